@@ -1,0 +1,66 @@
+// swift-tools-version: 6.1
+// The architecture page: every target from the ground up, each with its one sentence. Arrows only point down.
+import PackageDescription
+
+let package = Package(
+  name: "galley",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "galley", targets: ["galley"]),
+    .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "Snapshots", targets: ["Snapshots"]),
+  ],
+  dependencies: [
+    // The process's own arguments and their help: parsing a command line is not our subject.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // TreeDictionary: a hash table whose copies share storage, so that an old snapshot costs what changed since.
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+  ],
+  targets: [
+    // Turns a layout description, item counts and measured sizes into frames.
+    .target(name: "CompositionalLayout"),
+
+    // Holds ordered sections of ordered unique items, and the difference between two such values.
+    .target(
+      name: "Snapshots",
+      dependencies: [.product(name: "HashTreeCollections", package: "swift-collections")]),
+
+    // Turns a line of text into a checked call: tokens, spans, parameters, help, completion, diagnostics; generic over the document.
+    .target(name: "CommandLanguage"),
+
+    // Owns the report (table, tree, scene, text, record) and turns one into text, SVG or JSON.
+    .target(name: "Drawing", dependencies: ["CompositionalLayout"]),
+
+    // The document, its history, the session, and every command the shell knows.
+    .target(
+      name: "Workbench",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
+
+    // Non-variadic C functions over libedit and nothing else.
+    .target(
+      name: "CEditline",
+      cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
+      linkerSettings: [.linkedLibrary("edit")]),
+
+    // Gives lines one at a time, from a terminal through libedit or from a stream.
+    .target(name: "LineEditing", dependencies: ["CEditline"]),
+
+    // Reads the process's arguments, joins a line source to a session, sets the exit status.
+    .executableTarget(
+      name: "galley",
+      dependencies: [
+        "Workbench", "LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // Measures the rooms above as ratios in one run; shipped in no product.
+    .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Workbench"]),
+
+    .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
