@@ -1,0 +1,45 @@
+/// What surrounds a layout: the collection view's size and the traits of its screen.
+public struct Environment: Hashable, Sendable, Codable {
+  /// The collection view's bounds, in points (layout-rules R2.1: bars never shrink them).
+  public var bounds: Size
+  /// Pixels for one point.
+  public var displayScale: Double
+  /// What bars and corners cover, in points.
+  public var safeAreaInsets: DirectionalEdgeInsets
+  /// The view's layout margins, in points, the safe area included.
+  public var layoutMargins: DirectionalEdgeInsets
+  /// Which side is leading.
+  public var layoutDirection: LayoutDirection
+  /// The major version of iOS: up to 15 rounding and empty sections follow older rules (layout-rules 0).
+  public var systemVersion: Int
+  /// How much room there is from left to right.
+  public var horizontalSizeClass: SizeClass
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: SizeClass
+
+  /// An environment; all but the bounds have the values of a recent phone without bars.
+  public init(
+    bounds: Size, displayScale: Double = 3, safeAreaInsets: DirectionalEdgeInsets = .zero,
+    layoutMargins: DirectionalEdgeInsets = .zero, layoutDirection: LayoutDirection = .leftToRight, systemVersion: Int = 18,
+    horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular
+  ) {
+    self.bounds = bounds
+    self.displayScale = displayScale
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
+    self.layoutDirection = layoutDirection
+    self.systemVersion = systemVersion
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+}
+
+/// How much room there is along an axis (`UIUserInterfaceSizeClass`).
+public enum SizeClass: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Not known.
+  case unspecified
+  /// Little, as on a phone held upright.
+  case compact
+  /// Much, as on a tablet.
+  case regular
+}

@@ -1,0 +1,108 @@
+/// A place in points; in which space is said where it is used, `y` grows downwards.
+public struct Point: Hashable, Sendable, Codable {
+  /// The distance from the space's left edge, in points.
+  public var x: Double
+  /// The distance from the space's top edge, in points.
+  public var y: Double
+
+  /// The origin of its space.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// A point at the two distances.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// An extent in points.
+public struct Size: Hashable, Sendable, Codable {
+  /// The extent from left to right, in points.
+  public var width: Double
+  /// The extent from top to bottom, in points.
+  public var height: Double
+
+  /// No extent at all.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// A size of the two extents.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A frame in points: where something stands and how large it is.
+public struct Rect: Hashable, Sendable, Codable {
+  /// The top left corner.
+  public var origin: Point
+  /// The extent to the right of the origin and below it.
+  public var size: Size
+
+  /// A rectangle without place or extent.
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  /// A rectangle from its corner and its size.
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// A rectangle from four numbers, all in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+}
+
+extension Rect {
+  /// The left edge.
+  public var minX: Double { origin.x }
+  /// The middle between left and right edge.
+  public var midX: Double { origin.x + size.width / 2 }
+  /// The right edge.
+  public var maxX: Double { origin.x + size.width }
+  /// The top edge.
+  public var minY: Double { origin.y }
+  /// The middle between top and bottom edge.
+  public var midY: Double { origin.y + size.height / 2 }
+  /// The bottom edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The extent from left to right.
+  public var width: Double { size.width }
+  /// The extent from top to bottom.
+  public var height: Double { size.height }
+
+  /// Whether the two share more than an edge (layout-rules A2): touching is not enough, and what has no extent is
+  /// met only when it lies strictly inside the other.
+  public func intersects(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// The same size, moved by the two distances.
+  public func offsetBy(x: Double, y: Double) -> Rect {
+    Rect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
+  }
+}
+
+/// Distances from the four edges, where leading is the left edge in a left-to-right layout and the right one otherwise.
+public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
+  /// The distance from the top edge, in points; negative values reach outwards (layout-rules R5.8).
+  public var top: Double
+  /// The distance from the edge a line of text starts at, in points.
+  public var leading: Double
+  /// The distance from the bottom edge, in points.
+  public var bottom: Double
+  /// The distance from the edge a line of text ends at, in points.
+  public var trailing: Double
+
+  /// No distance from any edge.
+  public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// Insets in UIKit's order.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

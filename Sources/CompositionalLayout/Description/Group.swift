@@ -1,0 +1,54 @@
+/// A run of slots along one axis, or a free arrangement of them, that repeats as long as there are items
+/// (`NSCollectionLayoutGroup`).
+public struct Group: Hashable, Sendable, Codable {
+  /// How many groups may stand one in the other; a layout nested deeper is answered with a fault and no cells.
+  public static let nestingLimit = 100
+
+  /// What the group holds, and how it arranges it.
+  public var content: Content
+  /// The group's outer size; fractions are of the section's container (layout-rules R2.3) or of the group around it (R2.5).
+  public var layoutSize: LayoutSize
+  /// The distances from the outer size's edges to the box in which the subitems are arranged, in points.
+  public var contentInsets: DirectionalEdgeInsets
+  /// The space outside the group (layout-rules R6.2).
+  public var edgeSpacing: EdgeSpacing?
+  /// The gap between two neighbours within the group (layout-rules R5.1); nil is no gap.
+  public var interItemSpacing: Spacing?
+  /// What comes with every repetition of the group (layout-rules R6.7).
+  public var supplementaryItems: [SupplementaryItem]
+
+  /// A group with UIKit's defaults.
+  public init(
+    content: Content, layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil,
+    interItemSpacing: Spacing? = nil, supplementaryItems: [SupplementaryItem] = []
+  ) {
+    self.content = content
+    self.layoutSize = layoutSize
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+    self.interItemSpacing = interItemSpacing
+    self.supplementaryItems = supplementaryItems
+  }
+}
+
+extension Group {
+  /// What a group holds: one case for each of UIKit's factories.
+  public enum Content: Hashable, Sendable, Codable {
+    /// The subitems in order and from the start again, as many as fit (`subitems:`, layout-rules R4.1).
+    case subitems(Axis, [Subitem])
+    /// Exactly `count` of the subitem, each an equal part of the group (deprecated `subitem:count:`, layout-rules R4.3).
+    case count(Axis, Subitem, count: Int)
+    /// Exactly `count` of the subitem at its own size (`repeatingSubitem:count:`, layout-rules R4.4).
+    case repeating(Axis, Subitem, count: Int)
+    /// Cells at given frames (`custom`, layout-rules R6.6).
+    case custom([CustomItem])
+  }
+}
+
+/// What stands in a group: a slot, or a group of slots.
+public indirect enum Subitem: Hashable, Sendable, Codable {
+  /// A slot for one cell.
+  case item(Item)
+  /// A group within the group.
+  case group(Group)
+}

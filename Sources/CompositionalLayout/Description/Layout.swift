@@ -1,0 +1,46 @@
+/// A whole layout: the sections it knows and which of them serves each section of the data
+/// (`UICollectionViewCompositionalLayout`).
+public struct Layout: Hashable, Sendable, Codable {
+  /// The distinct sections.
+  public var sections: [Section]
+  /// For the data's n-th section, the position in `sections` of what lays it out. Nil, or a position that does not exist, is a
+  /// section provider that answered nil. Beyond the end of the list the last choice holds.
+  public var choices: [Int?]
+  /// What concerns the layout as a whole.
+  public var configuration: LayoutConfiguration
+
+  /// A layout that names a section for each of the data's sections.
+  public init(sections: [Section], choices: [Int?], configuration: LayoutConfiguration = LayoutConfiguration()) {
+    self.sections = sections
+    self.choices = choices
+    self.configuration = configuration
+  }
+
+  /// A layout in which one section serves all of the data's sections.
+  public init(section: Section, configuration: LayoutConfiguration = LayoutConfiguration()) {
+    self.init(sections: [section], choices: [0], configuration: configuration)
+  }
+}
+
+/// What concerns a layout as a whole (`UICollectionViewCompositionalLayoutConfiguration`).
+public struct LayoutConfiguration: Hashable, Sendable, Codable {
+  /// The axis along which sections are stacked.
+  public var scrollDirection: Axis
+  /// The gap between two sections, empty ones included, in points.
+  public var interSectionSpacing: Double
+  /// What stands at the edges of all sections together (layout-rules R10.1).
+  public var boundarySupplementaryItems: [BoundarySupplementaryItem]
+  /// What sections with an automatic reference keep away from (layout-rules R8.2).
+  public var contentInsetsReference: ContentInsetsReference
+
+  /// A configuration with UIKit's defaults.
+  public init(
+    scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
+    boundarySupplementaryItems: [BoundarySupplementaryItem] = [], contentInsetsReference: ContentInsetsReference = .safeArea
+  ) {
+    self.scrollDirection = scrollDirection
+    self.interSectionSpacing = interSectionSpacing
+    self.boundarySupplementaryItems = boundarySupplementaryItems
+    self.contentInsetsReference = contentInsetsReference
+  }
+}

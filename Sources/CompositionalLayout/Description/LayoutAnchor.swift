@@ -1,0 +1,65 @@
+/// A set of edges (`NSDirectionalRectEdge`), with Apple's raw values.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+
+  /// The upper edge.
+  public static let top = DirectionalRectEdge(rawValue: 1)
+  /// The edge a line starts at.
+  public static let leading = DirectionalRectEdge(rawValue: 2)
+  /// The lower edge.
+  public static let bottom = DirectionalRectEdge(rawValue: 4)
+  /// The edge a line ends at.
+  public static let trailing = DirectionalRectEdge(rawValue: 8)
+  /// All four.
+  public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+  /// The edges whose bits are set.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// A point of a rectangle by which something is attached (`NSCollectionLayoutAnchor`, layout-rules 9).
+public struct LayoutAnchor: Hashable, Sendable, Codable {
+  /// How far from the named edges the attached thing is moved.
+  public enum Offset: Hashable, Sendable, Codable {
+    /// By points.
+    case absolute(Point)
+    /// By fractions of the attached thing's own size.
+    case fractional(Point)
+  }
+
+  /// The edges that meet; both or neither of an axis name its middle.
+  public var edges: DirectionalRectEdge
+  /// The way from there.
+  public var offset: Offset
+
+  /// An anchor at the edges, moved by the offset.
+  public init(edges: DirectionalRectEdge, offset: Offset = .absolute(.zero)) {
+    self.edges = edges
+    self.offset = offset
+  }
+}
+
+/// The edge or corner at which a boundary item stands (`NSRectAlignment`, layout-rules R8.4).
+public enum RectAlignment: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Nowhere: the element has no size.
+  case none
+  /// At the top edge, in its middle.
+  case top
+  /// In the corner of top and leading edge.
+  case topLeading
+  /// At the leading edge, in its middle.
+  case leading
+  /// In the corner of bottom and leading edge.
+  case bottomLeading
+  /// At the bottom edge, in its middle.
+  case bottom
+  /// In the corner of bottom and trailing edge.
+  case bottomTrailing
+  /// At the trailing edge, in its middle.
+  case trailing
+  /// In the corner of top and trailing edge.
+  case topTrailing
+}

@@ -1,0 +1,95 @@
+/// A view that comes with an item or a group, attached to its frame, such as a badge (`NSCollectionLayoutSupplementaryItem`).
+public struct SupplementaryItem: Hashable, Sendable, Codable {
+  /// Its size; fractions are of the item's frame (layout-rules R2.8) or of the group's container (R2.9).
+  public var layoutSize: LayoutSize
+  /// The name by which the view is asked for; unique among the section's supplementary kinds (layout-rules 9).
+  public var elementKind: String
+  /// The point of the item's or group's frame it is attached to.
+  public var containerAnchor: LayoutAnchor
+  /// The point of its own frame that is put there; without one, that at the container anchor's edges.
+  public var itemAnchor: LayoutAnchor?
+  /// Its place in front of others.
+  public var zIndex: Int
+  /// The distances from its slot's edges to its frame.
+  public var contentInsets: DirectionalEdgeInsets
+
+  /// A supplementary item with UIKit's defaults.
+  public init(
+    layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil,
+    zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
+  ) {
+    self.layoutSize = layoutSize
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    self.zIndex = zIndex
+    self.contentInsets = contentInsets
+  }
+}
+
+/// A view at an edge of a section or of the whole layout, such as a header (`NSCollectionLayoutBoundarySupplementaryItem`,
+/// layout-rules R8.4, R10.1).
+public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
+  /// Its size; fractions are of the section's container (layout-rules R2.6) or of the bounds (R2.7).
+  public var layoutSize: LayoutSize
+  /// The name by which the view is asked for.
+  public var elementKind: String
+  /// The edge or corner at which it stands.
+  public var alignment: RectAlignment
+  /// How far it is moved from there, in points (`absoluteOffset`).
+  public var offset: Point
+  /// Whether the section grows to hold it; otherwise it lies on the section's content.
+  public var extendsBoundary: Bool
+  /// Whether it stays in sight while its section is (layout-rules R8.5).
+  public var pinToVisibleBounds: Bool
+  /// Its place in front of others.
+  public var zIndex: Int
+  /// The distances from its slot's edges to its frame.
+  public var contentInsets: DirectionalEdgeInsets
+
+  /// A boundary item with UIKit's defaults.
+  public init(
+    layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment, offset: Point = .zero, extendsBoundary: Bool = true,
+    pinToVisibleBounds: Bool = false, zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
+  ) {
+    self.layoutSize = layoutSize
+    self.elementKind = elementKind
+    self.alignment = alignment
+    self.offset = offset
+    self.extendsBoundary = extendsBoundary
+    self.pinToVisibleBounds = pinToVisibleBounds
+    self.zIndex = zIndex
+    self.contentInsets = contentInsets
+  }
+}
+
+/// A view without content behind a section, such as a background (`NSCollectionLayoutDecorationItem`, layout-rules R8.7).
+public struct DecorationItem: Hashable, Sendable, Codable {
+  /// The name by which the view is asked for.
+  public var elementKind: String
+  /// The distances from the section's edges to its frame.
+  public var contentInsets: DirectionalEdgeInsets
+  /// Its place behind others; a section with decorations lifts its cells to at least 1 (layout-rules R5.9).
+  public var zIndex: Int
+
+  /// A background with UIKit's defaults.
+  public init(elementKind: String, contentInsets: DirectionalEdgeInsets = .zero, zIndex: Int = 0) {
+    self.elementKind = elementKind
+    self.contentInsets = contentInsets
+    self.zIndex = zIndex
+  }
+}
+
+/// One frame of a custom group (`NSCollectionLayoutGroupCustomItem`, layout-rules R6.6).
+public struct CustomItem: Hashable, Sendable, Codable {
+  /// Where the cell stands, from the group's outer origin, in points.
+  public var frame: Rect
+  /// Its place in front of others.
+  public var zIndex: Int
+
+  /// A cell at the frame.
+  public init(frame: Rect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
