@@ -1,0 +1,53 @@
+/// The words of one command, bound to the parameters of its declaration.
+///
+/// Kept and refilled from command to command, so that binding a command allocates nothing once its arrays have grown.
+package struct Arguments: Sendable {
+  package internal(set) var bytes: [UInt8] = []
+  package internal(set) var tokens: [Token] = []
+  /// Indices into `tokens`, parameter after parameter.
+  var order: [Int] = []
+  /// Each parameter's part of `order`; a clause's part begins with its syntax word, a flag's with the flag.
+  var slots: [Range<Int>] = []
+  /// How an answer was asked for.
+  package internal(set) var format: Format?
+
+  package init() {}
+
+  /// How a looking command was asked to answer.
+  package enum Format: String, CaseIterable, Sendable {
+    case json, csv
+  }
+
+  package func count(ofSlot slot: Int) -> Int { slots[slot].count }
+
+  func token(_ index: Int, ofSlot slot: Int) -> Token { tokens[order[slots[slot].lowerBound + index]] }
+
+  package func word(_ index: Int, ofSlot slot: Int) throws(Diagnostic) -> Word { try token(index, ofSlot: slot).word(in: bytes) }
+
+  func all<Value>(ofSlot slot: Int, from start: Int, as type: ValueType<Value>) throws(Diagnostic) -> [Value] {
+    var result: [Value] = []
+    for index in start..<count(ofSlot: slot) { result.append(try type.read(word(index, ofSlot: slot))) }
+    return result
+  }
+
+  func pairs(ofSlot slot: Int) throws(Diagnostic) -> [Pair] {
+    var result: [Pair] = []
+    for index in 0..<count(ofSlot: slot) {
+      let token = token(index, ofSlot: slot)
+      result.append(Pair(name: try token.name(in: bytes), value: try token.value(in: bytes)))
+    }
+    return result
+  }
+
+  /// The bytes from a parameter's first word to its last.
+  package func span(ofSlot slot: Int) -> Range<Int> {
+    guard let first = slots[slot].first, let last = slots[slot].last else { return bytes.count..<bytes.count }
+    return tokens[order[first]].range.lowerBound..<tokens[order[last]].range.upperBound
+  }
+
+  /// The command's bytes in the line, without comments and separators.
+  package var span: Range<Int> { (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0) }
+
+  /// The command as it was typed.
+  package var text: String { String(decoding: bytes[span], as: UTF8.self) }
+}

@@ -1,0 +1,50 @@
+/// Everything about a command but what it does: what parsing, help, completion and the tests loop over.
+package struct CommandDeclaration: Sendable {
+  /// The verb's fixed words: `append items`.
+  package var name: String
+  /// One line that begins in lower case and has no full stop.
+  package var summary: String
+  /// Further lines for `help COMMAND`.
+  package var details: [String]
+  package var topic: String
+  package var shapes: [Shape]
+  /// The machine formats that the command can answer in.
+  package var formats: [Arguments.Format]
+  package var examples: [Example]
+
+  /// Lines that show a command at work, and are run by a test.
+  package struct Example: Equatable, Sendable {
+    /// What has to be run before, unseen.
+    package var setup: String
+    package var lines: String
+
+    package init(_ lines: String, after setup: String = "") {
+      self.setup = setup
+      self.lines = lines
+    }
+  }
+
+  /// The verb's words.
+  package var verb: [Substring] { name.split(separator: " ") }
+
+  /// `append items <id>... [to <section>]`
+  package var usage: String { ([name] + shapes.map(\.usage) + formats.map { "[--\($0.rawValue)]" }).joined(separator: " ") }
+}
+
+extension Shape {
+  /// The parameter as a usage line shows it.
+  package var usage: String {
+    switch kind {
+    case .positional(let minimum, let maximum):
+      let body = "<\(label)>" + (maximum > 1 ? "..." : "")
+      return minimum == 0 ? "[\(body)]" : body
+    case .clause(let words, _, let maximum, let isRequired):
+      let value = maximum == 0 ? "" : " <\(label)>" + (maximum > 1 ? "..." : "")
+      let body = words.joined(separator: "|") + value
+      return isRequired ? body : "[\(body)]"
+    case .flag(let name, let takesValue): return takesValue ? "[--\(name) <\(label)>]" : "[--\(name)]"
+    case .pairs: return "[name=value]..."
+    case .rest: return "<\(label)>"
+    }
+  }
+}

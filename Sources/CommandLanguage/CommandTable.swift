@@ -1,0 +1,67 @@
+/// All commands, found by their first words.
+package struct CommandTable<Document, Outcome>: Sendable {
+  package let commands: [Command<Document, Outcome>]
+  /// Positions in `commands` by first word, longer verbs first.
+  private let byFirstWord: [String: [Int]]
+
+  package init(_ commands: [Command<Document, Outcome>]) {
+    self.commands = commands
+    var table: [String: [Int]] = [:]
+    for (index, command) in commands.enumerated() { table[String(command.declaration.verb[0]), default: []].append(index) }
+    byFirstWord = table.mapValues { $0.sorted { commands[$0].declaration.verb.count > commands[$1].declaration.verb.count } }
+  }
+
+  package var firstWords: some Sequence<String> { byFirstWord.keys }
+
+  package func command(named name: String) -> Command<Document, Outcome>? {
+    byFirstWord[String(name.prefix { $0 != " " })]?.lazy.map { commands[$0] }.first { $0.declaration.name == name }
+  }
+
+  /// The commands whose verb begins with a word.
+  package func commands(beginningWith word: String) -> [Command<Document, Outcome>] {
+    (byFirstWord[word] ?? []).sorted().map { commands[$0] }
+  }
+
+  /// Finds the command that tokens name, and binds the rest of them to its parameters.
+  ///
+  /// - Throws: `unknown-command` and what binding refuses.
+  package func bind(
+    _ tokens: [Token], in bytes: [UInt8], into arguments: inout Arguments
+  ) throws(Diagnostic) -> Command<Document, Outcome> {
+    arguments.tokens = tokens
+    arguments.bytes = bytes
+    let command = try find(tokens, in: bytes)
+    try Binder.bind(&arguments, verbCount: command.declaration.verb.count, to: command.declaration)
+    return command
+  }
+
+  private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Command<Document, Outcome> {
+    let first = try tokens[0].word(in: bytes)
+    guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }
+    for index in candidates where matches(commands[index].declaration.verb.dropFirst(), tokens.dropFirst(), bytes) { return commands[index] }
+    let seconds = candidates.compactMap { commands[$0].declaration.verb.dropFirst().first.map(String.init) }
+    guard tokens.count > 1 else {
+      throw Diagnostic(
+        "missing-word", "'\(first.text)' needs a second word", at: .end, notes: ["accepted: \(list(seconds))"])
+    }
+    let second = try tokens[1].word(in: bytes)
+    throw Diagnostic(
+      "unknown-command", "there is no command '\(first.text) \(second.text.abbreviated)'", at: .bytes(second.range),
+      suggestion: suggestion(for: second.text, among: seconds), notes: ["after '\(first.text)': \(list(seconds))"])
+  }
+
+  private func matches(_ verb: ArraySlice<Substring>, _ tokens: ArraySlice<Token>, _ bytes: [UInt8]) -> Bool {
+    guard tokens.count >= verb.count else { return false }
+    return zip(verb, tokens).allSatisfy { $1.reads(String($0), in: bytes) }
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: ", ")
+  }
+
+  private func unknown(_ word: Word, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      "unknown-command", "there is no command '\(word.text.abbreviated)'", at: .bytes(word.range),
+      suggestion: suggestion(for: word.text, among: names.sorted()), notes: ["'help' lists the commands"])
+  }
+}

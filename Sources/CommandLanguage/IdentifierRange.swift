@@ -1,0 +1,93 @@
+/// A word such as `cell{1...12}` or `p{01...12}`, which stands for a list of identifiers.
+package struct IdentifierRange: Equatable, Sendable {
+  package var prefix: Substring
+  package var first: Int
+  package var last: Int
+  /// Digits to keep where both bounds were written with equal widths and leading zeros.
+  package var width: Int
+
+  /// How many identifiers it stands for.
+  package var count: Int { last - first + 1 }
+
+  /// Reads an unquoted word; nil where it is a plain word that merely contains dots.
+  ///
+  /// - Throws: `range-bounds` where the first bound is above the second, `too-many-items` where it would expand beyond `limit`.
+  package static func read(_ word: Word, limit: Int) throws(Diagnostic) -> IdentifierRange? {
+    guard !word.isQuoted, let parts = split(word.text[...]) else { return nil }
+    guard let first = Int(parts.first), let last = Int(parts.last) else {
+      guard isDigits(parts.first), isDigits(parts.last) else { return nil }
+      throw .tooMany(word, limit: limit)
+    }
+    guard first <= last else {
+      throw Diagnostic(
+        "range-bounds", "the range '\(word.text)' counts down", at: .bytes(word.range), notes: ["the first bound is not above the second"])
+    }
+    guard last - first < limit else { throw .tooMany(word, limit: limit) }
+    let keeps = parts.first.count == parts.last.count && (parts.first.first == "0" || parts.last.first == "0")
+    return IdentifierRange(prefix: parts.prefix, first: first, last: last, width: keeps ? parts.first.count : 0)
+  }
+
+  /// The identifier at a distance from the first.
+  package func identifier(at offset: Int) -> String {
+    let digits = String(first + offset)
+    return prefix + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+
+  private struct Parts {
+    var prefix: Substring
+    var first: Substring
+    var last: Substring
+  }
+
+  private static func split(_ text: Substring) -> Parts? {
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    var body = text
+    var prefix: Substring = ""
+    if body.last == "}", let brace = body.lastIndex(of: "{") {
+      prefix = body[..<brace]
+      body = body[body.index(after: brace)...].dropLast()
+    }
+    guard let dots = body.firstRange(ofDots: 3) else { return nil }
+    let parts = Parts(prefix: prefix, first: body[..<dots.lowerBound], last: body[dots.upperBound...])
+    return isDigits(parts.first) && isDigits(parts.last) ? parts : nil
+  }
+
+  private static func isDigits(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  }
+}
+
+extension Substring {
+  fileprivate func firstRange(ofDots count: Int) -> Range<Index>? {
+    guard let start = firstIndex(of: "."), let end = index(start, offsetBy: count, limitedBy: endIndex),
+      self[start..<end].allSatisfy({ $0 == "." })
+    else { return nil }
+    return start..<end
+  }
+}
+
+extension Diagnostic {
+  static func tooMany(_ word: Word, limit: Int) -> Diagnostic {
+    Diagnostic(
+      "too-many-items", "'\(word.text.abbreviated)' stands for more identifiers than a snapshot holds", at: .bytes(word.range),
+      notes: ["a snapshot holds at most \(limit.grouped) items"])
+  }
+}
+
+extension String {
+  /// The text, or its beginning where it is too long to be read in a message.
+  package var abbreviated: String { utf8.count <= 60 ? self : String(prefix(48)) + "…" }
+}
+
+extension Int {
+  /// Decimal digits in groups of three: `10,000,000`.
+  package var grouped: String {
+    let digits = String(magnitude)
+    var result = ""
+    for (offset, digit) in digits.enumerated() {
+      if offset > 0 && (digits.count - offset) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return self < 0 ? "-" + result : result
+  }
+}

@@ -1,0 +1,181 @@
+/// One typed parameter of a command: how it takes words, and the value they make.
+package protocol Parameter<Value>: Sendable {
+  associatedtype Value
+  var shape: Shape { get }
+  /// Reads the words that were bound to this parameter.
+  func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value
+}
+
+/// Exactly one word.
+package struct One<Value: Sendable>: Parameter {
+  let type: ValueType<Value>
+  package init(_ type: ValueType<Value>) { self.type = type }
+  package var shape: Shape { Shape(.positional(minimum: 1, maximum: 1), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value {
+    try type.read(arguments.word(0, ofSlot: slot))
+  }
+}
+
+/// One word, or none.
+package struct Maybe<Value: Sendable>: Parameter {
+  let type: ValueType<Value>
+  package init(_ type: ValueType<Value>) { self.type = type }
+  package var shape: Shape { Shape(.positional(minimum: 0, maximum: 1), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value? {
+    arguments.count(ofSlot: slot) == 0 ? nil : try type.read(arguments.word(0, ofSlot: slot))
+  }
+}
+
+/// As many words as there are, at least so many.
+package struct Many<Value: Sendable>: Parameter {
+  let type: ValueType<Value>
+  let minimum: Int
+  package init(_ type: ValueType<Value>, atLeast minimum: Int = 1) {
+    self.type = type
+    self.minimum = minimum
+  }
+  package var shape: Shape { Shape(.positional(minimum: minimum, maximum: .max), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Value] {
+    try arguments.all(ofSlot: slot, from: 0, as: type)
+  }
+}
+
+/// Identifiers, ranges expanded: `a b cell{1...12}`.
+package struct Identifiers: Parameter {
+  let type: ValueType<String>
+  let minimum: Int
+  /// The most identifiers a command may name.
+  let limit: Int
+  package init(_ type: ValueType<String>, atLeast minimum: Int = 1, limit: Int) {
+    self.type = type
+    self.minimum = minimum
+    self.limit = limit
+  }
+  package var shape: Shape { Shape(.positional(minimum: minimum, maximum: .max), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [String] {
+    let count = arguments.count(ofSlot: slot)
+    var result: [String] = []
+    result.reserveCapacity(count)
+    for index in 0..<count {
+      let word = try arguments.word(index, ofSlot: slot)
+      guard let range = try IdentifierRange.read(word, limit: limit - result.count) else {
+        result.append(try type.read(word))
+        continue
+      }
+      result.reserveCapacity(result.count + range.count)
+      for offset in 0..<range.count { result.append(range.identifier(at: offset)) }
+    }
+    return result
+  }
+}
+
+/// A syntax word and one word after it: `to SECTION`. May be left out.
+package struct Clause<Value: Sendable>: Parameter {
+  let word: String
+  let type: ValueType<Value>
+  package init(_ word: String, _ type: ValueType<Value>) {
+    self.word = word
+    self.type = type
+  }
+  package var shape: Shape { Shape(.clause(words: [word], minimum: 1, maximum: 1, isRequired: false), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value? {
+    arguments.count(ofSlot: slot) == 0 ? nil : try type.read(arguments.word(1, ofSlot: slot))
+  }
+}
+
+/// A syntax word and at least one word after it: `of ITEM...`. May be left out, then the list is empty.
+package struct ListClause<Value: Sendable>: Parameter {
+  let word: String
+  let type: ValueType<Value>
+  package init(_ word: String, _ type: ValueType<Value>) {
+    self.word = word
+    self.type = type
+  }
+  package var shape: Shape { Shape(.clause(words: [word], minimum: 1, maximum: .max, isRequired: false), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Value] {
+    arguments.count(ofSlot: slot) == 0 ? [] : try arguments.all(ofSlot: slot, from: 1, as: type)
+  }
+}
+
+/// One of several syntax words, then a value: `before|after ITEM`.
+package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
+  /// Which word it was, and the value after it.
+  package struct Placed: Sendable {
+    package var relation: Relation
+    package var value: Value
+  }
+
+  let type: ValueType<Value>
+  package init(_ relation: Relation.Type, _ type: ValueType<Value>) { self.type = type }
+  package var shape: Shape {
+    Shape(.clause(words: Relation.allCases.map(\.rawValue), minimum: 1, maximum: 1, isRequired: true), type)
+  }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placed {
+    let relation = try ValueType<Relation>.oneOf(Relation.self, named: "word").read(arguments.word(0, ofSlot: slot))
+    return Placed(relation: relation, value: try type.read(arguments.word(1, ofSlot: slot)))
+  }
+}
+
+/// A placement that may be left out.
+package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
+  let placement: Placement<Relation, Value>
+  package init(_ relation: Relation.Type, _ type: ValueType<Value>) { placement = Placement(relation, type) }
+  package var shape: Shape {
+    var shape = placement.shape
+    shape.kind = .clause(words: shape.words, minimum: 1, maximum: 1, isRequired: false)
+    return shape
+  }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placement<Relation, Value>.Placed? {
+    arguments.count(ofSlot: slot) == 0 ? nil : try placement.read(arguments, slot: slot)
+  }
+}
+
+/// A syntax word that is there or not: `usingReloadData`, `as copy`'s words one by one.
+package struct Keyword: Parameter {
+  let word: String
+  package init(_ word: String) { self.word = word }
+  package var shape: Shape { Shape(.clause(words: [word], minimum: 0, maximum: 0, isRequired: false), label: word) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Bool { arguments.count(ofSlot: slot) > 0 }
+}
+
+/// `--name`, there or not.
+package struct Flag: Parameter {
+  let name: String
+  let summary: String
+  package init(_ name: String, _ summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+  package var shape: Shape { Shape(.flag(name, takesValue: false), label: "--\(name)", accepts: summary) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Bool { arguments.count(ofSlot: slot) > 0 }
+}
+
+/// `--name VALUE`, there or not.
+package struct Option<Value: Sendable>: Parameter {
+  let name: String
+  let type: ValueType<Value>
+  package init(_ name: String, _ type: ValueType<Value>) {
+    self.name = name
+    self.type = type
+  }
+  package var shape: Shape { Shape(.flag(name, takesValue: true), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value? {
+    arguments.count(ofSlot: slot) < 2 ? nil : try type.read(arguments.word(1, ofSlot: slot))
+  }
+}
+
+/// `name=value` pairs, in the order they were typed.
+package struct Pairs: Parameter {
+  let names: [PairName]
+  package init(_ names: [PairName]) { self.names = names }
+  package var shape: Shape { Shape(.pairs(names), label: "name=value", accepts: "a pair such as \(names.first?.name ?? "name")=value") }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Pair] { try arguments.pairs(ofSlot: slot) }
+}
+
+/// Everything after the verb, as a line of its own.
+package struct Rest: Parameter {
+  let label: String
+  package init(_ label: String) { self.label = label }
+  package var shape: Shape { Shape(.rest, label: label, accepts: "a command") }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Range<Int> { arguments.span(ofSlot: slot) }
+}

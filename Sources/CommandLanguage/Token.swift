@@ -1,0 +1,36 @@
+/// One word of a command, as it stands in its line: where it is and how it was written.
+package struct Token: Equatable, Sendable {
+  /// The word's bytes in the line, quotes included.
+  package var range: Range<Int>
+  /// The word begins with a quote, so that it is never a syntax word, a pair, a flag or a range.
+  package var isQuoted: Bool
+  /// The bytes are the text: nothing has to be unquoted.
+  package var isPlain: Bool
+  /// The offset of the first unquoted `=`, where a pair splits.
+  package var equals: Int?
+
+  package init(range: Range<Int>, isQuoted: Bool = false, isPlain: Bool = true, equals: Int? = nil) {
+    self.range = range
+    self.isQuoted = isQuoted
+    self.isPlain = isPlain
+    self.equals = equals
+  }
+}
+
+/// The bytes the language gives a meaning to.
+enum Byte {
+  static let tab = UInt8(ascii: "\t")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let quote = UInt8(ascii: "\"")
+  static let apostrophe = UInt8(ascii: "'")
+  static let hash = UInt8(ascii: "#")
+  static let semicolon = UInt8(ascii: ";")
+  static let backslash = UInt8(ascii: "\\")
+  static let open = UInt8(ascii: "(")
+  static let close = UInt8(ascii: ")")
+  static let equals = UInt8(ascii: "=")
+  static let hyphen = UInt8(ascii: "-")
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == space || byte == tab || byte == carriageReturn }
+}

@@ -1,0 +1,120 @@
+/// Splits a line into commands and a command into words.
+///
+/// The rules are those of the command language: `;` ends a command at the start of a word and at the end of an unquoted one, `#` begins
+/// a comment at the start of a word, spaces inside unquoted parentheses belong to the word. Linear in the line; no word is copied.
+package struct Tokenizer: Sendable {
+  package let bytes: [UInt8]
+  private var position = 0
+
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Reads the words of the next command into `tokens`, replacing what they held.
+  ///
+  /// - Returns: false at the end of the line. A command of no words (`;;`) is passed over.
+  package mutating func nextCommand(into tokens: inout [Token]) throws(Diagnostic) -> Bool {
+    tokens.removeAll(keepingCapacity: true)
+    while position < bytes.count {
+      let byte = bytes[position]
+      if Byte.isSpace(byte) {
+        position += 1
+      } else if byte == Byte.hash {
+        position = bytes.count
+      } else if byte == Byte.semicolon {
+        position += 1
+        if !tokens.isEmpty { return true }
+      } else {
+        tokens.append(try nextWord())
+        if endsCommandHere {
+          position += 1
+          return true
+        }
+      }
+    }
+    return !tokens.isEmpty
+  }
+
+  /// A bare word stopped at a `;` that ends its command.
+  private var endsCommandHere: Bool { position < bytes.count && bytes[position] == Byte.semicolon }
+
+  private mutating func nextWord() throws(Diagnostic) -> Token {
+    let start = position
+    if isQuote(bytes[start]) {
+      try skipQuoted()
+      try expectWordEnd(after: start)
+      return Token(range: start..<position, isQuoted: true, isPlain: false)
+    }
+    return try bareWord(from: start)
+  }
+
+  private mutating func bareWord(from start: Int) throws(Diagnostic) -> Token {
+    var token = Token(range: start..<start)
+    var open: [Int] = []
+    while position < bytes.count {
+      let byte = bytes[position]
+      if open.isEmpty && (Byte.isSpace(byte) || isCommandEnd(position)) { break }
+      if byte == Byte.open {
+        open.append(position)
+      } else if byte == Byte.close {
+        _ = open.popLast()
+      } else if byte == Byte.equals && token.equals == nil && open.isEmpty {
+        token.equals = position
+        if position + 1 < bytes.count && isQuote(bytes[position + 1]) {
+          position += 1
+          try skipQuoted()
+          try expectWordEnd(after: start)
+          token.isPlain = false
+          break
+        }
+      }
+      position += 1
+    }
+    if let parenthesis = open.first { throw .openParenthesis(at: parenthesis) }
+    token.range = start..<position
+    return token
+  }
+
+  /// Whether the `;` at an offset stands at the end of the word before it.
+  private func isCommandEnd(_ offset: Int) -> Bool {
+    guard bytes[offset] == Byte.semicolon else { return false }
+    return offset + 1 == bytes.count || Byte.isSpace(bytes[offset + 1])
+  }
+
+  private func isQuote(_ byte: UInt8) -> Bool { byte == Byte.quote || byte == Byte.apostrophe }
+
+  /// Passes over a quoted text, from its opening quote to after its closing one.
+  private mutating func skipQuoted() throws(Diagnostic) {
+    let start = position
+    let quote = bytes[start]
+    position += 1
+    while position < bytes.count {
+      if bytes[position] == quote {
+        position += 1
+        return
+      }
+      position += quote == Byte.quote && bytes[position] == Byte.backslash ? 2 : 1
+    }
+    position = bytes.count
+    throw .openQuote(at: start)
+  }
+
+  private func expectWordEnd(after start: Int) throws(Diagnostic) {
+    guard position < bytes.count, !Byte.isSpace(bytes[position]), bytes[position] != Byte.semicolon else { return }
+    throw .textAfterQuote(at: position, wordStart: start)
+  }
+}
+
+extension Diagnostic {
+  static func openParenthesis(at offset: Int) -> Diagnostic {
+    Diagnostic("open-parenthesis", "this parenthesis is never closed", at: .bytes(offset..<offset + 1),
+      notes: ["a parenthesis ends on its own line; an identifier with a parenthesis is quoted"])
+  }
+
+  static func openQuote(at offset: Int) -> Diagnostic {
+    Diagnostic("open-quote", "this quote is never closed", at: .bytes(offset..<offset + 1))
+  }
+
+  static func textAfterQuote(at offset: Int, wordStart: Int) -> Diagnostic {
+    Diagnostic("text-after-quote", "a space is missing after the closing quote", at: .bytes(offset..<offset + 1),
+      notes: ["inside double quotes a quote is written \\\""])
+  }
+}

@@ -1,0 +1,134 @@
+/// A kind of value that a word can stand for: the only place that knows how it is written, read, completed and described.
+package struct ValueType<Value: Sendable>: Sendable {
+  /// The placeholder in usage lines: `section`.
+  package var name: String
+  /// What would be accepted, as the end of a sentence: `a number, such as 10`.
+  package var accepts: String
+  package var completions: Completions
+  /// Reads a word; throws a diagnostic at the word.
+  package var read: @Sendable (Word) throws(Diagnostic) -> Value
+
+  package init(
+    _ name: String, accepts: String, completions: Completions = .none, read: @escaping @Sendable (Word) throws(Diagnostic) -> Value
+  ) {
+    self.name = name
+    self.accepts = accepts
+    self.completions = completions
+    self.read = read
+  }
+
+  /// The same values under another placeholder.
+  package func named(_ name: String) -> ValueType {
+    var copy = self
+    copy.name = name
+    return copy
+  }
+
+  /// The refusal of a word that is no such value.
+  package func refusal(_ word: Word, because reason: String? = nil) -> Diagnostic {
+    Diagnostic.unreadable(word, accepts: accepts, because: reason)
+  }
+}
+
+extension Diagnostic {
+  package static func unreadable(_ word: Word, accepts: String, because reason: String? = nil) -> Diagnostic {
+    Diagnostic(
+      "unreadable-value", reason ?? "'\(word.text.abbreviated)' is not \(accepts.firstClause)", at: .bytes(word.range),
+      notes: ["accepted: \(accepts)"])
+  }
+}
+
+extension String {
+  fileprivate var firstClause: Substring { prefix { $0 != "," && $0 != ":" } }
+}
+
+/// Where the candidates of a value come from.
+package enum Completions: Equatable, Sendable {
+  case none
+  case choices([Candidate])
+  /// Names that the live document knows, such as `section`; the document says which.
+  case live(String)
+  case files
+}
+
+/// Something Tab can insert, with a line that describes it.
+package struct Candidate: Equatable, Sendable {
+  package var text: String
+  package var description: String
+
+  package init(_ text: String, _ description: String = "") {
+    self.text = text
+    self.description = description
+  }
+}
+
+extension ValueType where Value == Word {
+  /// Any word at all, with the place where it stands.
+  package static func word(_ name: String, accepts: String, completions: Completions = .none) -> ValueType {
+    ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word }
+  }
+}
+
+extension ValueType where Value == String {
+  package static func text(_ name: String, accepts: String, completions: Completions = .none) -> ValueType {
+    ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word.text }
+  }
+
+  package static let path = text("file", accepts: "a file name", completions: .files)
+}
+
+extension ValueType where Value == Int {
+  /// A whole number of at least `minimum`.
+  package static func count(_ name: String, from minimum: Int, through maximum: Int = 1_000_000_000) -> ValueType {
+    let accepts = "a whole number from \(minimum) to \(maximum.grouped)"
+    return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
+      guard let number = Int(word.text), number >= minimum, number <= maximum else {
+        throw Diagnostic.unreadable(word, accepts: accepts)
+      }
+      return number
+    }
+  }
+}
+
+extension ValueType where Value == Double {
+  package static func number(_ name: String = "number", from minimum: Double = -maximumNumber) -> ValueType {
+    let accepts = minimum >= 0 ? "a number that is not negative, such as 10 or 0.5" : "a number, such as 10 or 0.5"
+    return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
+      guard let number = decimal(word.text), number >= minimum else { throw Diagnostic.unreadable(word, accepts: accepts) }
+      return number
+    }
+  }
+}
+
+/// The largest magnitude a number may have: beyond it a pixel is no longer representable beside it.
+package let maximumNumber = 1e12
+
+/// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12.
+package func decimal(_ text: some StringProtocol) -> Double? {
+  guard let first = text.utf8.first, first != UInt8(ascii: "+") else { return nil }
+  let isDecimal = text.utf8.allSatisfy { byte in
+    (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
+  }
+  guard isDecimal, let number = Double(text), abs(number) <= maximumNumber else { return nil }
+  return number
+}
+
+/// A choice that is written as its case's name.
+package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension ValueType where Value: Choice {
+  /// One of an enumeration's cases, by name; an unambiguous beginning is accepted too.
+  package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
+    let names = type.allCases.map(\.rawValue)
+    let accepts = "one of \(names.joined(separator: ", "))"
+    return ValueType(name, accepts: accepts, completions: .choices(names.map { Candidate($0) })) { word throws(Diagnostic) in
+      if let value = Value(rawValue: word.text) { return value }
+      let matches = type.allCases.filter { !word.text.isEmpty && $0.rawValue.hasPrefix(word.text) }
+      if matches.count == 1 { return matches[0] }
+      throw Diagnostic(
+        "unknown-choice", "'\(word.text.abbreviated)' is no \(name)", at: .bytes(word.range),
+        suggestion: suggestion(for: word.text, among: names), notes: ["accepted: \(accepts)"])
+    }
+  }
+}

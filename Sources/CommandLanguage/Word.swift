@@ -1,0 +1,106 @@
+/// A word as a value's reader sees it: its text without quotes, and whether it was quoted.
+package struct Word: Equatable, Sendable {
+  package var text: String
+  package var isQuoted: Bool
+  /// Where it stands in the line.
+  package var range: Range<Int>
+
+  package init(_ text: String, isQuoted: Bool = false, range: Range<Int> = 0..<0) {
+    self.text = text
+    self.isQuoted = isQuoted
+    self.range = range
+  }
+}
+
+extension Token {
+  /// The token's text, unquoted.
+  func word(in bytes: [UInt8]) throws(Diagnostic) -> Word {
+    if isPlain { return Word(try Self.text(of: bytes, range), range: range) }
+    return Word(try Self.unquoted(bytes, range), isQuoted: isQuoted, range: range)
+  }
+
+  /// The part of a pair before its `=`.
+  func name(in bytes: [UInt8]) throws(Diagnostic) -> Word {
+    let end = equals ?? range.upperBound
+    let span = range.lowerBound..<end
+    return Word(try Self.text(of: bytes, span), range: span)
+  }
+
+  /// The part of a pair after its `=`, unquoted.
+  func value(in bytes: [UInt8]) throws(Diagnostic) -> Word {
+    let start = (equals ?? range.lowerBound - 1) + 1
+    let span = start..<range.upperBound
+    if isPlain { return Word(try Self.text(of: bytes, span), range: span) }
+    return Word(try Self.unquoted(bytes, span), isQuoted: true, range: span)
+  }
+
+  /// Whether the word is unquoted and reads so.
+  func reads(_ syntaxWord: String, in bytes: [UInt8]) -> Bool {
+    guard isPlain, range.count == syntaxWord.utf8.count else { return false }
+    return bytes[range].elementsEqual(syntaxWord.utf8)
+  }
+
+  /// Text of valid UTF-8, or the diagnostic that names the first byte that is not.
+  private static func text(of bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
+    if let text = String(validating: bytes[range], as: UTF8.self) { return text }
+    var offset = range.lowerBound
+    while offset < range.upperBound, let length = scalarLength(bytes, at: offset, before: range.upperBound) { offset += length }
+    let byte = String(bytes[min(offset, range.upperBound - 1)], radix: 16, uppercase: true)
+    throw Diagnostic(
+      "not-utf8", "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
+      notes: ["Galley reads UTF-8 throughout"])
+  }
+
+  /// The length of the well-formed scalar at an offset, nil where there is none.
+  private static func scalarLength(_ bytes: [UInt8], at offset: Int, before end: Int) -> Int? {
+    for length in 1...4 where offset + length <= end {
+      if String(validating: bytes[offset..<offset + length], as: UTF8.self) != nil { return length }
+    }
+    return nil
+  }
+
+  /// Takes the quotes off, and reads the escapes of double quotes. Text outside the quotes stands for itself.
+  private static func unquoted(_ bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
+    var result = ""
+    var offset = range.lowerBound
+    while offset < range.upperBound, bytes[offset] != Byte.quote, bytes[offset] != Byte.apostrophe { offset += 1 }
+    result += try text(of: bytes, range.lowerBound..<offset)
+    let quote = bytes[offset]
+    let end = range.upperBound - 1
+    offset += 1
+    while offset < end {
+      if quote == Byte.quote && bytes[offset] == Byte.backslash {
+        result += try escape(bytes, at: &offset, before: end)
+      } else {
+        let start = offset
+        while offset < end, quote != Byte.quote || bytes[offset] != Byte.backslash { offset += 1 }
+        result += try text(of: bytes, start..<offset)
+      }
+    }
+    return result
+  }
+
+  /// Reads `\"`, `\\`, `\n` or `\u{1F34E}` and moves past it.
+  private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> String {
+    let start = offset
+    offset += 2
+    switch offset <= end ? bytes[start + 1] : 0 {
+    case Byte.quote: return "\""
+    case Byte.backslash: return "\\"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "u"):
+      var stop = offset
+      while stop < end, bytes[stop] != UInt8(ascii: "}") { stop += 1 }
+      if stop < end, bytes[offset] == UInt8(ascii: "{"), stop - offset <= 9,
+        let code = UInt32(String(decoding: bytes[offset + 1..<stop], as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(code)
+      {
+        offset = stop + 1
+        return String(Character(scalar))
+      }
+    default: break
+    }
+    throw Diagnostic(
+      "unknown-escape", "a backslash inside double quotes begins an escape, and this is none", at: .bytes(start..<min(start + 2, end)),
+      notes: ["the escapes are \\\" \\\\ \\n and \\u{1F34E}; single quotes have none"])
+  }
+}

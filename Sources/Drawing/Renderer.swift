@@ -1,0 +1,70 @@
+/// Turns a report into text. What it needs to know of the place it prints to is given to it.
+package struct Renderer: Equatable, Sendable {
+  package enum Format: String, Equatable, Sendable {
+    case text, json, csv
+  }
+
+  package var format: Format
+  package var isColoured: Bool
+
+  package init(format: Format = .text, isColoured: Bool = false) {
+    self.format = format
+    self.isColoured = isColoured
+  }
+
+  package func write(_ report: Report, to output: inout some TextOutputStream) {
+    switch report {
+    case .lines(let lines): write(lines, to: &output)
+    case .table(let table): write(table, to: &output)
+    case .listing(let listing):
+      if format == .text {
+        write(listing.lines(), to: &output)
+      } else {
+        write(listing.record(), to: &output)
+      }
+    case .sequence(let reports): for report in reports { write(report, to: &output) }
+    }
+  }
+
+  private func write(_ json: JSON, to output: inout some TextOutputStream) {
+    json.write(to: &output)
+    output.write("\n")
+  }
+
+  private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
+    for line in lines {
+      if format == .text {
+        write(line, to: &output)
+      } else {
+        write(["message": .string(line.text)], to: &output)
+      }
+    }
+  }
+
+  /// Writes one line with its colours and a newline.
+  package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
+    for piece in line.pieces { output.write(styled(piece.text, piece.style)) }
+    output.write("\n")
+  }
+
+  package func styled(_ text: String, _ style: Style) -> String {
+    guard isColoured, let code = style.code, !text.isEmpty else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension Style {
+  /// The terminal's code for this meaning, nil for plain text.
+  package var code: String? {
+    switch self {
+    case .plain: nil
+    case .faint: "2"
+    case .heading: "1"
+    case .inserted, .success: "32"
+    case .deleted, .failure: "31"
+    case .moved: "36"
+    case .changed: "33"
+    case .name: "34"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Rows of equal shape. As JSON they stand in an object between other members; as CSV they stand alone.
+package struct Table: Sendable {
+  package struct Column: Equatable, Sendable {
+    /// The heading for people.
+    package var title: String
+    /// The key in a JSON row, nil where people alone see the column.
+    package var key: String?
+    package var isNumber: Bool
+
+    package init(_ title: String, key: String? = nil, isNumber: Bool = false) {
+      self.title = title
+      self.key = key
+      self.isNumber = isNumber
+    }
+  }
+
+  package enum Cell: Equatable, Sendable {
+    case none
+    case text(String)
+    case name(String)
+    case integer(Int)
+    case number(Double)
+    /// Several numbers, such as the four of a frame.
+    case numbers([Double])
+    case list([String])
+  }
+
+  package var columns: [Column]
+  /// The rows, made as they are walked, as often as they are walked.
+  package var rows: @Sendable (_ body: ([Cell]) -> Void) -> Void
+  /// The JSON key of the list of rows.
+  package var rowsKey: String
+  package var membersBefore: [JSON.Member]
+  package var membersAfter: [JSON.Member]
+  package var linesBefore: [StyledLine]
+  package var linesAfter: [StyledLine]
+
+  package init(
+    _ columns: [Column], rowsKey: String, membersBefore: [JSON.Member] = [], membersAfter: [JSON.Member] = [],
+    linesBefore: [StyledLine] = [], linesAfter: [StyledLine] = [], rows: @escaping @Sendable (_ body: ([Cell]) -> Void) -> Void
+  ) {
+    self.columns = columns
+    self.rowsKey = rowsKey
+    self.membersBefore = membersBefore
+    self.membersAfter = membersAfter
+    self.linesBefore = linesBefore
+    self.linesAfter = linesAfter
+    self.rows = rows
+  }
+}
+
+extension Table.Cell {
+  /// The cell as people read it.
+  package var text: String {
+    switch self {
+    case .none: ""
+    case .text(let text), .name(let text): text.escapingControls
+    case .integer(let number): String(number)
+    case .number(let number): rounded(number)
+    case .numbers(let numbers): numbers.map(rounded).joined(separator: ", ")
+    case .list(let texts): texts.map(\.escapingControls).joined(separator: " ")
+    }
+  }
+
+  package var json: JSON {
+    switch self {
+    case .none: .null
+    case .text(let text), .name(let text): .string(text)
+    case .integer(let number): .integer(number)
+    case .number(let number): .number(number)
+    case .numbers(let numbers): .array(numbers.map(JSON.number))
+    case .list(let texts): .array(texts.map(JSON.string))
+    }
+  }
+
+  var style: Style {
+    if case .name = self { .name } else { .plain }
+  }
+}
