@@ -18,6 +18,14 @@ package struct Arguments: Sendable {
     case json, csv
   }
 
+  /// Forgets the last command.
+  package mutating func clear() {
+    tokens.removeAll(keepingCapacity: true)
+    order.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    format = nil
+  }
+
   package func count(ofSlot slot: Int) -> Int { slots[slot].count }
 
   func token(_ index: Int, ofSlot slot: Int) -> Token { tokens[order[slots[slot].lowerBound + index]] }

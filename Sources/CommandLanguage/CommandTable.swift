@@ -35,6 +35,34 @@ package struct CommandTable<Document, Outcome>: Sendable {
     return command
   }
 
+  /// Where a place of a diagnostic stands in the command that `arguments` hold; nil where it cannot be told.
+  package func span(of place: Diagnostic.Place, in arguments: borrowing Arguments) -> Range<Int>? {
+    guard !arguments.tokens.isEmpty, let command = try? find(arguments.tokens, in: arguments.bytes) else { return nil }
+    switch place {
+    case .bytes(let range): return range
+    case .command: return arguments.span
+    case .end: return nil
+    case .parameter(let label): return span(ofParameter: label, command.declaration, arguments)
+    case .word(let text, let parameter):
+      let tokens = arguments.tokens.dropFirst(command.declaration.verb.count)
+      let slot = command.declaration.shapes.firstIndex { $0.label == parameter }
+      let preferred = slot.map { slot in
+        slot < arguments.slots.count ? arguments.order[arguments.slots[slot]].map { arguments.tokens[$0] } : []
+      }
+      for token in (preferred ?? []) + tokens {
+        if let word = try? token.word(in: arguments.bytes), word.text == text { return token.range }
+      }
+      return span(ofParameter: parameter, command.declaration, arguments)
+    }
+  }
+
+  private func span(ofParameter label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments) -> Range<Int>? {
+    guard let slot = declaration.shapes.firstIndex(where: { $0.label == label }), slot < arguments.slots.count,
+      !arguments.slots[slot].isEmpty
+    else { return nil }
+    return arguments.span(ofSlot: slot)
+  }
+
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Command<Document, Outcome> {
     let first = try tokens[0].word(in: bytes)
     guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }

@@ -1,9 +1,9 @@
 extension Renderer {
   func write(_ table: Table, to output: inout some TextOutputStream) {
     switch format {
-    case .text: writeText(table, to: &output)
+    case .text: writeText(table.flattened, to: &output)
     case .json: writeJSON(table, to: &output)
-    case .csv: writeCSV(table, to: &output)
+    case .csv: writeCSV(table.flattened, to: &output)
     }
   }
 
@@ -52,8 +52,10 @@ extension Renderer {
 
   private func writeJSON(_ table: Table, to output: inout some TextOutputStream) {
     var text = "{"
-    for member in table.membersBefore { append(member, to: &text) }
-    if text.utf8.count > 1 { text += "," }
+    for member in table.membersBefore {
+      append(member, to: &text)
+      text += ","
+    }
     text += JSON.string(table.rowsKey).text + ":["
     var isFirst = true
     table.rows { cells in
@@ -66,12 +68,14 @@ extension Renderer {
       }
     }
     text += "]"
-    for member in table.membersAfter { append(member, to: &text) }
+    for member in table.membersAfter {
+      text += ","
+      append(member, to: &text)
+    }
     output.write(text + "}\n")
   }
 
   private func append(_ member: JSON.Member, to text: inout String) {
-    if text.utf8.count > 1 { text += "," }
     JSON.string(member.key).write(to: &text)
     text += ":"
     member.value.write(to: &text)

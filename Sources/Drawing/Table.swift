@@ -6,11 +6,19 @@ package struct Table: Sendable {
     /// The key in a JSON row, nil where people alone see the column.
     package var key: String?
     package var isNumber: Bool
+    /// The columns that a cell of several numbers takes for people and in CSV; empty for a cell of one value.
+    package var parts: [String]
 
-    package init(_ title: String, key: String? = nil, isNumber: Bool = false) {
+    package init(_ title: String, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
       self.title = title
       self.key = key
       self.isNumber = isNumber
+      self.parts = parts
+    }
+
+    /// The column, or one for each of its parts.
+    var flattened: [Column] {
+      parts.isEmpty ? [self] : parts.map { Column($0, key: key == nil ? nil : $0, isNumber: true) }
     }
   }
 
@@ -46,6 +54,26 @@ package struct Table: Sendable {
     self.linesBefore = linesBefore
     self.linesAfter = linesAfter
     self.rows = rows
+  }
+}
+
+extension Table {
+  /// The same rows with one column for each number.
+  var flattened: Table {
+    guard columns.contains(where: { !$0.parts.isEmpty }) else { return self }
+    var table = self
+    let columns = columns
+    table.columns = columns.flatMap(\.flattened)
+    table.rows = { [rows] body in
+      rows { cells in
+        body(zip(cells, columns).flatMap { cell, column -> [Cell] in
+          if column.parts.isEmpty { return [cell] }
+          guard case .numbers(let numbers) = cell, numbers.count == column.parts.count else { return column.parts.map { _ in .none } }
+          return numbers.map(Cell.number)
+        })
+      }
+    }
+    return table
   }
 }
 

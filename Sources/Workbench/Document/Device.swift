@@ -1,0 +1,92 @@
+import CompositionalLayout
+
+/// A device's screen in portrait, in points (layout-rules 14).
+struct Device: Equatable, Sendable {
+  var name: String
+  var size: Size
+  var scale: Double
+  var safeTop: Double
+  var safeBottom: Double
+  var landscapeTop: Double
+  var landscapeSide: Double
+  var landscapeBottom: Double
+  var margin: Double
+
+  /// What a session starts with.
+  static let standard = named("iphone-16") ?? all[0]
+
+  static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+
+  /// The bounds as the device is held.
+  func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
+
+  func safeArea(isLandscape: Bool) -> DirectionalEdgeInsets {
+    isLandscape
+      ? DirectionalEdgeInsets(top: landscapeTop, leading: landscapeSide, bottom: landscapeBottom, trailing: landscapeSide)
+      : DirectionalEdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0)
+  }
+
+  /// The margins of the root view: the system's minimum, which the safe area widens in landscape.
+  func margins(isLandscape: Bool) -> DirectionalEdgeInsets {
+    let safe = safeArea(isLandscape: isLandscape)
+    return DirectionalEdgeInsets(top: safe.top, leading: margin + safe.leading, bottom: safe.bottom, trailing: margin + safe.trailing)
+  }
+
+  /// The table, a row for each kind of screen, flattened to names.
+  static let all: [Device] = screens.flatMap { screen in screen.names.map { name in screen.device(named: name) } }
+}
+
+/// Devices that share a screen.
+private struct Screen {
+  var names: [String]
+  var width: Double
+  var height: Double
+  var scale: Double
+  /// Top and bottom in portrait.
+  var portrait: [Double]
+  /// Sides, bottom and, where it is not nought, top in landscape.
+  var landscape: [Double]
+  var margin: Double
+
+  init(_ names: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double], _ landscape: [Double], _ margin: Double) {
+    self.names = names.split(separator: " ").map(String.init)
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.portrait = portrait
+    self.landscape = landscape
+    self.margin = margin
+  }
+
+  func device(named name: String) -> Device {
+    Device(
+      name: name, size: Size(width: width, height: height), scale: scale, safeTop: portrait[0], safeBottom: portrait[1],
+      landscapeTop: landscape.count > 2 ? landscape[2] : 0, landscapeSide: landscape[0], landscapeBottom: landscape[1], margin: margin)
+  }
+}
+
+private let screens: [Screen] = [
+  Screen("iphone-5s iphone-se-1", 320, 568, 2, [20, 0], [0, 0], 16),
+  Screen("iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, [20, 0], [0, 0], 16),
+  Screen("iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, [20, 0], [0, 0], 20),
+  Screen("iphone-x iphone-xs iphone-11-pro", 375, 812, 3, [44, 34], [44, 21], 16),
+  Screen("iphone-xr iphone-11", 414, 896, 2, [48, 34], [48, 21], 20),
+  Screen("iphone-xs-max iphone-11-pro-max", 414, 896, 3, [44, 34], [44, 21], 20),
+  Screen("iphone-12-mini iphone-13-mini", 375, 812, 3, [50, 34], [50, 21], 16),
+  Screen("iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e", 390, 844, 3, [47, 34], [47, 21], 16),
+  Screen("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, [47, 34], [47, 21], 20),
+  Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16),
+  Screen("iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, [59, 34], [59, 21], 20),
+  Screen("iphone-16-pro iphone-17 iphone-17-pro", 402, 874, 3, [62, 34], [62, 21], 16),
+  Screen("iphone-16-pro-max iphone-17-pro-max", 440, 956, 3, [62, 34], [62, 21], 20),
+  Screen("iphone-air", 420, 912, 3, [68, 34], [68, 21], 20),
+  Screen("ipad-9.7 ipad-mini-4 ipad-mini-5", 768, 1024, 2, [20, 0], [0, 0, 20], 20),
+  Screen("ipad-10.2", 810, 1080, 2, [20, 0], [0, 0, 20], 20),
+  Screen("ipad-10 ipad-air-4 ipad-air-5 ipad-air-11", 820, 1180, 2, [24, 20], [0, 20, 24], 20),
+  Screen("ipad-mini-6 ipad-mini-7", 744, 1133, 2, [24, 20], [0, 20, 24], 20),
+  Screen("ipad-pro-10.5 ipad-air-3", 834, 1112, 2, [20, 0], [0, 0, 20], 20),
+  Screen("ipad-pro-11", 834, 1194, 2, [24, 20], [0, 20, 24], 20),
+  Screen("ipad-pro-11-m4", 834, 1210, 2, [24, 20], [0, 20, 24], 20),
+  Screen("ipad-pro-12.9 ipad-air-13", 1024, 1366, 2, [24, 20], [0, 20, 24], 20),
+  Screen("ipad-pro-13-m4", 1032, 1376, 2, [24, 20], [0, 20, 24], 20),
+]

@@ -1,0 +1,143 @@
+import CommandLanguage
+import CompositionalLayout
+
+/// How components become a layout.
+extension Document {
+  /// The layout of a view's applied snapshot, solved.
+  ///
+  /// - Complexity: O(sections), whatever they hold.
+  /// - Throws: `no-layout` where a section with items has none, and what resolving a component refuses.
+  func solution(of view: View) throws(Diagnostic) -> Solution {
+    let counts = (0..<view.applied.numberOfSections).map { view.applied.numberOfItems(inSectionAt: $0) }
+    let layout = try layout(of: view, counts: counts)
+    return solve(layout, items: counts, in: environment.environment(bounds: view.bounds))
+  }
+
+  /// The view's section provider as a table: its distinct layout sections, and which of them serves which section of the snapshot.
+  private func layout(of view: View, counts: [Int]) throws(Diagnostic) -> Layout {
+    var sections: [Section] = []
+    var indices: [String: Int] = [:]
+    let provider = SectionProvider(view.uses)
+    var choices: [Int?] = []
+    choices.reserveCapacity(counts.count)
+    for index in counts.indices {
+      let identifier = view.applied.sectionIdentifier(at: index) ?? ""
+      guard let name = provider.component(for: identifier, at: index) else {
+        if counts[index] > 0 { throw .noLayout(forSection: identifier) }
+        choices.append(nil)
+        continue
+      }
+      if let known = indices[name] {
+        choices.append(known)
+      } else {
+        indices[name] = sections.count
+        choices.append(sections.count)
+        sections.append(try section(named: name, in: view))
+      }
+    }
+    var configuration = view.configuration
+    for name in view.boundaries { configuration.boundarySupplementaryItems.append(try boundary(named: name)) }
+    return Layout(sections: sections, choices: choices, configuration: configuration)
+  }
+
+  /// The layout section that a component describes.
+  func section(named name: String, in view: View) throws(Diagnostic) -> Section {
+    guard case .section(let component)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a section") }
+    var section: Section
+    switch component.content {
+    case .group(let group): section = Section(group: try self.group(named: group, within: [name]))
+    case .list(let configuration):
+      section = Section.list(using: configuration, in: environment.environment(bounds: view.bounds))
+    }
+    if let insets = component.contentInsets { section.contentInsets = insets }
+    if let reference = component.contentInsetsReference { section.contentInsetsReference = reference }
+    section.interGroupSpacing = component.interGroupSpacing
+    section.supplementaryContentInsetsReference = component.supplementaryContentInsetsReference
+    section.orthogonalScrollingBehavior = component.orthogonalScrollingBehavior
+    section.orthogonalScrollingProperties = component.orthogonalScrollingProperties
+    section.supplementariesFollowContentInsets = component.supplementariesFollowContentInsets
+    for name in component.boundaries { section.boundarySupplementaryItems.append(try boundary(named: name)) }
+    for name in component.backgrounds { section.decorationItems.append(try background(named: name)) }
+    return section
+  }
+
+  func group(named name: String, within chain: [String] = []) throws(Diagnostic) -> Group {
+    guard case .group(let component)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a group") }
+    let chain = chain + [name]
+    guard chain.count <= Group.nestingLimit + 1 else { throw .nestedTooDeep(name) }
+    var group = Group(content: try content(of: component, within: chain), layoutSize: component.size.layoutSize)
+    group.contentInsets = component.contentInsets
+    group.edgeSpacing = component.edgeSpacing
+    group.interItemSpacing = component.interItemSpacing
+    for badge in component.badges { group.supplementaryItems.append(try self.badge(named: badge)) }
+    return group
+  }
+
+  private func content(of component: GroupComponent, within chain: [String]) throws(Diagnostic) -> Group.Content {
+    guard component.direction != .custom else { return .custom(component.frames) }
+    let axis: Axis = component.direction == .horizontal ? .horizontal : .vertical
+    var subitems: [Subitem] = []
+    for name in component.subitems { subitems.append(try subitem(named: name, within: chain)) }
+    guard let first = subitems.first else { return .subitems(axis, []) }
+    if let count = component.count { return .count(axis, first, count: count) }
+    if let count = component.repeatingSubitem { return .repeating(axis, first, count: count) }
+    return .subitems(axis, subitems)
+  }
+
+  private func subitem(named name: String, within chain: [String]) throws(Diagnostic) -> Subitem {
+    guard case .item(let component)? = components[name] else { return .group(try group(named: name, within: chain)) }
+    var item = Item(layoutSize: component.size.layoutSize)
+    item.contentInsets = component.contentInsets
+    item.edgeSpacing = component.edgeSpacing
+    for badge in component.badges { item.supplementaryItems.append(try self.badge(named: badge)) }
+    return .item(item)
+  }
+
+  private func badge(named name: String) throws(Diagnostic) -> SupplementaryItem {
+    guard case .badge(let badge)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a badge") }
+    return SupplementaryItem(
+      layoutSize: badge.size.layoutSize, elementKind: badge.elementKind ?? name, containerAnchor: badge.containerAnchor,
+      itemAnchor: badge.itemAnchor, zIndex: badge.zIndex, contentInsets: badge.contentInsets)
+  }
+
+  private func boundary(named name: String) throws(Diagnostic) -> BoundarySupplementaryItem {
+    guard case .boundary(let boundary)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a boundary item") }
+    return BoundarySupplementaryItem(
+      layoutSize: boundary.size.layoutSize, elementKind: boundary.elementKind ?? name, alignment: boundary.alignment,
+      offset: boundary.offset, extendsBoundary: boundary.extendsBoundary, pinToVisibleBounds: boundary.pinToVisibleBounds,
+      zIndex: boundary.zIndex, contentInsets: boundary.contentInsets)
+  }
+
+  private func background(named name: String) throws(Diagnostic) -> DecorationItem {
+    guard case .background(let background)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a background") }
+    return DecorationItem(elementKind: background.elementKind ?? name, contentInsets: background.contentInsets, zIndex: background.zIndex)
+  }
+}
+
+/// The uses of a view, in a form that answers for each section at flat cost.
+private struct SectionProvider {
+  private struct Ranked {
+    var component: String
+    var rank: Int
+  }
+
+  private var bySection: [String: Ranked] = [:]
+  private var byIndex: [Int: Ranked] = [:]
+  private var every: Ranked?
+
+  init(_ uses: [Use]) {
+    for (rank, use) in uses.enumerated() {
+      let ranked = Ranked(component: use.component, rank: rank)
+      switch use.target {
+      case .every: every = ranked
+      case .section(let identifier): bySection[identifier] = ranked
+      case .index(let index): byIndex[index] = ranked
+      }
+    }
+  }
+
+  /// The component that serves a section, the last matching use winning.
+  func component(for identifier: String, at index: Int) -> String? {
+    [every, bySection[identifier], byIndex[index]].compactMap { $0 }.max { $0.rank < $1.rank }?.component
+  }
+}

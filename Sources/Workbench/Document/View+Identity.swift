@@ -1,0 +1,65 @@
+/// How words name items in a view.
+extension View {
+  /// The identifier that a word typed in this view stands for.
+  func identifier(for word: String) -> ItemIdentifier {
+    switch identity {
+    case .id: return ItemIdentifier(word: word)
+    case .content:
+      let content = items.content(of: word)
+      return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
+    case .reference:
+      guard let mark = word.lastIndex(of: "'"), let number = Int(word[word.index(after: mark)...]), number > 1, mark > word.startIndex
+      else { return ItemIdentifier(word: word) }
+      return ItemIdentifier(word: String(word[..<mark]), distinction: .copy(number))
+    }
+  }
+
+  /// The identifier on screen that a word stands for, nil where there is none.
+  func appliedIdentifier(for word: String) -> ItemIdentifier? {
+    let likely = identifier(for: word)
+    if applied.contains(item: likely) { return likely }
+    guard identity == .content else { return nil }
+    let shown = shownIdentifier(for: word)
+    return applied.contains(item: shown) ? shown : nil
+  }
+
+  /// The identifier that the screen's content of an item makes, with `identity content`.
+  private func shownIdentifier(for word: String) -> ItemIdentifier {
+    let content = items.shown[word] ?? items.content(of: word)
+    return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
+  }
+
+  /// What a copy of an item is called here: by its word, or by the first number that no like of it bears.
+  func stranger(like word: String) -> ItemIdentifier {
+    let plain = ItemIdentifier(word: word)
+    guard identity == .reference else { return identifier(for: word) }
+    func isFree(_ identifier: ItemIdentifier) -> Bool { !pending.contains(item: identifier) && !applied.contains(item: identifier) }
+    if isFree(plain) { return plain }
+    var number = 2
+    while !isFree(ItemIdentifier(word: word, distinction: .copy(number))) { number += 1 }
+    return ItemIdentifier(word: word, distinction: .copy(number))
+  }
+
+  /// Changes what makes two items equal, for the items that are there already too.
+  mutating func setIdentity(_ identity: Identity) {
+    guard identity != self.identity else { return }
+    self.identity = identity
+    pending = pending.mapItems { identifier(for: $0.name) }
+    applied = applied.mapItems { identity == .content ? shownIdentifier(for: $0.name) : identifier(for: $0.name) }
+  }
+}
+
+extension DocumentSnapshot {
+  /// The same sections and marks with other items in the places of these.
+  func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> DocumentSnapshot {
+    var result = DocumentSnapshot()
+    _ = try? result.appendSections(sectionIdentifiers)
+    for (index, section) in sectionIdentifiers.enumerated() {
+      _ = try? result.appendItems(items(inSectionAt: index).map(transform), toSection: section)
+    }
+    _ = try? result.reloadItems(reloadedItemIdentifiers.map(transform))
+    _ = try? result.reconfigureItems(reconfiguredItemIdentifiers.map(transform))
+    _ = try? result.reloadSections(reloadedSectionIdentifiers)
+    return result
+  }
+}

@@ -1,0 +1,56 @@
+import CompositionalLayout
+import HashTreeCollections
+import Snapshots
+
+/// One collection view: its two snapshots, what makes two of its items equal, and its layout.
+struct View: Equatable, Sendable {
+  var name: String
+  /// The snapshot that commands edit.
+  var pending = DocumentSnapshot()
+  /// The snapshot on screen.
+  var applied = DocumentSnapshot()
+  /// Whether `pending` was edited since it was applied or reverted.
+  var hasPendingEdits = false
+  /// How many applies there were.
+  var applyCount = 0
+  /// The parts of the last apply's summary, for `expect difference`.
+  var lastSummary: [String] = []
+  var identity = Identity.id
+  var items = ItemRegister()
+  /// The section provider, the last matching use winning.
+  var uses: [Use] = []
+  var configuration = LayoutConfiguration()
+  /// Components named by `add NAME to layout`.
+  var boundaries: [String] = []
+  var bounds: Size
+  var contentOffset = Point.zero
+  /// Which rule finds the moves of a difference.
+  var differenceRule = DifferenceRule.minimal
+
+  init(name: String, bounds: Size) {
+    self.name = name
+    self.bounds = bounds
+  }
+}
+
+/// What makes two items equal.
+enum Identity: String, CaseIterable, Codable, Sendable {
+  /// The identifier alone.
+  case id
+  /// The identifier and the content.
+  case content
+  /// The instance.
+  case reference
+}
+
+/// A row of the section provider: which layout section serves which snapshot section.
+struct Use: Equatable, Codable, Sendable {
+  enum Target: Equatable, Codable, Sendable {
+    case every
+    case section(String)
+    case index(Int)
+  }
+
+  var component: String
+  var target: Target
+}

@@ -1,0 +1,68 @@
+/// One line of the language: usually a physical line, or several that were joined by `\` at their ends.
+struct Entry: Sendable {
+  private struct Segment: Sendable {
+    /// Where the physical line begins in the entry.
+    var start: Int
+    var number: Int
+  }
+
+  private(set) var bytes: [UInt8]
+  /// The number of the first physical line.
+  private let number: Int
+  /// The lines that were joined to it.
+  private var joined: [Segment] = []
+
+  init(_ bytes: [UInt8], number: Int) {
+    self.bytes = bytes
+    self.number = number
+  }
+
+  /// Whether another line belongs to this one.
+  var isContinued: Bool { bytes.last == UInt8(ascii: "\\") }
+
+  /// Joins the next physical line with one space in the place of the `\`.
+  mutating func join(_ line: [UInt8], number: Int) {
+    bytes[bytes.count - 1] = UInt8(ascii: " ")
+    joined.append(Segment(start: bytes.count, number: number))
+    bytes.append(contentsOf: line)
+  }
+
+  /// The physical line that a byte stands in.
+  func position(of offset: Int) -> Position {
+    let segments = [Segment(start: 0, number: number)] + joined
+    let index = segments.lastIndex { $0.start <= offset } ?? 0
+    let segment = segments[index]
+    let end = index + 1 < segments.count ? segments[index + 1].start : bytes.count
+    return Position(line: segment.number, bytes: Array(bytes[segment.start..<end]), offset: offset - segment.start)
+  }
+
+  struct Position {
+    var line: Int
+    var bytes: [UInt8]
+    var offset: Int
+  }
+}
+
+/// Makes entries of physical lines.
+package struct LineJoiner: Sendable {
+  private var unfinished: Entry?
+
+  package init() {}
+
+  /// Takes a physical line; nil while the entry goes on.
+  mutating func take(_ line: [UInt8], number: Int) -> Entry? {
+    var entry = Entry(line, number: number)
+    if var begun = unfinished {
+      begun.join(line, number: number)
+      entry = begun
+    }
+    unfinished = entry.isContinued ? entry : nil
+    return entry.isContinued ? nil : entry
+  }
+
+  /// The entry that the last line left open; its `\` is an ordinary character then.
+  mutating func finish() -> Entry? {
+    defer { unfinished = nil }
+    return unfinished
+  }
+}

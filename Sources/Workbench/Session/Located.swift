@@ -1,0 +1,104 @@
+import CommandLanguage
+import Drawing
+
+/// A diagnostic with the place it points at: what is printed, for people or for machines.
+package struct Located: Error, Sendable {
+  var diagnostic: Diagnostic
+  var source: Source
+  var line: Int
+  /// The physical line's bytes.
+  var bytes: [UInt8]
+  /// The bytes of the physical line that are meant.
+  var span: Range<Int>
+
+  init(_ diagnostic: Diagnostic, span: Range<Int>, in entry: Entry, from source: Source) {
+    let position = entry.position(of: span.lowerBound)
+    self.diagnostic = diagnostic
+    self.source = source
+    line = position.line
+    bytes = position.bytes
+    let end = min(bytes.count, position.offset + span.count)
+    self.span = position.offset..<max(position.offset, end)
+  }
+
+  /// Counted in characters from 1; a byte that is not UTF-8 counts one.
+  private var column: Int { characterCount(bytes[..<min(span.lowerBound, bytes.count)]) + 1 }
+  private var length: Int { max(1, characterCount(bytes[min(span.lowerBound, bytes.count)..<min(span.upperBound, bytes.count)])) }
+
+  private func characterCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    if let text = String(validating: bytes, as: UTF8.self) { return text.count }
+    return String(decoding: bytes, as: UTF8.self).count
+  }
+}
+
+extension Located {
+  /// The message, the line with what is meant underlined, and what would be accepted.
+  func write(to output: inout some TextOutputStream, renderer: Renderer) {
+    if renderer.format == .json {
+      record.write(to: &output)
+      output.write("\n")
+      return
+    }
+    let prefix = source.name.map { "\($0.escapingControls):\(line):\(column): " } ?? ""
+    output.write(prefix + renderer.styled("error:", .failure) + " \(diagnostic.message.escapingControls)\n")
+    writeSourceLine(to: &output, renderer)
+    if let suggestion = diagnostic.suggestion { output.write("  did you mean '\(suggestion.escapingControls)'?\n") }
+    for note in diagnostic.notes { output.write("  \(note.escapingControls)\n") }
+    if let uikit = diagnostic.uikit { output.write("  UIKit: \(uikit.split(separator: "\n").map { $0.escapingControls }.joined(separator: "\n  "))\n") }
+    for caller in source.chain.reversed() { output.write("  read from \(caller.name.escapingControls):\(caller.line)\n") }
+  }
+
+  private func writeSourceLine(to output: inout some TextOutputStream, _ renderer: Renderer) {
+    let window = Window(bytes, around: span)
+    output.write("  \(window.text)\n")
+    output.write("  " + String(repeating: " ", count: window.column) + renderer.styled(String(repeating: "^", count: window.width), .failure) + "\n")
+  }
+
+  private var record: JSON {
+    var members: [JSON.Member] = [
+      JSON.Member("code", .string(diagnostic.code)), JSON.Member("message", .string(diagnostic.message)),
+      JSON.Member("file", .optional(source.name)), JSON.Member("line", .integer(line)), JSON.Member("column", .integer(column)),
+      JSON.Member("length", .integer(length)),
+    ]
+    if let suggestion = diagnostic.suggestion { members.append(JSON.Member("hint", .string("did you mean '\(suggestion)'?"))) }
+    if !diagnostic.notes.isEmpty { members.append(JSON.Member("notes", .array(diagnostic.notes.map(JSON.string)))) }
+    if let uikit = diagnostic.uikit { members.append(JSON.Member("uikit", .string(uikit))) }
+    if !source.chain.isEmpty {
+      members.append(JSON.Member("readFrom", .array(source.chain.map { .string("\($0.name):\($0.line)") })))
+    }
+    return ["error": .object(members)]
+  }
+}
+
+/// The part of a line that is shown above an underline: all of it, or what stands around the span where it is long.
+private struct Window {
+  private static let reach = 60
+
+  var text: String
+  /// The display column in which the underline begins.
+  var column: Int
+  var width: Int
+
+  init(_ bytes: [UInt8], around span: Range<Int>) {
+    var start = max(0, span.lowerBound - Self.reach)
+    var end = min(bytes.count, max(span.lowerBound, min(span.upperBound, span.lowerBound + Self.reach)) + Self.reach)
+    while start > 0 && bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    while end < bytes.count && bytes[end] & 0xC0 == 0x80 { end += 1 }
+    let before = Self.shown(bytes[start..<min(span.lowerBound, end)])
+    let marked = Self.shown(bytes[min(span.lowerBound, end)..<min(max(span.upperBound, span.lowerBound), end)])
+    let after = Self.shown(bytes[min(span.upperBound, end)..<end])
+    let lead = (start > 0 ? "…" : "") + before
+    text = lead + marked + after + (end < bytes.count ? "…" : "")
+    column = displayWidth(lead)
+    width = max(1, displayWidth(marked))
+  }
+
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).replacingTabs.escapingControls
+  }
+}
+
+extension String {
+  /// Tabs as single spaces, so that an underline can stand below them.
+  fileprivate var replacingTabs: String { utf8.contains(9) ? String(map { $0 == "\t" ? " " : $0 }) : self }
+}

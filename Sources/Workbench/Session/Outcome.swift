@@ -1,0 +1,33 @@
+import CommandLanguage
+import Drawing
+
+/// What a command wants done. One `switch` in `Session` carries outcomes out.
+enum Outcome: Sendable {
+  /// The document was looked at.
+  case show(Report)
+  /// The document was changed; the line says how, where somebody reads along.
+  case edited(@Sendable () -> String)
+  /// The document was changed, and the answer is always printed.
+  case changed(Report)
+  /// Nothing was to be changed, and the line says why.
+  case nothing(String)
+
+  case undo(Int)
+  case redo(Int)
+  case history
+  case save(String)
+  case open(String)
+  case read(String)
+  case reset
+  case timing(Bool)
+  case expectError(code: String, command: Range<Int>)
+  /// Lines of the language that make one step of undo.
+  case run([String])
+  case quit
+
+  /// An answer of one sentence for an edit.
+  static func edited(_ sentence: @escaping @Sendable @autoclosure () -> String) -> Outcome { .edited(sentence) }
+}
+
+typealias ShellCommand = Command<Workspace, Outcome>
+typealias Example = CommandDeclaration.Example

@@ -1,0 +1,124 @@
+import CommandLanguage
+import Drawing
+
+extension Session {
+  /// How deep `read` may nest.
+  private static var deepestRead: Int { 25 }
+
+  mutating func save(_ name: String, from source: Source, to output: inout some Output) throws(Diagnostic) {
+    let path = Files.resolve(name, in: source.folder)
+    do throws(Files.Failure) {
+      try Files.write(workspace.document.script, to: path)
+    } catch {
+      throw .unwritable(name, error)
+    }
+    say("saved \(name.escapingControls)", to: &output)
+  }
+
+  mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
+    let file = try load(name, from: source)
+    let succeeded = asOneStep(currentLine(entry)) { session in
+      let before = session.workspace.document
+      session.workspace.document = Document()
+      let succeeded = session.runLines(file.bytes, from: file.source, to: &output)
+      if !succeeded { session.workspace.document = before }
+      return succeeded
+    }
+    guard succeeded else { throw .readFailed }
+    say("opened \(name.escapingControls)", to: &output)
+  }
+
+  mutating func read(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
+    let file = try load(name, from: source)
+    let succeeded = asOneStep(currentLine(entry)) { $0.runLines(file.bytes, from: file.source, to: &output) }
+    guard succeeded else { throw .readFailed }
+  }
+
+  mutating func reset(_ entry: Entry, to output: inout some Output) throws(Diagnostic) {
+    _ = asOneStep(currentLine(entry)) { session in
+      session.workspace.document = Document()
+      return true
+    }
+    say("everything is as at the start", to: &output)
+  }
+
+  mutating func runAsOneStep(
+    _ lines: [String], line entry: Entry, from source: Source, to output: inout some Output
+  ) throws(Diagnostic) {
+    let shows = settings.isTalkative || settings.echoes
+    let before = workspace.document
+    let succeeded = asOneStep(currentLine(entry)) { session in
+      let talks = session.settings
+      session.settings.isTalkative = false
+      session.settings.echoes = false
+      defer { session.settings = talks }
+      for line in lines {
+        if shows { output.write("  \(line)\n") }
+        guard session.run(Entry(Array(line.utf8), number: 1), from: source, to: &output) else { return false }
+      }
+      return true
+    }
+    guard succeeded else {
+      workspace.document = before
+      throw .readFailed
+    }
+  }
+
+  /// Runs a file's lines, up to the first that is refused.
+  package mutating func runLines(_ bytes: [UInt8], from source: Source, to output: inout some Output) -> Bool {
+    var joiner = LineJoiner()
+    var number = 0
+    var start = 0
+    var succeeded = true
+    while start < bytes.count && !isFinished {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      number += 1
+      if let entry = joiner.take(Array(bytes[start..<end]), number: number), !run(entry, from: source, to: &output) {
+        succeeded = false
+        guard settings.keepsGoing else { return false }
+      }
+      start = end + 1
+    }
+    if let entry = joiner.finish(), !run(entry, from: source, to: &output) { succeeded = false }
+    return succeeded
+  }
+
+  private struct LoadedFile {
+    var bytes: [UInt8]
+    var source: Source
+  }
+
+  private func load(_ name: String, from source: Source) throws(Diagnostic) -> LoadedFile {
+    let path = Files.resolve(name, in: source.folder)
+    guard let canonical = Files.canonical(path) else { throw .unreadable(name, Files.Failure(reason: "there is no such file")) }
+    let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: arguments.isEmpty ? 1 : lineNumber)]
+    guard !source.paths.contains(canonical) else { throw .readCycle(name, chain) }
+    guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
+    do throws(Files.Failure) {
+      let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical])
+      return LoadedFile(bytes: try Files.read(path), source: source)
+    } catch {
+      throw .unreadable(name, error)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreadable(_ name: String, _ failure: Files.Failure) -> Diagnostic {
+    Diagnostic("unreadable-file", "'\(name.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
+  }
+
+  fileprivate static func unwritable(_ name: String, _ failure: Files.Failure) -> Diagnostic {
+    Diagnostic("unwritable-file", "'\(name.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
+  }
+
+  fileprivate static func readCycle(_ name: String, _ chain: [Source.Caller]) -> Diagnostic {
+    Diagnostic(
+      "read-cycle", "'\(name.abbreviated)' is being read already", at: .parameter("file"),
+      notes: ["a file that reads itself would never end: \(chain.map { "\($0.name):\($0.line)" }.joined(separator: " → "))"])
+  }
+
+  fileprivate static func readTooDeep(_ name: String, _ limit: Int) -> Diagnostic {
+    Diagnostic("read-too-deep", "files read one another more than \(limit) deep", at: .parameter("file"))
+  }
+}

@@ -1,0 +1,37 @@
+import CommandLanguage
+import Drawing
+
+extension Session {
+  mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
+    guard history.count > 0 else { throw Diagnostic("nothing-to-undo", "there is nothing to undo") }
+    guard count <= history.count else {
+      throw Diagnostic("nothing-to-undo", "there are only \(history.count) steps to undo", at: .parameter("steps"))
+    }
+    for _ in 0..<count {
+      if let line = history.undo(&workspace.document) { say("undid '\(line.abbreviated.escapingControls)'", to: &output) }
+    }
+  }
+
+  mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
+    guard history.undoneCount > 0 else { throw Diagnostic("nothing-to-redo", "there is nothing to redo") }
+    guard count <= history.undoneCount else {
+      throw Diagnostic("nothing-to-redo", "there are only \(history.undoneCount) steps to redo", at: .parameter("steps"))
+    }
+    for _ in 0..<count {
+      if let line = history.redo(&workspace.document) { say("did '\(line.abbreviated.escapingControls)' again", to: &output) }
+    }
+  }
+
+  /// The steps that `undo` would take back, the newest last.
+  func historyReport() -> Report {
+    let history = history
+    return .table(
+      Table(
+        [Table.Column("step", key: "step", isNumber: true), Table.Column("command", key: "command")], rowsKey: "steps",
+        membersAfter: [JSON.Member("undone", .integer(history.undoneCount))],
+        linesAfter: history.count == 0 ? [StyledLine("no steps yet", .faint)] : []
+      ) { body in
+        for index in 0..<history.count { body([.integer(index + 1), .text(history.line(index))]) }
+      })
+  }
+}

@@ -1,0 +1,183 @@
+import CommandLanguage
+import Drawing
+
+/// Runs lines on a document, keeps the way back, and prints the answers.
+///
+/// The one place where outcomes are carried out. A line that is refused changes nothing.
+package struct Session: Sendable {
+  /// How the session answers.
+  package struct Settings: Sendable {
+    /// Answers to edits are printed: at a terminal and with `--echo`.
+    package var isTalkative: Bool
+    /// Each command is printed before its answer.
+    package var echoes: Bool
+    package var renderer: Renderer
+    package var errorRenderer: Renderer
+    /// Go on after an error.
+    package var keepsGoing: Bool
+
+    package init(
+      isTalkative: Bool = false, echoes: Bool = false, renderer: Renderer = Renderer(), errorRenderer: Renderer = Renderer(),
+      keepsGoing: Bool = false
+    ) {
+      self.isTalkative = isTalkative
+      self.echoes = echoes
+      self.renderer = renderer
+      self.errorRenderer = errorRenderer
+      self.keepsGoing = keepsGoing
+    }
+  }
+
+  var workspace = Workspace()
+  var history = History()
+  package var settings: Settings
+  var times = false
+  package private(set) var isFinished = false
+  package private(set) var failureCount = 0
+  private var arguments = Arguments()
+  private var tokens: [Token] = []
+  /// A `read` or a template is running: its steps are recorded as one, by whoever runs it.
+  private var recordsSteps = true
+
+  package init(settings: Settings = Settings()) { self.settings = settings }
+
+  package var document: Document { workspace.document }
+
+  /// Runs one entry: its commands one after another, up to the first that is refused.
+  ///
+  /// - Returns: whether all of them succeeded.
+  mutating func run(_ entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+    var tokenizer = Tokenizer(entry.bytes)
+    while !isFinished {
+      do throws(Diagnostic) {
+        guard try tokenizer.nextCommand(into: &tokens) else { return true }
+      } catch {
+        return refuse(error, in: entry, from: source, to: &output)
+      }
+      if settings.echoes { echo(entry, to: &output) }
+      guard runCommand(in: entry, from: source, to: &output) || settings.keepsGoing else { return false }
+    }
+    return true
+  }
+
+  private mutating func runCommand(in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+    let clock = times ? ContinuousClock.now : nil
+    do throws(Diagnostic) {
+      arguments.clear()
+      let command = try shellCommands.bind(tokens, in: entry.bytes, into: &arguments)
+      workspace.inverse = nil
+      let before = settings.isTalkative ? workspace.document : nil
+      let outcome = try command.run(&workspace, arguments)
+      let line = entry.bytes[arguments.span]
+      if let inverse = workspace.inverse, recordsSteps { history.record(line, undoneBy: inverse) }
+      try carryOut(outcome, before: before, in: entry, from: source, to: &output)
+      if let clock { output.write("took \(ContinuousClock.now - clock)\n") }
+      return true
+    } catch {
+      return refuse(error, in: entry, from: source, to: &output)
+    }
+  }
+
+  private mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+    // What a nested `read` refused was printed where it happened.
+    if diagnostic.code == Diagnostic.alreadyPrinted { return false }
+    failureCount += 1
+    let located = Located(diagnostic, span: span(of: diagnostic.place, in: entry), in: entry, from: source)
+    var text = ""
+    located.write(to: &text, renderer: settings.errorRenderer)
+    output.writeError(text)
+    return false
+  }
+
+  private func span(of place: Diagnostic.Place, in entry: Entry) -> Range<Int> {
+    switch place {
+    case .bytes(let range): range
+    case .command: tokens.isEmpty ? 0..<0 : arguments.span
+    case .end: end(of: entry)
+    case .parameter, .word: shellCommands.span(of: place, in: arguments) ?? arguments.span
+    }
+  }
+
+  /// Just after the command's last word.
+  private func end(of entry: Entry) -> Range<Int> {
+    let end = tokens.last?.range.upperBound ?? entry.bytes.count
+    return end..<end
+  }
+
+  private func echo(_ entry: Entry, to output: inout some Output) {
+    guard let first = tokens.first, let last = tokens.last else { return }
+    let text = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    output.write("galley> \(text.escapingControls)\n")
+  }
+
+  // MARK: Outcomes
+
+  private mutating func carryOut(
+    _ outcome: Outcome, before: Document?, in entry: Entry, from source: Source, to output: inout some Output
+  ) throws(Diagnostic) {
+    switch outcome {
+    case .show(let report), .changed(let report): print(report, to: &output)
+    case .edited(let sentence):
+      guard settings.isTalkative else { return }
+      print(.line(sentence(), .faint), to: &output)
+      if let before, let change = layoutChange(from: before, to: workspace.document) { print(.line(change, .faint), to: &output) }
+    case .nothing(let sentence): if settings.isTalkative { print(.line(sentence, .faint), to: &output) }
+    case .undo(let count): try undo(count, to: &output)
+    case .redo(let count): try redo(count, to: &output)
+    case .history: print(historyReport(), to: &output)
+    case .save(let path): try save(path, from: source, to: &output)
+    case .open(let path): try open(path, line: entry, from: source, to: &output)
+    case .read(let path): try read(path, line: entry, from: source, to: &output)
+    case .reset: try reset(entry, to: &output)
+    case .timing(let isOn): times = isOn
+    case .expectError(let code, let command): try expectError(code, command, in: entry, from: source, to: &output)
+    case .run(let lines): try runAsOneStep(lines, line: entry, from: source, to: &output)
+    case .quit: isFinished = true
+    }
+  }
+
+  func print(_ report: Report, to output: inout some Output) {
+    var renderer = settings.renderer
+    if let format = arguments.format { renderer.format = format == .json ? .json : .csv }
+    renderer.write(report, to: &output)
+  }
+
+  /// Says something that only people read.
+  func say(_ sentence: @autoclosure () -> String, to output: inout some Output) {
+    if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
+  }
+
+  /// Runs something that changes the document as one step of undo, its own steps left out.
+  mutating func asOneStep(_ line: ArraySlice<UInt8>, _ body: (inout Session) -> Bool) -> Bool {
+    let before = workspace.document
+    let recorded = recordsSteps
+    recordsSteps = false
+    let succeeded = body(&self)
+    recordsSteps = recorded
+    if recordsSteps { history.record(line, undoneBy: .replace(before)) }
+    return succeeded
+  }
+
+  /// Runs a body in a session that shares this one's document, and keeps nothing of what it did.
+  func rehearse(_ body: (inout Session) -> Void) -> Session {
+    var copy = self
+    copy.settings.echoes = false
+    copy.settings.isTalkative = false
+    body(&copy)
+    return copy
+  }
+
+  /// The line of the command being run.
+  func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[arguments.span] }
+}
+
+/// Where a session prints: answers, and errors apart from them.
+package protocol Output: TextOutputStream {
+  mutating func writeError(_ text: String)
+}
+
+extension Diagnostic {
+  /// Stands for errors that were printed where they happened, inside a `read`.
+  static let alreadyPrinted = "already-printed"
+  static let readFailed = Diagnostic(alreadyPrinted, "")
+}

@@ -1,0 +1,76 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+extension Notation where Value == Double {
+  static let number = Notation(.number()) { shortest($0) }
+  static let length = Notation(.number("length", from: 0)) { shortest($0) }
+}
+
+extension ValueType where Value == Size {
+  static let size = ValueType("size", accepts: "a size, such as 390x844") { word throws(Diagnostic) in
+    let parts = word.text.split(whereSeparator: { $0 == "x" || $0 == "×" }).map { decimal($0.trimmed) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 0, height >= 0 else {
+      throw .unreadable(word, accepts: Self.size.accepts)
+    }
+    return Size(width: width, height: height)
+  }
+}
+
+extension ValueType where Value == Point {
+  static let point = ValueType("x,y", accepts: "a point, such as (5,7)") { word throws(Diagnostic) in
+    guard let numbers = numbers(word.text), numbers.count == 2 else { throw .unreadable(word, accepts: Self.point.accepts) }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+}
+
+extension ValueType where Value == Rect {
+  static let rectangle = ValueType("(x,y,w,h)", accepts: "a rectangle, such as (0,0,390,844)") { word throws(Diagnostic) in
+    guard let numbers = numbers(word.text), numbers.count == 4 else { throw .unreadable(word, accepts: Self.rectangle.accepts) }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension Notation where Value == Point {
+  static let point = Notation(.point) { "(\(shortest($0.x)),\(shortest($0.y)))" }
+}
+
+extension Notation where Value == DirectionalEdgeInsets {
+  static let insets = Notation(.insets) { insets in
+    "(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(shortest).joined(separator: ",")))"
+  }
+}
+
+extension ValueType where Value == DirectionalEdgeInsets {
+  static let insets = ValueType(
+    "insets", accepts: "insets: (top,leading,bottom,trailing), (vertical,horizontal), or one number for all four"
+  ) { word throws(Diagnostic) in
+    switch numbers(word.text) ?? [] {
+    case let all where all.count == 1: return DirectionalEdgeInsets(top: all[0], leading: all[0], bottom: all[0], trailing: all[0])
+    case let two where two.count == 2: return DirectionalEdgeInsets(top: two[0], leading: two[1], bottom: two[0], trailing: two[1])
+    case let four where four.count == 4:
+      return DirectionalEdgeInsets(top: four[0], leading: four[1], bottom: four[2], trailing: four[3])
+    default: throw .unreadable(word, accepts: Self.insets.accepts)
+    }
+  }
+}
+
+/// The numbers of `(1, 2, 3)`, of `1,2` or of `1`; nil where one is no number.
+func numbers(_ text: String) -> [Double]? {
+  guard let parts = text.parts else { return nil }
+  let numbers = parts.compactMap { decimal($0) }
+  return numbers.count == parts.count ? numbers : nil
+}
+
+extension Size {
+  /// `390 × 844`
+  var shown: String { "\(rounded(width)) × \(rounded(height))" }
+  /// `390x844`, as commands take it.
+  var typed: String { "\(shortest(width))x\(shortest(height))" }
+}
+
+extension Rect {
+  /// `(16,20,358,60)`, rounded as tables are.
+  var shown: String { "(\([minX, minY, width, height].map(rounded).joined(separator: ",")))" }
+  var numbers: [Double] { [minX, minY, width, height] }
+}

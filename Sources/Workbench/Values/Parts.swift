@@ -1,0 +1,53 @@
+extension StringProtocol {
+  /// The text without spaces at its ends.
+  var trimmed: SubSequence {
+    var start = startIndex
+    var end = endIndex
+    while start < end, self[start] == " " { start = index(after: start) }
+    while end > start, self[index(before: end)] == " " { end = index(before: end) }
+    return self[start..<end]
+  }
+
+  /// The parts of `(a, b, c)` or of `a, b, c`, split at the commas outside inner parentheses; nil where parentheses do not match.
+  var parts: [String]? {
+    var body = self[...].trimmed
+    if body.first == "(" {
+      guard body.last == ")" else { return nil }
+      body = body.dropFirst().dropLast()
+    }
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in body {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      guard depth >= 0 else { return nil }
+      if character == "," && depth == 0 {
+        parts.append(String(part.trimmed))
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(String(part.trimmed))
+    return depth == 0 ? parts : nil
+  }
+
+  /// The parts of `(name: value, name: value)`; nil where one has no name.
+  var namedParts: [NamedPart]? {
+    guard let parts else { return nil }
+    var result: [NamedPart] = []
+    for part in parts where !part.isEmpty {
+      guard let colon = part.firstIndex(of: ":") else { return nil }
+      result.append(
+        NamedPart(name: String(part[..<colon].trimmed), value: String(part[part.index(after: colon)...].trimmed)))
+    }
+    return result
+  }
+}
+
+/// `leading: fixed(4)`
+struct NamedPart: Equatable {
+  var name: String
+  var value: String
+}

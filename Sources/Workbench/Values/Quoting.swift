@@ -1,0 +1,35 @@
+/// The word as it has to be written so that it reads as itself: quoted where a bare word would read otherwise.
+///
+/// `save` and every answer that can be typed again use it. Syntax words are quoted too, whether or not the command at hand declares them.
+func quotedIfNeeded(_ word: String) -> String {
+  guard needsQuotes(word) else { return word }
+  var result = "\""
+  for scalar in word.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "\n": result += "\\n"
+    case _ where scalar.properties.generalCategory == .control:
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
+
+private func needsQuotes(_ word: String) -> Bool {
+  if word.isEmpty || syntaxWords.contains(word) || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") { return true }
+  if word.contains("...") { return true }
+  return word.unicodeScalars.contains { scalar in
+    switch scalar {
+    case " ", "\"", "(", ")", ";", "\\", "=": true
+    default: scalar.properties.generalCategory == .control
+    }
+  }
+}
+
+/// Words that begin a clause in some command.
+private let syntaxWords: Set<String> = [
+  "to", "of", "under", "before", "after", "at", "as", "copy", "for", "index", "when", "with", "by", "from", "usingReloadData", "applied",
+  "pending",
+]

@@ -1,0 +1,83 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+extension Spacing {
+  /// `fixed(10)` or `flexible(10)`
+  var text: String { "\(isFlexible ? "flexible" : "fixed")(\(shortest(spacing)))" }
+
+  /// Reads `fixed(10)`, `.flexible(0)`, `10` or `10+`; nil for anything else.
+  init?(text: some StringProtocol) {
+    var body = String(text.trimmed)
+    if body.hasPrefix(".") && body.last == ")" { body.removeFirst() }
+    for (name, make) in [("fixed(", Spacing.fixed), ("flexible(", Spacing.flexible)] where body.hasPrefix(name) && body.last == ")" {
+      guard let number = decimal(body.dropFirst(name.count).dropLast().trimmed) else { return nil }
+      self = make(number)
+      return
+    }
+    if body.last == "+", let number = decimal(body.dropLast()) {
+      self = .flexible(number)
+    } else if let number = decimal(body) {
+      self = .fixed(number)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Notation where Value == Spacing {
+  static let spacing = Notation(
+    ValueType(
+      "spacing", accepts: "a spacing: fixed(10) or 10, flexible(10) or 10+",
+      completions: .choices([Candidate("fixed(", "exactly this much"), Candidate("flexible(", "at least this much")])
+    ) { word throws(Diagnostic) in
+      if let spacing = Spacing(text: word.text) { return spacing }
+      throw .unreadable(word, accepts: "a spacing: fixed(10) or 10, flexible(10) or 10+")
+    }
+  ) { $0.text }
+}
+
+extension Notation where Value == Double {
+  /// `interGroupSpacing` and `interSectionSpacing`, which are plain numbers in UIKit.
+  static let plainSpacing = Notation(
+    ValueType("number", accepts: "a plain number of points, such as 10") { word throws(Diagnostic) in
+      if let number = decimal(word.text) { return number }
+      guard Spacing(text: word.text) != nil else { throw .unreadable(word, accepts: "a plain number of points, such as 10") }
+      throw Diagnostic(
+        "plain-number-expected", "'\(word.text)' is a spacing, and this property is a plain number", at: .bytes(word.range),
+        notes: [
+          "interItemSpacing and edgeSpacing are spacings, fixed(10) or flexible(10); interGroupSpacing and interSectionSpacing are CGFloats in UIKit",
+          "accepted: a plain number of points, such as 10",
+        ])
+    }
+  ) { shortest($0) }
+}
+
+extension Notation where Value == EdgeSpacing {
+  static let edgeSpacing = Notation(
+    ValueType("edge spacing", accepts: edgeSpacingAccepts) { word throws(Diagnostic) in
+      guard let parts = word.text.namedParts else { throw .unreadable(word, accepts: edgeSpacingAccepts) }
+      var result = EdgeSpacing()
+      for part in parts {
+        guard let spacing = Spacing(text: part.value), let edge = EdgeSpacing.edges[part.name] else {
+          throw .unreadable(word, accepts: edgeSpacingAccepts)
+        }
+        result[keyPath: edge] = spacing
+      }
+      return result
+    }
+  ) { spacing in
+    let edges = ["leading", "top", "trailing", "bottom"].compactMap { name in
+      EdgeSpacing.edges[name].flatMap { spacing[keyPath: $0] }.map { "\(name):\($0.text)" }
+    }
+    return "(\(edges.joined(separator: ",")))"
+  }
+}
+
+private let edgeSpacingAccepts = "an edge spacing, such as (leading:fixed(4),top:flexible(0)), of leading, top, trailing and bottom"
+
+extension EdgeSpacing {
+  fileprivate static var edges: [String: WritableKeyPath<EdgeSpacing, Spacing?>] {
+    ["leading": \.leading, "top": \.top, "trailing": \.trailing, "bottom": \.bottom]
+  }
+}

@@ -1,0 +1,117 @@
+import CommandLanguage
+import CompositionalLayout
+
+/// A dimension that remembers how its number was written.
+struct WrittenDimension: Hashable, Codable, Sendable {
+  enum Form: String, CaseIterable, Codable, Sendable {
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+  }
+
+  var form: Form
+  var number: Numeral
+
+  /// What the layout is solved with.
+  var dimension: Dimension {
+    switch form {
+    case .fractionalWidth: .fractionalWidth(number.value)
+    case .fractionalHeight: .fractionalHeight(number.value)
+    case .absolute: .absolute(number.value)
+    case .estimated: .estimated(number.value)
+    case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: number.value)
+    }
+  }
+
+  /// The long form: `fractionalWidth(1/3)`.
+  var text: String { "\(form.rawValue)(\(number.text))" }
+
+  static func absolute(_ points: Double) -> WrittenDimension { WrittenDimension(form: .absolute, number: Numeral(points)) }
+}
+
+extension Notation where Value == WrittenDimension {
+  static let dimension = Notation(.dimension) { $0.text }
+}
+
+extension ValueType where Value == WrittenDimension {
+  static let dimension = ValueType(
+    "dimension", accepts: "a dimension: fractionalWidth(0.5) or 0.5w, fractionalHeight(1) or 1h, absolute(44) or 44, estimated(60) or ~60",
+    completions: .choices(WrittenDimension.Form.allCases.map { Candidate($0.rawValue + "(", $0.meaning) })
+  ) { word throws(Diagnostic) in
+    try longForm(word) ?? shortForm(word) ?? { throw .unreadable(word, accepts: Self.dimension.accepts) }()
+  }
+
+  /// `fractionalWidth(0.5)`, a leading dot allowed.
+  private static func longForm(_ word: Word) throws(Diagnostic) -> WrittenDimension? {
+    let text = word.text.hasPrefix(".") ? word.text.dropFirst() : word.text[...]
+    guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
+    let name = String(text[..<open])
+    guard let form = WrittenDimension.Form(rawValue: name) else {
+      throw Diagnostic(
+        "unknown-choice", "'\(name)' is no kind of dimension", at: .bytes(word.range),
+        suggestion: suggestion(for: name, among: WrittenDimension.Form.allCases.map(\.rawValue)),
+        notes: ["accepted: \(Self.dimension.accepts)"])
+    }
+    var inner = text[text.index(after: open)...].dropLast().trimmed
+    if form == .uniformAcrossSiblings, inner.hasPrefix("estimate:") { inner = inner.dropFirst("estimate:".count).trimmed }
+    return WrittenDimension(form: form, number: try number(inner, form, word))
+  }
+
+  /// `0.5w`, `50%w`, `1h`, `44`, `~60`.
+  private static func shortForm(_ word: Word) throws(Diagnostic) -> WrittenDimension? {
+    let text = word.text[...]
+    if text.hasPrefix("~") { return WrittenDimension(form: .estimated, number: try number(text.dropFirst(), .estimated, word)) }
+    let form: WrittenDimension.Form = text.last == "w" ? .fractionalWidth : .fractionalHeight
+    guard text.last == "w" || text.last == "h" else {
+      guard let first = text.first, first.isNumber || first == "-" || first == "." || first == "+" else { return nil }
+      return WrittenDimension(form: .absolute, number: try number(text, .absolute, word))
+    }
+    let body = text.dropLast()
+    guard let first = body.first, first.isNumber || first == "-" || first == "." else { return nil }
+    guard body.last == "%" else { return WrittenDimension(form: form, number: try number(body, form, word)) }
+    let percent = try number(body.dropLast(), form, word)
+    return WrittenDimension(form: form, number: Numeral(percent.value / 100))
+  }
+
+  private static func number(_ text: Substring, _ form: WrittenDimension.Form, _ word: Word) throws(Diagnostic) -> Numeral {
+    if let numeral = Numeral(text) { return numeral }
+    var refusal = Diagnostic(
+      "unreadable-number", "'\(String(text).abbreviated)' is no number that a dimension can have", at: .bytes(word.range),
+      notes: ["accepted: a decimal such as 0.5, or a fraction of two such as 1/3, at most 10^12"])
+    if let spelt = nonFinite(text) { refusal.uikit = form.refusal(of: spelt) }
+    throw refusal
+  }
+
+  /// How UIKit prints a number that is not finite; nil for finite ones and for what is no number at all.
+  private static func nonFinite(_ text: Substring) -> String? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
+    guard let above = parts.first ?? nil else { return nil }
+    var value = above
+    if parts.count == 2 {
+      guard let below = parts[1] else { return nil }
+      value /= below
+    }
+    if value.isNaN { return "nan" }
+    return value.isInfinite ? (value < 0 ? "-inf" : "inf") : nil
+  }
+}
+
+extension WrittenDimension.Form {
+  fileprivate var meaning: String {
+    switch self {
+    case .fractionalWidth: "a fraction of the container's width"
+    case .fractionalHeight: "a fraction of the container's height"
+    case .absolute: "points"
+    case .estimated: "points until the content is measured"
+    case .uniformAcrossSiblings: "the largest sibling's, points until measured"
+    }
+  }
+
+  /// UIKit's exception for a number that is not finite (layout-rules 13.8).
+  fileprivate func refusal(of number: String) -> String {
+    switch self {
+    case .fractionalWidth: "Invalid fractional width: \(number). The fraction must be a finite value."
+    case .fractionalHeight: "Invalid fractional height: \(number). The fraction must be a finite value."
+    case .absolute: "Invalid absolute dimension: \(number). The dimension must be a finite value."
+    case .estimated, .uniformAcrossSiblings: "Invalid estimated dimension: \(number). The dimension must be a finite value."
+    }
+  }
+}
