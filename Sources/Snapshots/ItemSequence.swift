@@ -1,0 +1,20 @@
+/// The items of one section in order, read as they are asked for.
+///
+/// It is a value of its own: edits made to the snapshot afterwards do not show.
+public struct ItemSequence<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sequence, IteratorProtocol {
+  @usableFromInline let records: SharedArray<Register<ItemIdentifier, Int32>.Record>
+  @usableFromInline var slots: SlotSequence
+
+  @inlinable
+  init(_ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, list: Int32) {
+    records = snapshot.items.records
+    slots = SlotSequence(order: snapshot.itemOrder, list: list)
+  }
+
+  /// The next item, or nil at the end. Complexity: O(1) on average.
+  @inlinable
+  public mutating func next() -> ItemIdentifier? {
+    guard let slot = slots.next() else { return nil }
+    return records[Int(slot)].identifier
+  }
+}

@@ -1,0 +1,44 @@
+import HashTreeCollections
+
+/// Identifiers in the order they were marked, each once; copies share storage.
+@usableFromInline
+struct Marks<Identifier: Hashable> {
+  /// When each identifier was marked.
+  @usableFromInline var turns: TreeDictionary<Identifier, Int> = [:]
+  @usableFromInline var nextTurn = 0
+
+  @inlinable
+  init() {}
+
+  @inlinable var isEmpty: Bool { turns.isEmpty }
+
+  @inlinable var identifiers: [Identifier] { isEmpty ? [] : turns.sorted { $0.value < $1.value }.map(\.key) }
+
+  @inlinable
+  func contains(_ identifier: Identifier) -> Bool { !isEmpty && turns[identifier] != nil }
+
+  /// Marks an identifier; a second mark changes nothing. Complexity: O(1) on average.
+  @inlinable
+  mutating func insert(_ identifier: Identifier) {
+    guard turns[identifier] == nil else { return }
+    turns[identifier] = nextTurn
+    nextTurn += 1
+  }
+
+  /// Takes a mark away. Complexity: O(1) on average, at no cost where nothing is marked.
+  @inlinable
+  mutating func remove(_ identifier: Identifier) {
+    guard !isEmpty else { return }
+    turns[identifier] = nil
+  }
+}
+
+extension Marks: Equatable {
+  /// By content and order; when the marks were made in between does not count.
+  @inlinable
+  static func == (left: Marks, right: Marks) -> Bool {
+    left.turns.count == right.turns.count && (left.isEmpty || left.identifiers == right.identifiers)
+  }
+}
+
+extension Marks: Sendable where Identifier: Sendable {}

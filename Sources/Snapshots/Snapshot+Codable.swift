@@ -1,0 +1,47 @@
+/// A section with its items, as a snapshot is written.
+private struct CodedSection<SectionIdentifier, ItemIdentifier> {
+  let identifier: SectionIdentifier
+  let items: [ItemIdentifier]
+}
+
+extension CodedSection: Encodable where SectionIdentifier: Encodable, ItemIdentifier: Encodable {}
+extension CodedSection: Decodable where SectionIdentifier: Decodable, ItemIdentifier: Decodable {}
+
+private enum SnapshotKey: CodingKey {
+  case sections, reloadedItems, reconfiguredItems, reloadedSections
+}
+
+extension Snapshot: Encodable where SectionIdentifier: Encodable, ItemIdentifier: Encodable {
+  /// Writes sections in order with their items, then the marks. Complexity: O(n).
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: SnapshotKey.self)
+    let coded = sectionIdentifiers.enumerated().map { index, section in
+      CodedSection(identifier: section, items: Array(items(inSectionAt: index)))
+    }
+    try container.encode(coded, forKey: .sections)
+    try container.encode(reloadedItemIdentifiers, forKey: .reloadedItems)
+    try container.encode(reconfiguredItemIdentifiers, forKey: .reconfiguredItems)
+    try container.encode(reloadedSectionIdentifiers, forKey: .reloadedSections)
+  }
+}
+
+extension Snapshot: Decodable where SectionIdentifier: Decodable, ItemIdentifier: Decodable {
+  /// Reads what `encode` writes; an identifier in two places, or a mark on an unknown one, is corrupted data. Complexity: O(n).
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let container = try decoder.container(keyedBy: SnapshotKey.self)
+    let coded = try container.decode([CodedSection<SectionIdentifier, ItemIdentifier>].self, forKey: .sections)
+    do {
+      try appendSections(coded.map(\.identifier))
+      for section in coded { try appendItems(section.items, toSection: section.identifier) }
+      try reloadItems(container.decode([ItemIdentifier].self, forKey: .reloadedItems))
+      try reconfigureItems(container.decode([ItemIdentifier].self, forKey: .reconfiguredItems))
+      try reloadSections(container.decode([SectionIdentifier].self, forKey: .reloadedSections))
+    } catch let fault as Fault {
+      throw DecodingError.dataCorruptedError(forKey: .sections, in: container, debugDescription: fault.uiKitText)
+    }
+    guard numberOfItems == coded.reduce(0, { $0 + $1.items.count }) else {
+      throw DecodingError.dataCorruptedError(forKey: .sections, in: container, debugDescription: "an item is in two sections")
+    }
+  }
+}

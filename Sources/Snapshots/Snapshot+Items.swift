@@ -1,0 +1,168 @@
+extension Snapshot {
+  /// Adds items at the end of a section, the last one when none is named, in the given order.
+  ///
+  /// Items that are already in the snapshot are moved there, as UIKit does with a warning, and returned (`diffable-rules 1.1, 2.3`).
+  /// Refused, in this order: no sections (also for no items), repeated items, an unknown section (also for no items).
+  /// Complexity: O(count) for new items, O(log n) for each moved one.
+  @inlinable
+  @discardableResult
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
+  ) throws(Fault) -> [ItemIdentifier] {
+    guard numberOfSections > 0 else { throw .noSections }
+    try checkRepeats(identifiers)
+    let target = try sectionToAppend(to: section)
+    return identifiers.filter { append($0, toSlot: target) }
+  }
+
+  /// Adds one item at the end of a section, and says whether it was already in the snapshot and moved there.
+  ///
+  /// The same as `appendItems` with one item, without an array. Complexity: O(log n), in effect constant.
+  @inlinable
+  @discardableResult
+  public mutating func appendItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Bool {
+    guard numberOfSections > 0 else { throw .noSections }
+    return append(identifier, toSlot: try sectionToAppend(to: section))
+  }
+
+  /// Inserts items just before another one, in its section, in the given order; items already there are moved and returned.
+  ///
+  /// Refused, in this order: repeated items, a destination among the items, an unknown destination (`diffable-rules 2.1`).
+  /// Complexity: O(count · log n).
+  @inlinable
+  @discardableResult
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifier], beforeItem beforeIdentifier: ItemIdentifier
+  ) throws(Fault) -> [ItemIdentifier] {
+    try checkInsertion(identifiers, beside: beforeIdentifier)
+    return identifiers.filter { identifier in insert(identifier, beside: beforeIdentifier, offset: 0) }
+  }
+
+  /// Inserts items just after another one, in its section, in the given order; items already there are moved and returned.
+  ///
+  /// Refused, in this order: repeated items, a destination among the items, an unknown destination (`diffable-rules 2.1`).
+  /// Complexity: O(count · log n).
+  @inlinable
+  @discardableResult
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifier], afterItem afterIdentifier: ItemIdentifier
+  ) throws(Fault) -> [ItemIdentifier] {
+    try checkInsertion(identifiers, beside: afterIdentifier)
+    var previous = afterIdentifier
+    return identifiers.filter { identifier in
+      defer { previous = identifier }
+      return insert(identifier, beside: previous, offset: 1)
+    }
+  }
+
+  /// Moves an item just before another one, into its section.
+  ///
+  /// Refused, in this order: the item itself as destination, an unknown item, an unknown destination (`diffable-rules 2.1`).
+  /// Complexity: O(log n).
+  @inlinable
+  public mutating func moveItem(_ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier) throws(Fault) {
+    try checkMove(identifier, beside: toIdentifier)
+    _ = insert(identifier, beside: toIdentifier, offset: 0)
+  }
+
+  /// Moves an item just after another one, into its section.
+  ///
+  /// Refused, in this order: the item itself as destination, an unknown item, an unknown destination (`diffable-rules 2.1`).
+  /// Complexity: O(log n).
+  @inlinable
+  public mutating func moveItem(_ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier) throws(Fault) {
+    try checkMove(identifier, beside: toIdentifier)
+    _ = insert(identifier, beside: toIdentifier, offset: 1)
+  }
+
+  /// Deletes items, and their marks; unknown ones are ignored, repeated ones refused (`diffable-rules 1.1`).
+  ///
+  /// A section that is left empty stays. Complexity: O(count · log n).
+  @inlinable
+  public mutating func deleteItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
+    try checkRepeats(identifiers)
+    for identifier in identifiers {
+      guard let slot = items.slot(of: identifier) else { continue }
+      detach(slot)
+      forgetItem(slot)
+    }
+  }
+
+  /// Deletes all items **and all sections** (`diffable-rules 1.1`). Complexity: O(1), or O(n) when no copy shares the storage.
+  @inlinable
+  public mutating func deleteAllItems() { self = Snapshot() }
+
+  /// Deletes the last items of the section at an index, at most as many as it has; the cheap way to undo an append of new items.
+  ///
+  /// Outside the content it does nothing. Complexity: O(count · log n).
+  @inlinable
+  public mutating func removeLastItems(_ count: Int, fromSectionAt index: Int) {
+    guard count > 0, let section = sectionSlot(at: index) else { return }
+    for _ in 0..<Swift.min(count, numberOfItems(inSlot: section)) {
+      let end = itemOrder.end(ofList: sections.records[Int(section)].place.list)
+      let slot = itemOrder.nodes[Int(end.leaf)].entries[end.index - 1]
+      detach(slot)
+      forgetItem(slot)
+    }
+  }
+}
+
+extension Snapshot {
+  /// Appends one item, and says whether it was there before.
+  @inlinable
+  mutating func append(_ identifier: ItemIdentifier, toSlot section: Int32) -> Bool {
+    let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+    if let slot = items.slot(of: identifier, hash: hash) {
+      detach(slot)
+      place(slot, atEndOf: section)
+      return true
+    }
+    place(items.add(identifier, hash: hash, place: OrderForest.none), atEndOf: section)
+    return false
+  }
+
+  /// Puts one item before (offset 0) or after (offset 1) another that is there, and says whether it was there before.
+  @inlinable
+  mutating func insert(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) -> Bool {
+    let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+    let known = items.slot(of: identifier, hash: hash)
+    if let known { detach(known) }
+    let slot = known ?? items.add(identifier, hash: hash, place: OrderForest.none)
+    guard let neighbour = items.slot(of: destination) else { preconditionFailure("the destination was checked") }
+    let spot = spot(of: neighbour)
+    place(slot, at: OrderForest.Spot(leaf: spot.leaf, index: spot.index + offset))
+    return known != nil
+  }
+
+  @inlinable
+  func checkRepeats(_ identifiers: [ItemIdentifier]) throws(Fault) {
+    let repeated = repeats(in: identifiers)
+    guard repeated.isEmpty else { throw .repeatedItems(repeated) }
+  }
+
+  @inlinable
+  func sectionToAppend(to section: SectionIdentifier?) throws(Fault) -> Int32 {
+    if let section {
+      guard let slot = sections.slot(of: section) else { throw .appendToUnknownSection(section) }
+      return slot
+    }
+    guard let end = sectionEnd else { throw .noSections }
+    return sectionOrder.nodes[Int(end.leaf)].entries[end.index - 1]
+  }
+
+  @inlinable
+  func checkInsertion(_ identifiers: [ItemIdentifier], beside destination: ItemIdentifier) throws(Fault) {
+    try checkRepeats(identifiers)
+    guard !identifiers.contains(destination) else {
+      throw .insertItemsBesideThemselves(destination: destination, items: identifiers)
+    }
+    guard contains(item: destination) else { throw .insertBesideUnknownItem(destination) }
+  }
+
+  @inlinable
+  func checkMove(_ identifier: ItemIdentifier, beside destination: ItemIdentifier) throws(Fault) {
+    guard identifier != destination else { throw .moveItemBesideItself(identifier) }
+    guard contains(item: identifier) else { throw .moveUnknownItem(identifier) }
+    guard contains(item: destination) else { throw .moveBesideUnknownItem(destination) }
+  }
+}

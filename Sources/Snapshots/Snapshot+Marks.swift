@@ -1,0 +1,55 @@
+extension Snapshot {
+  /// The sections marked for a reload, in the order they were marked. Complexity: O(m log m), m = marks.
+  @inlinable public var reloadedSectionIdentifiers: [SectionIdentifier] { reloadedSections.identifiers }
+
+  /// The items marked for a reload, in the order they were marked. Complexity: O(m log m), m = marks.
+  @inlinable public var reloadedItemIdentifiers: [ItemIdentifier] { reloadedItems.identifiers }
+
+  /// The items marked to be reconfigured, in the order they were marked. Complexity: O(m log m), m = marks.
+  @inlinable public var reconfiguredItemIdentifiers: [ItemIdentifier] { reconfiguredItems.identifiers }
+
+  /// Marks items for a reload; nothing moves and no stored identifier is replaced (`diffable-rules 1.1, 1.2`).
+  ///
+  /// Refused, in this order: repeated items, an unknown item. Complexity: O(count).
+  @inlinable
+  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
+    try checkRepeats(identifiers)
+    for identifier in identifiers where !contains(item: identifier) { throw .reloadUnknownItem(identifier) }
+    for identifier in identifiers { reloadedItems.insert(stored(identifier)) }
+  }
+
+  /// Marks items to be reconfigured: their cells are kept and filled anew (`diffable-rules 5.7`).
+  ///
+  /// Refused, in this order: repeated items, an unknown item. Complexity: O(count).
+  @inlinable
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
+    try checkRepeats(identifiers)
+    for identifier in identifiers where !contains(item: identifier) { throw .reconfigureUnknownItem(identifier) }
+    for identifier in identifiers { reconfiguredItems.insert(stored(identifier)) }
+  }
+
+  /// Marks sections for a reload (`diffable-rules 1.1`).
+  ///
+  /// Refused, in this order: repeated sections, an unknown section. Complexity: O(count).
+  @inlinable
+  public mutating func reloadSections(_ identifiers: [SectionIdentifier]) throws(Fault) {
+    try checkRepeats(identifiers)
+    for identifier in identifiers where !contains(section: identifier) { throw .reloadUnknownSection(identifier) }
+    for identifier in identifiers { reloadedSections.insert(identifier) }
+  }
+
+  /// The same sections and items without marks, as a data source's `snapshot()` gives them (`diffable-rules 1.1`). Complexity: O(1).
+  @inlinable public var withoutMarks: Snapshot {
+    var copy = self
+    copy.reloadedSections = Marks()
+    copy.reloadedItems = Marks()
+    copy.reconfiguredItems = Marks()
+    return copy
+  }
+
+  /// The identifier as the snapshot holds it, which may differ from an equal one.
+  @inlinable
+  func stored(_ identifier: ItemIdentifier) -> ItemIdentifier {
+    items.slot(of: identifier).map { items.records[Int($0)].identifier } ?? identifier
+  }
+}

@@ -1,0 +1,112 @@
+// Where slots go. Nothing here checks: the calls that use it have.
+extension Snapshot {
+  /// Puts an item's slot at a spot of a section's list. Complexity: O(log n).
+  @inlinable
+  mutating func place(_ slot: Int32, at spot: OrderForest.Spot) {
+    let change = itemOrder.insert(slot, at: spot)
+    remember(change)
+    items.records[Int(slot)].place = change.leaf
+    let section = ~itemOrder.nodes[Int(change.root)].parent
+    if sections.records[Int(section)].place.list != change.root { sections.records[Int(section)].place.list = change.root }
+    sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+  }
+
+  /// Puts an item's slot at the end of a section. Complexity: O(log n).
+  @inlinable
+  mutating func place(_ slot: Int32, atEndOf section: Int32) {
+    let list = sections.records[Int(section)].place.list
+    if list != OrderForest.none { return place(slot, at: itemOrder.end(ofList: list)) }
+    let made = itemOrder.makeList(owner: section, slot: slot)
+    sections.records[Int(section)].place.list = made
+    items.records[Int(slot)].place = made
+    sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+  }
+
+  /// Takes an item's slot out of its section. Complexity: O(log n).
+  @inlinable
+  mutating func detach(_ slot: Int32) {
+    let spot = spot(of: slot)
+    let section = itemOrder.owner(of: spot.leaf)
+    let change = itemOrder.remove(at: spot)
+    remember(change)
+    sections.records[Int(section)].place.list = change.root
+    sectionOrder.add(weight: -1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+  }
+
+  @inlinable
+  func spot(of slot: Int32) -> OrderForest.Spot {
+    let leaf = items.records[Int(slot)].place
+    return OrderForest.Spot(leaf: leaf, index: itemOrder.index(of: slot, in: leaf))
+  }
+
+  /// Tells items that came to another leaf where they are.
+  @inlinable
+  mutating func remember(_ change: OrderForest.Change) {
+    guard change.relocated != OrderForest.none else { return }
+    for slot in itemOrder.nodes[Int(change.relocated)].entries { items.records[Int(slot)].place = change.relocated }
+  }
+
+  /// Forgets an item that is in no section any more, its marks included. Complexity: O(1) on average.
+  @inlinable
+  mutating func forgetItem(_ slot: Int32) {
+    let identifier = items.records[Int(slot)].identifier
+    reloadedItems.remove(identifier)
+    reconfiguredItems.remove(identifier)
+    guard let renamed = items.remove(slot) else { return }
+    let leaf = items.records[Int(renamed.to)].place
+    itemOrder.nodes[Int(leaf)].entries[itemOrder.index(of: renamed.from, in: leaf)] = renamed.to
+  }
+
+  /// Puts a section's slot at a spot of the order of sections. Complexity: O(log n).
+  @inlinable
+  mutating func placeSection(_ slot: Int32, weight: Int32, at spot: OrderForest.Spot?) {
+    guard let spot else {
+      sectionList = sectionOrder.makeList(owner: 0, slot: slot, weight: weight)
+      sections.records[Int(slot)].place.leaf = sectionList
+      return
+    }
+    let change = sectionOrder.insert(slot, weight: weight, at: spot)
+    rememberSections(change)
+    sections.records[Int(slot)].place.leaf = change.leaf
+  }
+
+  /// Takes a section's slot out of the order of sections; its items stay with it. Complexity: O(log n).
+  @inlinable
+  mutating func detachSection(_ slot: Int32) {
+    rememberSections(sectionOrder.remove(at: sectionSpot(of: slot)))
+  }
+
+  @inlinable
+  func sectionSpot(of slot: Int32) -> OrderForest.Spot {
+    let leaf = sections.records[Int(slot)].place.leaf
+    return OrderForest.Spot(leaf: leaf, index: sectionOrder.index(of: slot, in: leaf))
+  }
+
+  /// The end of the order of sections, or nil when there is none yet.
+  @inlinable var sectionEnd: OrderForest.Spot? { sectionList == OrderForest.none ? nil : sectionOrder.end(ofList: sectionList) }
+
+  @inlinable
+  mutating func rememberSections(_ change: OrderForest.Change) {
+    sectionList = change.root
+    guard change.relocated != OrderForest.none else { return }
+    for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.records[Int(slot)].place.leaf = change.relocated }
+  }
+
+  /// Forgets a section that is out of the order, with its items and their marks. Complexity: O(items of the section).
+  @inlinable
+  mutating func forgetSection(_ slot: Int32) {
+    let identifier = sections.records[Int(slot)].identifier
+    let list = sections.records[Int(slot)].place.list
+    if list != OrderForest.none {
+      let members = ContiguousArray(SlotSequence(order: itemOrder, list: list))
+      itemOrder.discardList(list)
+      // Highest slots first: none of the members is renamed then.
+      for member in members.sorted(by: >) { forgetItem(member) }
+    }
+    reloadedSections.remove(identifier)
+    guard let renamed = sections.remove(slot) else { return }
+    let place = sections.records[Int(renamed.to)].place
+    sectionOrder.nodes[Int(place.leaf)].entries[sectionOrder.index(of: renamed.from, in: place.leaf)] = renamed.to
+    if place.list != OrderForest.none { itemOrder.nodes[Int(place.list)].parent = ~renamed.to }
+  }
+}

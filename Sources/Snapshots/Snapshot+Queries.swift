@@ -1,0 +1,75 @@
+extension Snapshot {
+  /// All sections in order. Complexity: O(sections).
+  @inlinable public var sectionIdentifiers: [SectionIdentifier] {
+    SlotSequence(order: sectionOrder, list: sectionList).map { sections.records[Int($0)].identifier }
+  }
+
+  /// All items: those of the first section, then those of the second, and so on (`diffable-rules 1.1`). Complexity: O(items + sections).
+  @inlinable public var itemIdentifiers: [ItemIdentifier] {
+    var identifiers: [ItemIdentifier] = []
+    identifiers.reserveCapacity(numberOfItems)
+    for section in SlotSequence(order: sectionOrder, list: sectionList) {
+      identifiers.append(contentsOf: ItemSequence(self, list: sections.records[Int(section)].place.list))
+    }
+    return identifiers
+  }
+
+  /// How many items a section has; an unknown section is refused (`diffable-rules 1.1`). Complexity: O(1) on average.
+  @inlinable
+  public func numberOfItems(inSection identifier: SectionIdentifier) throws(Fault) -> Int {
+    numberOfItems(inSlot: try knownSection(identifier))
+  }
+
+  /// The items of a section in order; an unknown section is refused (`diffable-rules 1.1`). Complexity: O(items of the section).
+  @inlinable
+  public func itemIdentifiers(inSection identifier: SectionIdentifier) throws(Fault) -> [ItemIdentifier] {
+    Array(ItemSequence(self, list: sections.records[Int(try knownSection(identifier))].place.list))
+  }
+
+  /// The section an item is in, or nil for an unknown item. Complexity: O(log n).
+  @inlinable
+  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+    guard let slot = items.slot(of: identifier) else { return nil }
+    return sections.records[Int(itemOrder.owner(of: items.records[Int(slot)].place))].identifier
+  }
+
+  /// The index of an item in `itemIdentifiers`, or nil for an unknown item (`diffable-rules 1.1`). Complexity: O(log n).
+  @inlinable
+  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+    guard let slot = items.slot(of: identifier) else { return nil }
+    let position = itemOrder.position(of: slot, inLeaf: items.records[Int(slot)].place)
+    let leaf = sections.records[Int(position.owner)].place.leaf
+    return sectionOrder.weight(before: position.owner, inLeaf: leaf) + position.index
+  }
+
+  /// The index of a section among the sections, or nil for an unknown one. Complexity: O(log sections).
+  @inlinable
+  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+    sections.slot(of: identifier).map { index(ofSection: $0) }
+  }
+
+  /// Whether an item is in the snapshot. Complexity: O(1) on average.
+  @inlinable
+  public func contains(item identifier: ItemIdentifier) -> Bool { items.slot(of: identifier) != nil }
+
+  /// Whether a section is in the snapshot. Complexity: O(1) on average.
+  @inlinable
+  public func contains(section identifier: SectionIdentifier) -> Bool { sections.slot(of: identifier) != nil }
+
+  @inlinable
+  func knownSection(_ identifier: SectionIdentifier) throws(Fault) -> Int32 {
+    guard let slot = sections.slot(of: identifier) else { throw .unknownSection(identifier) }
+    return slot
+  }
+
+  @inlinable
+  func numberOfItems(inSlot section: Int32) -> Int {
+    let spot = sectionSpot(of: section)
+    return Int(sectionOrder.nodes[Int(spot.leaf)].weights[spot.index])
+  }
+
+  @inlinable
+  func index(ofSection slot: Int32) -> Int {
+    sectionOrder.position(of: slot, inLeaf: sections.records[Int(slot)].place.leaf).index
+  }
+}

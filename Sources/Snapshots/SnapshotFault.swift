@@ -1,0 +1,43 @@
+/// Why a snapshot refused a call. It carries values; `uiKitText` has UIKit's words (`diffable-rules 2.1`).
+public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Error, Hashable {
+  /// Items were appended to a snapshot without sections.
+  case noSections
+  /// Items are named more than once in one call; each is listed once, in the order the repeats are found.
+  case repeatedItems([ItemIdentifier])
+  /// Sections are named more than once in one call; each is listed once, in the order the repeats are found.
+  case repeatedSections([SectionIdentifier])
+
+  /// The section to append items to is not there.
+  case appendToUnknownSection(SectionIdentifier)
+  /// The item to insert beside is among the items to insert.
+  case insertItemsBesideThemselves(destination: ItemIdentifier, items: [ItemIdentifier])
+  /// The item to insert beside is not there.
+  case insertBesideUnknownItem(ItemIdentifier)
+  /// An item was to be moved beside itself.
+  case moveItemBesideItself(ItemIdentifier)
+  /// The item to move is not there.
+  case moveUnknownItem(ItemIdentifier)
+  /// The item to move beside is not there.
+  case moveBesideUnknownItem(ItemIdentifier)
+  /// The item to reload is not there.
+  case reloadUnknownItem(ItemIdentifier)
+  /// The item to reconfigure is not there.
+  case reconfigureUnknownItem(ItemIdentifier)
+
+  /// The section to insert beside is among the sections to insert.
+  case insertSectionsBesideThemselves(destination: SectionIdentifier, sections: [SectionIdentifier])
+  /// The section to insert beside is not there.
+  case insertBesideUnknownSection(SectionIdentifier)
+  /// Sections to append or insert are there already, listed in the order of the call.
+  case sectionsAlreadyPresent([SectionIdentifier])
+  /// A section was to be moved beside itself.
+  case moveSectionBesideItself(SectionIdentifier)
+  /// The section to move is not there.
+  case moveUnknownSection(SectionIdentifier)
+  /// The section to move beside is not there.
+  case moveBesideUnknownSection(SectionIdentifier)
+  /// The section to reload is not there.
+  case reloadUnknownSection(SectionIdentifier)
+  /// The section asked about is not there.
+  case unknownSection(SectionIdentifier)
+}

@@ -1,0 +1,72 @@
+/// Finds slots by hash: a linear hash table whose copies share buckets.
+///
+/// It grows one bucket at a time, so that no single insertion pays for a rehash. An entry keeps 32 bits of the hash beside the slot:
+/// growing needs no identifier, and a lookup compares identifiers only where those bits agree.
+@usableFromInline
+struct HashIndex: Sendable {
+  @usableFromInline typealias Bucket = ContiguousArray<UInt64>
+
+  @usableFromInline var buckets = SharedArray<Bucket>()
+  @usableFromInline var count = 0
+  /// One less than the smallest power of two that is not below the number of buckets.
+  @usableFromInline var mask = 0
+
+  /// Entries for each bucket on average: few enough to scan, many enough that a bucket's header does not weigh.
+  @inlinable static var load: Int { 12 }
+
+  @inlinable
+  init() { buckets.append([]) }
+
+  @inlinable
+  static func entry(hash: UInt32, slot: Int32) -> UInt64 { UInt64(hash) << 32 | UInt64(UInt32(bitPattern: slot)) }
+
+  @inlinable
+  static func slot(of entry: UInt64) -> Int32 { Int32(truncatingIfNeeded: entry) }
+
+  @inlinable
+  func bucket(of hash: UInt32) -> Int {
+    let position = Int(hash) & mask
+    return position < buckets.count ? position : position & (mask >> 1)
+  }
+
+  /// Adds a slot that is not yet in the index. Complexity: O(1) on average.
+  @inlinable
+  mutating func insert(_ slot: Int32, hash: UInt32) {
+    buckets[bucket(of: hash)].append(Self.entry(hash: hash, slot: slot))
+    count += 1
+    if count > buckets.count * Self.load { split() }
+  }
+
+  @inlinable
+  mutating func split() {
+    let added = buckets.count
+    if added > mask { mask = mask << 1 | 1 }
+    let source = added & (mask >> 1)
+    var kept = Bucket()
+    var moved = Bucket()
+    for entry in buckets[source] {
+      if Int(entry >> 32) & mask == added { moved.append(entry) } else { kept.append(entry) }
+    }
+    buckets[source] = kept
+    buckets.append(moved)
+  }
+
+  /// Takes a slot out. Complexity: O(1) on average.
+  @inlinable
+  mutating func remove(_ slot: Int32, hash: UInt32) {
+    let bucket = bucket(of: hash)
+    guard let position = buckets[bucket].firstIndex(of: Self.entry(hash: hash, slot: slot)) else { return }
+    let last = buckets[bucket].count - 1
+    buckets[bucket].swapAt(position, last)
+    buckets[bucket].removeLast()
+    count -= 1
+  }
+
+  /// Names another slot for an entry. Complexity: O(1) on average.
+  @inlinable
+  mutating func rename(_ slot: Int32, to renamed: Int32, hash: UInt32) {
+    let bucket = bucket(of: hash)
+    guard let position = buckets[bucket].firstIndex(of: Self.entry(hash: hash, slot: slot)) else { return }
+    buckets[bucket][position] = Self.entry(hash: hash, slot: renamed)
+  }
+}

@@ -1,0 +1,141 @@
+extension OrderForest {
+  /// What an edit of a list did that its owner has to remember.
+  @usableFromInline
+  struct Change {
+    /// The leaf of the inserted slot.
+    @usableFromInline var leaf: Int32
+    /// A leaf whose slots came from another leaf, or `none`.
+    @usableFromInline var relocated: Int32
+    /// The list's root now, or `none` when the list is empty.
+    @usableFromInline var root: Int32
+
+    @inlinable
+    init(leaf: Int32, relocated: Int32, root: Int32) {
+      self.leaf = leaf
+      self.relocated = relocated
+      self.root = root
+    }
+  }
+
+  /// Puts a slot at an index of a leaf. Complexity: O(log n).
+  @inlinable
+  mutating func insert(_ slot: Int32, weight: Int32 = 0, at spot: Spot) -> Change {
+    var leaf = spot.leaf
+    var index = spot.index
+    var relocated = Self.none
+    if nodes[Int(leaf)].isFull {
+      relocated = split(leaf, before: index)
+      let kept = nodes[Int(leaf)].entries.count
+      if index > kept || kept == Self.capacity {
+        leaf = relocated
+        index -= kept
+      }
+    }
+    put(slot, at: index, in: leaf)
+    if isWeighted { nodes[Int(leaf)].weights.insert(weight, at: index) }
+    return Change(leaf: leaf, relocated: relocated, root: add(count: 1, weight: weight, above: leaf))
+  }
+
+  @inlinable
+  mutating func put(_ entry: Int32, at index: Int, in node: Int32) {
+    if index == nodes[Int(node)].entries.count {
+      nodes[Int(node)].entries.append(entry)
+    } else {
+      nodes[Int(node)].entries.insert(entry, at: index)
+    }
+  }
+
+  /// Adds to the counts and weights of all that is above a node, and returns the root. Complexity: O(log n).
+  @inlinable
+  @discardableResult
+  mutating func add(count: Int32, weight: Int32, above node: Int32) -> Int32 {
+    var child = node
+    var parent = nodes[Int(node)].parent
+    while parent >= 0 {
+      let place = index(of: child, in: parent)
+      nodes[Int(parent)].counts[place] &+= count
+      if isWeighted { nodes[Int(parent)].weights[place] &+= weight }
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    return child
+  }
+
+  /// Adds to the weight of a slot. Complexity: O(log n).
+  @inlinable
+  mutating func add(weight: Int32, to slot: Int32, inLeaf leaf: Int32) {
+    nodes[Int(leaf)].weights[index(of: slot, in: leaf)] &+= weight
+    add(count: 0, weight: weight, above: leaf)
+  }
+
+  /// Divides a full node and returns the new right part: the second half, or nothing yet when the end of the list is growing, so that
+  /// appending leaves full nodes behind.
+  @inlinable
+  mutating func split(_ node: Int32, before index: Int) -> Int32 {
+    let isGrowingEnd = index == Self.capacity && isLast(node)
+    let middle = isGrowingEnd ? Self.capacity : Self.capacity / 2
+    let right = makeNode(Node(parent: nodes[Int(node)].parent))
+    link(right, after: node)
+    move(from: node, at: middle, to: right)
+    return right
+  }
+
+  @inlinable
+  func isLast(_ node: Int32) -> Bool {
+    let parent = nodes[Int(node)].parent
+    return parent < 0 || nodes[Int(parent)].entries.last == node
+  }
+
+  /// Makes an empty node the next sibling of a node, below a new root if there is none. Recursion is as deep as the tree is high.
+  @inlinable
+  mutating func link(_ added: Int32, after node: Int32) {
+    if nodes[Int(node)].parent < 0 { raise(node) }
+    var parent = nodes[Int(node)].parent
+    var index = index(of: node, in: parent) + 1
+    if nodes[Int(parent)].isFull {
+      let right = split(parent, before: index)
+      let kept = nodes[Int(parent)].entries.count
+      if index > kept || kept == Self.capacity {
+        parent = right
+        index -= kept
+      }
+    }
+    nodes[Int(parent)].entries.insert(added, at: index)
+    nodes[Int(parent)].counts.insert(0, at: index)
+    if isWeighted { nodes[Int(parent)].weights.insert(0, at: index) }
+    nodes[Int(added)].parent = parent
+  }
+
+  /// Puts a new root above a root.
+  @inlinable
+  mutating func raise(_ node: Int32) {
+    let old = nodes[Int(node)]
+    let root = Node(parent: old.parent, entries: [node], counts: [old.count], weights: isWeighted ? [old.weight] : [])
+    nodes[Int(node)].parent = makeNode(root)
+  }
+
+  /// Moves the entries from an index on to the end of another node of the same height.
+  @inlinable
+  mutating func move(from source: Int32, at index: Int, to target: Int32) {
+    let isLeaf = nodes[Int(source)].isLeaf
+    let moved = Node(
+      parent: Self.none,
+      entries: Numbers(nodes[Int(source)].entries[index...]),
+      counts: isLeaf ? [] : Numbers(nodes[Int(source)].counts[index...]),
+      weights: isWeighted ? Numbers(nodes[Int(source)].weights[index...]) : [])
+    nodes[Int(target)].entries.reserveCapacity(Self.capacity)
+    nodes[Int(target)].entries.append(contentsOf: moved.entries)
+    nodes[Int(target)].counts.append(contentsOf: moved.counts)
+    nodes[Int(target)].weights.append(contentsOf: moved.weights)
+    nodes[Int(source)].entries.removeSubrange(index...)
+    if !isLeaf {
+      nodes[Int(source)].counts.removeSubrange(index...)
+      for child in moved.entries { nodes[Int(child)].parent = target }
+    }
+    if isWeighted { nodes[Int(source)].weights.removeSubrange(index...) }
+    let count = moved.count
+    let weight = moved.weight
+    add(count: -count, weight: -weight, above: source)
+    add(count: count, weight: weight, above: target)
+  }
+}

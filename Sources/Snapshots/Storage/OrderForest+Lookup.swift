@@ -1,0 +1,123 @@
+extension OrderForest {
+  /// Where a slot is: its index in the list, and the list's owner.
+  @usableFromInline
+  struct Position {
+    @usableFromInline let index: Int
+    @usableFromInline let owner: Int32
+
+    @inlinable
+    init(index: Int, owner: Int32) {
+      self.index = index
+      self.owner = owner
+    }
+  }
+
+  /// An index in a leaf.
+  @usableFromInline
+  struct Spot {
+    @usableFromInline let leaf: Int32
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(leaf: Int32, index: Int) {
+      self.leaf = leaf
+      self.index = index
+    }
+  }
+
+  /// The index of an entry in its node. The end is looked at first: appending is the common case.
+  @inlinable
+  func index(of entry: Int32, in node: Int32) -> Int {
+    nodes[Int(node)].entries.withUnsafeBufferPointer { entries in
+      var index = entries.count - 1
+      while index > 0, entries[index] != entry { index -= 1 }
+      return index
+    }
+  }
+
+  /// The index of a slot in its list. Complexity: O(log n).
+  @inlinable
+  func position(of slot: Int32, inLeaf leaf: Int32) -> Position {
+    var index = index(of: slot, in: leaf)
+    var child = leaf
+    var parent = nodes[Int(leaf)].parent
+    while parent >= 0 {
+      let place = self.index(of: child, in: parent)
+      for sibling in 0..<place { index += Int(nodes[Int(parent)].counts[sibling]) }
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    return Position(index: index, owner: ~parent)
+  }
+
+  /// The owner of the list a node belongs to. Complexity: O(log n).
+  @inlinable
+  func owner(of node: Int32) -> Int32 { ~nodes[Int(root(of: node))].parent }
+
+  @inlinable
+  func root(of node: Int32) -> Int32 {
+    var node = node
+    while nodes[Int(node)].parent >= 0 { node = nodes[Int(node)].parent }
+    return node
+  }
+
+  /// The weight of all that precedes a slot in its list. Complexity: O(log n).
+  @inlinable
+  func weight(before slot: Int32, inLeaf leaf: Int32) -> Int {
+    var weight = 0
+    var entry = slot
+    var node = leaf
+    while node >= 0 {
+      for sibling in 0..<index(of: entry, in: node) { weight += Int(nodes[Int(node)].weights[sibling]) }
+      entry = node
+      node = nodes[Int(node)].parent
+    }
+    return weight
+  }
+
+  /// The leaf and index of the slot at an index of a list, or the end of the last leaf. Complexity: O(log n).
+  @inlinable
+  func spot(at index: Int, inList root: Int32) -> Spot {
+    var node = root
+    var index = index
+    while !nodes[Int(node)].isLeaf {
+      var child = 0
+      let last = nodes[Int(node)].counts.count - 1
+      while child < last, index >= Int(nodes[Int(node)].counts[child]) {
+        index -= Int(nodes[Int(node)].counts[child])
+        child += 1
+      }
+      node = nodes[Int(node)].entries[child]
+    }
+    return Spot(leaf: node, index: index)
+  }
+
+  /// The end of a list. Complexity: O(log n).
+  @inlinable
+  func end(ofList root: Int32) -> Spot {
+    var node = root
+    while !nodes[Int(node)].isLeaf { node = nodes[Int(node)].entries[nodes[Int(node)].entries.count - 1] }
+    return Spot(leaf: node, index: nodes[Int(node)].entries.count)
+  }
+
+  @inlinable
+  func firstLeaf(below root: Int32) -> Int32 {
+    var node = root
+    while !nodes[Int(node)].isLeaf { node = nodes[Int(node)].entries[0] }
+    return node
+  }
+
+  /// The leaf that follows in the same list. Complexity: O(1) on average over a list.
+  @inlinable
+  func leaf(after leaf: Int32) -> Int32? {
+    var child = leaf
+    var parent = nodes[Int(leaf)].parent
+    while parent >= 0 {
+      let next = index(of: child, in: parent) + 1
+      if next < nodes[Int(parent)].entries.count { return firstLeaf(below: nodes[Int(parent)].entries[next]) }
+      child = parent
+      parent = nodes[Int(parent)].parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+extension OrderForest {
+  /// Takes the entry at an index of a leaf out of its list. Complexity: O(log n).
+  @inlinable
+  mutating func remove(at spot: Spot) -> Change {
+    let leaf = spot.leaf
+    nodes[Int(leaf)].entries.remove(at: spot.index)
+    let weight = isWeighted ? nodes[Int(leaf)].weights.remove(at: spot.index) : 0
+    add(count: -1, weight: -weight, above: leaf)
+    return settle(leaf)
+  }
+
+  /// Joins a node that has become small with a neighbour, or takes an empty one away, and looks at its parent then.
+  @inlinable
+  mutating func settle(_ leaf: Int32) -> Change {
+    var node = leaf
+    var relocated = Self.none
+    while nodes[Int(node)].parent >= 0 {
+      guard nodes[Int(node)].entries.count < Self.minimum else { break }
+      let parent = nodes[Int(node)].parent
+      if nodes[Int(node)].entries.isEmpty {
+        unlink(node)
+      } else {
+        guard let joined = join(node) else { break }
+        if nodes[Int(joined)].isLeaf { relocated = joined }
+      }
+      node = parent
+    }
+    return Change(leaf: Self.none, relocated: relocated, root: lower(root(of: node)))
+  }
+
+  /// Takes an empty node out of its parent.
+  @inlinable
+  mutating func unlink(_ node: Int32) {
+    let parent = nodes[Int(node)].parent
+    let place = index(of: node, in: parent)
+    nodes[Int(parent)].entries.remove(at: place)
+    nodes[Int(parent)].counts.remove(at: place)
+    if isWeighted { nodes[Int(parent)].weights.remove(at: place) }
+    discard(node)
+  }
+
+  /// Joins a node with a neighbour if both fit into one with room to spare, and returns that one.
+  @inlinable
+  mutating func join(_ node: Int32) -> Int32? {
+    let siblings = nodes[Int(nodes[Int(node)].parent)].entries
+    let place = index(of: node, in: nodes[Int(node)].parent)
+    for left in [place, place - 1] where left >= 0 && left + 1 < siblings.count {
+      let target = siblings[left]
+      let source = siblings[left + 1]
+      guard nodes[Int(target)].entries.count + nodes[Int(source)].entries.count <= Self.joinable else { continue }
+      move(from: source, at: 0, to: target)
+      unlink(source)
+      return target
+    }
+    return nil
+  }
+
+  /// Takes away roots that are not needed, and returns the root there is, or `none`.
+  @inlinable
+  mutating func lower(_ root: Int32) -> Int32 {
+    var root = root
+    while !nodes[Int(root)].isLeaf, nodes[Int(root)].entries.count == 1 {
+      let child = nodes[Int(root)].entries[0]
+      nodes[Int(child)].parent = nodes[Int(root)].parent
+      discard(root)
+      root = child
+    }
+    if !nodes[Int(root)].entries.isEmpty { return root }
+    discard(root)
+    return Self.none
+  }
+}

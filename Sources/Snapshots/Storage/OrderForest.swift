@@ -1,0 +1,84 @@
+/// Ordered lists of slots, many of them, each kept as a counted tree.
+///
+/// Unlike an array, a list finds the position of a slot and makes room for another in O(log n), and copies share what they do not change.
+/// Nodes name each other by number, not by reference, so that a node can know its parent and copies can still share nodes. A node
+/// without parent names the list's owner instead. Leaves hold slots; the owner remembers the leaf of each slot and is told of changes.
+@usableFromInline
+struct OrderForest: Sendable {
+  @usableFromInline typealias Numbers = ContiguousArray<Int32>
+
+  @usableFromInline
+  struct Node: Sendable {
+    /// The parent's number; in a root, the owner's bits inverted, which are negative.
+    @usableFromInline var parent: Int32
+    /// Slots in a leaf, children elsewhere.
+    @usableFromInline var entries: Numbers
+    /// Slots below each child; empty in a leaf.
+    @usableFromInline var counts: Numbers
+    /// The weight of each entry; empty in a forest without weights.
+    @usableFromInline var weights: Numbers
+
+    @inlinable
+    init(parent: Int32, entries: Numbers = [], counts: Numbers = [], weights: Numbers = []) {
+      self.parent = parent
+      self.entries = entries
+      self.counts = counts
+      self.weights = weights
+    }
+
+    @inlinable var isLeaf: Bool { counts.isEmpty }
+    @inlinable var isFull: Bool { entries.count >= OrderForest.capacity }
+    @inlinable var count: Int32 { isLeaf ? Int32(entries.count) : counts.reduce(0, &+) }
+    @inlinable var weight: Int32 { weights.reduce(0, &+) }
+  }
+
+  @usableFromInline var nodes = SharedArray<Node>()
+  /// The first unused node; unused nodes name the next one as their parent.
+  @usableFromInline var firstUnused = OrderForest.none
+  @usableFromInline let isWeighted: Bool
+
+  @inlinable static var none: Int32 { -1 }
+  /// Entries of a node: a scan of so many numbers takes about as long as following one reference.
+  @inlinable static var capacity: Int { 64 }
+  /// A node with fewer entries looks for a neighbour to join.
+  @inlinable static var minimum: Int { 16 }
+  /// Neighbours join when they have no more entries together, which leaves room before the next split.
+  @inlinable static var joinable: Int { 48 }
+
+  @inlinable
+  init(isWeighted: Bool) { self.isWeighted = isWeighted }
+
+  @inlinable
+  mutating func makeNode(_ node: Node) -> Int32 {
+    guard firstUnused != Self.none else {
+      nodes.append(node)
+      return Int32(nodes.count - 1)
+    }
+    let number = firstUnused
+    firstUnused = nodes[Int(number)].parent
+    nodes[Int(number)] = node
+    return number
+  }
+
+  @inlinable
+  mutating func discard(_ node: Int32) {
+    nodes[Int(node)] = Node(parent: firstUnused)
+    firstUnused = node
+  }
+
+  /// A new list of one slot. Complexity: O(1).
+  @inlinable
+  mutating func makeList(owner: Int32, slot: Int32, weight: Int32 = 0) -> Int32 {
+    makeNode(Node(parent: ~owner, entries: [slot], weights: isWeighted ? [weight] : []))
+  }
+
+  /// Forgets a whole list. Complexity: O(nodes of the list).
+  @inlinable
+  mutating func discardList(_ root: Int32) {
+    var pending: Numbers = [root]
+    while let number = pending.popLast() {
+      if !nodes[Int(number)].isLeaf { pending.append(contentsOf: nodes[Int(number)].entries) }
+      discard(number)
+    }
+  }
+}

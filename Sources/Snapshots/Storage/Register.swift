@@ -1,0 +1,82 @@
+/// A set of identifiers, each with a slot number and a place in some order; slots are dense, from 0 to the count.
+///
+/// Unlike a dictionary it hands out slot numbers, so that an order can be kept in four bytes an element. Copies share storage.
+@usableFromInline
+struct Register<Identifier: Hashable, Place> {
+  @usableFromInline
+  struct Record {
+    @usableFromInline let identifier: Identifier
+    @usableFromInline let hash: UInt32
+    @usableFromInline var place: Place
+
+    @inlinable
+    init(identifier: Identifier, hash: UInt32, place: Place) {
+      self.identifier = identifier
+      self.hash = hash
+      self.place = place
+    }
+  }
+
+  @usableFromInline var records = SharedArray<Record>()
+  @usableFromInline var index = HashIndex()
+
+  @inlinable
+  init() {}
+
+  @inlinable var count: Int { records.count }
+
+  @inlinable
+  static func hash(_ identifier: Identifier) -> UInt32 { UInt32(truncatingIfNeeded: identifier.hashValue) }
+
+  @inlinable
+  func slot(of identifier: Identifier) -> Int32? { slot(of: identifier, hash: Self.hash(identifier)) }
+
+  /// The slot of an identifier whose hash is known. Complexity: O(1) on average.
+  @inlinable
+  func slot(of identifier: Identifier, hash: UInt32) -> Int32? {
+    for entry in index.buckets[index.bucket(of: hash)] where UInt32(entry >> 32) == hash {
+      let slot = HashIndex.slot(of: entry)
+      if records[Int(slot)].identifier == identifier { return slot }
+    }
+    return nil
+  }
+
+  /// Adds an identifier that is not yet there, and returns its slot. Complexity: O(1) on average.
+  @inlinable
+  mutating func add(_ identifier: Identifier, hash: UInt32, place: Place) -> Int32 {
+    let slot = Int32(records.count)
+    records.append(Record(identifier: identifier, hash: hash, place: place))
+    index.insert(slot, hash: hash)
+    return slot
+  }
+
+  /// Takes an identifier out. The last slot's identifier takes over the freed slot: the order must then rename it.
+  ///
+  /// Complexity: O(1) on average.
+  @inlinable
+  mutating func remove(_ slot: Int32) -> Renamed? {
+    index.remove(slot, hash: records[Int(slot)].hash)
+    let record = records.removeLast()
+    let last = Int32(records.count)
+    if slot == last { return nil }
+    index.rename(last, to: slot, hash: record.hash)
+    records[Int(slot)] = record
+    return Renamed(from: last, to: slot)
+  }
+}
+
+/// A slot that took over another's number.
+@usableFromInline
+struct Renamed {
+  @usableFromInline let from: Int32
+  @usableFromInline let to: Int32
+
+  @inlinable
+  init(from: Int32, to: Int32) {
+    self.from = from
+    self.to = to
+  }
+}
+
+extension Register.Record: Sendable where Identifier: Sendable, Place: Sendable {}
+extension Register: Sendable where Identifier: Sendable, Place: Sendable {}

@@ -1,0 +1,76 @@
+/// An array whose copies share storage.
+///
+/// Unlike `Array`, an edit right after a copy does not copy every element: elements live in chunks of 32, chunks in rows of 64, rows in
+/// blocks of 64, and only the chunk, row and block of the edited element are copied. While it is held once, edits are made in place.
+@usableFromInline
+struct SharedArray<Element> {
+  @usableFromInline typealias Chunk = ContiguousArray<Element>
+  @usableFromInline typealias Row = ContiguousArray<Chunk>
+  @usableFromInline typealias Block = ContiguousArray<Row>
+
+  @usableFromInline var blocks: ContiguousArray<Block> = []
+  @usableFromInline private(set) var count = 0
+
+  @inlinable
+  init() {}
+
+  @inlinable static var chunkBits: Int { 5 }
+  @inlinable static var rowBits: Int { 11 }
+  @inlinable static var blockBits: Int { 17 }
+  @inlinable static var chunkMask: Int { 31 }
+  @inlinable static var rowMask: Int { 63 }
+
+  /// The element at a position. Complexity: O(1); setting right after a copy copies a bounded number of references.
+  @inlinable
+  subscript(position: Int) -> Element {
+    @inline(__always) get {
+      blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
+        position & Self.chunkMask]
+    }
+    @inline(__always) _modify {
+      yield &blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
+        position & Self.chunkMask]
+    }
+  }
+
+  /// Adds an element at the end. Complexity: O(1).
+  @inlinable
+  mutating func append(_ element: Element) {
+    let position = count
+    if position & Self.chunkMask == 0 { openChunk(at: position) }
+    blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask]
+      .append(element)
+    count = position + 1
+  }
+
+  @inlinable
+  mutating func openChunk(at position: Int) {
+    let block = position >> Self.blockBits
+    let row = (position >> Self.rowBits) & Self.rowMask
+    if block == blocks.count { blocks.append([]) }
+    if row == blocks[block].count { blocks[block].append([]) }
+    var chunk = Chunk()
+    // The first chunk grows as it fills, so that a small array stays small.
+    if position > 0 { chunk.reserveCapacity(Self.chunkMask + 1) }
+    blocks[block][row].append(chunk)
+  }
+
+  /// Takes the last element away and returns it. The array is not empty. Complexity: O(1).
+  @inlinable
+  @discardableResult
+  mutating func removeLast() -> Element {
+    let position = count - 1
+    let block = position >> Self.blockBits
+    let row = (position >> Self.rowBits) & Self.rowMask
+    let element = blocks[block][row][(position >> Self.chunkBits) & Self.rowMask].removeLast()
+    if position & Self.chunkMask == 0 {
+      blocks[block][row].removeLast()
+      if blocks[block][row].isEmpty { blocks[block].removeLast() }
+      if blocks[block].isEmpty { blocks.removeLast() }
+    }
+    count = position
+    return element
+  }
+}
+
+extension SharedArray: Sendable where Element: Sendable {}

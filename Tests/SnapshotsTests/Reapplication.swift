@@ -1,0 +1,101 @@
+import Snapshots
+
+/// A snapshot's content as nested arrays.
+struct Content: Equatable, Sendable {
+  var sections: [Int]
+  var items: [[Int]]
+
+  var snapshot: Snapshot<Int, Int> {
+    get throws {
+      var snapshot = Snapshot<Int, Int>()
+      try snapshot.appendSections(sections)
+      for (section, items) in zip(sections, items) { try snapshot.appendItems(items, toSection: section) }
+      return snapshot
+    }
+  }
+
+  init(sections: [Int], items: [[Int]]) {
+    self.sections = sections
+    self.items = items
+  }
+
+  init(_ snapshot: Snapshot<Int, Int>) {
+    sections = snapshot.sectionIdentifiers
+    items = sections.indices.map { Array(snapshot.items(inSectionAt: $0)) }
+  }
+}
+
+/// Applies a difference as its documentation says, sharing nothing with the code that finds it: deletes and moves leave by their old
+/// indices, inserts and moves arrive by their new ones, ascending. Nil when an index names another identifier.
+func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {
+  var leaving = difference.items.deleted.map { ($0.from, $0.identifier) } + difference.items.moved.map { ($0.from, $0.identifier) }
+  leaving.sort { $0.0 > $1.0 }
+  var content = old
+  for (from, identifier) in leaving {
+    guard content.items[from.section].remove(at: from.item) == identifier else { return nil }
+  }
+  guard let rows = sectionsReapplied(difference, to: content) else { return nil }
+  content = rows
+  var arriving = difference.items.inserted.map { ($0.to, $0.identifier) } + difference.items.moved.map { ($0.to, $0.identifier) }
+  arriving.sort { $0.0 < $1.0 }
+  for (to, identifier) in arriving {
+    guard to.section < content.items.count, to.item <= content.items[to.section].count else { return nil }
+    content.items[to.section].insert(identifier, at: to.item)
+  }
+  return content
+}
+
+private func sectionsReapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {
+  let changes = difference.sections
+  if changes.deleted.isEmpty && changes.inserted.isEmpty && changes.moved.isEmpty { return old }
+  var content = old
+  let leaving = changes.deleted.map { ($0.from, $0.identifier, true) } + changes.moved.map { ($0.from, $0.identifier, false) }
+  for (from, identifier, isGone) in leaving.sorted(by: { $0.0 > $1.0 }) {
+    guard content.sections.remove(at: from) == identifier else { return nil }
+    // What is deleted has nothing left in it.
+    guard content.items.remove(at: from).isEmpty || !isGone else { return nil }
+  }
+  let arriving = changes.inserted.map { ($0.to, $0.identifier, -1) } + changes.moved.map { ($0.to, $0.identifier, $0.from) }
+  // Of a moved section, the items that are left when others have left it.
+  for (to, identifier, from) in arriving.sorted(by: { $0.0 < $1.0 }) {
+    guard to <= content.sections.count else { return nil }
+    content.sections.insert(identifier, at: to)
+    content.items.insert(from < 0 ? [] : old.items[from], at: to)
+  }
+  return content
+}
+
+/// The fewest moves there can be: every item whose section is another one, and in each section, and among the sections, all that are not in
+/// a longest increasing run of old places.
+struct FewestMoves: Equatable {
+  var sections: Int
+  var items: Int
+
+  init(sections: Int, items: Int) {
+    self.sections = sections
+    self.items = items
+  }
+
+  init(from old: Content, to new: Content) {
+    let kept = new.sections.compactMap(old.sections.firstIndex)
+    sections = kept.count - longestIncreasingLength(kept)
+    items = 0
+    for (section, list) in zip(new.sections, new.items) {
+      let oldList = old.sections.firstIndex(of: section).map { old.items[$0] } ?? []
+      let stayed = list.compactMap(oldList.firstIndex)
+      items += stayed.count - longestIncreasingLength(stayed)
+      for item in list where !oldList.contains(item) && old.items.contains(where: { $0.contains(item) }) { items += 1 }
+    }
+  }
+}
+
+/// The length of a longest increasing subsequence, by its definition: quadratic, and nothing like the code under test.
+func longestIncreasingLength(_ values: [Int]) -> Int {
+  var best: [Int] = []
+  for (index, value) in values.enumerated() {
+    var length = 1
+    for earlier in 0..<index where values[earlier] < value { length = max(length, best[earlier] + 1) }
+    best.append(length)
+  }
+  return best.max() ?? 0
+}

@@ -1,0 +1,42 @@
+/// An item of a recorded section snapshot: `["a", 1, [children]]`.
+struct RecordedNode: Decodable, Sendable, Hashable {
+  let item: Identifier
+  let isExpanded: Bool
+  let children: [RecordedNode]
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    item = try container.decode(Identifier.self)
+    isExpanded = try container.decode(Int.self) == 1
+    children = try container.decode([RecordedNode].self)
+  }
+}
+
+/// One call on a section snapshot.
+struct RecordedTreeStep: Decodable, Sendable {
+  let id: String
+  let before: [RecordedNode]
+  let op: String
+  let args: [RecordedArgument]
+  let snapshot: [Identifier]?
+  let includingParent: Bool?
+  let result: [RecordedNode]?
+  let after: [RecordedNode]
+  let error: String?
+}
+
+/// One apply and the cells UIKit asked for again.
+struct RecordedApply: Decodable, Sendable {
+  let id: String
+  let old: [RecordedSection]?
+  let new: [RecordedSection]?
+  let reloadItems: [Identifier]?
+  let reloadSections: [Identifier]?
+  let cells: [String]?
+  let operation: String?
+  let items: [Identifier]?
+
+  enum CodingKeys: String, CodingKey {
+    case id, old, new, reloadItems, reloadSections, cells = "cells_requested", operation, items = "expected_items"
+  }
+}
