@@ -16,7 +16,7 @@ extension Session {
   }
 
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    let file = try load(name, from: source)
+    let file = try load(name, in: entry, from: source)
     let succeeded = asOneStep(currentLine(entry)) { session in
       let before = session.workspace.document
       session.workspace.document = Document()
@@ -29,7 +29,7 @@ extension Session {
   }
 
   mutating func read(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    let file = try load(name, from: source)
+    let file = try load(name, in: entry, from: source)
     let succeeded = asOneStep(currentLine(entry)) { $0.runLines(file.bytes, from: file.source, to: &output) }
     guard succeeded else { throw .readFailed }
   }
@@ -88,10 +88,11 @@ extension Session {
     var source: Source
   }
 
-  private func load(_ name: String, from source: Source) throws(Diagnostic) -> LoadedFile {
+  private func load(_ name: String, in entry: Entry, from source: Source) throws(Diagnostic) -> LoadedFile {
     let path = Files.resolve(name, in: source.folder)
     guard let canonical = Files.canonical(path) else { throw .unreadable(name, Files.Failure(reason: "there is no such file")) }
-    let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: arguments.isEmpty ? 1 : lineNumber)]
+    let line = entry.position(of: currentLine(entry).startIndex).line
+    let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
     guard !source.paths.contains(canonical) else { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
     do throws(Files.Failure) {

@@ -1,0 +1,105 @@
+import CommandLanguage
+import Drawing
+import Snapshots
+
+/// Commands that compare the pending snapshot with the applied one.
+enum ApplyCommands {
+  static let all: [ShellCommand] = [apply, diff, differenceRule]
+
+  private static let topic = "snapshots"
+  private static let showsAll = Flag("all", "every row, folding nothing")
+  private static let showsOperations = Flag("ops", "UIKit's list of updates, naming each index space")
+
+  static let apply = ShellCommand(
+    "apply", "makes the pending snapshot the applied one, and prints the difference", topic: topic, formats: [.json],
+    Keyword("usingReloadData"), Pairs(applyPairs), showsAll, showsOperations,
+    examples: [Example("apply", after: "append sections main; append items a b to main")]
+  ) { (workspace: inout Workspace, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
+    let options = try ApplyOptions(pairs)
+    let application = try workspace.edit { document throws(Diagnostic) in
+      if let number = options.number { document.view.applyCount = number - 1 }
+      let application = document.view.apply()
+      if let summary = options.summary { document.view.lastSummary = summary }
+      return application
+    }
+    var warnings = application.warnings
+    if let narration = options.narration(usingReloadData: reloads, os: workspace.document.environment.os, application.number) {
+      warnings.append(narration)
+    }
+    return .changed(
+      DifferenceReport(
+        title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
+        showsAll: all, showsOperations: operations, warnings: warnings
+      ).report)
+  }
+
+  private static let applyPairs = [
+    PairName("animatingDifferences", accepts: "true or false", completions: .choices([Candidate("true"), Candidate("false")])),
+    PairName("number", accepts: "the number of this apply, as 'save' writes it"),
+    PairName("summary", accepts: "the summary of the apply before it, as 'save' writes it"),
+  ]
+
+  static let diff = ShellCommand(
+    "diff", "what an apply would change", topic: topic, formats: [.json], showsAll, showsOperations,
+    examples: [Example("diff", after: "append sections main; append items a b to main")]
+  ) { (workspace: inout Workspace, all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    return .show(
+      DifferenceReport(
+        title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending, showsAll: all,
+        showsOperations: operations
+      ).report)
+  }
+
+  static let differenceRule = ShellCommand(
+    "difference", "which rule finds the moves: the fewest, or Foundation's rule, which UIKit is said to use", topic: topic,
+    One(.oneOf(DifferenceRule.self, named: "rule")), examples: [Example("difference foundation")]
+  ) { (workspace: inout Workspace, rule: DifferenceRule) throws(Diagnostic) -> Outcome in
+    try workspace.edit { document throws(Diagnostic) in document.view.differenceRule = rule }
+    return .edited(
+      rule == .minimal ? "differences list the fewest moves" : "differences follow Foundation's rule, which is not always minimal")
+  }
+}
+
+extension DifferenceRule: Choice {}
+
+/// The pairs of `apply`.
+private struct ApplyOptions {
+  var animates = true
+  var number: Int?
+  var summary: [String]?
+
+  init(_ pairs: [Pair]) throws(Diagnostic) {
+    for pair in pairs {
+      switch pair.name.text {
+      case "animatingDifferences": animates = try Notation<Bool>.truth.type.read(pair.value)
+      case "number": number = try ValueType<Int>.count("number", from: 1).read(pair.value)
+      case "summary": summary = pair.value.text.isEmpty ? [] : pair.value.text.split(separator: ",").map { String($0.trimmed) }
+      default:
+        let names = ["animatingDifferences", "number", "summary"]
+        throw Diagnostic(
+          "unknown-property", "'apply' has no option '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
+          suggestion: suggestion(for: pair.name.text, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
+      }
+    }
+  }
+
+  /// What UIKit does instead of animating the difference, nil where it animates (diffable-rules 5.2).
+  func narration(usingReloadData: Bool, os: Int, _ number: Int) -> String? {
+    if usingReloadData { return "applySnapshotUsingReloadData computes no difference: every cell in sight is asked for again" }
+    guard !animates, number > 1 else { return nil }
+    return os < 15
+      ? "animatingDifferences: false means reloadData before iOS 15: every cell in sight is asked for again"
+      : "animatingDifferences: false computes the difference and shows it without animation"
+  }
+}
+
+extension Application {
+  /// Content that changed without a reload or a reconfigure (diffable-rules 8.3, 8.5).
+  var warnings: [String] {
+    guard let first = stale.first else { return [] }
+    let names = stale.prefix(3).joined(separator: " ") + (stale.count > 3 ? " ..." : "")
+    let what = stale.count == 1 ? "'\(first)' has other content, and its cell still shows the old one" : "\(count(stale.count, "item")) have other content, and their cells still show the old one"
+    return ["\(what): 'reconfigure items \(names)' shows it"]
+  }
+}

@@ -1,0 +1,53 @@
+import CommandLanguage
+
+/// The most items a snapshot of the shell holds.
+let itemLimit = 10_000_000
+
+/// Names that come from the live document.
+enum Live {
+  static let section = "section"
+  static let item = "item"
+  static let component = "component"
+  static let property = "property"
+  static let value = "value"
+  static let view = "view"
+  static let device = "device"
+  static let selector = "selector"
+  static let command = "command"
+}
+
+extension ValueType where Value == String {
+  static let newSection = text("id", accepts: "a section identifier, any word")
+  static let newItem = text("id", accepts: "an item identifier, any word, or a range such as a{1...12}")
+  static let section = text("section", accepts: "a section of the snapshot", completions: .live(Live.section))
+  static let sections = text("id", accepts: "sections of the snapshot", completions: .live(Live.section))
+  static let item = text("item", accepts: "an item of the snapshot", completions: .live(Live.item))
+  static let items = text("id", accepts: "items of the snapshot", completions: .live(Live.item))
+  static let component = text("component", accepts: "the name of a component", completions: .live(Live.component))
+  static let newName = text("name", accepts: "a name of letters, digits, - and _")
+  static let view = text("view", accepts: "the name of a collection view", completions: .live(Live.view))
+  static let device = text("device", accepts: "a device, such as iphone-16-pro; 'devices' lists them", completions: .live(Live.device))
+  static let selector = text(
+    "selector", accepts: "an item, a section, section:index, a kind or a component", completions: .live(Live.selector))
+}
+
+extension ValueType where Value == Word {
+  /// A name whose place is wanted later.
+  static let componentWord = word("component", accepts: "the name of a component", completions: .live(Live.component))
+  static let newNameWord = word("name", accepts: "a name of letters, digits, - and _")
+  static let property = word(
+    "property", accepts: "a component and its property, such as row.interItemSpacing", completions: .live(Live.property))
+  static let value = word("value", accepts: "a value of that property", completions: .live(Live.value))
+}
+
+/// Where something goes beside another.
+enum Side: String, CaseIterable, Choice {
+  case before, after
+}
+
+extension Identifiers {
+  static let newItems = Identifiers(.newItem, limit: itemLimit)
+  static let newSections = Identifiers(.newSection, limit: itemLimit)
+  static let items = Identifiers(.items, limit: itemLimit)
+  static let sections = Identifiers(.sections, limit: itemLimit)
+}

@@ -1,0 +1,197 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// Defining components, and putting them together.
+enum ComponentCommands {
+  static let all: [ShellCommand] = [
+    defineItem, defineGroup, defineSection, boundary("boundary", alignment: nil), boundary("header", alignment: .top),
+    boundary("footer", alignment: .bottom), defineBadge, defineBackground, add, remove, rename, undefine,
+  ]
+
+  private static let topic = "components"
+  static let grid = """
+    define item cell width=1/3w height=1h; define group row horizontal width=1w height=100 of cell; define section grid row; use grid
+    """
+
+  static let defineItem = ShellCommand(
+    "define item", "makes an item, which is the size of a cell", topic: topic, One(.newNameWord), Pairs(ItemComponent.properties.pairNames),
+    examples: [Example("define item photo width=fractionalWidth(1/3) height=fractionalHeight(1) contentInsets=2")]
+  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    var item = ItemComponent()
+    try ItemComponent.properties.write(pairs, to: &item, of: "an item")
+    try expectSize(pairs, of: "an item")
+    return try workspace.define(name, .item(item))
+  }
+
+  static let defineGroup = ShellCommand(
+    "define group", "makes a group of items and groups, one after another or at frames of its own", topic: topic, One(.newNameWord),
+    One(.oneOf(GroupComponent.Direction.self, named: "direction")), ListClause("of", .componentWord),
+    Pairs(GroupComponent.properties.pairNames),
+    examples: [
+      Example(
+        "define group row horizontal width=fractionalWidth(1) height=fractionalWidth(1/3) of photo",
+        after: "define item photo width=1/3w height=1h")
+    ]
+  ) {
+    (workspace: inout Workspace, name: Word, direction: GroupComponent.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    var group = GroupComponent()
+    group.direction = direction
+    try GroupComponent.properties.write(pairs, to: &group, of: "a group")
+    try expectSize(pairs, of: "a group")
+    for part in parts {
+      try workspace.document.expect(part, oneOf: [.item, .group])
+      group.subitems.append(part.text)
+    }
+    try group.expectSubitems(parts)
+    return try workspace.define(name, .group(group))
+  }
+
+  static let defineSection = ShellCommand(
+    "define section", "makes a layout section of a group that repeats, or a list", topic: topic, One(.newNameWord),
+    One(.word("group|list", accepts: "a group, or the word list", completions: .live(Live.component))),
+    Pairs(SectionComponent.properties.pairNames),
+    examples: [
+      Example(
+        "define section grid row interGroupSpacing=10 contentInsets=(20,16,0,16)",
+        after: "define item photo width=1/3w height=1h; define group row horizontal width=1w height=100 of photo"),
+      Example("define section prefs list appearance=insetGrouped headerMode=supplementary"),
+    ]
+  ) { (workspace: inout Workspace, name: Word, content: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    var section: SectionComponent
+    if content.text == "list" && !content.isQuoted {
+      section = SectionComponent(content: .list(ListConfiguration(appearance: .plain)))
+    } else {
+      try workspace.document.expect(content, oneOf: [.group])
+      section = SectionComponent(content: .group(content.text))
+      for pair in pairs { try section.expectListProperty(pair.name) }
+    }
+    try SectionComponent.properties.write(pairs, to: &section, of: "a section")
+    return try workspace.define(name, .section(section))
+  }
+
+  /// `define boundary`, and its short forms for the top and the bottom.
+  private static func boundary(_ verb: String, alignment: RectAlignment?) -> ShellCommand {
+    let summary =
+      alignment == nil
+      ? "makes a supplementary item for the edge of a section or of the layout" : "makes a boundary item with alignment=\(verb == "header" ? "top" : "bottom")"
+    return ShellCommand(
+      "define \(verb)", summary, topic: topic, One(.newNameWord), Pairs(BoundaryComponent.properties.pairNames),
+      examples: [Example("define \(verb) title width=1w height=~44")]
+    ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+      var boundary = BoundaryComponent()
+      if let alignment { boundary.alignment = alignment }
+      try BoundaryComponent.properties.write(pairs, to: &boundary, of: "a boundary item")
+      try expectSize(pairs, of: "a boundary item")
+      return try workspace.define(name, .boundary(boundary))
+    }
+  }
+
+  static let defineBadge = ShellCommand(
+    "define badge", "makes a supplementary item that is tied to an item or a group", topic: topic, One(.newNameWord),
+    Pairs(BadgeComponent.properties.pairNames),
+    examples: [Example("define badge dot width=20 height=20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3))")]
+  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    var badge = BadgeComponent()
+    try BadgeComponent.properties.write(pairs, to: &badge, of: "a badge")
+    try expectSize(pairs, of: "a badge")
+    return try workspace.define(name, .badge(badge))
+  }
+
+  static let defineBackground = ShellCommand(
+    "define background", "makes a decoration item that lies behind a section", topic: topic, One(.newNameWord),
+    Pairs(BackgroundComponent.properties.pairNames), examples: [Example("define background plate contentInsets=8")]
+  ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    var background = BackgroundComponent()
+    try BackgroundComponent.properties.write(pairs, to: &background, of: "a background")
+    return try workspace.define(name, .background(background))
+  }
+
+  static let add = ShellCommand(
+    "add", "adds a badge to an item or a group, a boundary item to a section or the layout, a background to a section", topic: topic,
+    One(.componentWord), Clause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    examples: [Example("add title to grid", after: grid + "; define header title width=1w height=44")]
+  ) { (workspace: inout Workspace, part: Word, owner: Word?) throws(Diagnostic) -> Outcome in
+    guard let owner else { throw Diagnostic("missing-word", "to <owner> is missing", at: .end) }
+    try workspace.edit { document throws(Diagnostic) in try document.add(part, to: owner) }
+    return .edited("added \(part.text) to \(owner.text)")
+  }
+
+  static let remove = ShellCommand(
+    "remove", "takes a badge, a boundary item or a background away from its owner", topic: topic, One(.componentWord),
+    Clause("from", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    examples: [Example("remove title from grid", after: grid + "; define header title width=1w height=44; add title to grid")]
+  ) { (workspace: inout Workspace, part: Word, owner: Word?) throws(Diagnostic) -> Outcome in
+    guard let owner else { throw Diagnostic("missing-word", "from <owner> is missing", at: .end) }
+    try workspace.edit { document throws(Diagnostic) in try document.remove(part, from: owner) }
+    return .edited("removed \(part.text) from \(owner.text)")
+  }
+
+  static let rename = ShellCommand(
+    "rename", "gives a component another name, wherever it is used", topic: topic, One(.componentWord), One(.newNameWord),
+    examples: [Example("rename row strip", after: grid)]
+  ) { (workspace: inout Workspace, old: Word, new: Word) throws(Diagnostic) -> Outcome in
+    try workspace.edit { document throws(Diagnostic) in try document.rename(old, to: new) }
+    return .edited("\(old.text) is \(new.text) now")
+  }
+
+  static let undefine = ShellCommand(
+    "undefine", "removes a component that nothing uses", topic: topic, One(.componentWord),
+    examples: [Example("undefine spare", after: "define item spare width=1w height=44")]
+  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
+    try workspace.edit { document throws(Diagnostic) in
+      _ = try document.component(name)
+      let users = document.users(of: name.text)
+      guard users.isEmpty else {
+        throw Diagnostic(
+          "component-in-use", "'\(name.text)' is used by \(users.prefix(5).joined(separator: ", "))", at: .bytes(name.range),
+          notes: ["define or undefine those first"])
+      }
+      document.components[name.text] = nil
+    }
+    return .edited("\(name.text) is gone")
+  }
+
+  private static func expectSize(_ pairs: [Pair], of what: String) throws(Diagnostic) {
+    for (name, other) in [("width", "widthDimension"), ("height", "heightDimension")] {
+      guard !pairs.contains(where: { $0.name.text == name || $0.name.text == other }) else { continue }
+      throw Diagnostic(
+        "missing-property", "\(what) needs a \(name)", at: .end, notes: ["accepted: \(name)=\(ValueType<WrittenDimension>.dimension.accepts)"],
+        uikit: "A size is required.")
+    }
+  }
+}
+
+extension GroupComponent {
+  /// A group has what UIKit's factories demand of it (layout-rules 13.5, 13.6).
+  fileprivate func expectSubitems(_ parts: [Word]) throws(Diagnostic) {
+    guard direction != .custom else {
+      if !parts.isEmpty { throw Diagnostic("frames-or-subitems", "a custom group has frames, not subitems", at: .bytes(parts[0].range)) }
+      return
+    }
+    guard !parts.isEmpty else {
+      throw Diagnostic(
+        "no-subitems", "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"],
+        uikit: "At least 1 subitem is required for a group")
+    }
+    guard count != nil || repeatingSubitem != nil else { return }
+    if count != nil && repeatingSubitem != nil {
+      throw Diagnostic("count-or-repeating", "a group has a count or a repeating, not both")
+    }
+    if parts.count > 1 {
+      throw Diagnostic(
+        "one-subitem-expected", "a group with a count repeats one subitem, and \(parts.count) are named", at: .bytes(parts[1].range))
+    }
+  }
+}
+
+extension SectionComponent {
+  private static let listProperties: Set<String> = ["appearance", "headerMode", "footerMode", "headerTopPadding"]
+
+  /// A section of groups has no property of a list.
+  func expectListProperty(_ name: Word) throws(Diagnostic) {
+    guard list == nil, Self.listProperties.contains(name.text) else { return }
+    throw Diagnostic(
+      "not-a-list", "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
+  }
+}

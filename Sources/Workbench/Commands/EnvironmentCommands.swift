@@ -1,0 +1,102 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// The place in which layouts are solved.
+enum EnvironmentCommands {
+  static let all: [ShellCommand] = [container, device, devices, rotate]
+
+  private static let topic = "environment"
+
+  static let container = ShellCommand(
+    "container", "sets the current view's bounds", topic: topic, One(.size), examples: [Example("container 390x844")]
+  ) { (workspace: inout Workspace, size: Size) throws(Diagnostic) -> Outcome in
+    try workspace.edit { document throws(Diagnostic) in document.view.bounds = size }
+    return .edited("bounds \(size.shown)")
+  }
+
+  enum Orientation: String, Choice {
+    case portrait, landscape
+  }
+
+  static let device = ShellCommand(
+    "device", "sets every view's bounds, the scale, the safe area and the margins to a device's", topic: topic, One(.device),
+    Maybe(.oneOf(Orientation.self, named: "orientation")), examples: [Example("device iphone-16-pro landscape")]
+  ) { (workspace: inout Workspace, name: String, orientation: Orientation?) throws(Diagnostic) -> Outcome in
+    guard let device = Device.named(name) else {
+      throw Diagnostic(
+        "unknown-device", "there is no device '\(name.abbreviated)'", at: .parameter("device"),
+        suggestion: suggestion(for: name, among: Device.all.map(\.name)), notes: ["'devices' lists them"])
+    }
+    try workspace.edit { document throws(Diagnostic) in document.hold(device, isLandscape: orientation == .landscape) }
+    return .edited(workspace.document.surroundings)
+  }
+
+  static let devices = ShellCommand(
+    "devices", "lists the devices with their points, scale, safe area and margins", topic: topic, formats: [.json, .csv],
+    examples: [Example("devices")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    let columns = [
+      Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
+      Table.Column("scale", key: "scale", isNumber: true), Table.Column("safe top", key: "safeTop", isNumber: true),
+      Table.Column("bottom", key: "safeBottom", isNumber: true), Table.Column("margin", key: "margin", isNumber: true),
+    ]
+    return .show(
+      .table(
+        Table(columns, rowsKey: "devices") { body in
+          for device in Device.all {
+            body([
+              .name(device.name), .numbers([device.size.width, device.size.height]), .number(device.scale), .number(device.safeTop),
+              .number(device.safeBottom), .number(device.margin),
+            ])
+          }
+        }))
+  }
+
+  static let rotate = ShellCommand(
+    "rotate", "turns the device, or where none was chosen swaps the width and the height of every view", topic: topic,
+    examples: [Example("rotate", after: "device iphone-16")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    try workspace.edit { document throws(Diagnostic) in
+      if let held = document.environment.device, let device = Device.named(held.name) {
+        document.hold(device, isLandscape: !held.isLandscape)
+      } else {
+        for index in document.views.indices {
+          let bounds = document.views[index].bounds
+          document.views[index].bounds = Size(width: bounds.height, height: bounds.width)
+        }
+      }
+    }
+    return .edited(workspace.document.surroundings)
+  }
+}
+
+extension Document {
+  mutating func hold(_ device: Device, isLandscape: Bool) {
+    environment.device = HeldDevice(name: device.name, isLandscape: isLandscape)
+    environment.scale = device.scale
+    environment.safeArea = device.safeArea(isLandscape: isLandscape)
+    environment.layoutMargins = device.margins(isLandscape: isLandscape)
+    for index in views.indices { views[index].bounds = device.bounds(isLandscape: isLandscape) }
+  }
+
+  /// One sentence about the place in which layouts are solved.
+  var surroundings: String {
+    let insets = Notation<DirectionalEdgeInsets>.insets
+    let device = environment.device.map { "\($0.name)\($0.isLandscape ? " in landscape" : ""), " } ?? ""
+    return
+      "\(device)bounds \(view.bounds.shown), scale \(shortest(environment.scale)), safe area \(insets.text(environment.safeArea)), margins \(insets.text(environment.layoutMargins)), os \(environment.os)"
+  }
+}
+
+extension Notation where Value == Double {
+  /// Pixels a point.
+  static let scale = Notation(
+    ValueType("scale", accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100") { word throws(Diagnostic) in
+      guard let number = decimal(word.text), number >= 0.1, number <= 100 else {
+        throw .unreadable(word, accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100")
+      }
+      return number
+    }
+  ) { shortest($0) }
+}

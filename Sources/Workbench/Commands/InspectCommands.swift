@@ -1,0 +1,169 @@
+import CommandLanguage
+import Drawing
+
+/// Commands that look at the snapshots.
+enum InspectCommands {
+  static let all: [ShellCommand] = [snapshot, items, sections, countCommand, whereItem, whereSection]
+
+  private static let topic = "snapshots"
+  private static let two = "append sections A B; append items a b c to A; append items d to B"
+
+  enum Which: String, Choice {
+    case pending, applied
+  }
+
+  static let snapshot = ShellCommand(
+    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: [.json], Maybe(.oneOf(Which.self, named: "pending|applied")),
+    Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
+  ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    return .show(snapshotReport((which ?? .pending) == .pending ? view.pending : view.applied, showsAll: all))
+  }
+
+  static let items = ShellCommand(
+    "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: [.json], Maybe(.section),
+    Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
+  ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    let names = try items(of: section, in: view).map(\.name)
+    return .show(
+      .listing(
+        Listing {
+          names.isEmpty ? [StyledLine("no items", .faint)] : folded(names.map(\.escapingControls), showsAll: all).map { StyledLine($0) }
+        } record: {
+          ["items": .array(names.map(JSON.string))]
+        }))
+  }
+
+  static let sections = ShellCommand(
+    "sections", "the sections of the pending snapshot, with their numbers of items", topic: topic, formats: [.json, .csv],
+    examples: [Example("sections", after: two)]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    let pending = workspace.document.view.pending
+    return .show(
+      .table(
+        Table(
+          [Table.Column("section", key: "identifier"), Table.Column("items", key: "items", isNumber: true)], rowsKey: "sections",
+          linesAfter: pending.numberOfSections == 0 ? [StyledLine("no sections", .faint)] : []
+        ) { body in
+          for (index, identifier) in pending.sectionIdentifiers.enumerated() {
+            body([.name(identifier), .integer(pending.numberOfItems(inSectionAt: index))])
+          }
+        }))
+  }
+
+  static let countCommand = ShellCommand(
+    "count", "how many items a section of the pending snapshot holds, or all of it", topic: topic, formats: [.json], Maybe(.section),
+    examples: [Example("count A", after: two)]
+  ) { (workspace: inout Workspace, section: String?) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    var number = view.pending.numberOfItems
+    if let section {
+      do throws(DocumentFault) { number = try view.pending.numberOfItems(inSection: section) } catch { throw .unknown(error, "section", view) }
+    }
+    let sections = view.pending.numberOfSections
+    return .show(
+      .listing(
+        Listing {
+          [StyledLine(section == nil ? "\(count(number, "item")) in \(count(sections, "section"))" : count(number, "item"))]
+        } record: {
+          ["count": .integer(number)]
+        }))
+  }
+
+  static let whereItem = ShellCommand(
+    "where item", "the section and the index of an item in the pending snapshot", topic: topic, formats: [.json], One(.item),
+    examples: [Example("where item b", after: two)]
+  ) { (workspace: inout Workspace, word: String) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    let item = view.identifier(for: word)
+    guard let path = view.pending.indexPath(of: item), let section = view.pending.sectionIdentifier(at: path.section) else {
+      throw Diagnostic(
+        "unknown-item", "there is no item '\(word.abbreviated)' in the snapshot", at: .parameter("item"),
+        suggestion: nearestItem(to: word, in: view.pending))
+    }
+    let flat = view.pending.indexOfItem(item)
+    return .show(
+      .listing(
+        Listing {
+          [StyledLine("item \(path.item) of section \(path.section), '\(section.escapingControls)'; indexOfItem \(flat ?? 0)")]
+        } record: {
+          ["identifier": .string(item.name), "section": .string(section), "indexPath": path.json, "index": .optional(flat)]
+        }))
+  }
+
+  static let whereSection = ShellCommand(
+    "where section", "the index of a section in the pending snapshot", topic: topic, formats: [.json], One(.section),
+    examples: [Example("where section B", after: two)]
+  ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    guard let index = view.pending.indexOfSection(section) else {
+      throw Diagnostic(
+        "unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", at: .parameter("section"),
+        suggestion: suggestion(for: section, among: view.pending.sectionIdentifiers))
+    }
+    return .show(
+      .listing(
+        Listing {
+          [StyledLine("section \(index)")]
+        } record: {
+          ["identifier": .string(section), "index": .integer(index)]
+        }))
+  }
+
+  private static func items(of section: String?, in view: View) throws(Diagnostic) -> [ItemIdentifier] {
+    guard let section else { return view.pending.itemIdentifiers }
+    do throws(DocumentFault) { return try view.pending.itemIdentifiers(inSection: section) } catch { throw .unknown(error, "section", view) }
+  }
+}
+
+extension Diagnostic {
+  /// A fault of a question, at the parameter it was about.
+  fileprivate static func unknown(_ fault: DocumentFault, _ parameter: String, _ view: View) -> Diagnostic {
+    var diagnostic = Diagnostic(fault, in: view)
+    diagnostic.place = .parameter(parameter)
+    return diagnostic
+  }
+}
+
+/// A snapshot as a list of its sections.
+func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
+  .listing(
+    Listing {
+      var lines = [StyledLine("\(count(snapshot.numberOfSections, "section")), \(count(snapshot.numberOfItems, "item"))", .faint)]
+      for (index, identifier) in snapshot.sectionIdentifiers.enumerated() {
+        let number = snapshot.numberOfItems(inSectionAt: index)
+        lines.append(StyledLine(identifier.escapingControls, .heading) + StyledLine("  \(count(number, "item"))", .faint))
+        lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0.escapingControls)") }
+      }
+      return lines + markLines(snapshot)
+    } record: {
+      [
+        "sections": .array(
+          snapshot.sectionIdentifiers.enumerated().map { index, identifier in
+            ["identifier": .string(identifier), "items": .array(snapshot.items(inSectionAt: index).map { .string($0.name) })]
+          }),
+        "reloadedItems": .array(snapshot.reloadedItemIdentifiers.map { .string($0.name) }),
+        "reconfiguredItems": .array(snapshot.reconfiguredItemIdentifiers.map { .string($0.name) }),
+        "reloadedSections": .array(snapshot.reloadedSectionIdentifiers.map(JSON.string)),
+      ]
+    })
+}
+
+private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
+  let marks: [(name: String, identifiers: [String])] = [
+    ("reload sections", snapshot.reloadedSectionIdentifiers), ("reload items", snapshot.reloadedItemIdentifiers.map(\.name)),
+    ("reconfigure items", snapshot.reconfiguredItemIdentifiers.map(\.name)),
+  ]
+  return marks.filter { !$0.identifiers.isEmpty }.map { mark in
+    StyledLine("marked: \(mark.name) \(mark.identifiers.map(\.escapingControls).joined(separator: " "))", .changed)
+  }
+}
+
+/// The names of a section's items, the middle of a long list folded without being made.
+private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [String] {
+  guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).map(\.name) }
+  func name(_ item: Int) -> String { snapshot.item(at: .init(section: section, item: item))?.name ?? "" }
+  let hidden = count - 2 * Folding.kept
+  return (0..<Folding.kept).map(name) + ["... (\(hidden.grouped) more)"] + (count - Folding.kept..<count).map(name)
+}

@@ -1,0 +1,140 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// Setting and showing properties of components, of the layout and of the environment.
+enum PropertyCommands {
+  static let all: [ShellCommand] = [set, unset, show]
+
+  private static let topic = "components"
+
+  static let set = ShellCommand(
+    "set", "sets a property of a component, of the layout or of the environment", topic: topic, One(.property), One(.value),
+    examples: [
+      Example("set row.interItemSpacing fixed(10)", after: ComponentCommands.grid),
+      Example("set grid.contentInsets.leading 16", after: ComponentCommands.grid), Example("set layout.interSectionSpacing 12"),
+      Example("set environment.scale 2"),
+    ]
+  ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> Outcome in
+    let path = try PropertyPath(path)
+    try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
+    return .edited("\(path.text) is \(value.text)")
+  }
+
+  static let unset = ShellCommand(
+    "unset", "sets a property to what it is when nothing is said", topic: topic, One(.property),
+    examples: [Example("unset row.interItemSpacing", after: ComponentCommands.grid + "; set row.interItemSpacing 10")]
+  ) { (workspace: inout Workspace, path: Word) throws(Diagnostic) -> Outcome in
+    let path = try PropertyPath(path)
+    guard path.property.text != "width", path.property.text != "height" else {
+      throw Diagnostic("missing-property", "a size always has a \(path.property.text)", at: .bytes(path.property.range))
+    }
+    try workspace.edit { document throws(Diagnostic) in try document.set(path, to: nil) }
+    return .edited("\(path.text) is unset")
+  }
+
+  static let show = ShellCommand(
+    "show", "shows a component, the layout or the environment, in lines that can be typed", topic: topic, formats: [.json],
+    Maybe(.word("component", accepts: "a component, layout or environment", completions: .live(Live.component))),
+    examples: [Example("show row", after: ComponentCommands.grid), Example("show layout")]
+  ) { (workspace: inout Workspace, name: Word?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    guard let name else { return .show(componentsReport(document)) }
+    switch name.text {
+    case "layout":
+      let settings = LayoutConfiguration.properties.settings(
+        of: document.view.configuration, including: Set(LayoutConfiguration.properties.names))
+      return .show(settingsReport("layout", settings, added: document.view.boundaries))
+    case "environment":
+      let settings = EnvironmentSettings.properties.settings(
+        of: document.environment, including: Set(EnvironmentSettings.properties.names))
+      return .show(settingsReport("environment", settings, added: []))
+    default: return .show(componentReport(name.text, try document.component(name)))
+    }
+  }
+
+  private static func componentsReport(_ document: Document) -> Report {
+    .table(
+      Table(
+        [Table.Column("component", key: "name"), Table.Column("kind", key: "kind"), Table.Column("definition", key: "definition")],
+        rowsKey: "components", linesAfter: document.components.isEmpty ? [StyledLine("no components", .faint)] : []
+      ) { body in
+        for name in document.definitionOrder {
+          guard let component = document.components[name] else { continue }
+          body([.name(name), .text(component.kind.rawValue), .text(component.definition(named: name))])
+        }
+      })
+  }
+
+  private static func componentReport(_ name: String, _ component: Component) -> Report {
+    .listing(
+      Listing {
+        [StyledLine(component.definition(named: name))] + component.additions.map { StyledLine("add \($0) to \(name)") }
+      } record: {
+        [
+          "name": .string(name), "kind": .string(component.kind.rawValue),
+          "properties": .object(component.settings.map { JSON.Member($0.name, .string($0.value)) }),
+          "parts": .array(component.parts.map(JSON.string)),
+        ]
+      })
+  }
+
+  private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String]) -> Report {
+    .listing(
+      Listing {
+        settings.map { StyledLine("set \(owner).\($0.name) \($0.value)") } + added.map { StyledLine("add \($0) to \(owner)") }
+      } record: {
+        ["name": .string(owner), "properties": .object(settings.map { JSON.Member($0.name, .string($0.value)) })]
+      })
+  }
+}
+
+/// `row.interItemSpacing`: an owner and one of its properties, each with its place.
+struct PropertyPath: Equatable, Sendable {
+  var owner: Word
+  var property: Word
+
+  var text: String { "\(owner.text).\(property.text)" }
+
+  init(_ word: Word) throws(Diagnostic) {
+    guard let dot = word.text.firstIndex(of: "."), dot != word.text.startIndex else {
+      throw Diagnostic(
+        "property-path", "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
+        notes: ["accepted: a component and its property, such as row.interItemSpacing, or layout.interSectionSpacing"])
+    }
+    let quote = word.isQuoted ? 1 : 0
+    let length = word.text[..<dot].utf8.count
+    let start = word.range.lowerBound + quote
+    owner = Word(String(word.text[..<dot]), range: start..<start + length)
+    let name = String(word.text[word.text.index(after: dot)...])
+    property = Word(name, range: start + length + 1..<max(start + length + 1, word.range.upperBound - quote))
+  }
+}
+
+extension Document {
+  /// Sets the property that a path names, or sets it back where there is no value.
+  mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) {
+    switch path.owner.text {
+    case "layout": try LayoutConfiguration.properties.set(path.property, to: value, in: &view.configuration, of: "the layout")
+    case "environment": try EnvironmentSettings.properties.set(path.property, to: value, in: &environment, of: "the environment")
+    default:
+      var component = try component(path.owner)
+      try component.set(path.property, to: value)
+      if case .group(let group) = component { try group.expectCountFits(path.property) }
+      components[path.owner.text] = component
+    }
+  }
+}
+
+extension GroupComponent {
+  /// A count or a repeating is one of them, on a group of one subitem.
+  fileprivate func expectCountFits(_ property: Word) throws(Diagnostic) {
+    guard count != nil || repeatingSubitem != nil else { return }
+    if count != nil && repeatingSubitem != nil {
+      throw Diagnostic("count-or-repeating", "a group has a count or a repeating, not both", at: .bytes(property.range))
+    }
+    guard subitems.count == 1 else {
+      throw Diagnostic("one-subitem-expected", "a group with a count repeats one subitem", at: .bytes(property.range))
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import CommandLanguage
+import Snapshots
+
+/// Every method of `NSDiffableDataSourceSnapshot`, on the pending snapshot.
+enum SnapshotCommands {
+  static let all: [ShellCommand] = [
+    appendSections, appendItems, insertSections, insertItems, deleteSections, deleteItems, deleteAll, moveSection, moveItem, reloadSections,
+    reloadItems, reconfigureItems, revert,
+  ]
+
+  private static let topic = "snapshots"
+  private static let two = "append sections A B; append items a b c to A; append items d to B"
+
+  static let appendSections = ShellCommand(
+    "append sections", "adds sections at the end", topic: topic, Identifiers.newSections, examples: [Example("append sections main")]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfSections)
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.appendSections(ids) }
+    return .edited("appended \(count(ids.count, "section"))")
+  }
+
+  static let appendItems = ShellCommand(
+    "append items", "adds items at the end of a section, the last one when none is named",
+    details: ["Items that are in the snapshot already are moved, as UIKit moves them."],
+    topic: topic, Identifiers.newItems, Clause("to", .section),
+    examples: [Example("append items a b cell{1...12} to main", after: "append sections main")]
+  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
+    let moved = try workspace.append(ids, to: section)
+    return .edited("appended \(count(ids.count - moved.count, "item"))\(movedNote(moved))")
+  }
+
+  static let insertSections = ShellCommand(
+    "insert sections", "adds sections before or after another", topic: topic, Identifiers.newSections,
+    Placement(Side.self, ValueType<String>.section),
+    examples: [Example("insert sections X Y before B", after: two)]
+  ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfSections)
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      switch place.relation {
+      case .before: try view.pending.insertSections(ids, beforeSection: place.value)
+      case .after: try view.pending.insertSections(ids, afterSection: place.value)
+      }
+    }
+    return .edited("inserted \(count(ids.count, "section")) \(place.relation.rawValue) \(place.value)")
+  }
+
+  static let insertItems = ShellCommand(
+    "insert items", "adds items before or after another", topic: topic, Identifiers.newItems,
+    Placement(Side.self, ValueType<String>.item),
+    examples: [Example("insert items x y after a", after: two)]
+  ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
+    let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
+      let items = ids.map(view.identifier)
+      let destination = view.identifier(for: place.value)
+      switch place.relation {
+      case .before: return try view.pending.insertItems(items, beforeItem: destination)
+      case .after: return try view.pending.insertItems(items, afterItem: destination)
+      }
+    }
+    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(movedNote(moved))")
+  }
+
+  static let deleteSections = ShellCommand(
+    "delete sections", "removes sections with their items; unknown ones are ignored", topic: topic, Identifiers.sections,
+    examples: [Example("delete sections B", after: two)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    let before = workspace.document.view.pending.numberOfSections
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteSections(ids) }
+    return .edited("deleted \(count(before - workspace.document.view.pending.numberOfSections, "section"))")
+  }
+
+  static let deleteItems = ShellCommand(
+    "delete items", "removes items; unknown ones are ignored", topic: topic, Identifiers.items,
+    examples: [Example("delete items a b", after: two)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    let before = workspace.document.view.pending.numberOfItems
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteItems(ids.map(view.identifier)) }
+    let deleted = before - workspace.document.view.pending.numberOfItems
+    let ignored = ids.count - deleted
+    return .edited("deleted \(count(deleted, "item"))\(ignored > 0 ? "; \(ignored) not in the snapshot, ignored as UIKit ignores them" : "")")
+  }
+
+  static let deleteAll = ShellCommand(
+    "delete all", "removes all items and, as UIKit's deleteAllItems does, all sections", topic: topic,
+    examples: [Example("delete all", after: two)]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in view.pending.deleteAllItems() }
+    return .edited("deleted everything, sections included")
+  }
+
+  static let moveSection = ShellCommand(
+    "move section", "moves a section with its items before or after another", topic: topic, One(.section.named("id")),
+    Placement(Side.self, ValueType<String>.section), examples: [Example("move section B before A", after: two)]
+  ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      switch place.relation {
+      case .before: try view.pending.moveSection(id, beforeSection: place.value)
+      case .after: try view.pending.moveSection(id, afterSection: place.value)
+      }
+    }
+    return .edited("moved \(id) \(place.relation.rawValue) \(place.value)")
+  }
+
+  static let moveItem = ShellCommand(
+    "move item", "moves an item before or after another, into its section", topic: topic, One(.item.named("id")),
+    Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
+  ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      let item = view.identifier(for: id)
+      let destination = view.identifier(for: place.value)
+      switch place.relation {
+      case .before: try view.pending.moveItem(item, beforeItem: destination)
+      case .after: try view.pending.moveItem(item, afterItem: destination)
+      }
+    }
+    return .edited("moved \(id) \(place.relation.rawValue) \(place.value)")
+  }
+
+  static let reloadSections = ShellCommand(
+    "reload sections", "marks sections whose cells are to be replaced", topic: topic, Identifiers.sections,
+    examples: [Example("reload sections A", after: two)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadSections(ids) }
+    return .edited("marked \(count(ids.count, "section")) to reload")
+  }
+
+  static let reloadItems = ShellCommand(
+    "reload items", "marks items whose cells are to be replaced", topic: topic, Identifiers.items,
+    examples: [Example("reload items a", after: two)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadItems(ids.map(view.identifier)) }
+    return .edited("marked \(count(ids.count, "item")) to reload")
+  }
+
+  static let reconfigureItems = ShellCommand(
+    "reconfigure items", "marks items whose cells are kept and configured again", topic: topic, Identifiers.items,
+    examples: [Example("reconfigure items a", after: two)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reconfigureItems(ids.map(view.identifier)) }
+    return .edited("marked \(count(ids.count, "item")) to reconfigure")
+  }
+
+  static let revert = ShellCommand(
+    "revert", "drops the pending edits: the pending snapshot is the applied one again", topic: topic,
+    examples: [Example("revert", after: two)]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    guard workspace.document.view.hasPendingEdits else { return .nothing("no edits are pending") }
+    try workspace.edit { document throws(Diagnostic) in
+      document.view.pending = document.view.applied
+      document.view.hasPendingEdits = false
+    }
+    return .edited("the pending snapshot is the applied one again")
+  }
+}
+
+/// `1 item`, `2 items`, `1,000 items`.
+func count(_ number: Int, _ noun: String) -> String { "\(number.grouped) \(noun)\(number == 1 ? "" : "s")" }
+
+/// What UIKit logs where items were in the snapshot already (diffable-rules 2.3).
+private func movedNote(_ moved: [ItemIdentifier]) -> String {
+  guard let first = moved.first else { return "" }
+  let names = moved.count == 1 ? "'\(first.name)' was" : "\(count(moved.count, "item")) were"
+  return "; \(names) in the snapshot already and moved"
+}
+
+extension Workspace {
+  /// Edits the pending snapshot of the current view; what it refuses is put in words.
+  mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
+    try edit { document throws(Diagnostic) in
+      do throws(DocumentFault) {
+        let result = try body(&document.view)
+        document.view.hasPendingEdits = true
+        return result
+      } catch {
+        throw Diagnostic(error, in: document.view)
+      }
+    }
+  }
+
+  func checkRoom(for count: Int, in present: Int) throws(Diagnostic) {
+    guard present + count > itemLimit else { return }
+    throw Diagnostic(
+      "too-many-items", "\(count.grouped) more would be too many", at: .parameter("id"),
+      notes: ["a snapshot holds at most \(itemLimit.grouped) items"])
+  }
+
+  /// Appends items; where all of them are new, undoing it costs no copy of the document.
+  ///
+  /// - Returns: the items that were in the snapshot already and were moved.
+  mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
+    if words.count == 1, let word = words.first {
+      let item = document.view.identifier(for: word)
+      if !document.view.pending.contains(item: item) {
+        try appendNew(item, to: section)
+        return []
+      }
+    }
+    return try editPending { (view: inout View) throws(DocumentFault) in
+      try view.pending.appendItems(words.map(view.identifier), toSection: section)
+    }
+  }
+
+  private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) {
+    let hadPendingEdits = document.view.hasPendingEdits
+    do throws(DocumentFault) {
+      _ = try document.view.pending.appendItem(item, toSection: section)
+    } catch {
+      throw Diagnostic(error, in: document.view)
+    }
+    document.view.hasPendingEdits = true
+    let pending = document.view.pending
+    let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
+    inverse = .removeLastItems(
+      Change.Appended(view: Int32(document.current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
+  }
+}

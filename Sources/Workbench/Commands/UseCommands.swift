@@ -1,0 +1,77 @@
+import CommandLanguage
+
+/// The section provider: which layout section serves which snapshot section.
+enum UseCommands {
+  static let all: [ShellCommand] = [use, unuse]
+
+  private static let topic = "components"
+
+  static let use = ShellCommand(
+    "use", "says which layout section serves a snapshot section, or all; the last matching use wins", topic: topic,
+    One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
+    ListClause("for", .word("section", accepts: "a section of the snapshot, or index and a number", completions: .live(Live.section))),
+    examples: [
+      Example("use grid", after: ComponentCommands.grid), Example("use grid for featured", after: ComponentCommands.grid),
+      Example("use grid for index 0", after: ComponentCommands.grid),
+    ]
+  ) { (workspace: inout Workspace, name: Word, sections: [Word]) throws(Diagnostic) -> Outcome in
+    try workspace.document.expect(name, oneOf: [.section])
+    let targets = try targets(sections)
+    try workspace.edit { document throws(Diagnostic) in
+      for target in targets { document.view.use(name.text, for: target) }
+    }
+    return .edited("\(name.text) serves \(targets.map(\.words).joined(separator: ", "))")
+  }
+
+  static let unuse = ShellCommand(
+    "unuse", "takes a layout section out of the section provider", topic: topic,
+    One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
+    examples: [Example("unuse grid", after: ComponentCommands.grid)]
+  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
+    guard workspace.document.view.uses.contains(where: { $0.component == name.text }) else {
+      throw Diagnostic(
+        "not-used", "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range),
+        suggestion: suggestion(for: name.text, among: workspace.document.view.uses.map(\.component)))
+    }
+    try workspace.edit { document throws(Diagnostic) in document.view.uses.removeAll { $0.component == name.text } }
+    return .edited("\(name.text) serves no section any more")
+  }
+
+  /// `for featured today`, `for index 0 1`, or every section.
+  private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.Target] {
+    guard let first = words.first else { return [.every] }
+    guard first.text == "index", !first.isQuoted else { return words.map { .section($0.text) } }
+    guard words.count > 1 else { throw Diagnostic("missing-word", "a number is missing after 'index'", at: .end) }
+    var targets: [Use.Target] = []
+    for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }
+    return targets
+  }
+}
+
+extension View {
+  /// Adds a row to the section provider; rows it makes pointless go.
+  mutating func use(_ component: String, for target: Use.Target) {
+    if target == .every { uses.removeAll() }
+    uses.removeAll { $0.target == target }
+    uses.append(Use(component: component, target: target))
+  }
+}
+
+extension Use.Target {
+  var words: String {
+    switch self {
+    case .every: "every section"
+    case .section(let identifier): "section '\(identifier)'"
+    case .index(let index): "section \(index)"
+    }
+  }
+
+  /// As `use` takes it.
+  var clause: String {
+    switch self {
+    case .every: ""
+    case .section(let identifier): " for \(quotedIfNeeded(identifier))"
+    case .index(let index): " for index \(index)"
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CommandLanguage
+
+/// A component's properties, whatever its kind.
+extension Component {
+  /// What is said of each property, without knowing whose it is.
+  struct PropertyFacts: Equatable, Sendable {
+    var name: String
+    var otherNames: [String]
+    var summary: String
+    var accepts: String
+    var completions: Completions
+    var isMember: Bool
+
+    init<Owner>(_ property: Property<Owner>) {
+      name = property.name
+      otherNames = property.otherNames
+      summary = property.summary
+      accepts = property.accepts
+      completions = property.completions
+      isMember = property.isMember
+    }
+  }
+
+  var what: String { kind == .boundary ? "a boundary item" : kind.withArticle }
+
+  static func facts(of kind: Kind) -> [PropertyFacts] {
+    switch kind {
+    case .item: ItemComponent.properties.properties.map { PropertyFacts($0) }
+    case .group: GroupComponent.properties.properties.map { PropertyFacts($0) }
+    case .section: SectionComponent.properties.properties.map { PropertyFacts($0) }
+    case .boundary: BoundaryComponent.properties.properties.map { PropertyFacts($0) }
+    case .badge: BadgeComponent.properties.properties.map { PropertyFacts($0) }
+    case .background: BackgroundComponent.properties.properties.map { PropertyFacts($0) }
+    }
+  }
+
+  /// The settings that are worth writing; sizes always are.
+  var settings: [Setting] {
+    let sizes: Set<String> = ["width", "height"]
+    return switch self {
+    case .item(let item): ItemComponent.properties.settings(of: item, including: sizes)
+    case .group(let group): GroupComponent.properties.settings(of: group, including: sizes)
+    case .section(let section): SectionComponent.properties.settings(of: section)
+    case .boundary(let boundary): BoundaryComponent.properties.settings(of: boundary, including: sizes)
+    case .badge(let badge): BadgeComponent.properties.settings(of: badge, including: sizes)
+    case .background(let background): BackgroundComponent.properties.settings(of: background)
+    }
+  }
+
+  /// Sets a property; nil as the value sets it to what it is when nothing is said.
+  mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) {
+    switch self {
+    case .item(var item):
+      try ItemComponent.properties.set(name, to: value, in: &item, of: what)
+      self = .item(item)
+    case .group(var group):
+      try GroupComponent.properties.set(name, to: value, in: &group, of: what)
+      self = .group(group)
+    case .section(var section):
+      try section.expectListProperty(name)
+      try SectionComponent.properties.set(name, to: value, in: &section, of: what)
+      self = .section(section)
+    case .boundary(var boundary):
+      try BoundaryComponent.properties.set(name, to: value, in: &boundary, of: what)
+      self = .boundary(boundary)
+    case .badge(var badge):
+      try BadgeComponent.properties.set(name, to: value, in: &badge, of: what)
+      self = .badge(badge)
+    case .background(var background):
+      try BackgroundComponent.properties.set(name, to: value, in: &background, of: what)
+      self = .background(background)
+    }
+  }
+
+  /// The line that defines this component.
+  func definition(named name: String) -> String {
+    var words = ["define \(kind.rawValue) \(name)"]
+    switch self {
+    case .group(let group):
+      words.append(group.direction.rawValue)
+      words += settings.map(\.pair)
+      if !group.subitems.isEmpty { words.append("of \(group.subitems.map(quotedIfNeeded).joined(separator: " "))") }
+      return words.joined(separator: " ")
+    case .section(let section):
+      words.append(section.group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list")
+    case .item, .boundary, .badge, .background: break
+    }
+    return (words + settings.map(\.pair)).joined(separator: " ")
+  }
+
+  /// The components that were added to this one.
+  var additions: [String] {
+    switch self {
+    case .item(let item): item.badges
+    case .group(let group): group.badges
+    case .section(let section): section.boundaries + section.backgrounds
+    case .boundary, .badge, .background: []
+    }
+  }
+}
+
+extension PropertyList {
+  /// Sets a property, or sets it back where there is no value.
+  func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: String) throws(Diagnostic) {
+    let property = try writable(name, of: what)
+    if let value {
+      try property.write(&owner, value)
+    } else {
+      property.reset(&owner)
+    }
+  }
+}

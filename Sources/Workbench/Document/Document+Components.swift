@@ -1,0 +1,168 @@
+import CommandLanguage
+import Drawing
+
+/// The name space of components.
+extension Document {
+  /// Words that name something else where a component's name stands.
+  private static let reservedNames: Set<String> = ["layout", "environment"]
+
+  /// The component of a name.
+  func component(_ name: Word) throws(Diagnostic) -> Component {
+    if let component = components[name.text] { return component }
+    throw Diagnostic(
+      "unknown-component", "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
+      suggestion: suggestion(for: name.text, among: components.keys.sorted()),
+      notes: components.isEmpty ? ["'define item' and 'template' make components"] : [])
+  }
+
+  /// The component of a name is one of some kinds.
+  func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
+    let component = try component(name)
+    guard !kinds.contains(component.kind) else { return }
+    let wanted = kinds.map(\.withArticle).joined(separator: " or ")
+    throw Diagnostic("wrong-kind", "'\(name.text)' is \(component.kind.withArticle), not \(wanted)", at: .bytes(name.range))
+  }
+
+  func expectNewName(_ name: Word) throws(Diagnostic) {
+    let isName = !name.text.isEmpty && name.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
+    guard isName, !Self.reservedNames.contains(name.text) else {
+      throw Diagnostic(
+        "component-name", "'\(name.text.abbreviated)' is no name a component can have", at: .bytes(name.range),
+        notes: ["a name is made of letters, digits, - and _, and is neither layout nor environment"])
+    }
+  }
+
+  /// The components and views that mention a component, by name.
+  func users(of name: String) -> [String] {
+    let owners = components.filter { $0.value.parts.contains(name) }.map(\.key).sorted()
+    let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map(\.name)
+    return owners + users.map { "view \($0)" }
+  }
+
+  /// The way from a component down to another, both ends included; nil where there is none.
+  func chain(from start: String, to end: String) -> [String]? {
+    var visited: Set<String> = []
+    var paths = [[start]]
+    while let path = paths.popLast() {
+      guard let last = path.last, visited.insert(last).inserted else { continue }
+      if last == end { return path }
+      for part in components[last]?.parts ?? [] { paths.append(path + [part]) }
+    }
+    return nil
+  }
+
+  /// Refuses a component that contains itself, showing how.
+  func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
+    for part in component.parts {
+      guard let chain = chain(from: part, to: name.text) else { continue }
+      throw Diagnostic(
+        "component-cycle", "'\(name.text)' would contain itself: \(([name.text] + chain).joined(separator: " → "))", at: .bytes(name.range))
+    }
+  }
+
+  mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {
+    let component = try component(old)
+    try expectNewName(new)
+    guard components[new.text] == nil else {
+      throw Diagnostic("component-exists", "'\(new.text)' names a component already", at: .bytes(new.range))
+    }
+    components[old.text] = nil
+    components[new.text] = component
+    for (name, var user) in components where user.parts.contains(old.text) {
+      user.renamePart(old.text, to: new.text)
+      components[name] = user
+    }
+    for index in views.indices {
+      views[index].boundaries = views[index].boundaries.map { $0 == old.text ? new.text : $0 }
+      for use in views[index].uses.indices where views[index].uses[use].component == old.text {
+        views[index].uses[use].component = new.text
+      }
+    }
+  }
+
+  mutating func add(_ part: Word, to owner: Word) throws(Diagnostic) {
+    let kind = try component(part).kind
+    if owner.text == "layout" {
+      try expect(part, oneOf: [.boundary])
+      try insert(part, into: &view.boundaries)
+      return
+    }
+    switch (kind, try component(owner)) {
+    case (.badge, .item(var item)):
+      try insert(part, into: &item.badges)
+      components[owner.text] = .item(item)
+    case (.badge, .group(var group)):
+      try insert(part, into: &group.badges)
+      components[owner.text] = .group(group)
+    case (.boundary, .section(var section)):
+      try insert(part, into: &section.boundaries)
+      components[owner.text] = .section(section)
+    case (.background, .section(var section)):
+      try insert(part, into: &section.backgrounds)
+      components[owner.text] = .section(section)
+    case (_, let component):
+      throw Diagnostic(
+        "cannot-add", "\(kind.withArticle) cannot be added to \(component.kind.withArticle)", at: .bytes(owner.range),
+        notes: ["a badge goes to items and groups, a boundary item to sections and the layout, a background to sections"])
+    }
+  }
+
+  private func insert(_ part: Word, into parts: inout [String]) throws(Diagnostic) {
+    guard !parts.contains(part.text) else {
+      throw Diagnostic("already-added", "'\(part.text)' is there already", at: .bytes(part.range))
+    }
+    parts.append(part.text)
+  }
+
+  mutating func remove(_ part: Word, from owner: Word) throws(Diagnostic) {
+    if owner.text == "layout" {
+      try take(part, outOf: &view.boundaries)
+      return
+    }
+    switch try component(owner) {
+    case .item(var item):
+      try take(part, outOf: &item.badges)
+      components[owner.text] = .item(item)
+    case .group(var group):
+      try take(part, outOf: &group.badges)
+      components[owner.text] = .group(group)
+    case .section(var section):
+      if section.backgrounds.contains(part.text) {
+        try take(part, outOf: &section.backgrounds)
+      } else {
+        try take(part, outOf: &section.boundaries)
+      }
+      components[owner.text] = .section(section)
+    case .boundary, .badge, .background:
+      throw Diagnostic("nothing-added", "'\(owner.text)' has nothing added to it", at: .bytes(owner.range))
+    }
+  }
+
+  private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
+    guard let index = parts.firstIndex(of: part.text) else {
+      throw Diagnostic(
+        "not-added", "'\(part.text.abbreviated)' is not there", at: .bytes(part.range), suggestion: suggestion(for: part.text, among: parts),
+        notes: parts.isEmpty ? [] : ["there: \(parts.joined(separator: ", "))"])
+    }
+    parts.remove(at: index)
+  }
+}
+
+extension Workspace {
+  /// Defines a component, or replaces it where it is used.
+  mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> Outcome {
+    try document.expectNewName(name)
+    let before = document.components[name.text]
+    let users = before == nil ? [] : document.users(of: name.text)
+    if let before, before.kind != component.kind, !users.isEmpty {
+      throw Diagnostic(
+        "component-in-use", "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
+        at: .bytes(name.range))
+    }
+    try document.expectNoCycle(name, component)
+    try edit { document throws(Diagnostic) in document.components[name.text] = component }
+    if before == nil { return .edited("defined \(component.kind.rawValue) \(name.text)") }
+    return .edited(
+      users.isEmpty ? "replaced \(name.text)" : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(users.count == 1 ? "uses" : "use")")
+  }
+}

@@ -1,0 +1,120 @@
+import CompositionalLayout
+
+/// A document as the lines that rebuild it exactly.
+extension Document {
+  /// How many identifiers stand on one line.
+  private static var identifiersPerLine: Int { 12 }
+
+  /// The lines, in their long form, with a newline after each.
+  package var script: String {
+    var lines: [String] = []
+    lines += environmentLines
+    for name in definitionOrder {
+      if let component = components[name] { lines.append(component.definition(named: name)) }
+    }
+    for name in definitionOrder {
+      for part in components[name]?.additions ?? [] { lines.append("add \(part) to \(name)") }
+    }
+    for view in views { lines += self.lines(of: view) }
+    if views[current].name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Components bottom-up, each after those it names; by name where that leaves a choice.
+  var definitionOrder: [String] {
+    var order: [String] = []
+    var seen: Set<String> = []
+    // Each name is opened once, and written when its parts are.
+    for root in components.keys.sorted() {
+      var stack = [(name: root, isOpened: false)]
+      while let top = stack.popLast() {
+        if top.isOpened {
+          order.append(top.name)
+        } else if seen.insert(top.name).inserted {
+          stack.append((top.name, true))
+          for part in (components[top.name]?.parts ?? []).sorted().reversed() where components[part] != nil && !seen.contains(part) {
+            stack.append((part, false))
+          }
+        }
+      }
+    }
+    return order
+  }
+
+  private var environmentLines: [String] {
+    var lines: [String] = []
+    var expected = EnvironmentSettings()
+    if let held = environment.device, let device = Device.named(held.name) {
+      lines.append("device \(held.name)\(held.isLandscape ? " landscape" : "")")
+      var document = Document()
+      document.hold(device, isLandscape: held.isLandscape)
+      expected = document.environment
+    }
+    for property in EnvironmentSettings.properties.properties where !property.isMember && property.text(environment) != property.text(expected) {
+      lines.append("set environment.\(property.name) \(property.text(environment) ?? "")")
+    }
+    return lines
+  }
+
+  private func lines(of view: View) -> [String] {
+    var lines = ["view \(quotedIfNeeded(view.name))", "container \(view.bounds.typed)", "identity \(view.identity.rawValue)"]
+    if view.differenceRule != .minimal { lines.append("difference \(view.differenceRule.rawValue)") }
+    lines += LayoutConfiguration.properties.settings(of: view.configuration).map { "set layout.\($0.name) \($0.value)" }
+    lines += view.boundaries.map { "add \($0) to layout" }
+    lines += view.uses.map { "use \($0.component)\($0.target.clause)" }
+    lines += snapshotLines(of: view)
+    return lines
+  }
+
+  // MARK: Snapshots
+
+  private func snapshotLines(of view: View) -> [String] {
+    let changed = view.items.contents.keys.filter { view.items.shown[$0] != nil }
+    var lines = lines(appending: view.applied)
+    // What the cells show comes before the apply, what changed since after it.
+    for name in view.items.contents.keys.sorted() where applied(name, in: view) {
+      lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
+    }
+    if view.applyCount > 0 {
+      let summary = "\"\(view.lastSummary.joined(separator: ", "))\""
+      lines.append("apply number=\(view.applyCount) summary=\(summary)")
+    }
+    if view.hasPendingEdits {
+      lines.append("delete all")
+      lines += self.lines(appending: view.pending)
+    }
+    for name in view.items.contents.keys.sorted() where changed.contains(name) || !applied(name, in: view) {
+      lines += contentLine(name, view.items.content(of: name))
+    }
+    return lines + markLines(of: view.pending)
+  }
+
+  private func applied(_ name: String, in view: View) -> Bool { view.appliedIdentifier(for: name) != nil }
+
+  private func contentLine(_ name: String, _ fields: [ItemIdentifier.Field]) -> [String] {
+    guard !fields.isEmpty else { return [] }
+    let pairs = fields.map { "\($0.key)=\(quotedIfNeeded($0.value))" }
+    return ["content \(quotedIfNeeded(name)) \(pairs.joined(separator: " "))"]
+  }
+
+  private func lines(appending snapshot: DocumentSnapshot) -> [String] {
+    var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      let names = snapshot.items(inSectionAt: index).map(\.name)
+      lines += Self.lines("append items", names, "to \(quotedIfNeeded(section))")
+    }
+    return lines
+  }
+
+  private func markLines(of snapshot: DocumentSnapshot) -> [String] {
+    Self.lines("reload sections", snapshot.reloadedSectionIdentifiers) + Self.lines("reload items", snapshot.reloadedItemIdentifiers.map(\.name))
+      + Self.lines("reconfigure items", snapshot.reconfiguredItemIdentifiers.map(\.name))
+  }
+
+  private static func lines(_ verb: String, _ names: [String], _ clause: String? = nil) -> [String] {
+    stride(from: 0, to: names.count, by: identifiersPerLine).map { start in
+      let words = names[start..<min(start + identifiersPerLine, names.count)].map(quotedIfNeeded)
+      return ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
+    }
+  }
+}

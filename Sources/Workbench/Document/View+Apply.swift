@@ -1,0 +1,46 @@
+import Snapshots
+
+/// What an apply did.
+struct Application: Sendable {
+  var number: Int
+  var difference: DocumentDifference
+  var old: DocumentSnapshot
+  var new: DocumentSnapshot
+  /// Items whose content changed, and whose cells still show the old one.
+  var stale: [String]
+}
+
+extension View {
+  /// What an apply would change.
+  func pendingDifference() -> DocumentDifference { difference(from: applied, to: pending, rule: differenceRule) }
+
+  /// Makes the pending snapshot the applied one, its marks dropped (diffable-rules 5.1).
+  ///
+  /// - Complexity: O(items).
+  mutating func apply() -> Application {
+    let difference = pendingDifference()
+    let old = applied
+    applied = pending.withoutMarks
+    pending = applied
+    hasPendingEdits = false
+    applyCount += 1
+    lastSummary = DifferenceSummary(difference, new: applied).parts
+    freshen(difference)
+    return Application(
+      number: applyCount, difference: difference, old: old, new: applied,
+      stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted())
+  }
+
+  /// Cells that are asked for again, and those that are gone, show no old content.
+  private mutating func freshen(_ difference: DocumentDifference) {
+    guard !items.shown.isEmpty else { return }
+    let reloadedSections = Set(difference.sections.reloaded.map(\.at))
+    let asked = Set((difference.items.reloaded + difference.items.reconfigured).map(\.identifier))
+    let inserted = Set(difference.items.inserted.map(\.identifier))
+    for name in Array(items.shown.keys) {
+      let item = identifier(for: name)
+      let isReloaded = applied.indexPath(of: item).map { reloadedSections.contains($0.section) } ?? true
+      if isReloaded || asked.contains(item) || inserted.contains(item) || identity != .id { items.showContent(of: name) }
+    }
+  }
+}

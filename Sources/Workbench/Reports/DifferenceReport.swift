@@ -1,0 +1,153 @@
+import Drawing
+import Snapshots
+
+/// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
+struct DifferenceReport: Sendable {
+  var title: String
+  var difference: DocumentDifference
+  var old: DocumentSnapshot
+  var new: DocumentSnapshot
+  /// Print every row, folding nothing.
+  var showsAll = false
+  /// Print UIKit's list of updates.
+  var showsOperations = false
+  /// What is to be said beside the difference, such as content that no cell shows.
+  var warnings: [String] = []
+
+  var report: Report {
+    .listing(Listing(lines: { lines }, record: { record }))
+  }
+
+  private var lines: [StyledLine] {
+    let summary = DifferenceSummary(difference, new: new)
+    var lines = [StyledLine("\(title): ", .heading) + StyledLine(summary.text)]
+    if !difference.isEmpty { lines += showsOperations ? operationLines : GutterList(self).lines }
+    return lines + warnings.map { StyledLine($0, .changed) }
+  }
+
+  private var record: JSON {
+    var members = difference.record
+    if !warnings.isEmpty { members.append(JSON.Member("warnings", .array(warnings.map(JSON.string)))) }
+    return .object(members)
+  }
+}
+
+/// The counts of a difference in words: `1 section moved, 1 item moved, 1 inserted (2 unchanged)`.
+struct DifferenceSummary: Equatable, Sendable {
+  let parts: [String]
+  let unchanged: Int
+
+  init(_ difference: DocumentDifference, new: DocumentSnapshot) {
+    let sections = difference.sections
+    let items = difference.items
+    let counts: [(verb: String, sections: Int, items: Int)] = [
+      ("moved", sections.moved.count, items.moved.count), ("inserted", sections.inserted.count, items.inserted.count),
+      ("deleted", sections.deleted.count, items.deleted.count), ("reloaded", sections.reloaded.count, items.reloaded.count),
+      ("reconfigured", 0, items.reconfigured.count),
+    ]
+    var parts = counts.filter { $0.sections > 0 }.map { "\(count($0.sections, "section")) \($0.verb)" }
+    for entry in counts where entry.items > 0 {
+      // The noun tells items from sections where both did the same.
+      parts.append(entry.sections > 0 ? "\(count(entry.items, "item")) \(entry.verb)" : "\(entry.items.grouped) \(entry.verb)")
+    }
+    self.parts = parts
+    unchanged = new.numberOfItems - items.inserted.count - items.moved.count - Self.markedInPlace(items)
+  }
+
+  /// Items that neither moved nor are new, and are marked.
+  private static func markedInPlace(_ items: DocumentDifference.Items) -> Int {
+    guard !items.reloaded.isEmpty || !items.reconfigured.isEmpty else { return 0 }
+    let arrived = Set(items.inserted.map(\.to)).union(items.moved.map(\.to))
+    return (items.reloaded + items.reconfigured).count { !arrived.contains($0.at) }
+  }
+
+  var text: String {
+    let kept = unchanged > 0 ? " (\(unchanged.grouped) unchanged)" : ""
+    return parts.isEmpty ? "no changes\(kept)" : parts.joined(separator: ", ") + kept
+  }
+}
+
+extension DocumentDifference {
+  fileprivate var record: [JSON.Member] {
+    [
+      JSON.Member(
+        "sections",
+        [
+          "deleted": .array(sections.deleted.map { ["identifier": .string($0.identifier), "from": .integer($0.from)] }),
+          "inserted": .array(sections.inserted.map { ["identifier": .string($0.identifier), "to": .integer($0.to)] }),
+          "moved": .array(
+            sections.moved.map { ["identifier": .string($0.identifier), "from": .integer($0.from), "to": .integer($0.to)] }),
+          "reloaded": .array(sections.reloaded.map { ["identifier": .string($0.identifier), "at": .integer($0.at)] }),
+        ]),
+      JSON.Member(
+        "items",
+        [
+          "deleted": .array(items.deleted.map { .item($0.identifier, [JSON.Member("from", $0.from.json)]) }),
+          "inserted": .array(items.inserted.map { .item($0.identifier, [JSON.Member("to", $0.to.json)]) }),
+          "moved": .array(
+            items.moved.map { .item($0.identifier, [JSON.Member("from", $0.from.json), JSON.Member("to", $0.to.json)]) }),
+          "reloaded": .array(items.reloaded.map { .item($0.identifier, [JSON.Member("at", $0.at.json)]) }),
+          "reconfigured": .array(items.reconfigured.map { .item($0.identifier, [JSON.Member("at", $0.at.json)]) }),
+        ]),
+    ]
+  }
+}
+
+extension IndexPath {
+  var json: JSON { [.integer(section), .integer(item)] }
+  var shown: String { "[\(section), \(item)]" }
+}
+
+extension JSON {
+  /// An item with members of its own; a copy names what it is a copy of.
+  static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
+    var all = [Member("identifier", .string(identifier.name))] + members
+    if case .copy = identifier.distinction { all.append(Member("copyOf", .string(identifier.word))) }
+    return .object(all)
+  }
+}
+
+// MARK: UIKit's list of updates
+
+extension DifferenceReport {
+  /// Section deletes, inserts, moves; item deletes, inserts, moves; then the second batch, at new indices.
+  fileprivate var operationLines: [StyledLine] {
+    let sections = difference.sections
+    let items = difference.items
+    var lines: [StyledLine] = []
+    func list(_ heading: String, _ rows: [String], _ style: Style) {
+      guard !rows.isEmpty else { return }
+      lines.append(StyledLine("  \(heading)", .heading))
+      lines += folded(rows, showsAll: showsAll).map { StyledLine("    \($0)", style) }
+    }
+    list("delete sections, at old indices", sections.deleted.map { "\($0.from)  \($0.identifier.escapingControls)" }, .deleted)
+    list("insert sections, at new indices", sections.inserted.map { "\($0.to)  \($0.identifier.escapingControls)" }, .inserted)
+    list("move sections, from old to new indices", sections.moved.map { "\($0.from) → \($0.to)  \($0.identifier.escapingControls)" }, .moved)
+    list("delete items, at old index paths", items.deleted.map { "\($0.from.shown)  \($0.identifier.name.escapingControls)" }, .deleted)
+    list("insert items, at new index paths", items.inserted.map { "\($0.to.shown)  \($0.identifier.name.escapingControls)" }, .inserted)
+    list(
+      "move items, from old to new index paths",
+      items.moved.map { "\($0.from.shown) → \($0.to.shown)  \($0.identifier.name.escapingControls)" }, .moved)
+    list("then reload sections, at new indices", sections.reloaded.map { "\($0.at)  \($0.identifier.escapingControls)" }, .changed)
+    list("then reload items, at new index paths", items.reloaded.map { "\($0.at.shown)  \($0.identifier.name.escapingControls)" }, .changed)
+    list(
+      "then reconfigure items, at new index paths", items.reconfigured.map { "\($0.at.shown)  \($0.identifier.name.escapingControls)" },
+      .changed)
+    return lines
+  }
+}
+
+/// Rows, or the first and last five of more than twelve.
+func folded(_ rows: [String], showsAll: Bool) -> [String] {
+  guard rows.count > Folding.longest, !showsAll else { return rows }
+  let hidden = rows.count - 2 * Folding.kept
+  return rows.prefix(Folding.kept) + ["... (\(hidden.grouped) more)"] + rows.suffix(Folding.kept)
+}
+
+/// When a run of rows folds, and how much of it stays.
+enum Folding {
+  static let longest = 12
+  static let kept = 5
+  /// Unchanged rows are context: of a longer run only its ends are shown.
+  static let longestUnchanged = 4
+}

@@ -1,0 +1,304 @@
+import Drawing
+import Snapshots
+
+/// The new list with a gutter of marks; deleted items stand where they stood.
+///
+/// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
+struct GutterList {
+  private let source: DifferenceReport
+  private let movedSections: Set<Int>
+  private let reloadedSections: Set<Int>
+  private var rows: [Row] = []
+
+  private struct Row {
+    var mark: Mark
+    var name: String
+    var isSection: Bool
+    var was: String
+    var now: String
+    var note: String
+  }
+
+  fileprivate enum Mark: String {
+    case none = " "
+    case inserted = "+"
+    case deleted = "-"
+    case moved = ">"
+    case movedSection = "~"
+    case marked = "*"
+
+    var style: Style {
+      switch self {
+      case .none: .plain
+      case .inserted: .inserted
+      case .deleted: .deleted
+      case .moved, .movedSection: .moved
+      case .marked: .changed
+      }
+    }
+  }
+
+  init(_ source: DifferenceReport) {
+    self.source = source
+    movedSections = Set(source.difference.sections.moved.map(\.to))
+    reloadedSections = Set(source.difference.sections.reloaded.map(\.at))
+    makeRows()
+  }
+
+  // MARK: Rows
+
+  private mutating func makeRows() {
+    var cursor = Cursor(source.difference)
+    let gone = Dictionary(grouping: deletedSections, by: \.after)
+    for section in gone[nil] ?? [] { addDeletedSection(section.deleted) }
+    for index in 0..<source.new.numberOfSections {
+      let identifier = source.new.sectionIdentifier(at: index) ?? ""
+      let old = source.old.indexOfSection(identifier)
+      addSection(identifier, was: old, now: index)
+      addItems(ofSection: index, old: old, &cursor)
+      for section in gone[identifier] ?? [] { addDeletedSection(section.deleted) }
+    }
+  }
+
+  private struct GoneSection {
+    var deleted: Deleted<String, Int>
+    /// The nearest section before it that is still there.
+    var after: String?
+  }
+
+  private var deletedSections: [GoneSection] {
+    let gone = Set(source.difference.sections.deleted.map(\.from))
+    return source.difference.sections.deleted.map { deleted in
+      let before = stride(from: deleted.from - 1, through: 0, by: -1).first { !gone.contains($0) }
+      return GoneSection(deleted: deleted, after: before.flatMap { source.old.sectionIdentifier(at: $0) })
+    }
+  }
+
+  private mutating func addSection(_ identifier: String, was: Int?, now: Int) {
+    let isMoved = movedSections.contains(now)
+    let isReloaded = reloadedSections.contains(now)
+    let mark: Mark = was == nil ? .inserted : isMoved ? .movedSection : isReloaded ? .marked : .none
+    let note = was == nil ? "inserted" : isMoved ? "moved" : isReloaded ? "reloaded" : ""
+    rows.append(
+      Row(mark: mark, name: identifier, isSection: true, was: was.map(String.init) ?? "", now: String(now), note: note))
+  }
+
+  private mutating func addDeletedSection(_ deleted: Deleted<String, Int>) {
+    rows.append(
+      Row(mark: .deleted, name: deleted.identifier, isSection: true, was: String(deleted.from), now: "", note: "deleted"))
+    addDeletedItems(source.difference.items.deleted.filter { $0.from.section == deleted.from }[...])
+  }
+
+  /// The items of one new section in order, with the deleted ones of the old section among them.
+  private mutating func addItems(ofSection index: Int, old: Int?, _ cursor: inout Cursor) {
+    var gone = old.map { cursor.deleted(fromSection: $0) } ?? []
+    var position = 0
+    let count = source.new.numberOfItems(inSectionAt: index)
+    while position < count {
+      let run = cursor.run(at: IndexPath(section: index, item: position), before: count)
+      if run.mark == nil {
+        addUnchanged(section: index, run.positions, old: old, &gone)
+      } else {
+        addMarked(run, section: index)
+      }
+      position = run.positions.upperBound
+    }
+    addDeletedItems(gone)
+  }
+
+  /// A run of items that stay, broken where a deleted item stood among them.
+  private mutating func addUnchanged(
+    section: Int, _ positions: Range<Int>, old: Int?, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
+  ) {
+    var start = positions.lowerBound
+    while let next = gone.first {
+      let place = firstPosition(in: start..<positions.upperBound, section: section, after: next.from)
+      guard place < positions.upperBound else { break }
+      fold(start..<place, section: section)
+      let together = gone.prefix { firstPosition(in: place..<place + 1, section: section, after: $0.from) == place }
+      addDeletedItems(together)
+      gone = gone.dropFirst(max(1, together.count))
+      start = place
+    }
+    fold(start..<positions.upperBound, section: section)
+  }
+
+  /// The first of some kept items that stood after an old place; kept items stand in their old order.
+  private func firstPosition(in positions: Range<Int>, section: Int, after old: IndexPath) -> Int {
+    var low = positions.lowerBound
+    var high = positions.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      let item = source.new.item(at: IndexPath(section: section, item: middle))
+      let was = item.flatMap { source.old.indexPath(of: $0) }
+      if let was, was > old { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Unchanged items, the middle of a long run folded.
+  private mutating func fold(_ positions: Range<Int>, section: Int) {
+    guard positions.count > Folding.longestUnchanged, !source.showsAll else {
+      for position in positions { addUnchangedItem(section, position) }
+      return
+    }
+    addUnchangedItem(section, positions.lowerBound)
+    addFold(positions.count - 2, "unchanged", .none)
+    addUnchangedItem(section, positions.upperBound - 1)
+  }
+
+  private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
+    let path = IndexPath(section: section, item: position)
+    guard let item = source.new.item(at: path) else { return }
+    rows.append(
+      Row(
+        mark: .none, name: item.name, isSection: false, was: source.old.indexPath(of: item)?.shown ?? "", now: path.shown, note: ""))
+  }
+
+  private mutating func addMarked(_ run: Cursor.Run, section: Int) {
+    guard let kind = run.mark else { return }
+    addFolded(run.positions.count, kind == .inserted ? "more inserted" : "more \(kind.rawValue)", kind.gutter) { offset in
+      let path = IndexPath(section: section, item: run.positions.lowerBound + offset)
+      guard let item = source.new.item(at: path) else { return nil }
+      let was = source.old.indexPath(of: item)
+      var note = kind.rawValue
+      if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
+        origin != source.new.sectionIdentifier(at: section)
+      {
+        note = "moved from \(origin.escapingControls)"
+      }
+      if kind == .inserted || kind == .moved, isMarked(path) { note += ", reloaded" }
+      return Row(mark: kind.gutter, name: item.name, isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
+    }
+  }
+
+  private func isMarked(_ path: IndexPath) -> Bool {
+    let reloaded = source.difference.items.reloaded
+    var low = 0
+    var high = reloaded.count
+    while low < high {
+      let middle = (low + high) / 2
+      if reloaded[middle].at < path { low = middle + 1 } else { high = middle }
+    }
+    return low < reloaded.count && reloaded[low].at == path
+  }
+
+  private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, IndexPath>>) {
+    addFolded(items.count, "more deleted", .deleted) { offset in
+      let item = items[items.startIndex + offset]
+      return Row(mark: .deleted, name: item.identifier.name, isSection: false, was: item.from.shown, now: "", note: "deleted")
+    }
+  }
+
+  private mutating func addFolded(_ count: Int, _ what: String, _ mark: Mark, _ row: (Int) -> Row?) {
+    let isFolded = count > Folding.longest && !source.showsAll
+    for offset in 0..<(isFolded ? Folding.kept : count) { if let row = row(offset) { rows.append(row) } }
+    guard isFolded else { return }
+    addFold(count - 2 * Folding.kept, what, mark)
+    for offset in count - Folding.kept..<count { if let row = row(offset) { rows.append(row) } }
+  }
+
+  private mutating func addFold(_ count: Int, _ what: String, _ mark: Mark) {
+    rows.append(Row(mark: mark, name: "... (\(count.grouped) \(what))", isSection: false, was: "", now: "", note: ""))
+  }
+
+  // MARK: Lines
+
+  /// The heading and the rows, in columns as wide as they need.
+  var lines: [StyledLine] {
+    let names = rows.map { ($0.isSection ? "" : "  ") + $0.name.escapingControls }
+    let nameWidth = max(displayWidth("section  identifier"), names.map(displayWidth).max() ?? 0) + 3
+    let wasWidth = max(8, rows.map(\.was.count).max() ?? 0) + 3
+    let nowWidth = max(7, rows.map(\.now.count).max() ?? 0) + 3
+    func line(_ mark: String, _ name: String, _ was: String, _ now: String, _ note: String) -> String {
+      var text = "  \(mark) " + padded(name, nameWidth) + padded(was, wasWidth) + padded(now, nowWidth) + note
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+    let heading = StyledLine(line(" ", "section  identifier", "was", "now", ""), .faint)
+    return [heading] + zip(rows, names).map { row, name in
+      StyledLine(line(row.mark.rawValue, name, row.was, row.now, row.note), row.mark.style)
+    }
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - displayWidth(text))) }
+}
+
+extension GutterList {
+  /// Walks a difference's marks in the order of the new list.
+  fileprivate struct Cursor {
+    enum Kind: String {
+      case inserted, moved, reloaded, reconfigured
+    }
+
+    /// Positions that bear the same mark, or none.
+    struct Run {
+      var mark: Kind?
+      var positions: Range<Int>
+    }
+
+    private struct Marked {
+      var path: IndexPath
+      var kind: Kind
+    }
+
+    private let deleted: [Deleted<ItemIdentifier, IndexPath>]
+    private let marks: [Marked]
+    private var next = 0
+
+    init(_ difference: DocumentDifference) {
+      deleted = difference.items.deleted
+      let items = difference.items
+      var marks = items.inserted.map { Marked(path: $0.to, kind: .inserted) }
+      marks += items.moved.map { Marked(path: $0.to, kind: .moved) }
+      if !items.reloaded.isEmpty || !items.reconfigured.isEmpty {
+        let arrived = Set(marks.map(\.path))
+        marks += items.reloaded.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reloaded) }
+        marks += items.reconfigured.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reconfigured) }
+      }
+      self.marks = marks.sorted { $0.path < $1.path }
+    }
+
+    /// The run that begins at a path; paths are asked for in ascending order.
+    mutating func run(at path: IndexPath, before count: Int) -> Run {
+      guard next < marks.count, marks[next].path.section == path.section else { return Run(mark: nil, positions: path.item..<count) }
+      guard marks[next].path == path else { return Run(mark: nil, positions: path.item..<marks[next].path.item) }
+      let kind = marks[next].kind
+      var end = path.item
+      while next < marks.count, marks[next].kind == kind, marks[next].path == IndexPath(section: path.section, item: end) {
+        next += 1
+        end += 1
+      }
+      return Run(mark: kind, positions: path.item..<end)
+    }
+
+    /// The deleted items of an old section, in order.
+    func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {
+      let start = deleted.partitioningIndex { $0.from.section >= section }
+      return deleted[start...].prefix { $0.from.section == section }
+    }
+  }
+}
+
+extension GutterList.Cursor.Kind {
+  fileprivate var gutter: GutterList.Mark {
+    switch self {
+    case .inserted: .inserted
+    case .moved: .moved
+    case .reloaded, .reconfigured: .marked
+    }
+  }
+}
+
+extension Array {
+  /// The first index from which on a condition holds; it holds for none before.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,27 @@
+import CommandLanguage
+import CompositionalLayout
+
+extension Diagnostic {
+  /// A section has items, and the section provider answers nil for it (layout-rules 13.1).
+  static func noLayout(forSection section: String) -> Diagnostic {
+    Diagnostic(
+      "no-layout", "section '\(section.abbreviated)' has items and no layout",
+      notes: ["'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))' says which layout section serves it; 'template list' makes one"],
+      uikit:
+        "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."
+    )
+  }
+
+  static func wrongKind(_ name: String, _ component: Component?, wanted: String) -> Diagnostic {
+    guard let component else {
+      return Diagnostic("unknown-component", "there is no component '\(name.abbreviated)'", at: .word(name, parameter: "component"))
+    }
+    return Diagnostic(
+      "wrong-kind", "'\(name)' is \(component.kind.withArticle), not \(wanted)", at: .word(name, parameter: "component"))
+  }
+
+  static func nestedTooDeep(_ name: String) -> Diagnostic {
+    Diagnostic(
+      "nested-too-deep", "groups are nested more than \(Group.nestingLimit) deep", at: .word(name, parameter: "component"))
+  }
+}

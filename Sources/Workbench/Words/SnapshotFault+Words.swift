@@ -1,0 +1,86 @@
+import CommandLanguage
+import Snapshots
+
+/// What Galley says where UIKit raises. Each diagnostic's note quotes UIKit's own text.
+extension Diagnostic {
+  init(_ fault: DocumentFault, in view: View) {
+    let words = Words(fault, view)
+    self.init(words.code, words.message, at: words.place, suggestion: words.suggestion, notes: words.notes, uikit: fault.uiKitText)
+  }
+}
+
+private struct Words {
+  var code: String
+  var message: String
+  var place: Diagnostic.Place
+  var suggestion: String?
+  var notes: [String] = []
+
+  init(_ fault: DocumentFault, _ view: View) {
+    switch fault {
+    case .noSections:
+      self.init("no-sections", "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
+    case .repeatedItems(let items): self.init("repeated-identifier", "\(Self.list(items.map(\.name))) named more than once", .of(items.first?.name))
+    case .repeatedSections(let sections):
+      self.init("repeated-identifier", "\(Self.list(sections)) named more than once", .of(sections.first))
+    case .appendToUnknownSection(let section), .unknownSection(let section), .insertBesideUnknownSection(let section),
+      .moveUnknownSection(let section), .moveBesideUnknownSection(let section), .reloadUnknownSection(let section):
+      self.init(unknownSection: section, view)
+    case .insertBesideUnknownItem(let item), .moveUnknownItem(let item), .moveBesideUnknownItem(let item), .reloadUnknownItem(let item),
+      .reconfigureUnknownItem(let item):
+      self.init(unknownItem: item.name, view)
+    case .insertItemsBesideThemselves(let destination, _): self.init(besideItself: destination.name)
+    case .insertSectionsBesideThemselves(let destination, _): self.init(besideItself: destination)
+    case .moveItemBesideItself(let item): self.init(besideItself: item.name)
+    case .moveSectionBesideItself(let section): self.init(besideItself: section)
+    case .sectionsAlreadyPresent(let sections):
+      self.init("section-exists", "\(Self.list(sections)) in the snapshot already", .of(sections.first))
+    }
+  }
+
+  private init(_ code: String, _ message: String, _ place: Diagnostic.Place, notes: [String] = []) {
+    self.code = code
+    self.message = message
+    self.place = place
+    self.notes = notes
+  }
+
+  private init(unknownSection section: String, _ view: View) {
+    self.init("unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", .of(section))
+    suggestion = CommandLanguage.suggestion(for: section, among: view.pending.sectionIdentifiers)
+    if suggestion == nil, view.pending.contains(item: view.identifier(for: section)) { notes = ["'\(section.abbreviated)' is an item"] }
+  }
+
+  private init(unknownItem item: String, _ view: View) {
+    self.init("unknown-item", "there is no item '\(item.abbreviated)' in the snapshot", .of(item))
+    suggestion = nearestItem(to: item, in: view.pending)
+    if suggestion == nil, view.pending.contains(section: item) { notes = ["'\(item.abbreviated)' is a section"] }
+  }
+
+  private init(besideItself name: String) {
+    self.init("beside-itself", "'\(name.abbreviated)' cannot stand beside itself", .of(name))
+  }
+
+  /// `'a' is`, or `'a', 'b' are`.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).map { "'\($0.abbreviated)'" }.joined(separator: ", ")
+    return shown + (names.count > 5 ? " and \(names.count - 5) more are" : names.count == 1 ? " is" : " are")
+  }
+}
+
+extension Diagnostic.Place {
+  fileprivate static func of(_ name: String?) -> Diagnostic.Place { name.map { .word($0, parameter: "id") } ?? .command }
+}
+
+/// How many items are looked at for a near name; beyond it a mistake would cost more than it is worth.
+private let suggestionReach = 20_000
+
+/// The item whose name is nearest to a word, among the first of a snapshot.
+func nearestItem(to word: String, in snapshot: DocumentSnapshot) -> String? {
+  var names: [String] = []
+  for section in 0..<snapshot.numberOfSections {
+    for item in snapshot.items(inSectionAt: section).prefix(suggestionReach - names.count) { names.append(item.name) }
+    guard names.count < suggestionReach else { break }
+  }
+  return suggestion(for: word, among: names)
+}
