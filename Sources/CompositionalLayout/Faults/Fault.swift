@@ -1,0 +1,131 @@
+/// Something in a layout that UIKit would have refused or complained about, or that the engine limits.
+///
+/// The layout goes on with UIKit's result where that is known, otherwise with the simplest one. What UIKit says is in `uiKitText`.
+public enum Fault: Hashable, Sendable {
+  /// The provider has no section for one that has items (layout-rules 13.1).
+  case sectionMissing(section: Int)
+  /// Not even a group's first subitem fits into it (13.2 a); the section shows no cells.
+  case subitemDoesNotFit(GroupSite)
+  /// A group's insets, or those around it, leave no room (13.2 b).
+  case noRoomForGroup(GroupSite)
+  /// Two supplementary items of a section go by one name (13.3).
+  case duplicateElementKinds(section: Int, kinds: [String])
+  /// A group without subitems (13.5).
+  case groupWithoutSubitems(section: Int)
+  /// A group that repeats its subitem less than once (13.6).
+  case countBelowOne(section: Int, axis: Axis)
+  /// A dimension that is no finite number (13.8).
+  case dimensionNotFinite(section: Int?, kind: DimensionKind, value: NonFinite)
+  /// An absolute or estimated length that is not above zero; it is used all the same (13.9).
+  case dimensionNotPositive(section: Int?, kind: DimensionKind, value: Double)
+  /// Another length that is no number within the engine's limit of 10^15 points.
+  case lengthOutOfRange(section: Int?, property: LengthProperty)
+  /// Groups nested deeper than `Group.nestingLimit`.
+  case groupsNestedTooDeeply(section: Int)
+  /// A section described by more than `Section.subitemLimit` subitems.
+  case tooManySubitems(section: Int)
+  /// A group whose repetition would hold more than `Section.slotLimit` cells.
+  case tooManySlots(section: Int)
+  /// More items in a section than `Solution.itemLimit`; only so many are laid out.
+  case tooManyItems(section: Int)
+}
+
+/// The group a fault speaks of, and where it was to be laid out.
+public struct GroupSite: Hashable, Sendable {
+  /// The first of the data's sections it was met in.
+  public var section: Int
+  /// The group.
+  public var group: Group
+  /// The group's outer size, in points.
+  public var size: Size
+  /// The section's container: the bounds less the insets of the reference, in points.
+  public var container: Size
+  /// The insets that made the container out of the bounds.
+  public var containerInsets: DirectionalEdgeInsets
+  /// The guide those insets come from.
+  public var reference: ContentInsetsReference
+  /// The collection view's bounds, in points.
+  public var bounds: Size
+
+  /// What is left for subitems: the group's size less its insets.
+  public var effectiveSize: Size { size.inset(by: group.contentInsets) }
+}
+
+/// The kinds of dimension UIKit checks.
+public enum DimensionKind: String, Hashable, Sendable, CaseIterable {
+  /// A fraction of a width.
+  case fractionalWidth
+  /// A fraction of a height.
+  case fractionalHeight
+  /// A length in points.
+  case absolute
+  /// A length in points until measured.
+  case estimated
+}
+
+/// The numbers that are none.
+public enum NonFinite: String, Hashable, Sendable, CaseIterable {
+  /// Not a number.
+  case nan
+  /// Beyond every number.
+  case infinity
+  /// Below every number.
+  case negativeInfinity
+}
+
+/// Where a length stands that is no dimension.
+public enum LengthProperty: String, Hashable, Sendable, CaseIterable {
+  /// A width or height, finite but beyond the limit.
+  case dimension
+  /// Insets of an item, group, section, boundary item or decoration.
+  case contentInsets
+  /// Space outside an item or group.
+  case edgeSpacing
+  /// Space between the items of a group.
+  case interItemSpacing
+  /// Space between groups.
+  case interGroupSpacing
+  /// Space between sections.
+  case interSectionSpacing
+  /// The offset of an anchor or of a boundary item.
+  case offset
+  /// The frame of a custom item.
+  case frame
+  /// The size, scale or a guide of the environment.
+  case environment
+}
+
+extension Fault {
+  /// The first of the data's sections the fault was met in; nil for the layout as a whole.
+  public var section: Int? {
+    switch self {
+    case .sectionMissing(let section), .duplicateElementKinds(let section, _), .groupWithoutSubitems(let section),
+      .countBelowOne(let section, _), .groupsNestedTooDeeply(let section), .tooManySubitems(let section),
+      .tooManySlots(let section), .tooManyItems(let section):
+      section
+    case .subitemDoesNotFit(let site), .noRoomForGroup(let site): site.section
+    case .dimensionNotFinite(let section, _, _), .dimensionNotPositive(let section, _, _), .lengthOutOfRange(let section, _): section
+    }
+  }
+
+  /// How UIKit takes it.
+  public var gravity: Gravity {
+    switch self {
+    case .sectionMissing, .subitemDoesNotFit, .noRoomForGroup, .duplicateElementKinds, .groupWithoutSubitems, .countBelowOne,
+      .dimensionNotFinite:
+      .raises
+    case .dimensionNotPositive: .logs
+    case .lengthOutOfRange, .groupsNestedTooDeeply, .tooManySubitems, .tooManySlots, .tooManyItems: .limit
+    }
+  }
+
+  /// How a fault is taken.
+  public enum Gravity: String, Hashable, Sendable, CaseIterable {
+    /// UIKit raises an exception.
+    case raises
+    /// UIKit writes a line and goes on.
+    case logs
+    /// UIKit says nothing; the engine has a limit here.
+    case limit
+  }
+}

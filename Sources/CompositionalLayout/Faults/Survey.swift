@@ -1,0 +1,185 @@
+/// What there is to know about a section's description before anything is solved: its faults, and whether it is too large.
+///
+/// Visits each subitem once, O(subitems), and stops at the limits: a description may share parts with itself and so be far larger
+/// than the memory it takes.
+struct Survey {
+  let section: Int?
+  private(set) var faults: [Fault] = []
+  private(set) var isWithinLimits = true
+  private var kinds: [String: Int] = [:]
+  private var subitemCount = 0
+
+  init(section: Int?) {
+    self.section = section
+  }
+
+  /// Looks at a whole section of the layout.
+  mutating func visit(_ layoutSection: Section) {
+    visit(layoutSection.group, depth: 1)
+    check(layoutSection.contentInsets, .contentInsets)
+    check(layoutSection.interGroupSpacing, .interGroupSpacing)
+    visit(layoutSection.boundarySupplementaryItems)
+    for decoration in layoutSection.decorationItems { check(decoration.contentInsets, .contentInsets) }
+    let duplicates = kinds.filter { $0.value > 1 }.keys.sorted()
+    if !duplicates.isEmpty { report(.duplicateElementKinds(section: sectionIndex, kinds: duplicates)) }
+  }
+
+  /// Looks at the boundary items of a section or of the layout.
+  mutating func visit(_ boundaryItems: [BoundarySupplementaryItem]) {
+    for item in boundaryItems {
+      kinds[item.elementKind, default: 0] += 1
+      check(item.layoutSize)
+      check(item.contentInsets, .contentInsets)
+      check(item.offset, .offset)
+    }
+  }
+
+  private var sectionIndex: Int { section ?? 0 }
+
+  private mutating func visit(_ group: Group, depth: Int) {
+    guard isWithinLimits else { return }
+    guard depth <= Group.nestingLimit else { return stop(.groupsNestedTooDeeply(section: sectionIndex)) }
+    check(group.layoutSize)
+    check(group.contentInsets, .contentInsets)
+    check(group.edgeSpacing)
+    check(group.interItemSpacing?.spacing ?? 0, .interItemSpacing)
+    visit(group.supplementaryItems)
+    switch group.content {
+    case .subitems(_, let subitems):
+      if subitems.isEmpty { report(.groupWithoutSubitems(section: sectionIndex)) }
+      for subitem in subitems { visit(subitem, depth: depth) }
+    case .count(let axis, let subitem, let count), .repeating(let axis, let subitem, let count):
+      if count < 1 { report(.countBelowOne(section: sectionIndex, axis: axis)) }
+      visit(subitem, depth: depth)
+    case .custom(let items):
+      visit(items)
+    }
+  }
+
+  private mutating func visit(_ subitem: Subitem, depth: Int) {
+    guard isWithinLimits else { return }
+    subitemCount += 1
+    guard subitemCount <= Section.subitemLimit else { return stop(.tooManySubitems(section: sectionIndex)) }
+    switch subitem {
+    case .group(let group): visit(group, depth: depth + 1)
+    case .item(let item):
+      check(item.layoutSize)
+      check(item.contentInsets, .contentInsets)
+      check(item.edgeSpacing)
+      visit(item.supplementaryItems)
+    }
+  }
+
+  private mutating func visit(_ items: [CustomItem]) {
+    subitemCount += items.count
+    guard subitemCount <= Section.slotLimit else { return stop(.tooManySlots(section: sectionIndex)) }
+    for item in items {
+      check(item.frame.origin, .frame)
+      check(Point(x: item.frame.width, y: item.frame.height), .frame)
+    }
+  }
+
+  private mutating func visit(_ supplementaryItems: [SupplementaryItem]) {
+    for item in supplementaryItems {
+      kinds[item.elementKind, default: 0] += 1
+      check(item.layoutSize)
+      check(item.contentInsets, .contentInsets)
+      check(item.containerAnchor)
+      if let anchor = item.itemAnchor { check(anchor) }
+    }
+  }
+}
+
+extension Survey {
+  private mutating func stop(_ fault: Fault) {
+    isWithinLimits = false
+    report(fault)
+  }
+
+  private mutating func report(_ fault: Fault) {
+    if !faults.contains(fault) { faults.append(fault) }
+  }
+
+  private mutating func check(_ size: LayoutSize) {
+    for dimension in [size.widthDimension, size.heightDimension] { check(dimension) }
+  }
+
+  private mutating func check(_ dimension: Dimension) {
+    let value = dimension.value
+    if let nonFinite = NonFinite(value) {
+      report(.dimensionNotFinite(section: section, kind: DimensionKind(dimension), value: nonFinite))
+    } else if !isUsable(value) {
+      report(.lengthOutOfRange(section: section, property: .dimension))
+    } else if value <= 0 {
+      checkPositive(DimensionKind(dimension), value)
+    }
+  }
+
+  private mutating func checkPositive(_ kind: DimensionKind, _ value: Double) {
+    switch kind {
+    case .absolute, .estimated: report(.dimensionNotPositive(section: section, kind: kind, value: value))
+    case .fractionalWidth, .fractionalHeight: break
+    }
+  }
+
+  private mutating func check(_ insets: DirectionalEdgeInsets, _ property: LengthProperty) {
+    for length in [insets.top, insets.leading, insets.bottom, insets.trailing] { check(length, property) }
+  }
+
+  private mutating func check(_ edges: EdgeSpacing?) {
+    guard let edges else { return }
+    for spacing in [edges.leading, edges.top, edges.trailing, edges.bottom] { check(spacing?.spacing ?? 0, .edgeSpacing) }
+  }
+
+  private mutating func check(_ anchor: LayoutAnchor) {
+    switch anchor.offset {
+    case .absolute(let offset), .fractional(let offset): check(offset, .offset)
+    }
+  }
+
+  private mutating func check(_ point: Point, _ property: LengthProperty) {
+    check(point.x, property)
+    check(point.y, property)
+  }
+
+  /// Looks at one length.
+  mutating func check(_ length: Double, _ property: LengthProperty) {
+    if !isUsable(length) { report(.lengthOutOfRange(section: section, property: property)) }
+  }
+
+  /// Looks at the environment's lengths.
+  mutating func visit(_ environment: Environment) {
+    check(environment.bounds.width, .environment)
+    check(environment.bounds.height, .environment)
+    check(environment.displayScale > 0 ? environment.displayScale : .nan, .environment)
+    check(environment.safeAreaInsets, .environment)
+    check(environment.layoutMargins, .environment)
+  }
+}
+
+extension Section {
+  /// How many subitems may describe a section, nested ones included.
+  public static let subitemLimit = 10_000
+  /// How many cells one repetition of a section's group may hold.
+  public static let slotLimit = 100_000
+}
+
+extension NonFinite {
+  /// The kind of a number that is none; nil for a finite one.
+  init?(_ value: Double) {
+    if value.isFinite { return nil }
+    self = value.isNaN ? .nan : value > 0 ? .infinity : .negativeInfinity
+  }
+}
+
+extension DimensionKind {
+  init(_ dimension: Dimension) {
+    self =
+      switch dimension {
+      case .fractionalWidth: .fractionalWidth
+      case .fractionalHeight: .fractionalHeight
+      case .absolute: .absolute
+      case .estimated, .uniformAcrossSiblings: .estimated
+      }
+  }
+}

@@ -1,0 +1,115 @@
+// Geometry by axis: every phase is written once, for either direction.
+
+extension Point {
+  /// A point `main` along the axis and `cross` across it.
+  init(_ axis: Axis, main: Double, cross: Double) {
+    self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
+  }
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+}
+
+extension Size {
+  /// A size `main` along the axis and `cross` across it.
+  init(_ axis: Axis, main: Double, cross: Double) {
+    self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
+  }
+
+  subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The same size, every length within the limit.
+  var bounded: Size { Size(width: CompositionalLayout.bounded(width), height: CompositionalLayout.bounded(height)) }
+
+  /// What is left within the insets, on both axes.
+  func inset(by insets: DirectionalEdgeInsets) -> Size {
+    Size(width: width - insets.total(.horizontal), height: height - insets.total(.vertical))
+  }
+}
+
+extension Rect {
+  func min(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
+  func max(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+}
+
+extension DirectionalEdgeInsets {
+  /// The distance from the edge at which the axis begins, within the limit.
+  func start(_ axis: Axis) -> Double { bounded(axis == .horizontal ? leading : top) }
+  /// The distance from the edge at which the axis ends, within the limit.
+  func end(_ axis: Axis) -> Double { bounded(axis == .horizontal ? trailing : bottom) }
+  /// Both together.
+  func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+
+  /// The top left corner of what is inset.
+  var origin: Point { Point(x: start(.horizontal), y: start(.vertical)) }
+
+  /// The same insets on one axis only.
+  func only(_ axis: Axis) -> DirectionalEdgeInsets {
+    axis == .horizontal
+      ? DirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : DirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+}
+
+extension LayoutSize {
+  func dimension(_ axis: Axis) -> Dimension { axis == .horizontal ? widthDimension : heightDimension }
+
+  /// The same size with another dimension along the axis.
+  func replacing(_ axis: Axis, by dimension: Dimension) -> LayoutSize {
+    axis == .horizontal
+      ? LayoutSize(widthDimension: dimension, heightDimension: heightDimension)
+      : LayoutSize(widthDimension: widthDimension, heightDimension: dimension)
+  }
+
+  /// The size in points within a container (layout-rules 3); estimates as they are.
+  func resolved(in container: Size, on grid: PixelGrid) -> Size {
+    Size(width: widthDimension.resolved(in: container, on: grid), height: heightDimension.resolved(in: container, on: grid))
+  }
+
+  /// The axes on which a measured length takes the place of the dimension.
+  var estimatedAxes: AxisSet { AxisSet { dimension($0).isEstimated } }
+}
+
+extension Dimension {
+  /// The length in points within a container (layout-rules R2.13, R3.1, R3.2).
+  func resolved(in container: Size, on grid: PixelGrid) -> Double {
+    switch self {
+    case .fractionalWidth(let fraction): bounded(grid.fraction(bounded(fraction) * container.width))
+    case .fractionalHeight(let fraction): bounded(grid.fraction(bounded(fraction) * container.height))
+    case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): bounded(length)
+    }
+  }
+
+  /// Whether the length depends on the container's length along the axis.
+  func isFraction(of axis: Axis) -> Bool {
+    switch self {
+    case .fractionalWidth: axis == .horizontal
+    case .fractionalHeight: axis == .vertical
+    case .absolute, .estimated, .uniformAcrossSiblings: false
+    }
+  }
+}
+
+/// Some of the two axes.
+struct AxisSet: Hashable, Sendable {
+  var horizontal: Bool
+  var vertical: Bool
+
+  static let none = AxisSet { _ in false }
+
+  init(_ isMember: (Axis) -> Bool) {
+    horizontal = isMember(.horizontal)
+    vertical = isMember(.vertical)
+  }
+
+  var isEmpty: Bool { !horizontal && !vertical }
+
+  func contains(_ axis: Axis) -> Bool { axis == .horizontal ? horizontal : vertical }
+}

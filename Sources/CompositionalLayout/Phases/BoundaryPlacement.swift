@@ -1,0 +1,139 @@
+/// A boundary item with its size, before the length of what it bounds is known (layout-rules R2.6, R2.7).
+struct BoundaryPlan: Sendable {
+  let item: BoundarySupplementaryItem
+  /// The slot's size; estimated axes hold the estimate.
+  let size: Size
+  /// Across the scroll axis, where the space it is placed in begins and ends.
+  let span: Span
+
+  /// Plans an item of a section.
+  init(
+    _ item: BoundarySupplementaryItem, of section: Section, in container: SectionContainer, _ layout: LayoutConfiguration,
+    _ environment: Environment
+  ) {
+    let cross = container.scrollAxis.crossed
+    let insets = assumeSupplementaryInsets(of: section, in: container, layout, environment)
+    let span = Span(start: insets.start(cross), end: container.bounds[cross] - insets.end(cross))
+    self.init(item, span: span, bounds: container.bounds, scrollAxis: container.scrollAxis, grid: PixelGrid(environment))
+  }
+
+  /// Plans an item of the layout, which nothing insets (R2.7).
+  init(_ item: BoundarySupplementaryItem, of layout: LayoutConfiguration, in environment: Environment) {
+    let bounds = environment.bounds.bounded
+    let span = Span(start: 0, end: bounds[layout.scrollDirection.crossed])
+    self.init(item, span: span, bounds: bounds, scrollAxis: layout.scrollDirection, grid: PixelGrid(environment))
+  }
+
+  private init(_ item: BoundarySupplementaryItem, span: Span, bounds: Size, scrollAxis: Axis, grid: PixelGrid) {
+    self.item = item
+    self.span = span
+    let base = Size(scrollAxis, main: bounds[scrollAxis], cross: span.length)
+    size = item.alignment == .none ? .zero : item.layoutSize.resolved(in: base, on: grid)
+  }
+
+  /// The size with measured lengths where the item's own are estimated.
+  func size(measured: Size?) -> Size {
+    guard let measured, item.alignment != .none else { return size }
+    var size = size
+    for axis in Axis.allCases where item.layoutSize.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }
+    return size
+  }
+}
+
+/// A stretch of an axis.
+struct Span: Hashable, Sendable {
+  var start: Double
+  var end: Double
+  var length: Double { end - start }
+}
+
+/// The end of an axis at which something stands.
+enum AxisSide {
+  case start
+  case middle
+  case end
+
+  /// Where something begins that stands at this side within a span.
+  func position(of length: Double, in span: Span) -> Double {
+    switch self {
+    case .start: span.start
+    case .middle: span.start + (span.length - length) / 2
+    case .end: span.end - length
+    }
+  }
+}
+
+extension RectAlignment {
+  /// The side of an axis the alignment names.
+  func side(_ axis: Axis) -> AxisSide {
+    axis == .horizontal ? horizontalSide : verticalSide
+  }
+
+  private var horizontalSide: AxisSide {
+    switch self {
+    case .topLeading, .leading, .bottomLeading, .none: .start
+    case .top, .bottom: .middle
+    case .topTrailing, .trailing, .bottomTrailing: .end
+    }
+  }
+
+  private var verticalSide: AxisSide {
+    switch self {
+    case .topLeading, .top, .topTrailing, .none: .start
+    case .leading, .trailing: .middle
+    case .bottomLeading, .bottom, .bottomTrailing: .end
+    }
+  }
+}
+
+/// Phase 4: the places of boundary items around a region, and how they make it grow (layout-rules R8.4, R10.1).
+struct BoundaryPlacement: Sendable {
+  /// The length of what is bounded, after neutral items made it grow.
+  private(set) var region: Double
+  /// How far items stick out before the region's beginning, and after its end.
+  private(set) var startExtension = 0.0
+  private(set) var endExtension = 0.0
+  /// The frames in the items' order; along the scroll axis from the region's beginning.
+  private(set) var frames: [Rect] = []
+
+  /// The region with what was added at both ends.
+  var length: Double { startExtension + region + endExtension }
+
+  /// Places items around a region. O(items).
+  init(_ plans: [BoundaryPlan], around region: Double, axis: Axis, measured: [Int: Size] = [:]) {
+    self.region = region
+    let sizes = plans.indices.map { plans[$0].size(measured: measured[$0]) }
+    for (plan, size) in zip(plans, sizes) where plan.item.extendsBoundary && plan.item.alignment.side(axis) == .middle {
+      self.region = max(self.region, size[axis])
+    }
+    for (plan, size) in zip(plans, sizes) {
+      let slot = slot(of: plan, size: size, axis: axis)
+      frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes))
+      extend(for: plan.item, slot: slot, axis: axis)
+    }
+  }
+
+  private func slot(of plan: BoundaryPlan, size: Size, axis: Axis) -> Rect {
+    let item = plan.item
+    let main = mainPosition(of: item, length: size[axis], axis: axis)
+    let cross = item.alignment.side(axis.crossed).position(of: size[axis.crossed], in: plan.span)
+    let offset = Point(x: bounded(item.offset.x), y: bounded(item.offset.y))
+    return Rect(origin: Point(axis, main: main, cross: cross) + offset, size: size)
+  }
+
+  /// Extending items touch the region from outside, others from within.
+  private func mainPosition(of item: BoundarySupplementaryItem, length: Double, axis: Axis) -> Double {
+    let side = item.alignment.side(axis)
+    switch (side, item.extendsBoundary) {
+    case (.start, true): return -length
+    case (.end, true): return region
+    case (.start, false), (.end, false), (.middle, _): return side.position(of: length, in: Span(start: 0, end: region))
+    }
+  }
+
+  private mutating func extend(for item: BoundarySupplementaryItem, slot: Rect, axis: Axis) {
+    guard item.extendsBoundary, item.alignment != .none, item.alignment.side(axis) != .middle else { return }
+    startExtension = max(startExtension, -slot.min(axis))
+    endExtension = max(endExtension, slot.max(axis) - region)
+  }
+}

@@ -1,0 +1,52 @@
+/// Phase 1: the space a section is laid out in (layout-rules 2, R8.2).
+struct SectionContainer: Sendable {
+  /// The layout's scroll axis.
+  let scrollAxis: Axis
+  /// The axis along which the section's groups follow each other: across the scroll axis where they scroll by themselves.
+  let groupAxis: Axis
+  /// The collection view's bounds.
+  let bounds: Size
+  /// What the reference takes off the bounds, across the scroll axis only.
+  let referenceInsets: DirectionalEdgeInsets
+  /// The guide those insets come from.
+  let reference: ContentInsetsReference
+  /// The section's own insets.
+  let contentInsets: DirectionalEdgeInsets
+
+  /// The container of a section. O(1).
+  init(of section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
+    scrollAxis = layout.scrollDirection
+    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.crossed
+    bounds = environment.bounds.bounded
+    reference = section.contentInsetsReference.resolved(or: layout.contentInsetsReference)
+    referenceInsets = reference.insets(in: environment).only(scrollAxis.crossed)
+    contentInsets = section.contentInsets
+  }
+
+  /// The bounds less the reference's insets (R2.2).
+  var size: Size { bounds.inset(by: referenceInsets) }
+
+  /// What the top-level group's fractions are of (R2.3, R2.4).
+  var groupBase: Size { size.inset(by: contentInsets.only(groupAxis.crossed)) }
+
+  /// Where the section's groups begin across the scroll axis.
+  var crossOrigin: Double { referenceInsets.start(scrollAxis.crossed) + contentInsets.start(scrollAxis.crossed) }
+}
+
+extension ContentInsetsReference {
+  /// The reference itself, or the configuration's where it is automatic; automatic there is none (R8.2).
+  func resolved(or configured: ContentInsetsReference) -> ContentInsetsReference {
+    guard self == .automatic else { return self }
+    return configured == .automatic ? .none : configured
+  }
+
+  /// How far the guide lies within the bounds.
+  func insets(in environment: Environment) -> DirectionalEdgeInsets {
+    switch self {
+    case .automatic, .none: .zero
+    case .safeArea: environment.safeAreaInsets
+    case .layoutMargins: environment.layoutMargins
+    case .readableContent: assumeReadableInsets(in: environment)
+    }
+  }
+}

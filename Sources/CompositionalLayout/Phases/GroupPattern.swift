@@ -1,0 +1,113 @@
+/// One repetition of a section's group: the frames of its cells and of what is attached to it, from the group's outer origin.
+struct GroupPattern: Sendable {
+  /// The outer size.
+  var size: Size
+  var cells: [PatternCell]
+  /// The nested groups that something is attached to, less their insets.
+  var boxes: [Rect]
+  /// The supplementary items by kind, in the order in which they are counted (layout-rules R6.7).
+  var attachments: [[Attachment]]
+  /// For each number of cells present, how far they reach from the inner start along the axis on which groups follow each other.
+  var reach: [Double]
+  /// The inner length along that axis.
+  var innerLength: Double
+  /// Whether a last group with missing cells is shorter; custom groups are not (R6.6).
+  var isTrimmed: Bool
+  /// Insets from the outer size to what group supplementaries are anchored to (R2.9).
+  var insets: DirectionalEdgeInsets
+
+  /// The length of a repetition in which only the first cells are present (R6.5).
+  func length(present: Int, along axis: Axis) -> Double {
+    guard isTrimmed, present > 0, present < cells.count, let full = reach.last else { return size[axis] }
+    return reach[present - 1] + innerLength - full
+  }
+}
+
+/// A cell of a pattern.
+struct PatternCell: Sendable {
+  /// From the group's outer origin; insets are applied.
+  var frame: Rect
+  var zIndex: Int
+  /// The axes on which the cell is asked for its size.
+  var estimatedAxes: AxisSet
+}
+
+/// A supplementary item with its size, and its place within what it is attached to (layout-rules 9).
+struct Attachment: Sendable {
+  enum Container: Sendable {
+    /// A cell of the pattern.
+    case cell(Int)
+    /// A nested group: the position of its box among the pattern's.
+    case box(Int)
+    /// The repetition itself, whose length may be trimmed.
+    case repetition
+  }
+
+  var container: Container
+  /// It is there when this cell is.
+  var firstCell: Int
+  /// The anchor point as fractions of the container's size.
+  var anchor: Point
+  /// From the anchor point to the origin.
+  var shift: Point
+  var size: Size
+  var zIndex: Int
+
+  /// Its frame when its container's frame is known.
+  func frame(in container: Rect) -> Rect {
+    Rect(
+      x: container.minX + anchor.x * container.width + shift.x, y: container.minY + anchor.y * container.height + shift.y,
+      width: size.width, height: size.height)
+  }
+}
+
+extension Attachment {
+  /// Attaches a planned item; `base` is the size of the frame it is attached to.
+  init(_ plan: AttachmentPlan, to container: Container, firstCell: Int, base: Size, on grid: PixelGrid) {
+    let item = plan.item
+    let slot = item.layoutSize.resolved(in: plan.base ?? base, on: grid)
+    let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
+    let origin =
+      Point(x: -own.x * slot.width, y: -own.y * slot.height)
+      + item.containerAnchor.shift(of: slot) + (item.itemAnchor?.shift(of: slot) ?? .zero)
+    let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes)
+    self.init(
+      container: container, firstCell: firstCell, anchor: item.containerAnchor.edges.anchorPoint, shift: frame.origin,
+      size: frame.size, zIndex: item.zIndex)
+  }
+}
+
+extension DirectionalRectEdge {
+  /// The point the edges name, as fractions of a size: both or neither of an axis are its middle (layout-rules 9).
+  var anchorPoint: Point {
+    Point(
+      x: Self.fraction(contains(.leading), contains(.trailing)), y: Self.fraction(contains(.top), contains(.bottom)))
+  }
+
+  private static func fraction(_ start: Bool, _ end: Bool) -> Double {
+    start == end ? 0.5 : start ? 0 : 1
+  }
+}
+
+extension LayoutAnchor {
+  /// The way in points for something of the given size.
+  fileprivate func shift(of size: Size) -> Point {
+    switch offset {
+    case .absolute(let offset): Point(x: bounded(offset.x), y: bounded(offset.y))
+    case .fractional(let offset): Point(x: bounded(bounded(offset.x) * size.width), y: bounded(bounded(offset.y) * size.height))
+    }
+  }
+}
+
+extension Rect {
+  /// The frame within the insets; on estimated axes insets do not count (layout-rules R5.6, R5.7). Where they take more than
+  /// there is, `assumeInsetFrame` says what is left.
+  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none) -> Rect {
+    var frame = self
+    for axis in Axis.allCases where !axes.contains(axis) {
+      frame.origin[axis] += insets.start(axis)
+      frame.size[axis] -= insets.total(axis)
+    }
+    return assumeInsetFrame(frame)
+  }
+}

@@ -1,0 +1,229 @@
+/// A group whose size is resolved and whose slots are counted (layout-rules 4): what every repetition has in common.
+struct GroupPlan: Sendable {
+  /// The axis along which the slots follow each other.
+  var axis: Axis
+  /// The outer size; estimated axes hold the estimate.
+  var size: Size
+  var insets: DirectionalEdgeInsets
+  /// The axes on which the group is as long as what it holds (R4.5, R6.4).
+  var estimatedAxes: AxisSet
+  var gap: Gap
+  /// The subitems, once each; the n-th slot is served by the n-th of them, counted around.
+  var slots: [SlotPlan] = []
+  var slotCount = 0
+  /// The frames of a custom group, which has no slots.
+  var customItems: [CustomItem] = []
+  var attachments: [AttachmentPlan] = []
+  /// How many cells one repetition shows.
+  var cellCount = 0
+  /// How many cells and groups are placed for one repetition.
+  var cost = 1
+
+  /// The size within the insets.
+  var innerSize: Size { size.inset(by: insets) }
+
+  func slot(_ index: Int) -> SlotPlan { slots[index % slots.count] }
+}
+
+/// One subitem of a planned group.
+struct SlotPlan: Sendable {
+  enum Content: Sendable {
+    case cell(CellPlan)
+    case group(GroupPlan)
+  }
+
+  var size: Size
+  var horizontalGaps: EndGaps
+  var verticalGaps: EndGaps
+  var content: Content
+
+  func gaps(_ axis: Axis) -> EndGaps { axis == .horizontal ? horizontalGaps : verticalGaps }
+
+  var cellCount: Int {
+    switch content {
+    case .cell: 1
+    case .group(let group): group.cellCount
+    }
+  }
+
+  var cost: Int {
+    switch content {
+    case .cell: 1
+    case .group(let group): group.cost
+    }
+  }
+}
+
+/// What a slot of one cell needs besides its size.
+struct CellPlan: Sendable {
+  var insets: DirectionalEdgeInsets
+  var estimatedAxes: AxisSet
+  var uniformAxes: AxisSet
+  var attachments: [AttachmentPlan]
+}
+
+/// A supplementary item of an item or group, before it has a place.
+struct AttachmentPlan: Sendable {
+  var item: SupplementaryItem
+  /// The position of its kind among the section's.
+  var source: Int
+  /// What its fractions are of, when that is not the frame it is attached to (R2.9).
+  var base: Size?
+}
+
+/// Phase 2, first half: resolves the sizes of a group and all in it, and counts how many subitems it holds.
+struct GroupPlanner {
+  let grid: PixelGrid
+  /// The kinds of supplementary items met so far.
+  private(set) var kinds: [String] = []
+  /// What was met that UIKit refuses.
+  private(set) var refusals: [Refusal] = []
+
+  /// A group that cannot be laid out as described.
+  enum Refusal: Hashable {
+    case noRoom(Group, Size)
+    case doesNotFit(Group, Size)
+    case tooManySlots
+  }
+
+  init(grid: PixelGrid) {
+    self.grid = grid
+  }
+
+  /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
+  mutating func plan(_ group: Group, in container: Size) -> GroupPlan {
+    var plan = GroupPlan(
+      axis: group.axis, size: group.layoutSize.resolved(in: container, on: grid), insets: group.contentInsets,
+      estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
+    plan.attachments = attachments(group.supplementaryItems, base: container)
+    checkRoom(group, plan)
+    switch group.content {
+    case .custom(let items):
+      plan.customItems = items
+      plan.cellCount = items.count
+      plan.cost += items.count
+    case .subitems(_, let subitems):
+      let count = plan.estimatedAxes.contains(plan.axis) ? subitems.count : nil
+      fill(&plan, with: subitems, count: count, of: group)
+    case .count(let axis, let subitem, let count):
+      fill(&plan, with: [subitem.taking(1 / Double(max(count, 1)), of: axis)], count: max(count, 0), of: group)
+    case .repeating(_, let subitem, let count):
+      fill(&plan, with: [subitem], count: max(count, 0), of: group)
+    }
+    return plan
+  }
+
+  /// Gives the plan its slots: `count` of them, or as many as fit.
+  private mutating func fill(_ plan: inout GroupPlan, with subitems: [Subitem], count: Int?, of group: Group) {
+    guard !subitems.isEmpty else { return }
+    let inner = plan.innerSize
+    let fit = SlotFit(axis: plan.axis, inner: inner, gap: plan.gap.length, subitems: subitems, grid: grid)
+    let slots = count.map { fit.exactly($0) } ?? fit.count()
+    guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
+    if slots.count == 0, count == nil { refuse(.doesNotFit(group, plan.size)) }
+    let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
+    plan.slots = subitems.prefix(max(slots.count, 0)).map { slot($0, in: container) }
+    guard !plan.slots.isEmpty else { return }
+    plan.slotCount = slots.count
+    plan.cellCount = plan.sum(\.cellCount)
+    plan.cost += plan.sum(\.cost)
+    guard plan.cost > Section.slotLimit else { return }
+    refuse(.tooManySlots)
+    plan.slots = []
+    plan.slotCount = 0
+    plan.cellCount = 0
+    plan.cost = 1
+  }
+
+  private mutating func slot(_ subitem: Subitem, in container: Size) -> SlotPlan {
+    let edges = subitem.edgeSpacing
+    return SlotPlan(
+      size: subitem.layoutSize.resolved(in: container, on: grid), horizontalGaps: EndGaps(edges, .horizontal),
+      verticalGaps: EndGaps(edges, .vertical), content: content(subitem, in: container))
+  }
+
+  private mutating func content(_ subitem: Subitem, in container: Size) -> SlotPlan.Content {
+    switch subitem {
+    case .group(let group): .group(plan(group, in: container))
+    case .item(let item):
+      .cell(
+        CellPlan(
+          insets: item.contentInsets, estimatedAxes: item.layoutSize.estimatedAxes,
+          uniformAxes: AxisSet { item.layoutSize.dimension($0).isUniformAcrossSiblings },
+          attachments: attachments(item.supplementaryItems, base: nil)))
+    }
+  }
+
+  private mutating func attachments(_ items: [SupplementaryItem], base: Size?) -> [AttachmentPlan] {
+    items.map { AttachmentPlan(item: $0, source: source(of: $0.elementKind), base: base) }
+  }
+
+  private mutating func source(of kind: String) -> Int {
+    if let known = kinds.firstIndex(of: kind) { return known }
+    kinds.append(kind)
+    return kinds.count - 1
+  }
+
+  /// Layout-rules 13.2 b: an effective size of zero already is no room.
+  private mutating func checkRoom(_ group: Group, _ plan: GroupPlan) {
+    let hasRoom = plan.innerSize.width > 0 && plan.innerSize.height > 0
+    if !hasRoom { refuse(.noRoom(group, plan.size)) }
+  }
+
+  private mutating func refuse(_ refusal: Refusal) {
+    if !refusals.contains(refusal) { refusals.append(refusal) }
+  }
+}
+
+extension GroupPlan {
+  /// A number of each slot, over all slots.
+  fileprivate func sum(_ number: (SlotPlan) -> Int) -> Int {
+    guard !slots.isEmpty else { return 0 }
+    let cycle = slots.reduce(0) { $0 + number($1) }
+    let rest = slots.prefix(slotCount % slots.count).reduce(0) { $0 + number($1) }
+    return slotCount / slots.count * cycle + rest
+  }
+}
+
+extension Group {
+  /// The axis along which subitems follow each other; a custom group says vertical, as UIKit's does (layout-rules 13).
+  var axis: Axis {
+    switch content {
+    case .subitems(let axis, _), .count(let axis, _, _), .repeating(let axis, _, _): axis
+    case .custom: .vertical
+    }
+  }
+
+  var isCustom: Bool {
+    if case .custom = content { true } else { false }
+  }
+}
+
+extension Subitem {
+  var layoutSize: LayoutSize {
+    switch self {
+    case .item(let item): item.layoutSize
+    case .group(let group): group.layoutSize
+    }
+  }
+
+  var edgeSpacing: EdgeSpacing? {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+
+  /// The same subitem as long as a fraction of its group (layout-rules R4.3).
+  func taking(_ fraction: Double, of axis: Axis) -> Subitem {
+    let dimension: Dimension = axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+    switch self {
+    case .item(var item):
+      item.layoutSize = item.layoutSize.replacing(axis, by: dimension)
+      return .item(item)
+    case .group(var group):
+      group.layoutSize = group.layoutSize.replacing(axis, by: dimension)
+      return .group(group)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+/// Phase 2, second half: gives every slot of a planned group its place (layout-rules 5, 6).
+struct GroupRun {
+  let grid: PixelGrid
+  /// How many cells of the repetition there are; uniform siblings are compared among these.
+  var present = Int.max
+  /// What cells of this repetition asked for, by their position in it.
+  var measured: (Int) -> Size? = { _ in nil }
+  /// The lengths uniform cells share over the whole section, where they do (R7.10).
+  var sectionUniform = UniformLengths()
+
+  private var slots: [Rect] = []
+  private var cells: [PatternCell] = []
+  private var boxes: [Rect] = []
+  private var attachments: [[Attachment]] = []
+
+  init(grid: PixelGrid) {
+    self.grid = grid
+  }
+
+  /// Places one repetition. O(slots × nesting depth).
+  mutating func pattern(of plan: GroupPlan, stackedAlong axis: Axis, kinds: Int) -> GroupPattern {
+    attachments = Array(repeating: [], count: kinds)
+    let size = place(plan, isOutermost: true)
+    var reach: [Double] = []
+    reach.reserveCapacity(slots.count)
+    for slot in slots { reach.append(max(reach.last ?? -.infinity, slot.max(axis) - plan.insets.start(axis))) }
+    for source in attachments.indices { attachments[source].sort { $0.firstCell < $1.firstCell } }
+    return GroupPattern(
+      size: size, cells: cells, boxes: boxes, attachments: attachments, reach: reach,
+      innerLength: size[axis] - plan.insets.total(axis), isTrimmed: plan.customItems.isEmpty, insets: plan.insets)
+  }
+
+  /// Appends the group's cells, seen from its outer origin, and answers its outer size.
+  private mutating func place(_ plan: GroupPlan, isOutermost: Bool) -> Size {
+    let firstCell = cells.count
+    let size = plan.customItems.isEmpty ? placeSlots(of: plan, isOutermost: isOutermost) : placeFrames(of: plan)
+    guard plan.cellCount > 0, !plan.attachments.isEmpty else { return size }
+    let box = Rect(origin: .zero, size: size).inset(by: plan.insets)
+    if !isOutermost { boxes.append(box) }
+    for attachment in plan.attachments {
+      attachments[attachment.source].append(
+        Attachment(
+          attachment, to: isOutermost ? .repetition : .box(boxes.count - 1), firstCell: firstCell, base: box.size, on: grid))
+    }
+    return size
+  }
+
+  private mutating func placeFrames(of plan: GroupPlan) -> Size {
+    for item in plan.customItems {
+      let frame = Rect(
+        x: bounded(item.frame.minX), y: bounded(item.frame.minY), width: bounded(item.frame.width),
+        height: bounded(item.frame.height))
+      slots.append(frame)
+      cells.append(PatternCell(frame: frame.inset(by: .zero), zIndex: item.zIndex, estimatedAxes: .none))
+    }
+    return plan.size
+  }
+
+  private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
+    guard plan.slotCount > 0 else { return plan.size }
+    let cellSizes = cellSizes(in: plan, isOutermost: isOutermost)
+    var placed: [PlacedSlot] = []
+    placed.reserveCapacity(plan.slotCount)
+    for index in 0..<plan.slotCount { placed.append(place(plan.slot(index), cellSize: cellSizes[index])) }
+    let run = SlotRun(plan: plan, sizes: placed.map(\.size), grid: grid)
+    for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
+    return run.outerSize
+  }
+
+  /// Appends what stands in a slot, seen from the slot's own origin.
+  private mutating func place(_ slot: SlotPlan, cellSize: Size) -> PlacedSlot {
+    let firstCell = cells.count
+    let firstBox = boxes.count
+    var size = cellSize
+    switch slot.content {
+    case .group(let group): size = place(group, isOutermost: false)
+    case .cell(let cell): append(cell, slot: Rect(origin: .zero, size: cellSize))
+    }
+    return PlacedSlot(size: size, cells: firstCell..<cells.count, boxes: firstBox..<boxes.count)
+  }
+
+  private mutating func append(_ cell: CellPlan, slot: Rect) {
+    let index = cells.count
+    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes)
+    slots.append(slot)
+    cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes))
+    for attachment in cell.attachments {
+      attachments[attachment.source].append(
+        Attachment(attachment, to: .cell(index), firstCell: index, base: frame.size, on: grid))
+    }
+  }
+
+  private mutating func move(_ slot: PlacedSlot, to origin: Point) {
+    for index in slot.cells {
+      cells[index].frame.origin = cells[index].frame.origin + origin
+      slots[index].origin = slots[index].origin + origin
+    }
+    for index in slot.boxes { boxes[index].origin = boxes[index].origin + origin }
+  }
+}
+
+extension GroupRun {
+  /// The sizes of the group's own cells, those of other slots left at their plan: measured where they were, then made uniform.
+  private func cellSizes(in plan: GroupPlan, isOutermost: Bool) -> [Size] {
+    var sizes: [Size] = []
+    sizes.reserveCapacity(plan.slotCount)
+    var uniform = UniformLengths()
+    var ordinal = cells.count
+    for index in 0..<plan.slotCount {
+      let slot = plan.slot(index)
+      let size = size(of: slot, ordinal: ordinal)
+      if case .cell(let cell) = slot.content, ordinal < present { uniform.include(size, on: cell.uniformAxes) }
+      sizes.append(size)
+      ordinal += slot.cellCount
+    }
+    uniform.replace(by: sectionUniform)
+    guard !uniform.isEmpty else { return sizes }
+    for index in 0..<plan.slotCount {
+      if case .cell(let cell) = plan.slot(index).content { uniform.apply(to: &sizes[index], on: cell.uniformAxes) }
+    }
+    return sizes
+  }
+
+  private func size(of slot: SlotPlan, ordinal: Int) -> Size {
+    guard case .cell(let cell) = slot.content, !cell.estimatedAxes.isEmpty, let measured = measured(ordinal) else { return slot.size }
+    var size = slot.size
+    for axis in Axis.allCases where cell.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }
+    return size
+  }
+}
+
+/// A slot that is filled, and what of the pattern belongs to it.
+private struct PlacedSlot {
+  var size: Size
+  var cells: Range<Int>
+  var boxes: Range<Int>
+}
+
+/// The longest lengths among uniform siblings (layout-rules R7.10).
+struct UniformLengths: Hashable, Sendable {
+  var width: Double?
+  var height: Double?
+
+  var isEmpty: Bool { width == nil && height == nil }
+
+  /// Makes the lengths as long as the size, on the axes given.
+  mutating func include(_ size: Size, on axes: AxisSet) {
+    if axes.horizontal { width = max(width ?? size.width, size.width) }
+    if axes.vertical { height = max(height ?? size.height, size.height) }
+  }
+
+  /// Prefers other lengths where they are known.
+  mutating func replace(by other: UniformLengths) {
+    width = other.width ?? width
+    height = other.height ?? height
+  }
+
+  /// Gives the size the shared lengths on the axes given.
+  func apply(to size: inout Size, on axes: AxisSet) {
+    if axes.horizontal, let width { size.width = width }
+    if axes.vertical, let height { size.height = height }
+  }
+}

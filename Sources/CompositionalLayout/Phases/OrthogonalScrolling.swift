@@ -1,0 +1,129 @@
+/// A section whose groups scroll across the layout, as the scroll view it is (layout-rules R8.6, A3).
+public struct OrthogonalScrolling: Hashable, Sendable {
+  /// How it scrolls.
+  public var behavior: OrthogonalScrollingBehavior
+  /// How scrolling feels.
+  public var properties: OrthogonalScrollingProperties
+  /// Where the row stands in the content's space; its length is that of what is in sight.
+  public var frame: Rect
+  /// The length of all groups with their spacing, in points.
+  public var contentLength: Double
+  /// The least offset a row can rest at, in points from its leading end.
+  public var minimumOffset: Double
+  /// The largest offset a row can rest at.
+  public var maximumOffset: Double
+  /// Where the row stands before it is scrolled.
+  public var initialOffset: Double
+}
+
+extension Solution {
+  /// How a section scrolls across the layout; nil where it does not. O(log groups).
+  public func orthogonalScrolling(inSection section: Int) -> OrthogonalScrolling? {
+    guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
+    let row = OrthogonalRow(reader)
+    return OrthogonalScrolling(
+      behavior: row.behavior, properties: reader.plan.section.orthogonalScrollingProperties, frame: finished(row.frame),
+      contentLength: row.length, minimumOffset: row.range.start, maximumOffset: row.range.end,
+      initialOffset: assumeInitialOffset(of: row))
+  }
+
+  /// Where a section rests when an offset is asked for, or a finger leaves it there (layout-rules A3). O(log groups).
+  ///
+  /// - Parameters:
+  ///   - section: The section's position in the data.
+  ///   - asked: The offset in points from the row's leading end.
+  ///   - velocity: The finger's speed in points per second, positive towards the trailing end; see `Assumption.flick`.
+  /// - Returns: The offset; nil where the section does not scroll across the layout.
+  public func restingOffset(inSection section: Int, asked: Double, velocity: Double = 0) -> Double? {
+    guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
+    let row = OrthogonalRow(reader)
+    return velocity == 0 ? row.rest(at: bounded(asked)) : assumeFlick(of: row, at: bounded(asked), velocity: bounded(velocity))
+  }
+}
+
+/// The stops and ends of a section's row.
+struct OrthogonalRow {
+  let reader: SectionReader
+  let behavior: OrthogonalScrollingBehavior
+  /// Where the row stands, as long as what is in sight.
+  let frame: Rect
+  /// The length of all groups.
+  let length: Double
+
+  init(_ reader: SectionReader) {
+    let container = reader.plan.container
+    let axis = container.groupAxis
+    self.reader = reader
+    behavior = reader.plan.section.orthogonalScrollingBehavior
+    length = reader.shape.runLength
+    let insets = container.contentInsets
+    let size = Size(
+      axis, main: container.size[axis] - insets.total(axis),
+      cross: reader.shape.boundary.region - insets.total(axis.crossed))
+    frame = Rect(
+      origin: Point(axis, main: container.crossOrigin, cross: reader.regionStart + insets.start(axis.crossed)), size: size)
+  }
+
+  /// What is in sight of the row.
+  var viewport: Double { frame.size[reader.plan.groupAxis] }
+
+  /// The offset at which the row's end is in sight.
+  var end: Double { max(0, length - viewport) }
+
+  /// The offsets between which the row rests: centred groups may stand beyond both ends.
+  var range: Span {
+    guard behavior == .groupPagingCentered, reader.shape.groups > 0 else { return Span(start: 0, end: end) }
+    return Span(start: min(stop(0), stop(stopCount - 1)), end: max(stop(0), stop(stopCount - 1)))
+  }
+
+  /// The offset at rest when one is asked for.
+  func rest(at asked: Double) -> Double {
+    guard reader.shape.groups > 0 else { return 0 }
+    if behavior == .groupPagingCentered { return nearestStop(to: asked) }
+    guard asked < end else { return end }
+    return behavior == .continuous ? max(0, asked) : min(nearestStop(to: asked), end)
+  }
+
+  /// How many stops there are.
+  var stopCount: Int {
+    guard behavior == .paging else { return reader.shape.groups }
+    guard viewport > 0 else { return 1 }
+    return clampedFloor(end / viewport, to: 0...Solution.itemLimit) + 2
+  }
+
+  /// An offset at which the row comes to rest.
+  func stop(_ index: Int) -> Double {
+    switch behavior {
+    case .paging: return Double(index) * max(0, viewport)
+    case .groupPagingCentered: return groupStart(index) + groupLength(index) / 2 - viewport / 2
+    case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging: return groupStart(index)
+    }
+  }
+
+  /// The stop nearest to an offset; the lower one of two (`Assumption.restingTie`).
+  func nearestStop(to offset: Double) -> Double {
+    let next = firstStop(beyond: offset)
+    let below = next > 0 ? stop(next - 1) : stop(0)
+    let above = next < stopCount ? stop(next) : below
+    return assumeRestingTie(below: below, above: above, at: offset)
+  }
+
+  /// The position of the first stop beyond an offset; the number of stops where there is none.
+  func firstStop(beyond offset: Double) -> Int {
+    var range = 0..<stopCount
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = stop(middle) > offset ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+
+  /// Where a group begins, from the row's leading end.
+  private func groupStart(_ index: Int) -> Double {
+    reader.origin(ofGroup: index)[reader.plan.groupAxis] - frame.min(reader.plan.groupAxis)
+  }
+
+  private func groupLength(_ index: Int) -> Double {
+    reader.shape.plannedLength(ofGroup: index) + (reader.measured?.changes[index] ?? 0)
+  }
+}

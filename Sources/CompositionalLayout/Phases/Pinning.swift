@@ -1,0 +1,42 @@
+/// Phase 7: the part of the content in sight, as pinned items see it (layout-rules R8.5). Not mirrored: all phases run from left to
+/// right.
+struct PinWindow: Sendable {
+  /// The visible bounds.
+  let bounds: Rect
+  /// Along the scroll axis, what is in sight and clear of bars.
+  let clear: Span
+
+  init(_ viewport: Viewport, _ solution: Solution) {
+    let axis = solution.axis
+    let offset = Point(x: bounded(viewport.contentOffset.x), y: bounded(viewport.contentOffset.y))
+    bounds = solution.finished(Rect(origin: offset, size: solution.bounds))
+    let inset = viewport.adjustedContentInset
+    clear = Span(start: bounds.min(axis) + inset.start(axis), end: bounds.max(axis) - inset.end(axis))
+  }
+}
+
+/// A boundary item's frame and place in front of others, pinned or not.
+struct PinnedFrame {
+  var frame: Rect
+  var zIndex: Int
+}
+
+/// How far in front of its own place a pinned item stands while it is in sight.
+private let pinnedLift = 1_000_000_000
+
+extension Solution {
+  /// Keeps a pinned item in sight as long as its region is (R8.5). O(1).
+  func pin(_ item: BoundarySupplementaryItem, _ frame: Rect, within region: Span, to window: PinWindow?) -> PinnedFrame {
+    guard let window, item.pinToVisibleBounds, item.alignment != .none else { return PinnedFrame(frame: frame, zIndex: item.zIndex) }
+    let length = frame.size[axis]
+    var pinned = frame
+    switch item.alignment.side(axis) {
+    case .start: pinned.origin[axis] = min(max(window.clear.start, frame.min(axis)), region.end - length)
+    case .end: pinned.origin[axis] = max(min(window.clear.end - length, frame.min(axis)), region.start)
+    case .middle: return PinnedFrame(frame: frame, zIndex: item.zIndex)
+    }
+    pinned = grid.frame(pinned)
+    let lifted = item.zIndex.addingReportingOverflow(pinned.intersects(window.bounds) ? pinnedLift : 0)
+    return PinnedFrame(frame: pinned, zIndex: lifted.overflow ? .max : lifted.partialValue)
+  }
+}

@@ -1,0 +1,73 @@
+/// Phase 3, first half: all that the sections of the data which one layout section serves have in common, whatever they hold.
+struct SectionPlan: Sendable {
+  let section: Section
+  let container: SectionContainer
+  let grid: PixelGrid
+  let isLegacy: Bool
+  let groupPlan: GroupPlan
+  let pattern: GroupPattern
+  /// The kinds of supplementary items of items and groups, by source.
+  let kinds: [String]
+  let boundaries: [BoundaryPlan]
+  /// Whether uniform cells share their lengths over the whole section (R7.10).
+  let uniformAxes: AxisSet
+  let refusals: [GroupPlanner.Refusal]
+
+  /// Plans a section: its group's pattern and its boundary items' sizes. O(pattern).
+  init(_ section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
+    let grid = PixelGrid(environment)
+    let container = SectionContainer(of: section, in: layout, environment)
+    var planner = GroupPlanner(grid: grid)
+    let groupPlan = planner.plan(section.group, in: container.groupBase)
+    var run = GroupRun(grid: grid)
+    self.section = section
+    self.container = container
+    self.grid = grid
+    self.groupPlan = groupPlan
+    isLegacy = grid.isExact
+    kinds = planner.kinds
+    refusals = planner.refusals
+    pattern = run.pattern(of: groupPlan, stackedAlong: container.groupAxis, kinds: kinds.count)
+    boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }
+    uniformAxes = groupPlan.uniformAxes
+  }
+
+  var scrollAxis: Axis { container.scrollAxis }
+  var groupAxis: Axis { container.groupAxis }
+  var isOrthogonal: Bool { groupAxis != scrollAxis }
+
+  /// The space around the top-level group (R6.2).
+  func groupGaps(_ axis: Axis) -> EndGaps { EndGaps(section.group.edgeSpacing, axis) }
+
+  /// From one group's beginning to the next one's.
+  func stride(of pattern: GroupPattern) -> Double {
+    pattern.size[groupAxis] + groupGaps(groupAxis).total + bounded(section.interGroupSpacing)
+  }
+
+  /// The first group's origin: from the region's beginning along the scroll axis, from the bounds' across.
+  func groupOrigin(of pattern: GroupPattern) -> Point {
+    let cross = scrollAxis.crossed
+    let gaps = groupGaps(groupAxis.crossed)
+    let size = pattern.size[groupAxis.crossed]
+    let along = groupGaps(groupAxis).start.length
+    guard isOrthogonal else {
+      let across = gaps.position(of: size, in: container.groupBase[cross])
+      return Point(scrollAxis, main: container.contentInsets.start(scrollAxis) + along, cross: container.crossOrigin + across)
+    }
+    return Point(
+      scrollAxis, main: container.contentInsets.start(scrollAxis) + assumeOrthogonalCrossGap(gaps),
+      cross: container.crossOrigin + along)
+  }
+}
+
+extension GroupPlan {
+  /// The axes on which one of the group's own cells is uniform and the group estimated.
+  fileprivate var uniformAxes: AxisSet {
+    AxisSet { axis in
+      estimatedAxes.contains(axis)
+        && slots.contains { slot in
+          if case .cell(let cell) = slot.content { cell.uniformAxes.contains(axis) } else { false }
+        }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Phase 3, second half: a planned section with its number of items, as a count of groups and the lengths that follow from it.
+struct SectionShape: Sendable {
+  /// The position of the section's plan in the solution.
+  let plan: Int
+  /// How many cells are laid out.
+  let items: Int
+  /// How many cells a full group shows.
+  let groupCapacity: Int
+  let groups: Int
+  /// The first group's origin: from the region's beginning along the scroll axis, from the bounds' across.
+  let groupOrigin: Point
+  /// From one group's beginning to the next one's, unless measured.
+  let stride: Double
+  /// The length of a full group, and of the last one, which may be trimmed (R6.5).
+  let groupLength: Double
+  let lastGroupLength: Double
+  /// From the first group's beginning to the last one's end, both with their edge spacing.
+  let runLength: Double
+  let boundary: BoundaryPlacement
+
+  /// The whole section's length along the scroll axis.
+  var length: Double { boundary.length }
+
+  /// The shape of a section. O(boundary items).
+  init(_ plan: SectionPlan, index: Int, items: Int, measured: MeasuredSection? = nil) {
+    let pattern = measured?.pattern ?? plan.pattern
+    let capacity = pattern.cells.count
+    let groups = capacity == 0 ? 0 : (items + capacity - 1) / capacity
+    self.plan = index
+    self.items = capacity == 0 ? 0 : items
+    self.groups = groups
+    groupCapacity = capacity
+    groupOrigin = plan.groupOrigin(of: pattern)
+    stride = plan.stride(of: pattern)
+    groupLength = pattern.size[plan.groupAxis]
+    lastGroupLength = pattern.length(present: items - max(groups - 1, 0) * capacity, along: plan.groupAxis)
+    let gaps = plan.groupGaps(plan.groupAxis).total
+    runLength = groups == 0 ? 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.changes.total ?? 0)
+    let row = measured?.row ?? pattern.size[plan.groupAxis.crossed]
+    boundary = BoundaryPlacement(
+      plan.boundaries, around: plan.region(groups: groups, run: runLength, row: row), axis: plan.scrollAxis,
+      measured: measured?.boundarySizes ?? [:])
+  }
+
+  /// How many of a group's cells are present.
+  func present(inGroup group: Int) -> Int {
+    group == groups - 1 ? items - group * groupCapacity : groupCapacity
+  }
+
+  /// The length a group has unless measured.
+  func plannedLength(ofGroup group: Int) -> Double {
+    group == groups - 1 ? lastGroupLength : groupLength
+  }
+}
+
+extension SectionPlan {
+  /// The length of groups and insets along the scroll axis (R8.1, R8.6).
+  fileprivate func region(groups: Int, run: Double, row: Double) -> Double {
+    let insets = container.contentInsets.total(scrollAxis)
+    let orthogonalRow = row + assumeOrthogonalCrossGap(groupGaps(scrollAxis)) + groupGaps(scrollAxis).end.length
+    guard groups == 0 else { return insets + (isOrthogonal ? orthogonalRow : run) }
+    if isLegacy { return insets + (isOrthogonal ? orthogonalRow : -bounded(section.interGroupSpacing)) }
+    return boundaries.isEmpty ? 0 : insets
+  }
+}

@@ -1,0 +1,98 @@
+/// How many subitems a group holds, and what their fractions are fractions of (layout-rules R4.1 to R4.5).
+struct SlotFit {
+  /// Sums that exceed the room by less than this many points still fit (layout-rules R3.5).
+  private static let tolerance = 0.001
+
+  let axis: Axis
+  let inner: Size
+  let gap: Double
+  let subitems: [Subitem]
+  let grid: PixelGrid
+
+  /// A number of slots, and the length along the axis that fractions are taken of.
+  struct Answer {
+    var count: Int
+    var base: Double
+  }
+
+  /// Slots without a test whether they fit (R4.3 to R4.5).
+  func exactly(_ count: Int) -> Answer {
+    Answer(count: count, base: fractionBase(count: count))
+  }
+
+  /// As many slots as fit.
+  func count() -> Answer {
+    hasCrossedFraction ? countInTwoPasses() : countInOnePass()
+  }
+
+  /// What fractions along the axis are fractions of (R2.5). UIKit of iOS 16 and 17 may not have taken flexible minima off
+  /// (R4.1); the recordings are followed here.
+  private func fractionBase(count: Int) -> Double {
+    inner[axis] - Double(max(count, 1) - 1) * gap
+  }
+
+  /// R4.1: fractions shrink as slots are added.
+  private func countInOnePass() -> Answer {
+    if gap == 0 || !hasFraction {
+      let count = count(extents: extents(base: inner[axis]), gap: gap)
+      return Answer(count: count, base: fractionBase(count: count))
+    }
+    var count = 0
+    while count <= Section.slotLimit {
+      let next = count + 1
+      let extents = extents(base: fractionBase(count: next))
+      guard fits(next, extents: extents) else { break }
+      count = next
+      if count == subitems.count, !grows(extents, gap: gap) { break }
+    }
+    return Answer(count: count, base: fractionBase(count: count))
+  }
+
+  /// R4.2: where a length across is a fraction of one along, the base is settled by a first pass without spacing.
+  private func countInTwoPasses() -> Answer {
+    let first = count(extents: extents(base: inner[axis]), gap: 0)
+    let base = fractionBase(count: first)
+    return Answer(count: count(extents: extents(base: base), gap: gap), base: base)
+  }
+
+  /// Slots of known lengths, in turn, as long as they fit.
+  private func count(extents: [Double], gap: Double) -> Int {
+    var count = 0
+    var taken = 0.0
+    while count <= Section.slotLimit {
+      taken += extents[count % extents.count] + (count > 0 ? gap : 0)
+      guard taken <= inner[axis] + Self.tolerance else { break }
+      count += 1
+      if count == extents.count, !grows(extents, gap: gap) { break }
+    }
+    return count
+  }
+
+  /// Whether a round of the subitems takes any room; if not, `assumeOneRound` holds.
+  private func grows(_ extents: [Double], gap: Double) -> Bool {
+    extents.reduce(0, +) + Double(extents.count) * gap > 0 || !assumeOneRound
+  }
+
+  private func fits(_ count: Int, extents: [Double]) -> Bool {
+    let cycle = extents.reduce(0, +)
+    let rest = extents.prefix(count % extents.count).reduce(0, +)
+    let taken = Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
+    return taken <= inner[axis] + Self.tolerance
+  }
+
+  /// The length of each subitem along the axis with its least edge spacing, fractions taken of `base`.
+  private func extents(base: Double) -> [Double] {
+    let container = Size(axis, main: base, cross: inner[axis.crossed])
+    return subitems.map { subitem in
+      subitem.layoutSize.dimension(axis).resolved(in: container, on: grid) + EndGaps(subitem.edgeSpacing, axis).total
+    }
+  }
+
+  private var hasFraction: Bool {
+    subitems.contains { $0.layoutSize.dimension(axis).isFraction(of: axis) }
+  }
+
+  private var hasCrossedFraction: Bool {
+    subitems.contains { $0.layoutSize.dimension(axis.crossed).isFraction(of: axis) }
+  }
+}

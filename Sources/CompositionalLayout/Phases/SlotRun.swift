@@ -1,0 +1,56 @@
+/// The places of a group's slots once their sizes are known (layout-rules R5.1 to R5.5, R6.4).
+struct SlotRun {
+  /// The slots' origins, from the group's outer origin.
+  private(set) var origins: [Point] = []
+  /// The group's outer size; on estimated axes that of what it holds.
+  let outerSize: Size
+
+  /// Lays the slots of a planned group out. O(slots).
+  init(plan: GroupPlan, sizes: [Size], grid: PixelGrid) {
+    let axis = plan.axis
+    let needed = Self.neededLength(plan, sizes)
+    var inner = plan.innerSize
+    if plan.estimatedAxes.contains(axis) { inner[axis] = needed }
+    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = Self.neededBreadth(plan, sizes) }
+    outerSize = Size(width: inner.width + plan.insets.total(.horizontal), height: inner.height + plan.insets.total(.vertical)).bounded
+    origins = Self.origins(plan, sizes, inner: inner, leftover: inner[axis] - needed, grid: grid)
+  }
+
+  /// What the slots take along the axis with all gaps at their least.
+  private static func neededLength(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
+    var length = Double(sizes.count - 1) * plan.gap.length
+    for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.slot(index).gaps(plan.axis).total }
+    return length
+  }
+
+  /// What the slots take across (R6.4).
+  private static func neededBreadth(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
+    let cross = plan.axis.crossed
+    var breadth = -Double.infinity
+    for (index, size) in sizes.enumerated() { breadth = max(breadth, size[cross] + plan.slot(index).gaps(cross).total) }
+    return breadth
+  }
+
+  private static func origins(_ plan: GroupPlan, _ sizes: [Size], inner: Size, leftover: Double, grid: PixelGrid) -> [Point] {
+    let axis = plan.axis
+    let share = share(of: leftover, plan, slots: sizes.count)
+    var origins: [Point] = []
+    origins.reserveCapacity(sizes.count)
+    var cursor = 0.0
+    for (index, size) in sizes.enumerated() {
+      let slot = plan.slot(index)
+      cursor += slot.gaps(axis).start.grown(by: share)
+      let across = slot.gaps(axis.crossed).position(of: size[axis.crossed], in: inner[axis.crossed])
+      origins.append(Point(axis, main: grid.position(cursor), cross: grid.position(across)) + plan.insets.origin)
+      cursor += size[axis] + slot.gaps(axis).end.grown(by: share) + plan.gap.grown(by: share)
+    }
+    return origins
+  }
+
+  /// What each flexible gap grows by (R5.2).
+  private static func share(of leftover: Double, _ plan: GroupPlan, slots: Int) -> Double {
+    var flexible = plan.gap.isFlexible ? Double(slots - 1) : 0
+    for index in 0..<slots { flexible += plan.slot(index).gaps(plan.axis).flexibleCount }
+    return flexible > 0 ? leftover / flexible : 0
+  }
+}

@@ -1,0 +1,67 @@
+/// Phase 5: sections one after the other along the scroll axis (layout-rules R8.1, R10.1, R10.2).
+struct Stacking: Sendable {
+  /// One section of the data: its shape, and where it begins before anything is measured.
+  struct Place: Sendable {
+    /// The position of its shape in the solution; nil where the provider has no section.
+    var shape: Int?
+    var start: Double
+    var length: Double
+  }
+
+  let spacing: Double
+  private(set) var places: [Place] = []
+  /// By how much measured sections are longer than planned.
+  private(set) var changes: SparsePrefixSum
+  /// Whether sections, and their ends, follow each other; otherwise searches look at each.
+  private(set) var isOrdered = true
+  /// How far anything sticks out before its section's beginning or after its end; a bound for searches.
+  private(set) var overhang = 0.0
+  private var plannedLength = 0.0
+
+  init(count: Int, spacing: Double) {
+    self.spacing = bounded(spacing)
+    changes = SparsePrefixSum(count: count)
+    places.reserveCapacity(count)
+  }
+
+  /// The length of all sections with the gaps between.
+  var length: Double { plannedLength + changes.total }
+
+  mutating func append(shape: Int?, length: Double, overhang: Double) {
+    let start = places.isEmpty ? 0 : plannedLength + spacing
+    if spacing + length < 0 { isOrdered = false }
+    places.append(Place(shape: shape, start: start, length: length))
+    plannedLength = start + length
+    self.overhang = max(self.overhang, overhang)
+  }
+
+  /// Where a section begins, from the first one's beginning. O(log sections) after measuring, else O(1).
+  func start(of section: Int) -> Double { places[section].start + changes.sum(before: section) }
+
+  func length(of section: Int) -> Double { places[section].length + changes[section] }
+
+  /// Makes a section as long as it was measured to be. O(log sections).
+  mutating func setLength(_ length: Double, of section: Int, overhang: Double) {
+    changes.set(length - places[section].length, at: section)
+    if spacing + length < 0 { isOrdered = false }
+    self.overhang = max(self.overhang, overhang)
+  }
+
+  /// The sections that may meet a stretch of the scroll axis. O(log sections) where they are ordered.
+  func candidates(meeting span: Span) -> Range<Int> {
+    guard isOrdered else { return places.indices }
+    let first = partition { start(of: $0) + length(of: $0) + overhang >= span.start }
+    let last = partition { start(of: $0) - overhang > span.end }
+    return first..<max(first, last)
+  }
+
+  /// The first section for which a condition holds that holds for all after it.
+  private func partition(_ holds: (Int) -> Bool) -> Int {
+    var range = 0..<places.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = holds(middle) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}

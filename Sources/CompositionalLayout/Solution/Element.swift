@@ -1,0 +1,64 @@
+/// What kind of view an element is (`UICollectionView.ElementCategory`).
+public enum ElementCategory: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A cell: one item of the data.
+  case cell
+  /// A view that comes with an item, a group, a section or the layout.
+  case supplementary
+  /// A view without content behind a section.
+  case decoration
+}
+
+/// One view of the solved layout: its identity, where it stands, and how far in front (`UICollectionViewLayoutAttributes`).
+public struct Element: Hashable, Sendable, Codable {
+  /// What an element is, without where it stands.
+  public struct ID: Hashable, Sendable, Codable {
+    /// Whether it is a cell, a supplementary view or a decoration.
+    public var category: ElementCategory
+    /// The element kind; nil for cells.
+    public var kind: String?
+    /// The section's position in the data; 0 for a boundary item of the layout (layout-rules R10.1).
+    public var section: Int
+    /// The item's position in its section; for supplementaries their count within the kind (R6.7); nil for a boundary item of the
+    /// layout, for which UIKit says `NSIntegerMax`.
+    public var item: Int?
+
+    /// An identity of the four parts.
+    public init(category: ElementCategory, kind: String? = nil, section: Int, item: Int?) {
+      self.category = category
+      self.kind = kind
+      self.section = section
+      self.item = item
+    }
+
+    /// The identity of a cell.
+    public static func cell(_ item: Int, inSection section: Int) -> ID {
+      ID(category: .cell, section: section, item: item)
+    }
+  }
+
+  /// Whether it is a cell, a supplementary view or a decoration.
+  public var category: ElementCategory
+  /// The element kind; nil for cells.
+  public var kind: String?
+  /// The section's position in the data; 0 for a boundary item of the layout.
+  public var section: Int
+  /// The item's position in its section; nil for a boundary item of the layout.
+  public var item: Int?
+  /// Where it stands, in points of the content's space: not moved by any scrolling but pinning.
+  public var frame: Rect
+  /// Its place in front of others; larger is nearer.
+  public var zIndex: Int
+
+  /// An element of its parts.
+  public init(category: ElementCategory, kind: String? = nil, section: Int, item: Int?, frame: Rect, zIndex: Int) {
+    self.category = category
+    self.kind = kind
+    self.section = section
+    self.item = item
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+
+  /// What the element is, without where it stands.
+  public var id: ID { ID(category: category, kind: kind, section: section, item: item) }
+}

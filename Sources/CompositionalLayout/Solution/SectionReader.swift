@@ -1,0 +1,84 @@
+/// One section of the data, ready to answer: its shape and plan, and where it begins.
+struct SectionReader {
+  let section: Int
+  let plan: SectionPlan
+  let shape: SectionShape
+  /// The pattern of groups nothing was measured in.
+  let pattern: GroupPattern
+  let measured: MeasuredSection?
+  /// Where the section begins along the scroll axis, and where its region does.
+  let start: Double
+  let regionStart: Double
+  /// The first group's origin.
+  private let groupOrigin: Point
+
+  /// A reader; nil where the provider has no section. O(log sections) after measuring, else O(1).
+  init?(_ solution: Solution, section: Int) {
+    guard let shape = solution.shape(of: section) else { return nil }
+    self.section = section
+    self.shape = shape
+    plan = solution.plans[shape.plan]
+    measured = solution.measured[section]
+    pattern = measured?.pattern ?? plan.pattern
+    start = solution.boundary.startExtension + solution.stacking.start(of: section)
+    regionStart = start + shape.boundary.startExtension
+    var origin = shape.groupOrigin
+    origin[solution.axis] += regionStart
+    groupOrigin = origin
+  }
+
+  /// The whole section, over the full width of the bounds.
+  var frame: Rect {
+    let cross = plan.container.bounds[plan.scrollAxis.crossed]
+    return Rect(
+      origin: Point(plan.scrollAxis, main: start, cross: 0), size: Size(plan.scrollAxis, main: shape.length, cross: cross))
+  }
+
+  /// The section's groups and insets along the scroll axis, without what boundary items add.
+  var region: Span { Span(start: regionStart, end: regionStart + shape.boundary.region) }
+
+  /// Where a group begins. O(log groups) after measuring, else O(1).
+  func origin(ofGroup group: Int) -> Point {
+    var origin = groupOrigin
+    origin[plan.groupAxis] += Double(group) * shape.stride + (measured?.changes.sum(before: group) ?? 0)
+    return origin
+  }
+
+  /// A group's frame, which decides what a rectangle is answered with (layout-rules A2).
+  func frame(ofGroup group: Int) -> Rect {
+    var size = (isMeasured(group) ? pattern(ofGroup: group) : pattern).size
+    size[plan.groupAxis] = shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
+    return Rect(origin: origin(ofGroup: group), size: size)
+  }
+
+  /// Whether a cell of the group was measured.
+  func isMeasured(_ group: Int) -> Bool {
+    measured?.breadths[group] != nil
+  }
+
+  /// A group's pattern; solved again from its sizes where it was measured, O(pattern).
+  func pattern(ofGroup group: Int) -> GroupPattern {
+    guard let measured, isMeasured(group) else { return pattern }
+    return plan.pattern(ofGroup: group, of: shape, measured: measured)
+  }
+}
+
+extension SectionPlan {
+  /// The pattern of a measured group.
+  func pattern(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection) -> GroupPattern {
+    let first = group * shape.groupCapacity
+    var run = GroupRun(grid: grid)
+    run.present = shape.present(inGroup: group)
+    run.measured = { measured.sizes[first + $0] }
+    run.sectionUniform = measured.uniform
+    return run.pattern(of: groupPlan, stackedAlong: groupAxis, kinds: kinds.count)
+  }
+}
+
+extension Solution {
+  /// The shape of a section of the data; nil where the provider has none.
+  func shape(of section: Int) -> SectionShape? {
+    guard stacking.places.indices.contains(section), let index = stacking.places[section].shape else { return nil }
+    return measured[section]?.shape ?? shapes[index]
+  }
+}

@@ -1,0 +1,207 @@
+/// A solved layout: the answer to where everything stands, held as patterns and counts.
+///
+/// Unlike a list of frames it takes the same memory for ten items as for a hundred million; frames are computed when they are asked
+/// for. All frames are in points in the content's space, already mirrored where the layout runs from right to left.
+public struct Solution: Sendable {
+  /// How many items of one section are laid out at most; more are cut off with a fault.
+  public static let itemLimit = 1_000_000_000
+
+  /// The size of all content: along the scroll axis what the sections take, across it the bounds or the widest group
+  /// (layout-rules R10.2).
+  public private(set) var contentSize = Size.zero
+  /// What UIKit would have refused or complained about, in the order in which it was met.
+  public internal(set) var faults: [Fault] = []
+
+  let axis: Axis
+  let bounds: Size
+  let direction: LayoutDirection
+  let grid: PixelGrid
+  var plans: [SectionPlan] = []
+  var shapes: [SectionShape] = []
+  var stacking: Stacking
+  /// What was measured, by section.
+  var measured: [Int: MeasuredSection] = [:]
+  let boundaryPlans: [BoundaryPlan]
+  /// What the layout's own boundary items asked for.
+  var boundarySizes: [Int: Size] = [:]
+  private(set) var boundary: BoundaryPlacement
+  private var widestGroup = 0.0
+
+  /// Solves a layout; `solve` says how.
+  init(_ layout: Layout, items: [Int], in environment: Environment) {
+    let configuration = layout.configuration
+    axis = configuration.scrollDirection
+    bounds = environment.bounds.bounded
+    direction = environment.layoutDirection
+    grid = PixelGrid(environment)
+    stacking = Stacking(count: items.count, spacing: configuration.interSectionSpacing)
+    boundaryPlans = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
+    boundary = BoundaryPlacement([], around: 0, axis: axis)
+    faults = Self.faults(of: configuration, environment)
+    var builder = SectionBuilder(layout: layout, environment: environment)
+    for (section, count) in items.enumerated() { builder.append(count, asSection: section, to: &self) }
+    settle()
+  }
+
+  private static func faults(of configuration: LayoutConfiguration, _ environment: Environment) -> [Fault] {
+    var survey = Survey(section: nil)
+    survey.visit(environment)
+    survey.check(configuration.interSectionSpacing, .interSectionSpacing)
+    survey.visit(configuration.boundarySupplementaryItems)
+    return survey.faults
+  }
+
+  /// Notes a group's length across the scroll axis.
+  mutating func includeGroup(breadth: Double) {
+    widestGroup = max(widestGroup, breadth)
+  }
+
+  /// Computes what depends on the length of all sections: the layout's boundary items and the content's size.
+  mutating func settle() {
+    boundary = BoundaryPlacement(boundaryPlans, around: stacking.length, axis: axis, measured: boundarySizes)
+    let size = Size(axis, main: max(0, boundary.length), cross: max(bounds[axis.crossed], widestGroup))
+    contentSize = Size(width: grid.nearest(size.width), height: grid.nearest(size.height))
+  }
+
+  /// The frame as it is answered: mirrored from right to left (layout-rules 12).
+  func finished(_ frame: Rect) -> Rect {
+    guard direction == .rightToLeft else { return frame }
+    return Rect(x: contentSize.width - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
+
+/// Solves each distinct section of a layout once, and each number of items in it once.
+struct SectionBuilder {
+  let layout: Layout
+  let environment: Environment
+  private var plans: [Int: Int?] = [:]
+  private var shapes: [ShapeKey: Int] = [:]
+
+  private struct ShapeKey: Hashable {
+    var plan: Int
+    var items: Int
+  }
+
+  init(layout: Layout, environment: Environment) {
+    self.layout = layout
+    self.environment = environment
+  }
+
+  /// Appends a section of the data. O(1) where its plan is known.
+  mutating func append(_ count: Int, asSection section: Int, to solution: inout Solution) {
+    guard let choice = choice(for: section) else {
+      if count > 0 { solution.faults.append(.sectionMissing(section: section)) }
+      return solution.stacking.append(shape: nil, length: 0, overhang: 0)
+    }
+    if count > Solution.itemLimit { solution.faults.append(.tooManyItems(section: section)) }
+    let items = max(0, min(count, Solution.itemLimit))
+    guard let plan = plan(choice, for: section, in: &solution) else {
+      return solution.stacking.append(shape: nil, length: 0, overhang: 0)
+    }
+    let index = shape(ShapeKey(plan: plan, items: items), in: &solution)
+    let shape = solution.shapes[index]
+    solution.stacking.append(shape: index, length: shape.length, overhang: solution.plans[plan].overhang(of: shape))
+    guard shape.groups > 0, !solution.plans[plan].isOrthogonal else { return }
+    solution.includeGroup(breadth: solution.plans[plan].pattern.size[solution.axis.crossed])
+  }
+
+  /// The position of the layout section that serves a section of the data; nil where there is none.
+  private func choice(for section: Int) -> Int? {
+    guard let last = layout.choices.last else { return nil }
+    let choice = section < layout.choices.count ? layout.choices[section] : last
+    guard let choice, layout.sections.indices.contains(choice) else { return nil }
+    return choice
+  }
+
+  /// The position of a plan in the solution; nil where the description is beyond a limit.
+  private mutating func plan(_ choice: Int, for section: Int, in solution: inout Solution) -> Int? {
+    if let known = plans[choice] { return known }
+    var survey = Survey(section: section)
+    survey.visit(layout.sections[choice])
+    solution.faults += survey.faults
+    guard survey.isWithinLimits else {
+      plans[choice] = .some(nil)
+      return nil
+    }
+    let plan = SectionPlan(layout.sections[choice], in: layout.configuration, environment)
+    solution.faults += plan.refusals.map { Fault($0, in: plan.container, section: section) }
+    solution.plans.append(plan)
+    plans[choice] = solution.plans.count - 1
+    return solution.plans.count - 1
+  }
+
+  private mutating func shape(_ key: ShapeKey, in solution: inout Solution) -> Int {
+    if let known = shapes[key] { return known }
+    solution.shapes.append(SectionShape(solution.plans[key.plan], index: key.plan, items: key.items))
+    shapes[key] = solution.shapes.count - 1
+    return solution.shapes.count - 1
+  }
+}
+
+extension Fault {
+  /// A planner's refusal with the place it was met at.
+  fileprivate init(_ refusal: GroupPlanner.Refusal, in container: SectionContainer, section: Int) {
+    func site(_ group: Group, _ size: Size) -> GroupSite {
+      GroupSite(
+        section: section, group: group, size: size, container: container.size, containerInsets: container.referenceInsets,
+        reference: container.reference, bounds: container.bounds)
+    }
+    switch refusal {
+    case .noRoom(let group, let size): self = .noRoomForGroup(site(group, size))
+    case .doesNotFit(let group, let size): self = .subitemDoesNotFit(site(group, size))
+    case .tooManySlots: self = .tooManySlots(section: section)
+    }
+  }
+}
+
+extension SectionPlan {
+  /// How far anything of the section sticks out of it along the scroll axis.
+  func overhang(of shape: SectionShape) -> Double {
+    let region = Span(start: -shape.boundary.startExtension, end: shape.boundary.region + shape.boundary.endExtension)
+    var reach = region
+    for frame in shape.boundary.frames { reach.include(frame, along: scrollAxis) }
+    if shape.groups > 0 { reach.include(groupsReach(of: shape)) }
+    let cells = pattern.overhang(along: scrollAxis)
+    let decorations = section.decorationItems.map { max(-$0.contentInsets.start(scrollAxis), -$0.contentInsets.end(scrollAxis)) }
+    return max(region.start - reach.start, reach.end - region.end, 0) + cells + max(0, decorations.max() ?? 0) + 1
+  }
+
+  /// From the first group's beginning to the last one's end, from the region's beginning.
+  private func groupsReach(of shape: SectionShape) -> Span {
+    let start = shape.groupOrigin[scrollAxis]
+    guard !isOrthogonal else { return Span(start: start, end: start + shape.boundary.region) }
+    let last = start + Double(shape.groups - 1) * shape.stride
+    let length = max(shape.groupLength, shape.lastGroupLength)
+    return Span(start: min(start, last), end: max(start, last) + length)
+  }
+}
+
+extension GroupPattern {
+  /// How far cells and what is attached stick out of the group.
+  fileprivate func overhang(along axis: Axis) -> Double {
+    var reach = Span(start: 0, end: size[axis])
+    for cell in cells { reach.include(cell.frame, along: axis) }
+    for attachment in attachments.joined() { reach.include(attachment.frame(in: box(of: attachment)), along: axis) }
+    return max(-reach.start, reach.end - size[axis], 0)
+  }
+
+  /// What a supplementary is attached to, from the group's origin, in a full group.
+  func box(of attachment: Attachment) -> Rect {
+    switch attachment.container {
+    case .cell(let index): cells[index].frame
+    case .box(let index): boxes[index]
+    case .repetition: Rect(origin: .zero, size: size).inset(by: insets)
+    }
+  }
+}
+
+extension Span {
+  fileprivate mutating func include(_ other: Span) {
+    start = min(start, other.start)
+    end = max(end, other.end)
+  }
+
+  fileprivate mutating func include(_ frame: Rect, along axis: Axis) {
+    include(Span(start: frame.min(axis), end: frame.max(axis)))
+  }
+}
