@@ -58,9 +58,12 @@ let package = Package(
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Workbench"]),
 
+    // Drives LineEditing alone, for its tests; shipped in no product.
+    .executableTarget(name: "line-editing-probe", dependencies: ["LineEditing"]),
+
     .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,60 @@
+/// What a key does where libedit's own commands are not enough.
+enum EditorCommand: Int32, CaseIterable {
+  case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd
+  case deleteOrEnd, insertPasted, insertQuoted, insertMark, searchHistory
+
+  /// The name a user's `.editrc` binds keys to.
+  var name: String {
+    switch self {
+    case .acceptEntry: "accept-entry"
+    case .completeWord: "complete-word"
+    case .previousEntry: "previous-entry"
+    case .nextEntry: "next-entry"
+    case .forward: "forward-or-take-hint"
+    case .forwardWord: "forward-word-or-take-hint"
+    case .moveToEnd: "end-or-take-hint"
+    case .deleteOrEnd: "delete-or-leave"
+    case .insertPasted: "insert-pasted"
+    case .insertQuoted: "insert-quoted"
+    case .insertMark: "insert-mark"
+    case .searchHistory: "search-history"
+    }
+  }
+
+  /// The keys in libedit's notation.
+  var keys: [String] {
+    switch self {
+    case .acceptEntry: ["^M", "^J"]
+    case .completeWord: ["^I"]
+    case .previousEntry: ["\\e[A", "\\eOA", "^P"]
+    case .nextEntry: ["\\e[B", "\\eOB", "^N"]
+    case .forward: ["\\e[C", "\\eOC", "^F"]
+    case .forwardWord: ["\\e[1;3C", "\\e\\e[C", "\\e[1;5C", "\\ef"]
+    case .moveToEnd: ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]
+    case .deleteOrEnd: ["^D"]
+    case .insertPasted: ["\\e[200~"]
+    case .insertQuoted: ["^V"]
+    case .insertMark: [Self.markKeyNotation]
+    case .searchHistory: ["^R"]
+    }
+  }
+
+  /// Whether the editor is not itself without it, so that it stays bound whatever a configuration file says.
+  var isEssential: Bool {
+    switch self {
+    case .acceptEntry, .completeWord, .deleteOrEnd, .insertPasted, .insertMark: true
+    case .previousEntry, .nextEntry, .forward, .forwardWord, .moveToEnd, .insertQuoted, .searchHistory: false
+    }
+  }
+
+  /// Stands for a scalar without width, which libedit's own insertion would give a column. No key sends it.
+  static let markKey: Unicode.Scalar = "\u{9F}"
+  private static let markKeyNotation = "\\237"
+
+  /// Keys of today's terminals for libedit's own commands.
+  static let ordinaryKeys = [
+    ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
+    ("\\e[7~", "ed-move-to-beg"), ("\\e[1;3D", "ed-prev-word"), ("\\e[1;5D", "ed-prev-word"), ("\\e\\e[D", "ed-prev-word"),
+    ("^W", "ed-delete-prev-word"),
+  ]
+}

@@ -1,0 +1,24 @@
+/// The entry being edited, and the place in it, counted in scalars as libedit counts.
+struct Entry: Equatable {
+  var scalars: [Unicode.Scalar]
+  var cursor: Int
+
+  var text: String {
+    Self.text(scalars)
+  }
+
+  /// What stands before the cursor.
+  var textBeforeCursor: String {
+    Self.text(scalars[..<cursor])
+  }
+
+  var isCursorAtEnd: Bool {
+    cursor == scalars.count
+  }
+
+  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+}

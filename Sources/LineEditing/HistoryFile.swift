@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The entries of earlier sessions and this one, kept in a file that several sessions may share.
+///
+/// Each entry is appended under a lock as it is made, so that a kill loses none. The file may hold an entry twice and more entries than
+/// the limit until `tidy()` or the next long load rewrites it in one step. The file is read at the first question.
+package final class HistoryFile {
+  /// Where the file is; links are followed.
+  package let path: String
+  /// How many entries are kept.
+  package let limit: Int
+
+  private let report: (String) -> Void
+  private var hasReported = false
+  private var loaded: [String]?
+  /// How many lines the file has more than entries worth keeping.
+  private var excess = 0
+
+  /// - Parameter report: is told in one sentence, once, that the file cannot be used; the session's own entries are then kept in memory.
+  package init(path: String, limit: Int = 10_000, report: @escaping (String) -> Void = { _ in }) {
+    self.path = Self.followingLinks(path)
+    self.limit = limit
+    self.report = report
+  }
+
+  /// The entries, oldest first, each once. O(file) at first, then O(1).
+  package var entries: [String] {
+    if let loaded { return loaded }
+    let entries = load()
+    loaded = entries
+    return entries
+  }
+
+  /// Keeps an entry as the newest. One that begins with a space, or is nothing but white space, is not kept. O(entries).
+  package func add(_ entry: String) {
+    guard !entry.hasPrefix(" "), !entry.allSatisfy(\.isWhitespace) else { return }
+    keepInMemory(entry)
+    attempt { () throws(SystemFailure) in
+      let file = try LockedFile(path: path)
+      try file.append(line: HistoryEscaping.escape(entry))
+    }
+    if excess > max(limit / 10, 1) { tidy() }
+  }
+
+  /// Rewrites the file without what is out of date: entries that came again, and more than the limit. O(file), where there is any.
+  package func tidy() {
+    guard excess > 0 else { return }
+    attempt { () throws(SystemFailure) in
+      let file = try LockedFile(path: path)
+      let kept = Self.newest(limit, of: Self.parse(try file.contents()))
+      try file.replace(with: kept.flatMap { HistoryEscaping.escape($0) + [UInt8(ascii: "\n")] })
+    }
+    excess = 0
+  }
+
+  private func keepInMemory(_ entry: String) {
+    var entries = self.entries
+    loaded = nil
+    let before = entries.count + 1
+    entries.removeAll { $0.utf8.elementsEqual(entry.utf8) }
+    entries.append(entry)
+    entries.removeFirst(max(0, entries.count - limit))
+    excess += before - entries.count
+    loaded = entries
+  }
+
+  private func load() -> [String] {
+    var result: [String] = []
+    // A session that only looks makes no file.
+    guard access(path, F_OK) == 0 else { return [] }
+    attempt { () throws(SystemFailure) in
+      let file = try LockedFile(path: path)
+      let lines = Self.parse(try file.contents())
+      result = Self.newest(limit, of: lines)
+      excess = lines.count - result.count
+    }
+    return result
+  }
+
+  private func attempt(_ work: () throws(SystemFailure) -> Void) {
+    do throws(SystemFailure) {
+      try work()
+    } catch {
+      if hasReported { return }
+      hasReported = true
+      report("history is not kept: '\(path)': \(error.words)")
+    }
+  }
+
+  private static func parse(_ bytes: [UInt8]) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).map(HistoryEscaping.unescape)
+  }
+
+  /// The newest entries, oldest first, each where it stood last.
+  private static func newest(_ limit: Int, of entries: [String]) -> [String] {
+    var seen: Set<String> = []
+    seen.reserveCapacity(entries.count)
+    return entries.reversed().filter { seen.insert($0).inserted }.prefix(limit).reversed()
+  }
+
+  private static func followingLinks(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,87 @@
+/// A way through the entries that begin as the typed text does, from the newest to older ones and back to what was typed.
+struct HistoryWalk {
+  private let entries: [String]
+  /// What was typed: the entries begin with it, and the way back ends at it.
+  private let typed: String
+  /// The entry shown; `entries.count` while that is what was typed.
+  private var index: Int
+
+  init(entries: [String], typed: String) {
+    self.entries = entries
+    self.typed = typed
+    index = entries.count
+  }
+
+  /// The text that stands on the line while the walk goes on.
+  var shown: String {
+    index < entries.count ? entries[index] : typed
+  }
+
+  /// The next older entry, nil at the oldest. O(entries).
+  mutating func older() -> String? {
+    guard let found = entries[..<index].lastIndex(where: matches) else { return nil }
+    index = found
+    return shown
+  }
+
+  /// The next newer entry, at last what was typed, nil after that. O(entries).
+  mutating func newer() -> String? {
+    guard index < entries.count else { return nil }
+    index = entries[(index + 1)...].firstIndex(where: matches) ?? entries.count
+    return shown
+  }
+
+  private func matches(_ entry: String) -> Bool {
+    entry.utf8.starts(with: typed.utf8) && entry != typed
+  }
+}
+
+/// A search for the entries that contain a text, from the newest.
+struct HistorySearch {
+  private let entries: [String]
+  private(set) var pattern = ""
+  private var index: Int
+
+  init(entries: [String]) {
+    self.entries = entries
+    index = entries.count
+  }
+
+  /// The entry found, nil where none contains the pattern.
+  var found: String? {
+    index < entries.count ? entries[index] : nil
+  }
+
+  /// Looks for a longer or shorter pattern, from the entry found on. O(entries).
+  mutating func change(_ edit: (inout String) -> Void) {
+    edit(&pattern)
+    let newest = found.map { contains($0) } == true ? index : entries.count - 1
+    index = pattern.isEmpty ? entries.count : entries.prefix(newest + 1).lastIndex(where: contains) ?? entries.count
+  }
+
+  /// The next older entry; false where there is none. O(entries).
+  mutating func older() -> Bool {
+    guard found != nil, let next = entries[..<index].lastIndex(where: contains) else { return false }
+    index = next
+    return true
+  }
+
+  /// The next newer entry; false where there is none. O(entries).
+  mutating func newer() -> Bool {
+    guard found != nil, let next = entries[(index + 1)...].firstIndex(where: contains) else { return false }
+    index = next
+    return true
+  }
+
+  private func contains(_ entry: String) -> Bool {
+    pattern.isEmpty || offset(in: entry) != nil
+  }
+
+  /// Where the pattern stands in an entry, in scalars.
+  func offset(in entry: String) -> Int? {
+    let scalars = Array(entry.unicodeScalars)
+    let wanted = Array(pattern.unicodeScalars)
+    guard scalars.count >= wanted.count else { return nil }
+    return (0...scalars.count - wanted.count).last { scalars[$0...].starts(with: wanted) }
+  }
+}

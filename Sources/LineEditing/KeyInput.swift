@@ -1,0 +1,93 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The keys of a terminal as scalars, and the signals that arrive between them.
+struct KeyInput {
+  /// What came next.
+  enum Event: Equatable {
+    case scalar(Unicode.Scalar)
+    case signal(Int32)
+    /// The terminal is gone, or gave an end of file.
+    case closed
+  }
+
+  let descriptor: Int32
+  private var bytes: [UInt8] = []
+  private var position = 0
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Whether the next scalar needs no waiting.
+  var hasPending: Bool {
+    position < bytes.count || !awaitInput(descriptor, seconds: 0).isEmpty
+  }
+
+  /// Waits for the next scalar or signal. A signal goes before what was typed; bytes that are not UTF-8 come as U+FFFD.
+  mutating func next() -> Event {
+    while true {
+      if let signal = SignalWatch.next() { return .signal(signal) }
+      if let scalar = decode() { return .scalar(scalar) }
+      let ready = awaitInput(descriptor, SignalWatch.descriptor)
+      if ready.contains(SignalWatch.descriptor) {
+        SignalWatch.drain()
+      } else if ready.contains(descriptor), !fill() {
+        return .closed
+      }
+    }
+  }
+
+  /// Gives a key back, to be read next.
+  mutating func putBack(_ scalar: Unicode.Scalar) {
+    bytes.insert(contentsOf: Array(String(scalar).utf8), at: position)
+  }
+
+  /// Throws away what was typed ahead.
+  mutating func discard() {
+    bytes = []
+    position = 0
+  }
+
+  private mutating func fill() -> Bool {
+    bytes.removeFirst(position)
+    position = 0
+    let room = 4096
+    let old = bytes
+    var count = 0
+    bytes = [UInt8](unsafeUninitializedCapacity: old.count + room) { buffer, initialized in
+      _ = buffer.initialize(from: old)
+      count = read(descriptor, buffer.baseAddress?.advanced(by: old.count), room)
+      initialized = old.count + max(0, count)
+    }
+    return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
+  }
+
+  /// The next whole scalar of the bytes that have come, nil where its bytes are still to come.
+  private mutating func decode() -> Unicode.Scalar? {
+    guard position < bytes.count else { return nil }
+    if bytes[position] < 0x80 {
+      position += 1
+      return Unicode.Scalar(bytes[position - 1])
+    }
+    let length = Self.length(ofSequenceFrom: bytes[position])
+    let available = bytes[position...].dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count + 1
+    // A sequence broken off by another byte is whole; one that merely ends here may go on.
+    if available < length, position + available == bytes.count { return nil }
+    let scalar = String(decoding: bytes[position..<position + available], as: UTF8.self).unicodeScalars.first
+    position += available
+    return scalar
+  }
+
+  private static func length(ofSequenceFrom first: UInt8) -> Int {
+    switch first {
+    case 0xC2...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xF4: 4
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CEditline
+
+extension LineEditor {
+  /// Runs what a key is bound to.
+  func run(_ command: EditorCommand) -> editline_outcome {
+    switch command {
+    case .acceptEntry: acceptEntry()
+    case .completeWord: completeWord()
+    case .previousEntry: showOlderEntry()
+    case .nextEntry: showNewerEntry()
+    case .forward: moveForward()
+    case .forwardWord: moveForwardWord()
+    case .moveToEnd: moveCursorToEnd()
+    case .deleteOrEnd: deleteOrEnd()
+    case .insertPasted: insertPasted()
+    case .insertQuoted: insertQuoted()
+    case .insertMark: insertMark()
+    case .searchHistory: searchHistory()
+    }
+  }
+
+  /// Enter: ends the entry, or starts another line of one that is not complete.
+  func acceptEntry() -> editline_outcome {
+    let text = entry.text
+    guard assistance.isEntryComplete(text) else {
+      setCursor(.max)
+      insert("\n")
+      return EDITLINE_REFRESH
+    }
+    showFinally()
+    print("\r\n")
+    answer = .line(text)
+    return EDITLINE_ACCEPT
+  }
+
+  /// Ctrl-D: leaves on an empty line, else deletes what is under the cursor.
+  private func deleteOrEnd() -> editline_outcome {
+    let entry = entry
+    if entry.scalars.isEmpty {
+      print("\r\n")
+      answer = .end
+      return EDITLINE_ACCEPT
+    }
+    if entry.isCursorAtEnd { return EDITLINE_BEEP }
+    setCursor(entry.cursor + 1)
+    deleteBefore(1)
+    return EDITLINE_REFRESH
+  }
+
+  // MARK: Moving and taking hints
+
+  private func moveForward() -> editline_outcome {
+    let entry = entry
+    if let ghost = ghost(after: entry), ghost.isTakeable {
+      insert(ghost.text)
+    } else {
+      setCursor(entry.cursor + 1)
+    }
+    return EDITLINE_REFRESH
+  }
+
+  private func moveForwardWord() -> editline_outcome {
+    let entry = entry
+    if let ghost = ghost(after: entry), ghost.isTakeable {
+      insert(String(Self.firstWord(of: ghost.text)))
+    } else {
+      setCursor(entry.cursor + Self.firstWord(of: entry.text.dropFirst(entry.textBeforeCursor.count)).unicodeScalars.count)
+    }
+    return EDITLINE_REFRESH
+  }
+
+  private func moveCursorToEnd() -> editline_outcome {
+    if let ghost = ghost(after: entry), ghost.isTakeable {
+      insert(ghost.text)
+    } else {
+      setCursor(.max)
+    }
+    return EDITLINE_REFRESH
+  }
+
+  /// The white space a text begins with, and the word after it.
+  private static func firstWord(of text: some StringProtocol) -> Substring {
+    let text = Substring(text)
+    let afterSpace = text.drop(while: \.isWhitespace)
+    let rest = afterSpace.drop { !$0.isWhitespace }
+    return text[..<rest.startIndex]
+  }
+
+  // MARK: Inserting
+
+  /// Ctrl-V: the next key as itself.
+  private func insertQuoted() -> editline_outcome {
+    guard let key = nextKey() else { return EDITLINE_ACCEPT }
+    insert(String(key))
+    return EDITLINE_REFRESH
+  }
+
+  /// A scalar without width: joined with the one before the cursor where both together are one scalar.
+  private func insertMark() -> editline_outcome {
+    guard let mark = pendingMark else { return EDITLINE_NOTHING }
+    pendingMark = nil
+    let entry = entry
+    if let last = entry.scalars.prefix(entry.cursor).last, let whole = compose(last, mark) {
+      deleteBefore(1)
+      insert(String(whole))
+    } else {
+      insert(String(mark))
+    }
+    return EDITLINE_REFRESH
+  }
+
+  /// What the terminal pastes, up to its end mark: one piece of text, whose newlines end nothing.
+  private func insertPasted() -> editline_outcome {
+    let end: [Unicode.Scalar] = ["\u{1B}", "[", "2", "0", "1", "~"]
+    var scalars: [Unicode.Scalar] = []
+    repeat {
+      guard let key = nextKey() else { return EDITLINE_ACCEPT }
+      scalars.append(key)
+    } while scalars.last != end.last || !scalars.suffix(end.count).elementsEqual(end)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars.dropLast(end.count))
+    insert(Self.unifyNewlines(String(text)))
+    return EDITLINE_REFRESH
+  }
+
+  /// Terminals paste a line's end as a carriage return. Newlines at the end are dropped, so that the cursor stays on the last line.
+  private static func unifyNewlines(_ text: String) -> String {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
+    return lines.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+  }
+}

@@ -1,0 +1,70 @@
+import CEditline
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension LineEditor {
+  /// Tab: inserts what all candidates begin with; a second Tab at the same place lists them.
+  func completeWord() -> editline_outcome {
+    let entry = entry
+    let completions = assistance.complete(entry.text, entry.textBeforeCursor.utf8.count)
+    guard !completions.candidates.isEmpty else { return EDITLINE_BEEP }
+    if completions.candidates.count > 1, entryAfterTab == entry { return list(completions.candidates) }
+    replace(completions.replacing, with: insertion(for: completions, in: entry))
+    entryAfterTab = self.entry
+    return EDITLINE_REFRESH
+  }
+
+  private func insertion(for completions: Completions, in entry: Entry) -> String {
+    guard completions.candidates.count == 1, let candidate = completions.candidates.first else { return completions.commonPrefix }
+    let isFollowedBySpace = entry.text.utf8.dropFirst(completions.replacing.upperBound).first == UInt8(ascii: " ")
+    return candidate.text + (candidate.endsWord && !isFollowedBySpace ? " " : "")
+  }
+
+  /// Puts text in the place of a range of UTF-8 offsets, with the cursor after it. A prefix shorter than what stands there changes nothing.
+  private func replace(_ range: Range<Int>, with text: String) {
+    let bytes = Array(entry.text.utf8)
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return }
+    let former = String(decoding: bytes[range], as: UTF8.self)
+    if text == former || former.hasPrefix(text) { return }
+    let end = String(decoding: bytes[..<range.upperBound], as: UTF8.self).unicodeScalars.count
+    setCursor(end)
+    deleteBefore(former.unicodeScalars.count)
+    insert(text)
+  }
+
+  private func list(_ candidates: [Candidate]) -> editline_outcome {
+    let size = terminal.size
+    let rows = CandidateList(candidates: candidates, width: size.columns).rows
+    showFinally()
+    print("\r\n")
+    // The entry itself takes a row as well.
+    if rows.count >= size.rows - 1, !confirms("show all \(candidates.count) possibilities? (y or n) ") {
+      return answer == nil ? redraw() : EDITLINE_ACCEPT
+    }
+    print(rows.map { $0.rendered(usesColor: terminal.usesColor) + "\r\n" }.joined())
+    return redraw()
+  }
+
+  private func redraw() -> editline_outcome {
+    redrawFromHome()
+    return EDITLINE_NOTHING
+  }
+
+  /// Asks below the entry; space, Tab and `y` mean yes, anything else no.
+  private func confirms(_ question: String) -> Bool {
+    print(question)
+    let event = input.next()
+    print("\r" + Escape.eraseBelow)
+    switch event {
+    case .scalar(let key): return ["y", "Y", " ", "\t"].contains(key)
+    case .signal(let signal) where signal != SIGINT: respond(to: signal)
+    case .signal: break
+    case .closed: answer = .hangup(signal: SIGHUP)
+    }
+    return false
+  }
+}

@@ -1,0 +1,131 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Gives the lines of a file descriptor one at a time, as bytes, with their numbers.
+///
+/// Unlike `readLine()` it hands out slices of its buffer, keeps NUL bytes and bytes that are not UTF-8, and says why reading failed.
+/// The last line needs no newline; a `\r` before a newline belongs to the newline.
+package final class LineStream {
+  /// A line inside the stream's own buffer, valid until the stream is asked for the next one.
+  package struct Slice {
+    /// The bytes without the newline.
+    package let bytes: UnsafeBufferPointer<UInt8>
+    /// The physical line, from 1.
+    package let number: Int
+  }
+
+  /// One read fills this much: the size of a pipe on Linux.
+  private static let readSize = 65536
+
+  private let descriptor: Int32
+  private let lengthLimit: Int
+  private let shouldStop: () -> Bool
+  private var storage: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// The unread bytes are `storage[start..<end]`.
+  private var start = 0
+  private var end = 0
+  private var number = 0
+  private var hasEnded = false
+
+  /// A stream over a descriptor, which stays the caller's to close.
+  ///
+  /// - Parameters:
+  ///   - lengthLimit: the bytes a single line may have.
+  ///   - shouldStop: asked after a signal interrupted the wait for input; true ends the stream with `ReadFault.interrupted`.
+  package init(descriptor: Int32, lengthLimit: Int = 1 << 30, shouldStop: @escaping () -> Bool = { false }) {
+    self.descriptor = descriptor
+    self.lengthLimit = lengthLimit
+    self.shouldStop = shouldStop
+    capacity = Self.readSize
+    storage = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// The next line in the stream's buffer, or nil at the end. O(length).
+  package func nextSlice() throws(ReadFault) -> Slice? {
+    var searched = start
+    while true {
+      if let newline = memchr(storage + searched, Int32(UInt8(ascii: "\n")), end - searched) {
+        let position = storage.distance(to: newline.assumingMemoryBound(to: UInt8.self))
+        return take(upTo: position, next: position + 1)
+      }
+      let pending = end - start
+      guard try fill() else {
+        return pending == 0 ? nil : take(upTo: end, next: end)
+      }
+      searched = start + pending
+    }
+  }
+
+  /// The next line as a value of its own, or nil at the end. O(length).
+  package func next() throws(ReadFault) -> InputLine? {
+    guard let slice = try nextSlice() else { return nil }
+    return InputLine(bytes: Array(slice.bytes), number: slice.number)
+  }
+
+  /// Gives the next line's bytes and number to `body` without copying; nil at the end. O(length).
+  package func withNextLine<Result>(_ body: (UnsafeBufferPointer<UInt8>, Int) throws -> Result) throws -> Result? {
+    guard let slice = try nextSlice() else { return nil }
+    return try body(slice.bytes, slice.number)
+  }
+
+  private func take(upTo stop: Int, next: Int) -> Slice {
+    let isTerminated = next > stop
+    let hasReturn = isTerminated && stop > start && storage[stop - 1] == UInt8(ascii: "\r")
+    number += 1
+    let bytes = UnsafeBufferPointer(start: storage + start, count: (hasReturn ? stop - 1 : stop) - start)
+    start = next
+    return Slice(bytes: bytes, number: number)
+  }
+
+  /// Reads more bytes after the unread ones; false at the end of the input.
+  private func fill() throws(ReadFault) -> Bool {
+    if hasEnded { return false }
+    try makeRoom()
+    while true {
+      let count = read(descriptor, storage + end, capacity - end)
+      if count > 0 {
+        end += count
+        return true
+      }
+      if count == 0 {
+        hasEnded = true
+        return false
+      }
+      try judge(errno)
+    }
+  }
+
+  /// Returns where reading should be tried again, throws where it should not.
+  private func judge(_ code: Int32) throws(ReadFault) {
+    switch code {
+    case EINTR: if shouldStop() { throw .interrupted }
+    case EAGAIN: awaitInput(descriptor)
+    case EISDIR: throw .isDirectory
+    default: throw .failed(code: code)
+    }
+  }
+
+  private func makeRoom() throws(ReadFault) {
+    if start > 0 {
+      let pending = end - start
+      if pending > 0 { memmove(storage, storage + start, pending) }
+      start = 0
+      end = pending
+    }
+    guard end == capacity else { return }
+    guard capacity < lengthLimit else { throw .lineTooLong(limit: lengthLimit) }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    larger.update(from: storage, count: end)
+    storage.deallocate()
+    storage = larger
+    capacity *= 2
+  }
+}

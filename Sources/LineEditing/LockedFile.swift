@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A regular file held under an exclusive lock until it is closed: the place for what several processes append to.
+struct LockedFile: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Opens a file and waits for its lock, making the file (0600) and its folders (0700) where they are missing.
+  init(path: String) throws(SystemFailure) {
+    self.path = path
+    try Self.makeFolders(of: path)
+    while true {
+      let descriptor = try checked(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600))
+      do throws(SystemFailure) {
+        try Self.lock(descriptor)
+        // Another process may have renamed a new file into this place while we waited.
+        if try Self.isCurrent(descriptor, path: path) {
+          self.descriptor = descriptor
+          return
+        }
+        _ = close(descriptor)
+      } catch {
+        _ = close(descriptor)
+        throw error
+      }
+    }
+  }
+
+  deinit {
+    _ = close(descriptor)
+  }
+
+  /// The last bytes of the file, from the beginning of a line, at most so many. O(limit).
+  func contents(limit: Int = 1 << 25) throws(SystemFailure) -> [UInt8] {
+    let size = Int(try checked(lseek(descriptor, 0, SEEK_END)))
+    let start = max(0, size - limit)
+    let bytes = try read(from: start, count: size - start)
+    guard start > 0 else { return bytes }
+    return Array(bytes.drop { $0 != newline }.dropFirst())
+  }
+
+  /// Adds one line, whole or not at all, also where an earlier writer was killed within its line.
+  func append(line: [UInt8]) throws(SystemFailure) {
+    let size = try checked(lseek(descriptor, 0, SEEK_END))
+    let last = try read(from: max(0, Int(size) - 1), count: min(1, Int(size)))
+    let isTorn = size > 0 && last != [newline]
+    let bytes = (isTorn ? [newline] : []) + line + [newline]
+    do throws(SystemFailure) {
+      try writeAll(bytes, to: descriptor)
+    } catch {
+      _ = ftruncate(descriptor, size)
+      throw error
+    }
+  }
+
+  /// Puts a new file in this one's place in one step: whoever reads sees the old one or the new one, whole.
+  func replace(with bytes: [UInt8]) throws(SystemFailure) {
+    let temporary = path + ".\(getpid())"
+    let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    do throws(SystemFailure) {
+      defer { _ = close(copy) }
+      try writeAll(bytes, to: copy)
+    } catch {
+      _ = unlink(temporary)
+      throw error
+    }
+    if rename(temporary, path) != 0 {
+      let failure = SystemFailure.last
+      _ = unlink(temporary)
+      throw failure
+    }
+  }
+
+  private func read(from start: Int, count: Int) throws(SystemFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var done = 0
+    while done < count {
+      let got = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress?.advanced(by: done), count - done, off_t(start + done)) }
+      if got == 0 { break }
+      if got < 0, errno == EINTR { continue }
+      done += try checked(got)
+    }
+    return Array(bytes.prefix(done))
+  }
+
+  private static func lock(_ descriptor: Int32) throws(SystemFailure) {
+    while flock(descriptor, LOCK_EX) != 0 {
+      if errno != EINTR { throw .last }
+    }
+  }
+
+  private static func isCurrent(_ descriptor: Int32, path: String) throws(SystemFailure) -> Bool {
+    var held = stat()
+    var named = stat()
+    _ = try checked(fstat(descriptor, &held))
+    guard held.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
+    if held.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
+    guard stat(path, &named) == 0 else { return false }
+    return held.st_ino == named.st_ino && held.st_dev == named.st_dev
+  }
+
+  private static func makeFolders(of path: String) throws(SystemFailure) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: true).dropLast()
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in parts {
+      folder += "/" + part
+      if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+      // Some systems refuse before they look whether the folder is there.
+      if access(folder, X_OK) != 0 { throw .last }
+    }
+  }
+}
+
+private let newline = UInt8(ascii: "\n")
+
+/// Writes every byte, however many calls that takes.
+func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemFailure) {
+  let bytes = Array(bytes)
+  var done = 0
+  while done < bytes.count {
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: done), bytes.count - done) }
+    if count < 0, errno == EINTR { continue }
+    if count < 0, errno == EAGAIN {
+      _ = usleep(1000)
+      continue
+    }
+    done += try checked(count)
+  }
+}

@@ -1,0 +1,116 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Turns the signals of a terminal into events that reading waits for, while a line is read.
+///
+/// A handler notes its signal and writes a byte into a pipe, on which reading waits together with the terminal: no signal can slip
+/// between a look at the notes and the wait, whichever thread it was delivered to.
+struct SignalWatch {
+  /// The signals in the order in which they are answered.
+  static let watched = [SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
+
+  private var former: [(signal: Int32, action: sigaction)] = []
+
+  /// The descriptor that can be read once a signal has arrived.
+  static var descriptor: Int32 { signalPipe.reading }
+
+  /// Takes the signals over from whoever handled them.
+  mutating func start() {
+    _ = signalPipe
+    noted.update(repeating: 0, count: notedCount)
+    former = Self.watched.map { ($0, Self.exchange($0, Self.noting)) }
+  }
+
+  /// Gives the signals back.
+  mutating func stop() {
+    for (signal, action) in former { _ = Self.exchange(signal, action) }
+    former = []
+  }
+
+  /// The next signal to answer, if one has arrived.
+  static func next() -> Int32? {
+    guard let signal = watched.first(where: { noted[Int($0)] != 0 }) else { return nil }
+    noted[Int(signal)] = 0
+    return signal
+  }
+
+  /// Empties the pipe after a wait it ended.
+  static func drain() {
+    var bytes: UInt64 = 0
+    while read(signalPipe.reading, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
+  }
+
+  /// Forgets a signal that has been answered by other means.
+  static func forget(_ signal: Int32) {
+    noted[Int(signal)] = 0
+  }
+
+  /// Stops the process as the signal would have done without us; returns when it goes on.
+  static func stopProcess() {
+    var standard = noting
+    setHandler(SIG_DFL, of: &standard)
+    let ours = exchange(SIGTSTP, standard)
+    raise(SIGTSTP)
+    _ = exchange(SIGTSTP, ours)
+  }
+
+  private static var noting: sigaction {
+    var action = sigaction()
+    sigemptyset(&action.sa_mask)
+    action.sa_flags = Int32(SA_RESTART)
+    setHandler(note, of: &action)
+    return action
+  }
+
+  private static func exchange(_ signal: Int32, _ action: sigaction) -> sigaction {
+    var action = action
+    var former = sigaction()
+    sigaction(signal, &action, &former)
+    return former
+  }
+
+  private static func setHandler(_ handler: (@convention(c) (Int32) -> Void)?, of action: inout sigaction) {
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+  }
+}
+
+private let notedCount = 65
+nonisolated(unsafe) private let noted: UnsafeMutablePointer<sig_atomic_t> = {
+  let flags = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: notedCount)
+  flags.initialize(repeating: 0, count: notedCount)
+  return flags
+}()
+
+private struct SignalPipe {
+  var reading: Int32 = -1
+  var writing: Int32 = -1
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    reading = ends[0]
+    writing = ends[1]
+  }
+}
+
+private let signalPipe = SignalPipe()
+
+/// The handler. Both globals were made before it was installed; `write` may be called here.
+private func note(_ signal: Int32) {
+  let code = errno
+  noted[Int(signal)] = 1
+  var byte: UInt8 = 1
+  _ = write(signalPipe.writing, &byte, 1)
+  errno = code
+}
