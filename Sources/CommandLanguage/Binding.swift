@@ -92,7 +92,7 @@ struct Binder {
       words[slot].append(index)
       return true
     }
-    let near = suggestion(for: name, among: names).map { "--\($0)" }
+    let near = nearestName(to: name, among: names).map { "--\($0)" }
     throw Diagnostic(
       "unknown-flag", "'\(label)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range), suggestion: near,
       notes: names.isEmpty ? [] : ["accepted: \(names.map { "--\($0)" }.joined(separator: ", "))"])
@@ -137,7 +137,7 @@ struct Binder {
     let syntax = shapes.flatMap(\.words)
     return Diagnostic(
       "extra-word", "'\(label)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
-      suggestion: word.isQuoted ? nil : suggestion(for: word.text, among: syntax))
+      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: syntax))
   }
 }
 

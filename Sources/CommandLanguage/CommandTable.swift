@@ -75,7 +75,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     let second = try tokens[1].word(in: bytes)
     throw Diagnostic(
       "unknown-command", "there is no command '\(first.text) \(second.text.abbreviated)'", at: .bytes(second.range),
-      suggestion: suggestion(for: second.text, among: seconds), notes: ["after '\(first.text)': \(list(seconds))"])
+      suggestion: nearestName(to: second.text, among: seconds), notes: ["after '\(first.text)': \(list(seconds))"])
   }
 
   private func matches(_ verb: ArraySlice<Substring>, _ tokens: ArraySlice<Token>, _ bytes: [UInt8]) -> Bool {
@@ -90,6 +90,6 @@ package struct CommandTable<Document, Outcome>: Sendable {
   private func unknown(_ word: Word, among names: [String]) -> Diagnostic {
     Diagnostic(
       "unknown-command", "there is no command '\(word.text.abbreviated)'", at: .bytes(word.range),
-      suggestion: suggestion(for: word.text, among: names.sorted()), notes: ["'help' lists the commands"])
+      suggestion: nearestName(to: word.text, among: names.sorted()), notes: ["'help' lists the commands"])
   }
 }

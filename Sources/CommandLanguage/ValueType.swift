@@ -128,7 +128,7 @@ extension ValueType where Value: Choice {
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
         "unknown-choice", "'\(word.text.abbreviated)' is no \(name)", at: .bytes(word.range),
-        suggestion: suggestion(for: word.text, among: names), notes: ["accepted: \(accepts)"])
+        suggestion: nearestName(to: word.text, among: names), notes: ["accepted: \(accepts)"])
     }
   }
 }

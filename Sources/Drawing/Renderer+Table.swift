@@ -1,9 +1,9 @@
 extension Renderer {
   func write(_ table: Table, to output: inout some TextOutputStream) {
     switch format {
-    case .text: writeText(table.flattened, to: &output)
+    case .text: writeText(table.flattened { $0.title != nil }, to: &output)
     case .json: writeJSON(table, to: &output)
-    case .csv: writeCSV(table.flattened, to: &output)
+    case .csv: writeCSV(table.flattened { $0.key != nil }, to: &output)
     }
   }
 
@@ -13,7 +13,7 @@ extension Renderer {
     for line in table.linesBefore { write(line, to: &output) }
     let widths = widths(of: table)
     if widths.contains(where: { $0 > 0 }) {
-      let titles = table.columns.map { Table.Cell.text($0.title) }
+      let titles = table.columns.map { Table.Cell.text($0.title ?? "") }
       output.write(styled(row(titles, table.columns, widths, isTitle: true), .faint) + "\n")
       var text = ""
       table.rows { cells in
@@ -34,7 +34,7 @@ extension Renderer {
     table.rows { cells in
       for (index, cell) in cells.enumerated() { widths[index] = max(widths[index], displayWidth(cell.text)) }
     }
-    return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title)) }
+    return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title ?? "")) }
   }
 
   private func row(_ cells: [Table.Cell], _ columns: [Table.Column], _ widths: [Int], isTitle: Bool) -> String {
@@ -96,10 +96,9 @@ extension Renderer {
   }
 
   private func writeCSV(_ table: Table, to output: inout some TextOutputStream) {
-    let kept = table.columns.indices.filter { table.columns[$0].key != nil }
-    var text = kept.map { csv(table.columns[$0].key ?? "") }.joined(separator: ",") + "\n"
+    var text = table.columns.map { csv($0.key ?? "") }.joined(separator: ",") + "\n"
     table.rows { cells in
-      text += kept.map { csv(cells[$0].csvText) }.joined(separator: ",") + "\n"
+      text += cells.map { csv($0.csvText) }.joined(separator: ",") + "\n"
       if text.utf8.count > 1 << 16 {
         output.write(text)
         text = ""

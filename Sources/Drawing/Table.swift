@@ -1,15 +1,15 @@
 /// Rows of equal shape. As JSON they stand in an object between other members; as CSV they stand alone.
 package struct Table: Sendable {
   package struct Column: Equatable, Sendable {
-    /// The heading for people.
-    package var title: String
+    /// The heading for people, nil where machines alone see the column.
+    package var title: String?
     /// The key in a JSON row, nil where people alone see the column.
     package var key: String?
     package var isNumber: Bool
     /// The columns that a cell of several numbers takes for people and in CSV; empty for a cell of one value.
     package var parts: [String]
 
-    package init(_ title: String, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
+    package init(_ title: String?, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
       self.title = title
       self.key = key
       self.isNumber = isNumber
@@ -58,15 +58,15 @@ package struct Table: Sendable {
 }
 
 extension Table {
-  /// The same rows with one column for each number.
-  var flattened: Table {
-    guard columns.contains(where: { !$0.parts.isEmpty }) else { return self }
+  /// The columns that some readers see, with one column for each number.
+  func flattened(where isSeen: @escaping @Sendable (Column) -> Bool) -> Table {
     var table = self
     let columns = columns
-    table.columns = columns.flatMap(\.flattened)
+    table.columns = columns.filter(isSeen).flatMap(\.flattened)
     table.rows = { [rows] body in
       rows { cells in
         body(zip(cells, columns).flatMap { cell, column -> [Cell] in
+          guard isSeen(column) else { return [] }
           if column.parts.isEmpty { return [cell] }
           guard case .numbers(let numbers) = cell, numbers.count == column.parts.count else { return column.parts.map { _ in .none } }
           return numbers.map(Cell.number)

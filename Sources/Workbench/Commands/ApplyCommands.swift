@@ -79,7 +79,7 @@ private struct ApplyOptions {
         let names = ["animatingDifferences", "number", "summary"]
         throw Diagnostic(
           "unknown-property", "'apply' has no option '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
-          suggestion: suggestion(for: pair.name.text, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
+          suggestion: nearestName(to: pair.name.text, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
       }
     }
   }

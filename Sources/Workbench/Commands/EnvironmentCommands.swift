@@ -26,10 +26,11 @@ enum EnvironmentCommands {
     guard let device = Device.named(name) else {
       throw Diagnostic(
         "unknown-device", "there is no device '\(name.abbreviated)'", at: .parameter("device"),
-        suggestion: suggestion(for: name, among: Device.all.map(\.name)), notes: ["'devices' lists them"])
+        suggestion: nearestName(to: name, among: Device.all.map(\.name)), notes: ["'devices' lists them"])
     }
     try workspace.edit { document throws(Diagnostic) in document.hold(device, isLandscape: orientation == .landscape) }
-    return .edited(workspace.document.surroundings)
+    let surroundings = workspace.document.surroundings
+    return .edited(surroundings)
   }
 
   static let devices = ShellCommand(
@@ -67,7 +68,8 @@ enum EnvironmentCommands {
         }
       }
     }
-    return .edited(workspace.document.surroundings)
+    let surroundings = workspace.document.surroundings
+    return .edited(surroundings)
   }
 }
 

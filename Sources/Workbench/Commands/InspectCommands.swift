@@ -57,10 +57,7 @@ enum InspectCommands {
     examples: [Example("count A", after: two)]
   ) { (workspace: inout Workspace, section: String?) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
-    var number = view.pending.numberOfItems
-    if let section {
-      do throws(DocumentFault) { number = try view.pending.numberOfItems(inSection: section) } catch { throw .unknown(error, "section", view) }
-    }
+    let number = try numberOfItems(in: section, of: view)
     let sections = view.pending.numberOfSections
     return .show(
       .listing(
@@ -100,7 +97,7 @@ enum InspectCommands {
     guard let index = view.pending.indexOfSection(section) else {
       throw Diagnostic(
         "unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", at: .parameter("section"),
-        suggestion: suggestion(for: section, among: view.pending.sectionIdentifiers))
+        suggestion: nearestName(to: section, among: view.pending.sectionIdentifiers))
     }
     return .show(
       .listing(
@@ -109,6 +106,11 @@ enum InspectCommands {
         } record: {
           ["identifier": .string(section), "index": .integer(index)]
         }))
+  }
+
+  private static func numberOfItems(in section: String?, of view: View) throws(Diagnostic) -> Int {
+    guard let section else { return view.pending.numberOfItems }
+    do throws(DocumentFault) { return try view.pending.numberOfItems(inSection: section) } catch { throw .unknown(error, "section", view) }
   }
 
   private static func items(of section: String?, in view: View) throws(Diagnostic) -> [ItemIdentifier] {

@@ -68,7 +68,8 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     let before = workspace.document.view.pending.numberOfSections
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteSections(ids) }
-    return .edited("deleted \(count(before - workspace.document.view.pending.numberOfSections, "section"))")
+    let deleted = before - workspace.document.view.pending.numberOfSections
+    return .edited("deleted \(count(deleted, "section"))")
   }
 
   static let deleteItems = ShellCommand(

@@ -31,7 +31,7 @@ enum UseCommands {
     guard workspace.document.view.uses.contains(where: { $0.component == name.text }) else {
       throw Diagnostic(
         "not-used", "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range),
-        suggestion: suggestion(for: name.text, among: workspace.document.view.uses.map(\.component)))
+        suggestion: nearestName(to: name.text, among: workspace.document.view.uses.map(\.component)))
     }
     try workspace.edit { document throws(Diagnostic) in document.view.uses.removeAll { $0.component == name.text } }
     return .edited("\(name.text) serves no section any more")

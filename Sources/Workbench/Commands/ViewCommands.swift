@@ -179,7 +179,7 @@ struct Drag: Sendable {
     guard let target = document.index(ofView: destination) else {
       throw Diagnostic(
         "unknown-view", "there is no view '\(destination.abbreviated)'", at: .parameter("view"),
-        suggestion: suggestion(for: destination, among: document.views.map(\.name)), notes: ["'views' lists them"])
+        suggestion: nearestName(to: destination, among: document.views.map(\.name)), notes: ["'views' lists them"])
     }
     let content = document.view.items.content(of: thing.name)
     if target == source { return [try reorder(thing, in: &document)] }

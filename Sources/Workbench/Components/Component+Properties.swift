@@ -25,14 +25,16 @@ extension Component {
 
   static func facts(of kind: Kind) -> [PropertyFacts] {
     switch kind {
-    case .item: ItemComponent.properties.properties.map { PropertyFacts($0) }
-    case .group: GroupComponent.properties.properties.map { PropertyFacts($0) }
-    case .section: SectionComponent.properties.properties.map { PropertyFacts($0) }
-    case .boundary: BoundaryComponent.properties.properties.map { PropertyFacts($0) }
-    case .badge: BadgeComponent.properties.properties.map { PropertyFacts($0) }
-    case .background: BackgroundComponent.properties.properties.map { PropertyFacts($0) }
+    case .item: facts(ItemComponent.properties)
+    case .group: facts(GroupComponent.properties)
+    case .section: facts(SectionComponent.properties)
+    case .boundary: facts(BoundaryComponent.properties)
+    case .badge: facts(BadgeComponent.properties)
+    case .background: facts(BackgroundComponent.properties)
     }
   }
+
+  private static func facts<Owner>(_ list: PropertyList<Owner>) -> [PropertyFacts] { list.properties.map { PropertyFacts($0) } }
 
   /// The settings that are worth writing; sizes always are.
   var settings: [Setting] {

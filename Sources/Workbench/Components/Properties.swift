@@ -126,6 +126,7 @@ extension LayoutConfiguration {
 }
 
 extension Axis: Choice {}
+extension GroupComponent.Direction: Choice {}
 extension ContentInsetsReference: Choice {}
 extension LayoutDirection: Choice {}
 extension ListConfiguration.Appearance: Choice {}

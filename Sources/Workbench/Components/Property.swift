@@ -92,7 +92,7 @@ struct PropertyList<Owner: Sendable>: Sendable {
     let whole = properties.filter { !$0.isMember }.map(\.name)
     throw Diagnostic(
       "unknown-property", "\(what) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
-      suggestion: suggestion(for: name.text, among: names), notes: ["accepted: \(whole.joined(separator: ", "))"])
+      suggestion: nearestName(to: name.text, among: names), notes: ["accepted: \(whole.joined(separator: ", "))"])
   }
 }
 

@@ -11,7 +11,7 @@ extension Document {
     if let component = components[name.text] { return component }
     throw Diagnostic(
       "unknown-component", "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
-      suggestion: suggestion(for: name.text, among: components.keys.sorted()),
+      suggestion: nearestName(to: name.text, among: components.keys.sorted()),
       notes: components.isEmpty ? ["'define item' and 'template' make components"] : [])
   }
 
@@ -141,7 +141,7 @@ extension Document {
   private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
     guard let index = parts.firstIndex(of: part.text) else {
       throw Diagnostic(
-        "not-added", "'\(part.text.abbreviated)' is not there", at: .bytes(part.range), suggestion: suggestion(for: part.text, among: parts),
+        "not-added", "'\(part.text.abbreviated)' is not there", at: .bytes(part.range), suggestion: nearestName(to: part.text, among: parts),
         notes: parts.isEmpty ? [] : ["there: \(parts.joined(separator: ", "))"])
     }
     parts.remove(at: index)

@@ -115,7 +115,7 @@ extension Document {
 }
 
 /// The uses of a view, in a form that answers for each section at flat cost.
-private struct SectionProvider {
+struct SectionProvider {
   private struct Ranked {
     var component: String
     var rank: Int

@@ -19,8 +19,11 @@ enum Outcome: Sendable {
   case open(String)
   case read(String)
   case reset
+  case echo(String)
+  case help([String])
   case timing(Bool)
-  case expectError(code: String, command: Range<Int>)
+  /// A code and a command that is expected to be refused with it: bytes of the line.
+  case expectError(Range<Int>)
   /// Lines of the language that make one step of undo.
   case run([String])
   case quit

@@ -33,7 +33,10 @@ package struct Session: Sendable {
   package var settings: Settings
   var times = false
   package private(set) var isFinished = false
+  /// What was refused so far; only counted where nobody asks for more.
   package private(set) var failureCount = 0
+  /// What was refused in a rehearsal.
+  var failures: [Diagnostic]?
   private var arguments = Arguments()
   private var tokens: [Token] = []
   /// A `read` or a template is running: its steps are recorded as one, by whoever runs it.
@@ -71,7 +74,7 @@ package struct Session: Sendable {
       let line = entry.bytes[arguments.span]
       if let inverse = workspace.inverse, recordsSteps { history.record(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
-      if let clock { output.write("took \(ContinuousClock.now - clock)\n") }
+      if let clock { output.write("took \((ContinuousClock.now - clock).milliseconds) ms\n") }
       return true
     } catch {
       return refuse(error, in: entry, from: source, to: &output)
@@ -82,6 +85,10 @@ package struct Session: Sendable {
     // What a nested `read` refused was printed where it happened.
     if diagnostic.code == Diagnostic.alreadyPrinted { return false }
     failureCount += 1
+    if failures != nil {
+      failures?.append(diagnostic)
+      return false
+    }
     let located = Located(diagnostic, span: span(of: diagnostic.place, in: entry), in: entry, from: source)
     var text = ""
     located.write(to: &text, renderer: settings.errorRenderer)
@@ -129,8 +136,10 @@ package struct Session: Sendable {
     case .open(let path): try open(path, line: entry, from: source, to: &output)
     case .read(let path): try read(path, line: entry, from: source, to: &output)
     case .reset: try reset(entry, to: &output)
+    case .echo(let text): output.write(text.escapingControls + "\n")
+    case .help(let words): print(try helpReport(words), to: &output)
     case .timing(let isOn): times = isOn
-    case .expectError(let code, let command): try expectError(code, command, in: entry, from: source, to: &output)
+    case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
     case .run(let lines): try runAsOneStep(lines, line: entry, from: source, to: &output)
     case .quit: isFinished = true
     }
@@ -174,6 +183,14 @@ package struct Session: Sendable {
 /// Where a session prints: answers, and errors apart from them.
 package protocol Output: TextOutputStream {
   mutating func writeError(_ text: String)
+}
+
+extension Duration {
+  /// Milliseconds with two decimals.
+  fileprivate var milliseconds: String {
+    let (seconds, attoseconds) = components
+    return rounded((Double(seconds) * 1e5 + Double(attoseconds) / 1e13).rounded() / 100)
+  }
 }
 
 extension Diagnostic {

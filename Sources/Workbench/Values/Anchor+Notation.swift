@@ -39,8 +39,8 @@ extension LayoutAnchor {
     let edges = "edges:\(self.edges.text)"
     switch offset {
     case .absolute(.zero): return "(\(edges))"
-    case .absolute(let point): return "(\(edges),absoluteOffset:\(Notation.point.text(point)))"
-    case .fractional(let point): return "(\(edges),fractionalOffset:\(Notation.point.text(point)))"
+    case .absolute(let point): return "(\(edges),absoluteOffset:\(Notation<Point>.point.text(point)))"
+    case .fractional(let point): return "(\(edges),fractionalOffset:\(Notation<Point>.point.text(point)))"
     }
   }
 }

@@ -7,26 +7,31 @@ extension Notation where Value == Double {
   static let length = Notation(.number("length", from: 0)) { shortest($0) }
 }
 
+private let sizeAccepts = "a size, such as 390x844"
+private let pointAccepts = "a point, such as (5,7)"
+private let rectangleAccepts = "a rectangle, such as (0,0,390,844)"
+private let insetsAccept = "insets: (top,leading,bottom,trailing), (vertical,horizontal), or one number for all four"
+
 extension ValueType where Value == Size {
-  static let size = ValueType("size", accepts: "a size, such as 390x844") { word throws(Diagnostic) in
+  static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in
     let parts = word.text.split(whereSeparator: { $0 == "x" || $0 == "×" }).map { decimal($0.trimmed) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 0, height >= 0 else {
-      throw .unreadable(word, accepts: Self.size.accepts)
+      throw .unreadable(word, accepts: sizeAccepts)
     }
     return Size(width: width, height: height)
   }
 }
 
 extension ValueType where Value == Point {
-  static let point = ValueType("x,y", accepts: "a point, such as (5,7)") { word throws(Diagnostic) in
-    guard let numbers = numbers(word.text), numbers.count == 2 else { throw .unreadable(word, accepts: Self.point.accepts) }
+  static let point = ValueType("x,y", accepts: pointAccepts) { word throws(Diagnostic) in
+    guard let numbers = numbers(word.text), numbers.count == 2 else { throw .unreadable(word, accepts: pointAccepts) }
     return Point(x: numbers[0], y: numbers[1])
   }
 }
 
 extension ValueType where Value == Rect {
-  static let rectangle = ValueType("(x,y,w,h)", accepts: "a rectangle, such as (0,0,390,844)") { word throws(Diagnostic) in
-    guard let numbers = numbers(word.text), numbers.count == 4 else { throw .unreadable(word, accepts: Self.rectangle.accepts) }
+  static let rectangle = ValueType("(x,y,w,h)", accepts: rectangleAccepts) { word throws(Diagnostic) in
+    guard let numbers = numbers(word.text), numbers.count == 4 else { throw .unreadable(word, accepts: rectangleAccepts) }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
@@ -43,14 +48,14 @@ extension Notation where Value == DirectionalEdgeInsets {
 
 extension ValueType where Value == DirectionalEdgeInsets {
   static let insets = ValueType(
-    "insets", accepts: "insets: (top,leading,bottom,trailing), (vertical,horizontal), or one number for all four"
+    "insets", accepts: insetsAccept
   ) { word throws(Diagnostic) in
     switch numbers(word.text) ?? [] {
     case let all where all.count == 1: return DirectionalEdgeInsets(top: all[0], leading: all[0], bottom: all[0], trailing: all[0])
     case let two where two.count == 2: return DirectionalEdgeInsets(top: two[0], leading: two[1], bottom: two[0], trailing: two[1])
     case let four where four.count == 4:
       return DirectionalEdgeInsets(top: four[0], leading: four[1], bottom: four[2], trailing: four[3])
-    default: throw .unreadable(word, accepts: Self.insets.accepts)
+    default: throw .unreadable(word, accepts: insetsAccept)
     }
   }
 }

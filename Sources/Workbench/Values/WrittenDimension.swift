@@ -31,12 +31,17 @@ extension Notation where Value == WrittenDimension {
   static let dimension = Notation(.dimension) { $0.text }
 }
 
+private let dimensionAccepts =
+  "a dimension: fractionalWidth(0.5) or 0.5w, fractionalHeight(1) or 1h, absolute(44) or 44, estimated(60) or ~60"
+
 extension ValueType where Value == WrittenDimension {
   static let dimension = ValueType(
-    "dimension", accepts: "a dimension: fractionalWidth(0.5) or 0.5w, fractionalHeight(1) or 1h, absolute(44) or 44, estimated(60) or ~60",
+    "dimension", accepts: dimensionAccepts,
     completions: .choices(WrittenDimension.Form.allCases.map { Candidate($0.rawValue + "(", $0.meaning) })
   ) { word throws(Diagnostic) in
-    try longForm(word) ?? shortForm(word) ?? { throw .unreadable(word, accepts: Self.dimension.accepts) }()
+    if let dimension = try longForm(word) { return dimension }
+    if let dimension = try shortForm(word) { return dimension }
+    throw .unreadable(word, accepts: dimensionAccepts)
   }
 
   /// `fractionalWidth(0.5)`, a leading dot allowed.
@@ -47,8 +52,8 @@ extension ValueType where Value == WrittenDimension {
     guard let form = WrittenDimension.Form(rawValue: name) else {
       throw Diagnostic(
         "unknown-choice", "'\(name)' is no kind of dimension", at: .bytes(word.range),
-        suggestion: suggestion(for: name, among: WrittenDimension.Form.allCases.map(\.rawValue)),
-        notes: ["accepted: \(Self.dimension.accepts)"])
+        suggestion: nearestName(to: name, among: WrittenDimension.Form.allCases.map(\.rawValue)),
+        notes: ["accepted: \(dimensionAccepts)"])
     }
     var inner = text[text.index(after: open)...].dropLast().trimmed
     if form == .uniformAcrossSiblings, inner.hasPrefix("estimate:") { inner = inner.dropFirst("estimate:".count).trimmed }

@@ -47,7 +47,7 @@ private struct Words {
 
   private init(unknownSection section: String, _ view: View) {
     self.init("unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", .of(section))
-    suggestion = CommandLanguage.suggestion(for: section, among: view.pending.sectionIdentifiers)
+    suggestion = nearestName(to: section, among: view.pending.sectionIdentifiers)
     if suggestion == nil, view.pending.contains(item: view.identifier(for: section)) { notes = ["'\(section.abbreviated)' is an item"] }
   }
 
@@ -82,5 +82,5 @@ func nearestItem(to word: String, in snapshot: DocumentSnapshot) -> String? {
     for item in snapshot.items(inSectionAt: section).prefix(suggestionReach - names.count) { names.append(item.name) }
     guard names.count < suggestionReach else { break }
   }
-  return suggestion(for: word, among: names)
+  return nearestName(to: word, among: names)
 }

@@ -1,5 +1,5 @@
 /// The name nearest to a word, where one is near enough: an edit distance of at most a third of the word.
-package func suggestion(for word: String, among names: some Sequence<String>) -> String? {
+package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   let limit = max(1, letters.count / 3)
   var best: String?

@@ -1,0 +1,127 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// Expectations, which make a script a test.
+enum ExpectCommands {
+  static let all: [ShellCommand] = [
+    expectFrame, expectContent, expectSections, expectItems, expectPendingSections, expectPendingItems, expectDifference, expectError,
+  ]
+
+  private static let topic = "checking"
+  private static let two = "append sections A B; append items a b to A; apply"
+
+  static let expectFrame = ShellCommand(
+    "expect frame", "expects an element's frame, to a hundredth of a point", topic: topic, One(.selector), One(.rectangle),
+    examples: [Example("expect frame a (0,0,130,100)", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String, expected: Rect) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let selector = try document.selector(word)
+    let solution = try document.solution(of: document.view)
+    let found = solution.selected(by: [selector], at: document.viewport) ?? solution.elements(at: document.viewport).filter(selector.selects)
+    guard let element = found.first else {
+      throw Diagnostic("nothing-selected", "'\(word.abbreviated)' has no element", at: .parameter("selector"))
+    }
+    guard found.count == 1 else {
+      throw Diagnostic("ambiguous-selector", "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
+    }
+    let isMet = zip(element.frame.numbers, expected.numbers).allSatisfy { abs($0 - $1) <= tolerance }
+    guard isMet else { throw .unmet("the frame of \(word)", expected: expected.shown, found: element.frame.shown) }
+    return .nothing("as expected")
+  }
+
+  /// How far a frame may be from what is expected, in points.
+  private static let tolerance = 0.01
+
+  static let expectContent = ShellCommand(
+    "expect content", "expects the size of the content", topic: topic, One(.size),
+    examples: [Example("expect content 390x200", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, expected: Size) throws(Diagnostic) -> Outcome in
+    let found = try workspace.document.solution(of: workspace.document.view).contentSize
+    guard abs(found.width - expected.width) <= tolerance, abs(found.height - expected.height) <= tolerance else {
+      throw .unmet("the content size", expected: expected.shown, found: found.shown)
+    }
+    return .nothing("as expected")
+  }
+
+  static let expectSections = ShellCommand(
+    "expect sections", "expects the applied snapshot's sections, whole and in order", topic: topic,
+    Identifiers(.sections, atLeast: 0, limit: itemLimit), examples: [Example("expect sections A B", after: two)]
+  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
+    try compare("sections", expected, workspace.document.view.applied.sectionIdentifiers)
+  }
+
+  static let expectItems = ShellCommand(
+    "expect items", "expects the items of a section of the applied snapshot, whole and in order", topic: topic, One(.section),
+    Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect items A a b", after: two)]
+  ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> Outcome in
+    try expectItems(expected, of: section, in: workspace.document.view.applied, workspace)
+  }
+
+  static let expectPendingSections = ShellCommand(
+    "expect pending sections", "expects the pending snapshot's sections", topic: topic, Identifiers(.sections, atLeast: 0, limit: itemLimit),
+    examples: [Example("expect pending sections A B", after: two)]
+  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
+    try compare("pending sections", expected, workspace.document.view.pending.sectionIdentifiers)
+  }
+
+  static let expectPendingItems = ShellCommand(
+    "expect pending items", "expects the items of a section of the pending snapshot", topic: topic, One(.section),
+    Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect pending items A a b", after: two)]
+  ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> Outcome in
+    try expectItems(expected, of: section, in: workspace.document.view.pending, workspace)
+  }
+
+  private static func expectItems(
+    _ expected: [String], of section: String, in snapshot: DocumentSnapshot, _ workspace: Workspace
+  ) throws(Diagnostic) -> Outcome {
+    guard let index = snapshot.indexOfSection(section) else {
+      var diagnostic = Diagnostic(DocumentFault.unknownSection(section), in: workspace.document.view)
+      diagnostic.place = .parameter("section")
+      throw diagnostic
+    }
+    return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).map(\.name))
+  }
+
+  private static func compare(_ what: String, _ expected: [String], _ found: [String]) throws(Diagnostic) -> Outcome {
+    guard found == expected else { throw .unmet(what, expected: list(expected), found: list(found)) }
+    return .nothing("as expected")
+  }
+
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(20).map(quotedIfNeeded).joined(separator: " ")
+    return names.isEmpty ? "none" : shown + (names.count > 20 ? " ... (\((names.count - 20).grouped) more)" : "")
+  }
+
+  static let expectDifference = ShellCommand(
+    "expect difference", "expects parts of the last apply's summary", topic: topic,
+    One(.text("summary", accepts: "parts of a summary, such as \"1 inserted, 2 moved\"")),
+    examples: [Example("expect difference \"2 inserted\"", after: "append sections A; apply; append items a b to A; apply")]
+  ) { (workspace: inout Workspace, text: String) throws(Diagnostic) -> Outcome in
+    let summary = workspace.document.view.lastSummary
+    let parts = text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty && $0 != "no changes" }
+    let known = Set(summary.flatMap { [$0, plain($0)] })
+    let isMet = parts.isEmpty ? summary.isEmpty : parts.allSatisfy { known.contains($0) }
+    guard isMet else {
+      throw .unmet("the difference", expected: text, found: summary.isEmpty ? "no changes" : summary.joined(separator: ", "))
+    }
+    return .nothing("as expected")
+  }
+
+  /// `2 items moved` as `2 moved`.
+  private static func plain(_ part: String) -> String {
+    part.split(separator: " ").filter { $0 != "item" && $0 != "items" }.joined(separator: " ")
+  }
+
+  static let expectError = ShellCommand(
+    "expect error", "expects a command to be refused with a code, and keeps nothing of what it did", topic: topic,
+    Rest("code command"), examples: [Example("expect error unknown-section append items x to nowhere", after: "append sections main")]
+  ) { (workspace: inout Workspace, rest: Range<Int>) throws(Diagnostic) -> Outcome in .expectError(rest) }
+}
+
+extension Diagnostic {
+  /// An expectation that did not hold, with both sides.
+  static func unmet(_ what: String, expected: String, found: String) -> Diagnostic {
+    Diagnostic("expectation", "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
+  }
+}

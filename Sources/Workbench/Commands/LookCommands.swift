@@ -1,0 +1,54 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// Commands that look at the screen.
+enum LookCommands {
+  static let all: [ShellCommand] = [frames, tree]
+
+  private static let topic = "looking"
+  static let screen = "container 390x844; \(ComponentCommands.grid); append sections main; append items a b c d to main; apply"
+
+  enum Order: String, Choice {
+    case position
+  }
+
+  static let frames = ShellCommand(
+    "frames", "every element's frame, or the frames of some", topic: topic, formats: [.json, .csv], Many(.selector, atLeast: 0),
+    Option("in", ValueType<Rect>.rectangle), Flag("visible", "only what is in sight"), Option("sort", .oneOf(Order.self, named: "order")),
+    examples: [Example("frames", after: screen), Example("frames a main:3 --json", after: screen), Example("frames --in (0,0,390,50)", after: screen)]
+  ) {
+    (workspace: inout Workspace, words: [String], rectangle: Rect?, visible: Bool, order: Order?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    var selectors: [Selector] = []
+    for word in words { selectors.append(try document.selector(word)) }
+    let solution = try document.solution(of: document.view)
+    var report = FramesReport(document: document, solution: solution, selectors: selectors, sortsByPosition: order == .position)
+    if let rectangle {
+      report.elements = solution.elements(in: rectangle, at: document.viewport)
+    } else if visible {
+      report.elements = solution.visibleElements(in: document.viewport)
+    } else if !selectors.isEmpty {
+      report.elements = solution.selected(by: selectors, at: document.viewport)
+    }
+    return .show(report.report)
+  }
+
+  static let tree = ShellCommand(
+    "tree", "the layout as a tree with the sizes it resolves to", topic: topic, formats: [.json], examples: [Example("tree", after: screen)]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    .show(try TreeReport(of: workspace.document).report)
+  }
+}
+
+extension Solution {
+  /// The elements that selectors mean; where all of them are cells, found without walking the rest. Nil where a walk is needed.
+  func selected(by selectors: [Selector], at viewport: Viewport) -> [Element]? {
+    var elements: [Element] = []
+    for selector in selectors {
+      guard case .cell(let path) = selector else { return nil }
+      if let element = cell(at: path.item, inSection: path.section) { elements.append(element) }
+    }
+    return elements
+  }
+}

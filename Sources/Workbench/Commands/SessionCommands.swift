@@ -1,0 +1,66 @@
+import CommandLanguage
+
+/// Undo, files, help, and the way out.
+enum SessionCommands {
+  static let all: [ShellCommand] = [undo, redo, history, save, open, read, reset, echo, help, timing, leave("quit"), leave("exit")]
+
+  private static let topic = "session"
+
+  static let undo = ShellCommand(
+    "undo", "takes back the last step, or so many", topic: topic, Maybe(.count("steps", from: 1)),
+    examples: [Example("undo 2", after: "append sections main; append items a to main")]
+  ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .undo(steps ?? 1) }
+
+  static let redo = ShellCommand(
+    "redo", "does again what was undone last, or so many steps", topic: topic, Maybe(.count("steps", from: 1)),
+    examples: [Example("redo", after: "append sections main; undo")]
+  ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .redo(steps ?? 1) }
+
+  static let history = ShellCommand(
+    "history", "lists the steps that can be undone", topic: topic, formats: [.json, .csv],
+    examples: [Example("history", after: "append sections main")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .history }
+
+  static let save = ShellCommand(
+    "save", "writes the document as the lines that rebuild it", topic: topic, One(.path),
+    examples: [Example("save board.galley", after: "append sections main")]
+  ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .save(path) }
+
+  static let open = ShellCommand(
+    "open", "replaces the document by a saved one", topic: topic, One(.path),
+    examples: [Example("open board.galley", after: "append sections main; save board.galley")]
+  ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .open(path) }
+
+  static let read = ShellCommand(
+    "read", "runs a file's lines here, as one step of undo", topic: topic, One(.path),
+    examples: [Example("read board.galley", after: "save board.galley")]
+  ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .read(path) }
+
+  static let reset = ShellCommand(
+    "reset", "makes everything as it is at the start; undo brings it back", topic: topic, examples: [Example("reset")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .reset }
+
+  static let echo = ShellCommand(
+    "echo", "prints words", topic: topic, Many(.text("word", accepts: "any words"), atLeast: 0), examples: [Example("echo hello")]
+  ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .echo(words.joined(separator: " ")) }
+
+  static let help = ShellCommand(
+    "help", "explains the shell, a command or a topic", topic: topic, formats: [.json],
+    Many(.text("command|topic", accepts: "a command or a topic", completions: .live(Live.command)), atLeast: 0),
+    examples: [Example("help"), Example("help append items"), Example("help values")]
+  ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .help(words) }
+
+  enum Switch: String, Choice {
+    case on, off
+  }
+
+  static let timing = ShellCommand(
+    "timing", "says how long each command took", topic: topic, One(.oneOf(Switch.self, named: "on|off")), examples: [Example("timing off")]
+  ) { (workspace: inout Workspace, state: Switch) throws(Diagnostic) -> Outcome in .timing(state == .on) }
+
+  private static func leave(_ name: String) -> ShellCommand {
+    ShellCommand(name, "leaves the shell", topic: topic, examples: [Example(name)]) {
+      (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .quit
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CommandLanguage
+import Drawing
+
+enum TemplateCommands {
+  static let all: [ShellCommand] = [template]
+
+  static let template = ShellCommand(
+    "template", "builds a layout that people often want; alone, lists them",
+    details: ["The lines it runs are printed, end with 'use', and are one step of undo."], topic: "components", formats: [.json],
+    Maybe(
+      .text(
+        "template", accepts: "a template: \(Template.all.map(\.name).joined(separator: ", "))",
+        completions: .choices(Template.all.map { Candidate($0.name, $0.summary) }))), Maybe(.count("number", from: 1, through: 100)),
+    examples: [Example("template grid 3"), Example("template swimlane")]
+  ) { (workspace: inout Workspace, name: String?, number: Int?) throws(Diagnostic) -> Outcome in
+    guard let name else { return .show(list) }
+    guard let template = Template.all.first(where: { $0.name == name }) else {
+      let names = Template.all.map(\.name)
+      throw Diagnostic(
+        "unknown-template", "there is no template '\(name.abbreviated)'", at: .parameter("template"),
+        suggestion: nearestName(to: name, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
+    }
+    if number != nil && template.number == nil {
+      throw Diagnostic("extra-word", "the template '\(name)' takes no number", at: .parameter("number"))
+    }
+    let taken = template.components.filter { workspace.document.components[$0] != nil }
+    guard taken.isEmpty else {
+      throw Diagnostic(
+        "component-exists", "the names \(taken.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
+        notes: ["'rename' gives what is there another name, 'undefine' removes it"])
+    }
+    return .run(template.lines(number))
+  }
+
+  private static var list: Report {
+    .table(
+      Table([Table.Column("template", key: "name"), Table.Column("what it builds", key: "summary")], rowsKey: "templates") { body in
+        for template in Template.all {
+          body([.name(template.name + (template.number.map { " [\($0)]" } ?? "")), .text(template.summary)])
+        }
+      })
+  }
+}

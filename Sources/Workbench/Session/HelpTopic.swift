@@ -1,0 +1,55 @@
+/// Something to read that is no command.
+struct HelpTopic: Sendable {
+  var name: String
+  var title: String
+  var lines: [String]
+
+  static let all: [HelpTopic] = [values, snapshots, identity, copying, selectors]
+
+  private static let values = HelpTopic(
+    name: "values", title: "How values are written",
+    lines: [
+      "dimension     fractionalWidth(0.5)  fractionalHeight(1)  absolute(44)  estimated(60)  uniformAcrossSiblings(60)",
+      "  for short   0.5w  50%w  1/3w      1h                   44            ~60",
+      "spacing       fixed(10)  flexible(10)                    for short: 10  10+",
+      "insets        (top,leading,bottom,trailing)  (vertical,horizontal)  one number for all four",
+      "edge spacing  (leading:fixed(4),top:flexible(0))",
+      "point, size   (5,7)  390x844         rectangle  (x,y,w,h)",
+      "anchor        (edges:top+trailing,fractionalOffset:(0.5,-0.5))  edges:none",
+      "range         a{1...12}  p{01...12}  1...12              in lists of identifiers, both ends included",
+      "A word with a space, a parenthesis or a quote in it stands in quotes; a quoted word is never a syntax word.",
+    ])
+
+  private static let snapshots = HelpTopic(
+    name: "snapshots", title: "Two snapshots",
+    lines: [
+      "Commands edit the pending snapshot, as code edits a value of NSDiffableDataSourceSnapshot before it is applied.",
+      "'apply' compares it with the applied one, prints the difference, and puts it on screen.",
+      "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
+      "An item stands in one place of the whole snapshot: appending one that is there already moves it.",
+    ])
+
+  private static let identity = HelpTopic(
+    name: "identity", title: "What makes two items equal",
+    lines: [
+      "identity id         the identifier: an edit of the content is no difference, and 'reconfigure items' shows it",
+      "identity content    identifier and content: an edit is a delete and an insert, and the cell is made anew",
+      "identity reference  the instance: a copy is a stranger, which its own list does not know",
+      "A snapshot compares by == and hash alone. 'content ITEM key=value' gives an item something beside its identifier.",
+    ])
+
+  private static let copying = HelpTopic(
+    name: "copying", title: "Components follow, UIKit's objects are copied",
+    lines: [
+      "Here a group names its subitems and a section its group: a later 'set' is seen wherever the component is used.",
+      "In UIKit a group keeps copies of its subitems and a section of its group. Code that changes an item after the group",
+      "was made from it changes nothing on screen: set every property first, and make the group last.",
+    ])
+
+  private static let selectors = HelpTopic(
+    name: "selectors", title: "How an element is named",
+    lines: [
+      "A word is looked up as an item, a section, section:index, a kind, a component; the first that there is wins.",
+      "item@a  section@b  kind@c  component@d  force one of them.",
+    ])
+}

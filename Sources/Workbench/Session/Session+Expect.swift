@@ -1,0 +1,39 @@
+import CommandLanguage
+
+extension Session {
+  /// Runs a command of which nothing is kept, and expects it to be refused with a code.
+  mutating func expectError(
+    _ words: Range<Int>, in entry: Entry, from source: Source, to output: inout some Output
+  ) throws(Diagnostic) {
+    var start = words.lowerBound
+    while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " ") { start += 1 }
+    let code = String(decoding: entry.bytes[words.lowerBound..<start], as: UTF8.self)
+    let command = String(decoding: entry.bytes[start..<words.upperBound], as: UTF8.self)
+    let codeSpan = Diagnostic.Place.bytes(words.lowerBound..<start)
+    guard !command.allSatisfy({ $0 == " " }) else {
+      throw Diagnostic("missing-word", "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
+    }
+    var found: Diagnostic?
+    _ = rehearse { session in found = session.firstRefusal(of: Array(command.utf8), from: source) }
+    guard let found else { throw Diagnostic("expectation", "the command was accepted, not refused with '\(code)'", at: codeSpan) }
+    guard found.code == code else {
+      throw Diagnostic(
+        "expectation", "the command was refused, with another code", at: codeSpan,
+        notes: ["expected: \(code)", "found:    \(found.code) (\(found.message))"])
+    }
+  }
+
+  /// What refuses the commands of a line, if anything does.
+  private mutating func firstRefusal(of bytes: [UInt8], from source: Source) -> Diagnostic? {
+    var silence = Silence()
+    failures = []
+    _ = run(Entry(bytes, number: 1), from: source, to: &silence)
+    return failures?.first
+  }
+}
+
+/// An output that keeps nothing.
+private struct Silence: Output {
+  mutating func write(_ text: String) {}
+  mutating func writeError(_ text: String) {}
+}

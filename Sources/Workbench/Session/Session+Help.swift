@@ -1,0 +1,95 @@
+import CommandLanguage
+import Drawing
+
+extension Session {
+  func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
+    guard !words.isEmpty else { return overview }
+    let name = words.joined(separator: " ")
+    if let command = shellCommands.command(named: name) { return .listing(help(for: [command.declaration])) }
+    let family = shellCommands.commands(beginningWith: name).map(\.declaration)
+    if !family.isEmpty { return .listing(help(for: family)) }
+    if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+      return .listing(
+        Listing {
+          [StyledLine(topic.title, .heading)] + topic.lines.map { StyledLine($0) }
+        } record: {
+          ["topic": .string(topic.name), "title": .string(topic.title), "lines": .array(topic.lines.map(JSON.string))]
+        })
+    }
+    let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.all.map(\.name) + Array(shellCommands.firstWords)
+    throw Diagnostic(
+      "unknown-topic", "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
+      suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))"])
+  }
+
+  private var overview: Report {
+    .listing(
+      Listing {
+        var lines = [StyledLine("Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands.")]
+        for topic in Self.topics {
+          lines.append(StyledLine(""))
+          lines.append(StyledLine(topic, .heading))
+          let commands = shellCommands.commands.map(\.declaration).filter { $0.topic == topic }
+          let width = commands.map { displayWidth($0.name) }.max() ?? 0
+          lines += commands.map { command in
+            StyledLine("  " + command.name + String(repeating: " ", count: width - displayWidth(command.name) + 2), .name)
+              + StyledLine(command.summary)
+          }
+        }
+        lines.append(StyledLine(""))
+        lines.append(StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")).", .faint))
+        return lines
+      } record: {
+        [
+          "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
+          "topics": .array(HelpTopic.all.map { .string($0.name) }),
+        ]
+      })
+  }
+
+  private static var topics: [String] {
+    shellCommands.commands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
+  }
+
+  private func help(for declarations: [CommandDeclaration]) -> Listing {
+    Listing {
+      declarations.enumerated().flatMap { index, declaration in
+        (index == 0 ? [] : [StyledLine("")]) + declaration.helpLines
+      }
+    } record: {
+      ["version": 1, "commands": .array(declarations.map(\.record))]
+    }
+  }
+}
+
+extension CommandDeclaration {
+  fileprivate var helpLines: [StyledLine] {
+    var lines = [StyledLine(usage, .heading), StyledLine("  \(summary)")]
+    lines += details.map { StyledLine("  \($0)") }
+    let parameters = shapes.filter { !$0.accepts.isEmpty }
+    let width = parameters.map { displayWidth($0.label) }.max() ?? 0
+    lines += parameters.map { shape in
+      StyledLine("  " + shape.label + String(repeating: " ", count: width - displayWidth(shape.label) + 2), .name) + StyledLine(shape.accepts)
+    }
+    for case .pairs(let names) in shapes.map(\.kind) where !names.isEmpty { lines += pairLines(names) }
+    if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }
+    return lines + examples.map { StyledLine("    \($0.lines)") }
+  }
+
+  private func pairLines(_ names: [PairName]) -> [StyledLine] {
+    let width = names.map { displayWidth($0.name) }.max() ?? 0
+    return names.map { name in
+      StyledLine("    " + name.name + String(repeating: " ", count: width - displayWidth(name.name) + 2), .name) + StyledLine(name.accepts)
+    }
+  }
+
+  fileprivate var record: JSON {
+    [
+      "name": .string(name), "usage": .string(usage), "summary": .string(summary), "topic": .string(topic),
+      "details": .array(details.map(JSON.string)),
+      "parameters": .array(
+        shapes.map { ["usage": .string($0.usage), "label": .string($0.label), "accepts": .string($0.accepts)] }),
+      "examples": .array(examples.map { .string($0.lines) }),
+    ]
+  }
+}

@@ -1,0 +1,34 @@
+import CompositionalLayout
+import Drawing
+
+extension Fault {
+  /// What Galley says of a fault in a layout.
+  var sentence: String {
+    switch self {
+    case .sectionMissing(let section): "section \(section) has items and no layout"
+    case .subitemDoesNotFit(let site):
+      "section \(site.section): not even one subitem fits into the group of \(site.effectiveSize.shown), so that no cell is shown"
+    case .noRoomForGroup(let site): "section \(site.section): the insets leave a group of \(site.size.shown) no room"
+    case .duplicateElementKinds(let section, let kinds):
+      "section \(section): more than one supplementary item is of kind \(kinds.map { "'\($0)'" }.joined(separator: ", "))"
+    case .groupWithoutSubitems(let section): "section \(section): a group has no subitems"
+    case .countBelowOne(let section, _): "section \(section): a group repeats its subitem less than once"
+    case .dimensionNotFinite(let section, let kind, _): "\(place(section))a dimension \(kind.rawValue) is no finite number"
+    case .dimensionNotPositive(let section, let kind, let value):
+      "\(place(section))a dimension \(kind.rawValue)(\(shortest(value))) is not above zero; it is used as it is"
+    case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.rawValue) is beyond what is laid out"
+    case .groupsNestedTooDeeply(let section): "section \(section): groups are nested more than \(Group.nestingLimit) deep"
+    case .tooManySubitems(let section): "section \(section): there are more than \(Section.subitemLimit.grouped) subitems"
+    case .tooManySlots(let section): "section \(section): one group would hold more than \(Section.slotLimit.grouped) cells"
+    case .tooManyItems(let section): "section \(section): only the first \(Solution.itemLimit.grouped) items are laid out"
+    }
+  }
+
+  private func place(_ section: Int?) -> String { section.map { "section \($0): " } ?? "the layout: " }
+
+  var record: JSON {
+    var members = [JSON.Member("message", .string(sentence)), JSON.Member("section", .optional(section))]
+    if let uikit = uiKitText { members.append(JSON.Member("uikit", .string(uikit))) }
+    return .object(members)
+  }
+}
