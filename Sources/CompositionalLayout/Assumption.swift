@@ -91,3 +91,14 @@ func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> 
     return max(row.range.start, min(row.stop(index), row.range.end))
   }
 }
+
+/// The lengths uniform cells share over a section: the longest of what was measured, and the estimate as long as a cell was not.
+func assumeUniformLengths(of plan: SectionPlan, _ shape: SectionShape, measured: [Int: Size]) -> UniformLengths {
+  var longest = UniformLengths()
+  let cells = plan.pattern.cells
+  for (item, size) in measured { longest.include(size, on: cells[item % shape.groupCapacity].uniformAxes) }
+  if measured.count < shape.items {
+    for cell in cells { longest.include(cell.frame.size, on: cell.uniformAxes) }
+  }
+  return longest
+}

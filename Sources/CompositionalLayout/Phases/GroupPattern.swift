@@ -30,6 +30,8 @@ struct PatternCell: Sendable {
   var zIndex: Int
   /// The axes on which the cell is asked for its size.
   var estimatedAxes: AxisSet
+  /// The axes on which it is as long as its longest sibling.
+  var uniformAxes: AxisSet
 }
 
 /// A supplementary item with its size, and its place within what it is attached to (layout-rules 9).

@@ -51,7 +51,7 @@ struct GroupRun {
         x: bounded(item.frame.minX), y: bounded(item.frame.minY), width: bounded(item.frame.width),
         height: bounded(item.frame.height))
       slots.append(frame)
-      cells.append(PatternCell(frame: frame.inset(by: .zero), zIndex: item.zIndex, estimatedAxes: .none))
+      cells.append(PatternCell(frame: frame.inset(by: .zero), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
     }
     return plan.size
   }
@@ -83,7 +83,7 @@ struct GroupRun {
     let index = cells.count
     let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes)
     slots.append(slot)
-    cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes))
+    cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes, uniformAxes: cell.uniformAxes))
     for attachment in cell.attachments {
       attachments[attachment.source].append(
         Attachment(attachment, to: .cell(index), firstCell: index, base: frame.size, on: grid))

@@ -1,7 +1,130 @@
 extension Solution {
-  /// Gives an element the size it asks for (layout-rules 7, A4).
+  /// Gives an element the size it asks for (layout-rules 7, A4): what is estimated of it takes the measured length, and what follows
+  /// moves.
+  ///
+  /// Groups keep the number of cells their estimates gave them (`Assumption.measuredRun`).
+  ///
+  /// - Parameters:
+  ///   - id: A cell or boundary item; supplementaries of items and groups keep their estimates (layout-rules R7.8).
+  ///   - size: What it asks for, in points; only estimated axes count.
+  /// - Returns: Whether anything moved by more than a hundredth of a point (R7.9).
+  /// - Complexity: O(log groups + log sections + pattern). Where cells are uniform over the section, O(measured cells).
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Bool {
-    false
+    switch (id.category, id.item) {
+    case (.cell, .some(let item)): measureCell(item, inSection: id.section, as: size.bounded)
+    case (.supplementary, nil): measureLayoutItem(id.kind, as: size.bounded)
+    case (.supplementary, .some): measureBoundary(id.kind, inSection: id.section, as: size.bounded)
+    case (.cell, nil), (.decoration, _): false
+    }
+  }
+
+  /// The axes on which a cell is asked for its size; none where there is no such cell.
+  func estimatedAxes(ofCell item: Int, inSection section: Int) -> AxisSet {
+    guard let shape = shape(of: section), item >= 0, item < shape.items else { return .none }
+    return plans[shape.plan].pattern.cells[item % shape.groupCapacity].estimatedAxes
+  }
+
+  private mutating func measureCell(_ item: Int, inSection section: Int, as size: Size) -> Bool {
+    let axes = estimatedAxes(ofCell: item, inSection: section)
+    guard !axes.isEmpty, let before = cell(at: item, inSection: section)?.frame.size else { return false }
+    let plan = plans[shapes[stacking.places[section].shape ?? 0].plan]
+    edit(section, plan) { $0.measure([item: size], plan) }
+    guard let after = cell(at: item, inSection: section)?.frame.size else { return false }
+    return differs(before, after, on: axes)
+  }
+
+  private mutating func measureBoundary(_ kind: String?, inSection section: Int, as size: Size) -> Bool {
+    guard let shape = shape(of: section) else { return false }
+    let plan = plans[shape.plan]
+    guard let index = plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) else { return false }
+    let axes = plan.boundaries[index].item.layoutSize.estimatedAxes
+    guard !axes.isEmpty else { return false }
+    let before = shape.boundary.frames[index].size
+    edit(section, plan) { $0.boundarySizes[index] = size }
+    return differs(before, self.shape(of: section)?.boundary.frames[index].size ?? before, on: axes)
+  }
+
+  private mutating func measureLayoutItem(_ kind: String?, as size: Size) -> Bool {
+    guard let index = boundaryPlans.firstIndex(where: { $0.item.elementKind == kind }) else { return false }
+    let axes = boundaryPlans[index].item.layoutSize.estimatedAxes
+    guard !axes.isEmpty else { return false }
+    let before = boundary.frames[index].size
+    boundarySizes[index] = size
+    settle()
+    return differs(before, boundary.frames[index].size, on: axes)
+  }
+
+  /// Changes what was measured in a section, and all that follows from it.
+  mutating func edit(_ section: Int, _ plan: SectionPlan, _ change: (inout MeasuredSection) -> Void) {
+    guard let planned = stacking.places[section].shape else { return }
+    var edited = measured.removeValue(forKey: section) ?? MeasuredSection(plan, shapes[planned])
+    change(&edited)
+    edited.shape = SectionShape(plan, index: shapes[planned].plan, items: shapes[planned].items, measured: edited)
+    stacking.setLength(edited.shape.length, of: section, overhang: plan.overhang(of: edited.shape))
+    if !plan.isOrthogonal { includeGroup(breadth: edited.row) }
+    measured[section] = edited
+    settle()
+  }
+
+  private func differs(_ a: Size, _ b: Size, on axes: AxisSet) -> Bool {
+    Axis.allCases.contains { axes.contains($0) && abs(a[$0] - b[$0]) > measuringTolerance }
+  }
+}
+
+/// Changes of a measured length that are no change, in points (layout-rules R7.9).
+private let measuringTolerance = 0.01
+
+extension MeasuredSection {
+  /// A section nothing was measured in yet.
+  fileprivate init(_ plan: SectionPlan, _ shape: SectionShape) {
+    self.init(
+      pattern: plan.pattern, changes: SparsePrefixSum(count: shape.groups),
+      longestGroup: max(shape.groupLength, shape.lastGroupLength), isOrdered: shape.stride >= 0,
+      row: plan.pattern.size[plan.groupAxis.crossed], shape: shape)
+  }
+
+  /// Gives cells their sizes. O(log groups + pattern) for each, or O(measured cells) where uniform cells grow with them.
+  mutating func measure(_ sizes: [Int: Size], _ plan: SectionPlan) {
+    self.sizes.merge(sizes) { $1 }
+    let touched = Set(sizes.keys.map { $0 / shape.groupCapacity })
+    guard !plan.uniformAxes.isEmpty, shareUniformLengths(plan) else { return solve(touched, plan) }
+    shape = SectionShape(plan, index: shape.plan, items: shape.items, measured: self)
+    solve(touched.union(breadths.keys), plan)
+  }
+
+  /// Finds the longest of the section's uniform lengths again; whether they changed (R7.10).
+  private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
+    var longest = assumeUniformLengths(of: plan, shape, measured: sizes)
+    if !plan.uniformAxes.horizontal { longest.width = nil }
+    if !plan.uniformAxes.vertical { longest.height = nil }
+    guard longest != uniform else { return false }
+    uniform = longest
+    var run = GroupRun(grid: plan.grid)
+    run.sectionUniform = longest
+    pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
+    return true
+  }
+
+  /// Solves groups with what was measured in them.
+  private mutating func solve(_ groups: Set<Int>, _ plan: SectionPlan) {
+    for group in groups {
+      let solved = plan.pattern(ofGroup: group, of: shape, measured: self)
+      let length = solved.length(present: shape.present(inGroup: group), along: plan.groupAxis)
+      changes.set(length - shape.plannedLength(ofGroup: group), at: group)
+      longestGroup = max(longestGroup, length)
+      if shape.stride + changes[group] < 0 { isOrdered = false }
+      setBreadth(solved.size[plan.groupAxis.crossed], of: group, planned: pattern.size[plan.groupAxis.crossed])
+    }
+  }
+
+  /// Notes a measured group's length across, and that of the broadest group.
+  private mutating func setBreadth(_ breadth: Double, of group: Int, planned: Double) {
+    let before = breadths.updateValue(breadth, forKey: group)
+    if breadth >= row { row = breadth }
+    let wasBroadest = before == row && breadth < row
+    let wasLastPlanned = before == nil && breadths.count == shape.groups
+    guard wasBroadest || wasLastPlanned else { return }
+    row = breadths.values.reduce(breadths.count < shape.groups ? planned : -.infinity, max)
   }
 }

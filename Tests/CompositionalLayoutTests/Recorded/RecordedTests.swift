@@ -86,3 +86,26 @@ func isNear(_ a: [Double], _ b: [Double], within tolerance: Double = RecordedTes
 extension Rect {
   var list: [Double] { [minX, minY, width, height] }
 }
+
+extension RecordedTests {
+  @Test(arguments: RecordedCases.all.sized.map(Named.init))
+  func measured(_ named: Named<SizedCase>) {
+    let recorded = named.value
+    var solution = recorded.solution()
+    let preferred = Dictionary(
+      uniqueKeysWithValues: (recorded.preferred ?? []).map { ($0.item, Size(width: $0.size[0], height: $0.size[1])) })
+    var taken: Set<Int> = []
+    let offset = recorded.offset.map(Point.init(list:)) ?? .zero
+    for offset in offset == .zero ? [offset] : [.zero, offset] {
+      let sizes = solution.measureDisplayed(in: Viewport(contentOffset: offset)) { element in element.item.flatMap { preferred[$0] } }
+      taken.formUnion(sizes.sizes.keys.compactMap(\.item))
+    }
+    #expect(taken.sorted() == recorded.measuredItems)
+    for cell in recorded.expected.visibleCells {
+      #expect(isNear(solution.cell(at: cell.item, inSection: 0)?.frame.list ?? [], cell.frame), "item \(cell.item)")
+    }
+    let seen = solution.visibleElements(in: Viewport(contentOffset: offset)).filter { $0.category == .cell }.compactMap(\.item)
+    #expect(seen == recorded.expected.visibleCells.map(\.item).sorted())
+    #expect(isNear([solution.contentSize.width, solution.contentSize.height], recorded.expected.contentSize))
+  }
+}

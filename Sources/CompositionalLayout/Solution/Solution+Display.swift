@@ -1,0 +1,160 @@
+extension Solution {
+  /// How many cells are asked for their size in one display at most.
+  public static let displayLimit = 100_000
+
+  /// Measures what is displayed, as UIKit does (layout-rules R7.1, A4).
+  ///
+  /// From the first element in sight on, one at a time, whatever is estimated and not measured yet is asked for its size; each answer
+  /// moves the rest, so that what an earlier one pushed out of sight is not asked. What is never in sight keeps its estimate. Cells
+  /// that are uniform over a section are asked all at once (R7.10).
+  ///
+  /// - Parameters:
+  ///   - viewport: How far everything is scrolled.
+  ///   - preferredSize: The size an element asks for, in points; nil where it cannot size itself.
+  /// - Returns: The sizes that were taken.
+  /// - Complexity: O(displayed · (log groups + log sections + pattern)).
+  @discardableResult
+  public mutating func measureDisplayed(in viewport: Viewport, preferredSize: (Element) -> Size?) -> Measurements {
+    withoutActuallyEscaping(preferredSize) { preferredSize in
+      var display = Display(viewport: viewport, window: PinWindow(viewport, self), preferredSize: preferredSize)
+      display.run(&self)
+      return display.taken
+    }
+  }
+
+  /// Whether an element was measured.
+  public func isMeasured(_ id: Element.ID) -> Bool {
+    guard let item = id.item else { return boundaryIndex(id.kind).map { boundarySizes[$0] != nil } ?? false }
+    guard let section = measured[id.section] else { return false }
+    switch id.category {
+    case .cell: return section.sizes[item] != nil
+    case .supplementary:
+      let boundaries = plans[section.shape.plan].boundaries
+      return boundaries.firstIndex { $0.item.elementKind == id.kind }.map { section.boundarySizes[$0] != nil } ?? false
+    case .decoration: return false
+    }
+  }
+
+  private func boundaryIndex(_ kind: String?) -> Int? {
+    boundaryPlans.firstIndex { $0.item.elementKind == kind }
+  }
+}
+
+/// One pass over what is displayed. The solution is passed through, never kept: a second reference would force copies.
+private struct Display {
+  let viewport: Viewport
+  let window: PinWindow
+  let preferredSize: (Element) -> Size?
+  var taken = Measurements()
+  var asked = 0
+
+  mutating func run(_ solution: inout Solution) {
+    measureLayoutItems(of: &solution, on: .start)
+    var section = solution.visibleSections(in: window).first?.section ?? 0
+    while section < solution.stacking.places.count, begins(section, of: solution) {
+      measureBoundaries(of: section, in: &solution) { $0 == .start }
+      measureCells(of: section, in: &solution)
+      measureBoundaries(of: section, in: &solution) { $0 != .start }
+      section += 1
+    }
+    measureLayoutItems(of: &solution, on: .end)
+  }
+
+  /// Whether a section begins before the end of what is in sight.
+  private func begins(_ section: Int, of solution: Solution) -> Bool {
+    let start = solution.boundary.startExtension + solution.stacking.start(of: section) - solution.stacking.overhang
+    return start < window.bounds.max(solution.axis)
+  }
+
+  private mutating func measureLayoutItems(of solution: inout Solution, on side: AxisSide) {
+    for index in solution.boundaryPlans.indices where solution.boundaryPlans[index].item.alignment.side(solution.axis) == side {
+      let item = solution.boundaryPlans[index].item
+      guard !item.layoutSize.estimatedAxes.isEmpty else { continue }
+      measure(solution.boundaryElement(index, pins: window), of: &solution, in: window.bounds)
+    }
+  }
+
+  private mutating func measureBoundaries(of section: Int, in solution: inout Solution, where isMeant: (AxisSide) -> Bool) {
+    guard let plan = solution.plan(of: section) else { return }
+    for index in plan.boundaries.indices {
+      let item = plan.boundaries[index].item
+      guard isMeant(item.alignment.side(solution.axis)), !item.layoutSize.estimatedAxes.isEmpty else { continue }
+      guard let element = solution.boundaryElement(index, inSection: section, pins: window) else { continue }
+      measure(element, of: &solution, in: window.bounds)
+    }
+  }
+
+  private mutating func measureCells(of section: Int, in solution: inout Solution) {
+    guard let run = solution.displayedRun(of: section, in: window, viewport) else { return }
+    guard run.plan.uniformAxes.isEmpty else { return measureAll(of: section, run, in: &solution) }
+    var group = run.firstGroup
+    while group < run.shape.groups, asked < Solution.displayLimit, solution.begins(group, of: section, before: run.area) {
+      for ordinal in 0..<run.shape.present(inGroup: group) where !run.plan.pattern.cells[ordinal].estimatedAxes.isEmpty {
+        guard let cell = solution.cell(at: group * run.shape.groupCapacity + ordinal, inSection: section) else { continue }
+        measure(cell, of: &solution, in: run.area)
+      }
+      group += 1
+    }
+  }
+
+  private mutating func measure(_ element: Element, of solution: inout Solution, in area: Rect) {
+    asked += 1
+    guard solution.finished(element.frame).intersects(area), !solution.isMeasured(element.id) else { return }
+    guard let size = preferredSize(element) else { return }
+    solution.measure(element.id, as: size)
+    taken[element.id] = size
+  }
+
+  /// Asks all cells of a section at once, which are as long as the longest of them.
+  private mutating func measureAll(of section: Int, _ run: DisplayedRun, in solution: inout Solution) {
+    var sizes: [Int: Size] = [:]
+    for item in 0..<min(run.shape.items, Solution.displayLimit) {
+      guard !run.plan.pattern.cells[item % run.shape.groupCapacity].estimatedAxes.isEmpty else { continue }
+      guard let cell = solution.cell(at: item, inSection: section), !solution.isMeasured(cell.id) else { continue }
+      guard let size = preferredSize(cell) else { continue }
+      sizes[item] = size.bounded
+      taken[cell.id] = size
+    }
+    if !sizes.isEmpty { solution.edit(section, run.plan) { $0.measure(sizes, run.plan) } }
+  }
+}
+
+/// The cells of a section that may be in sight.
+private struct DisplayedRun {
+  var plan: SectionPlan
+  var shape: SectionShape
+  var firstGroup: Int
+  /// What is in sight, as the section's groups see it.
+  var area: Rect
+}
+
+extension Solution {
+  /// The plan of a section of the data; nil where the provider has none.
+  fileprivate func plan(of section: Int) -> SectionPlan? {
+    shape(of: section).map { plans[$0.plan] }
+  }
+
+  fileprivate func boundaryElement(_ index: Int, inSection section: Int, pins: PinWindow) -> Element? {
+    SectionReader(self, section: section).map { boundaryElement(index, $0, pins: pins) }
+  }
+
+  /// The first group in sight of a section with estimated cells; nil where there is none.
+  fileprivate func displayedRun(of section: Int, in window: PinWindow, _ viewport: Viewport) -> DisplayedRun? {
+    guard let reader = SectionReader(self, section: section), reader.pattern.isEstimated else { return nil }
+    let area = area(window.bounds, seenBy: reader, in: viewport)
+    guard let first = reader.groups(meeting: area).first(where: { _ in true }) else { return nil }
+    return DisplayedRun(plan: reader.plan, shape: reader.shape, firstGroup: first, area: area)
+  }
+
+  fileprivate func begins(_ group: Int, of section: Int, before area: Rect) -> Bool {
+    guard let reader = SectionReader(self, section: section) else { return false }
+    return reader.origin(ofGroup: group)[reader.plan.groupAxis] < area.max(reader.plan.groupAxis)
+  }
+}
+
+extension GroupPattern {
+  /// Whether any cell is asked for its size.
+  fileprivate var isEstimated: Bool {
+    cells.contains { !$0.estimatedAxes.isEmpty }
+  }
+}
