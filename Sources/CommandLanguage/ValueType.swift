@@ -60,6 +60,9 @@ package struct Candidate: Equatable, Sendable {
     self.text = text
     self.description = description
   }
+
+  /// A space may follow: nothing goes on inside the word.
+  package var endsWord: Bool { text.last != "=" && text.last != "(" && text.last != "." }
 }
 
 extension ValueType where Value == Word {

@@ -157,6 +157,7 @@ struct GutterList {
 
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
     guard let kind = run.mark else { return }
+    let source = source
     addFolded(run.positions.count, kind == .inserted ? "more inserted" : "more \(kind.rawValue)", kind.gutter) { offset in
       let path = IndexPath(section: section, item: run.positions.lowerBound + offset)
       guard let item = source.new.item(at: path) else { return nil }
@@ -167,13 +168,13 @@ struct GutterList {
       {
         note = "moved from \(origin.escapingControls)"
       }
-      if kind == .inserted || kind == .moved, isMarked(path) { note += ", reloaded" }
+      if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note += ", reloaded" }
       return Row(mark: kind.gutter, name: item.name, isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
     }
   }
 
-  private func isMarked(_ path: IndexPath) -> Bool {
-    let reloaded = source.difference.items.reloaded
+  private static func isReloaded(_ path: IndexPath, in difference: DocumentDifference) -> Bool {
+    let reloaded = difference.items.reloaded
     var low = 0
     var high = reloaded.count
     while low < high {

@@ -1,0 +1,55 @@
+import CommandLanguage
+import Drawing
+
+/// What a terminal and a pipe ask of a session beside running entries.
+extension Session {
+  /// Takes a physical line: runs the entry it ends, or keeps it while the entry goes on.
+  ///
+  /// - Returns: whether nothing was refused.
+  package mutating func take(
+    _ line: [UInt8], number: Int, joining joiner: inout LineJoiner, from source: Source, to output: inout some Output
+  ) -> Bool {
+    guard let entry = joiner.take(line, number: number) else { return true }
+    return run(entry, from: source, to: &output)
+  }
+
+  /// Runs the entry that the last line left open.
+  package mutating func finish(_ joiner: inout LineJoiner, from source: Source, to output: inout some Output) -> Bool {
+    guard let entry = joiner.finish() else { return true }
+    return run(entry, from: source, to: &output)
+  }
+
+  /// Begins with a device.
+  ///
+  /// - Returns: whether there is such a device.
+  package mutating func begin(with device: String) -> Bool {
+    guard let device = Device.named(device) else { return false }
+    workspace.document.hold(device, isLandscape: false)
+    return true
+  }
+
+  /// What a prompt shows.
+  package struct PromptState: Equatable, Sendable {
+    package var view: String
+    package var hasPendingEdits: Bool
+  }
+
+  package var prompt: PromptState {
+    PromptState(view: workspace.document.view.name.escapingControls, hasPendingEdits: workspace.document.view.hasPendingEdits)
+  }
+
+  /// What a terminal session begins with.
+  package var greeting: String {
+    "Galley, a playground for diffable snapshots and compositional layouts. 'help' lists the commands, Ctrl-D leaves.\n\(workspace.document.surroundings)\n"
+  }
+
+  /// The candidates for the word that ends at the end of `bytes`.
+  package func completion(of bytes: [UInt8]) -> Completion { shellCommands.completion(of: bytes, in: workspace.document) }
+}
+
+extension Source {
+  /// A script that was named to the process.
+  package init(file path: String) {
+    self.init(name: path, folder: Files.folder(of: path), paths: Files.canonical(path).map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,2 @@
+import CompositionalLayout
+extension Fault { var uiKitText: String? { nil } }

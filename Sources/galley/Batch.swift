@@ -1,0 +1,77 @@
+import LineEditing
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the process exits with, beside 0.
+enum ExitStatus {
+  /// A command or an expectation failed.
+  static let failed: Int32 = 1
+  /// The arguments make no sense (EX_USAGE).
+  static let badArguments: Int32 = 64
+  /// A file that was named to the process cannot be read (EX_NOINPUT).
+  static let noInput: Int32 = 66
+}
+
+/// Runs lines of a descriptor, one after another, until one is refused.
+struct Batch {
+  var session: Session
+  var output = StandardOutput()
+
+  /// Runs a file that was named to the process.
+  ///
+  /// - Returns: the exit status.
+  mutating func run(file path: String) -> Int32 {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return refuse(path, String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    return run(descriptor: descriptor, source: Source(file: path))
+  }
+
+  /// Runs what a descriptor gives.
+  ///
+  /// - Returns: the exit status.
+  mutating func run(descriptor: Int32, source: Source) -> Int32 {
+    let lines = LineStream(descriptor: descriptor)
+    var joiner = LineJoiner()
+    do throws(ReadFault) {
+      while !session.isFinished, let line = try lines.nextSlice() {
+        let succeeded = session.take(Array(line.bytes), number: line.number, joining: &joiner, from: source, to: &output)
+        output.flush()
+        if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }
+      }
+    } catch {
+      return refuse(source.name ?? "", error.reason)
+    }
+    _ = session.finish(&joiner, from: source, to: &output)
+    output.flush()
+    return session.failureCount == 0 ? 0 : ExitStatus.failed
+  }
+
+  /// Runs commands that were given as an argument.
+  mutating func run(commands: String) -> Int32 {
+    _ = session.runLines(Array(commands.utf8), from: .command, to: &output)
+    output.flush()
+    return session.failureCount == 0 ? 0 : ExitStatus.failed
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) -> Int32 {
+    output.writeError("galley: '\(path.escapingControls)' cannot be read: \(reason)\n")
+    return ExitStatus.noInput
+  }
+}
+
+extension ReadFault {
+  var reason: String {
+    switch self {
+    case .isDirectory: "it is a folder"
+    case .interrupted: "interrupted"
+    case .lineTooLong(let limit): "a line is longer than \(limit) bytes"
+    case .failed(let code): String(cString: strerror(code))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import LineEditing
+import Workbench
+
+/// The process: reads its arguments, joins a line source to a session, sets the exit status.
+@main
+struct Galley: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "galley",
+    abstract: "A playground for diffable snapshots and compositional layouts.",
+    discussion: """
+      Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands.
+      """,
+    version: "0.1.0", subcommands: [Run.self, Test.self], defaultSubcommand: Run.self)
+}
+
+extension Galley {
+  /// Runs files, commands given on the line, a pipe, or a terminal session.
+  struct Run: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "run", abstract: "Run scripts, a pipe, or a terminal session. (The default.)")
+
+    @Argument(help: "Scripts to run, one after another in one session.")
+    var files: [String] = []
+
+    @ArgumentParser.Option(name: .customShort("c"), help: "Commands to run.")
+    var commands: String?
+
+    @OptionGroup var output: OutputOptions
+    @OptionGroup var terminal: TerminalOptions
+
+    func validate() throws {
+      if commands != nil && !files.isEmpty { throw ValidationError("Name files or give commands with -c, not both.") }
+      try output.validate()
+    }
+
+    func run() throws {
+      let status = output.run(files: files, commands: commands, terminal: terminal)
+      if status != 0 { throw ExitCode(status) }
+    }
+  }
+
+  /// Runs scripts as tests.
+  struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "test", abstract: "Run scripts as tests, print one line for each, and exit 1 if any failed.")
+
+    @Argument(help: "Scripts to run, each in a session of its own.")
+    var files: [String]
+
+    func run() throws {
+      if !TestRun(files: files).run() { throw ExitCode(1) }
+    }
+  }
+}
+
+/// How a run answers.
+struct OutputOptions: ParsableArguments {
+  @ArgumentParser.Flag(help: "Answer in JSON, one object a line; errors too.")
+  var json = false
+
+  @ArgumentParser.Flag(help: "Answer tables as CSV.")
+  var csv = false
+
+  @ArgumentParser.Flag(help: "Go on after an error.")
+  var keepGoing = false
+
+  @ArgumentParser.Flag(help: "Print each command before its answer.")
+  var echo = false
+
+  @ArgumentParser.Option(help: "Begin with a device, such as iphone-16-pro.")
+  var device: String?
+
+  @ArgumentParser.Option(help: "Colours: auto, always or never.")
+  var color: ColorOption = .auto
+
+  func validate() throws {
+    if json && csv { throw ValidationError("Answer in JSON or as CSV, not both.") }
+  }
+}
+
+/// Whether a run is a terminal session.
+struct TerminalOptions: ParsableArguments {
+  @ArgumentParser.Flag(help: "Prompt even where input or output is no terminal.")
+  var interactive = false
+
+  @ArgumentParser.Flag(help: "Read commands without a prompt, at a terminal too.")
+  var batch = false
+
+  @ArgumentParser.Flag(name: .customLong("no-history"), help: "Keep no file of typed lines.")
+  var noHistory = false
+}
+
+extension ColorOption: ExpressibleByArgument {}

@@ -1,0 +1,94 @@
+import Drawing
+import LineEditing
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A terminal session: prompt, editing, history, completion.
+final class Prompt {
+  private var session: Session
+  private var output = StandardOutput()
+  private var joiner = LineJoiner()
+  private let usesColor: Bool
+  private let history: HistoryFile?
+
+  init(session: Session, usesColor: Bool, keepsHistory: Bool) {
+    self.session = session
+    self.usesColor = usesColor
+    history = keepsHistory ? StateFolder.historyPath.map { HistoryFile(path: $0) { Self.tell($0) } } : nil
+  }
+
+  /// Reads and runs entries until the user leaves.
+  ///
+  /// - Returns: the exit status.
+  func run() -> Int32 {
+    output.write(session.greeting)
+    output.flush()
+    let terminal = Terminal(kind: TerminalKind(environment: environmentVariable), usesColor: usesColor)
+    let editor = LineEditor(terminal, assistance: assistance, history: history)
+    defer { history?.tidy() }
+    var emptyInterrupts = 0
+    while !session.isFinished {
+      switch editor.readLine() {
+      case .line(let entry):
+        emptyInterrupts = 0
+        run(entry)
+      case .interrupted(let hadText):
+        emptyInterrupts = hadText ? 0 : emptyInterrupts + 1
+        if emptyInterrupts == 2 { Self.tell("Ctrl-D leaves") }
+      case .end: return 0
+      case .hangup(let signal): return 128 + signal
+      }
+    }
+    return 0
+  }
+
+  private func run(_ entry: String) {
+    var number = 0
+    for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      guard session.take(Array(line), number: number, joining: &joiner, from: .prompt, to: &output) else { break }
+    }
+    _ = session.finish(&joiner, from: .prompt, to: &output)
+    output.flush()
+  }
+
+  private var assistance: Assistance {
+    Assistance(
+      prompt: { [unowned self] in
+        let prompt = session.prompt
+        return StyledText([
+          StyledText.Run("galley", TextStyle(color: .cyan, isBold: true)), StyledText.Run(" " + prompt.view),
+          StyledText.Run(prompt.hasPendingEdits ? "*" : "", TextStyle(color: .yellow)), StyledText.Run("> "),
+        ])
+      },
+      complete: { [unowned self] entry, cursor in completions(entry, cursor) })
+  }
+
+  private func completions(_ entry: String, _ cursor: Int) -> Completions {
+    let offered = session.completion(of: Array(entry.utf8.prefix(cursor)))
+    return Completions(
+      replacing: offered.replaced,
+      candidates: offered.candidates.map { LineEditing.Candidate(text: $0.text, description: $0.description, endsWord: $0.endsWord) })
+  }
+
+  private static func tell(_ sentence: String) {
+    var output = StandardOutput()
+    output.writeError(sentence + "\n")
+  }
+}
+
+/// Where what outlives a session is kept.
+enum StateFolder {
+  /// `$XDG_STATE_HOME/galley`, or its place below the home folder; nil without a home.
+  static var path: String? {
+    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") { return "\(state)/galley" }
+    return environmentVariable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.local/state/galley" }
+  }
+
+  static var historyPath: String? { path.map { "\($0)/history" } }
+}
