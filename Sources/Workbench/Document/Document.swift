@@ -17,7 +17,7 @@ package struct Document: Equatable, Sendable {
 
   /// The current view.
   var view: View {
-    _read { yield views[current] }
+    get { views[current] }
     _modify { yield &views[current] }
   }
 

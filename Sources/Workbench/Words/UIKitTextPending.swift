@@ -1,2 +1,0 @@
-import CompositionalLayout
-extension Fault { var uiKitText: String? { nil } }
