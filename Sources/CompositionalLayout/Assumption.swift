@@ -1,20 +1,107 @@
-// The points on which layout-rules leave open what UIKit does. Each is decided here, in one function of its name, so that an answer
-// changes one line.
+// The points on which layout-rules leave open what UIKit does. Each is decided in one function named `assume…`, so that an answer
+// changes one place.
 
 /// Something layout-rules leave open, and what the engine takes to be so.
 public enum Assumption: String, CaseIterable, Hashable, Sendable {
-  /// Subitems that take no room fill one round (R4.1).
+  /// What fractions of subitems beside flexible or fixed gaps are of.
+  case fractionBase
+  /// Subitems that take no room.
   case oneRound
-  /// An inset frame keeps its corner where the insets exceed it (R5.6).
+  /// Whether a group that is estimated along its parent's run fits.
+  case estimateFits
+  /// Insets larger than what they inset.
   case insetFrame
-  /// The readable guide's width (R8.2).
+  /// Edge spacing on an estimated cross axis.
+  case crossExtent
+  /// A nested group whose first subitem does not fit.
+  case nestedGroupWithoutRoom
+  /// A custom group without frames.
+  case emptyCustomGroup
+  /// Measured lengths along a run of fixed length.
+  case measuredRun
+  /// Estimates of badges and other supplementaries of items and groups.
+  case supplementaryEstimate
+  /// The share of uniform siblings before all are measured.
+  case uniformLengths
+  /// The readable guide's width.
   case readableInsets
-  /// The geometry of `supplementaryContentInsetsReference` (R8.3).
+  /// The geometry of `supplementaryContentInsetsReference`.
   case supplementaryInsets
-  /// Edge spacing across an orthogonal section's groups (R6.2).
+  /// A boundary item without alignment.
+  case noAlignment
+  /// Edge spacing across an orthogonal section's groups.
   case orthogonalCrossGap
-  /// The width of a decoration under a reference (R8.7).
+  /// Orthogonal sections of a layout that scrolls sideways.
+  case orthogonalInHorizontal
+  /// Where an orthogonal section stands before anything is asked for.
+  case initialOffset
+  /// Two stops at the same distance.
+  case restingTie
+  /// What a finger's speed does to a resting offset.
+  case flick
+  /// The width of a decoration under a reference.
   case decorationFrame
+  /// What is mirrored from right to left.
+  case mirroring
+  /// Row estimates and margins of lists.
+  case listMetrics
+
+  /// The rule that leaves the point open.
+  public var rule: String {
+    switch self {
+    case .fractionBase: "R4.1, R4.4"
+    case .oneRound: "R4.1"
+    case .estimateFits: "R4.5"
+    case .insetFrame: "R5.6"
+    case .crossExtent: "R6.4"
+    case .nestedGroupWithoutRoom: "R4.10"
+    case .emptyCustomGroup: "R6.6"
+    case .measuredRun: "R7.3, A4"
+    case .supplementaryEstimate: "R7.8"
+    case .uniformLengths: "R7.10"
+    case .readableInsets: "R8.2, 14"
+    case .supplementaryInsets: "R8.3"
+    case .noAlignment: "R8.4"
+    case .orthogonalCrossGap: "R6.2, R8.6"
+    case .orthogonalInHorizontal: "R2.4"
+    case .initialOffset, .restingTie, .flick: "A3"
+    case .decorationFrame: "R8.7"
+    case .mirroring: "12"
+    case .listMetrics: "11"
+    }
+  }
+
+  /// What the engine takes to be so, in one sentence.
+  public var statement: String {
+    switch self {
+    case .fractionBase:
+      "A fraction along a run is of the room less the least length of all gaps, flexible ones and those of a repeating group included."
+    case .oneRound: "Subitems that take no room fill one round of the subitems instead of going on for ever."
+    case .estimateFits: "Whether an estimated subitem fits is decided by its estimate, whatever it holds in the end."
+    case .insetFrame: "A frame whose insets exceed it keeps the corner they lead to, and the difference as its size."
+    case .crossExtent: "A group estimated across its run is as long as its longest subitem with the least edge spacing at both ends."
+    case .nestedGroupWithoutRoom: "A nested group in which nothing fits keeps its place and shows nothing."
+    case .emptyCustomGroup: "A custom group without frames shows nothing, and so does its section."
+    case .measuredRun:
+      "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups."
+    case .supplementaryEstimate: "Estimated supplementary items of items and groups keep their estimate."
+    case .uniformLengths: "Uniform siblings are as long as the longest measured one, or the estimate while one of them is not measured."
+    case .readableInsets: "The readable guide is the layout margins, and on wide screens 672 points in the middle."
+    case .supplementaryInsets:
+      "Under none, boundary items are placed in the whole bounds; under another reference, in the bounds less its insets."
+    case .noAlignment: "A boundary item without alignment has no size and stands at its region's beginning."
+    case .orthogonalCrossGap: "Edge spacing above an orthogonal section's groups takes its least, flexible or not."
+    case .orthogonalInHorizontal: "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."
+    case .initialOffset: "Before anything is asked for, an orthogonal section rests where asking for zero would bring it."
+    case .restingTie: "Of two stops at the same distance the lower one wins."
+    case .flick:
+      "A finger's speed carries a continuous section on by 0.499 seconds of it, and a paging one to the next stop in its direction."
+    case .decorationFrame: "A decoration is as wide as the bounds, whatever its section keeps away from."
+    case .mirroring:
+      "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."
+    case .listMetrics: "A list's row is 44 points until measured, and its margins are 16 points, from 414 points of width on 20."
+    }
+  }
 }
 
 /// Subitems that take no room would fit for ever: one round of them is laid out.

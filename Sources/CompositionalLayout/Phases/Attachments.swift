@@ -34,7 +34,7 @@ extension SectionReader {
       return plan.grid.container(Rect(origin: origin + box.origin, size: box.size))
     case .repetition:
       var size = pattern.size
-      size[plan.groupAxis] = shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
+      size[plan.groupAxis] = length(ofGroup: group)
       return plan.grid.container(Rect(origin: origin, size: size).inset(by: pattern.insets))
     }
   }

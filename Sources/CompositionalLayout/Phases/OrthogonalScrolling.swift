@@ -124,6 +124,6 @@ struct OrthogonalRow {
   }
 
   private func groupLength(_ index: Int) -> Double {
-    reader.shape.plannedLength(ofGroup: index) + (reader.measured?.changes[index] ?? 0)
+    reader.length(ofGroup: index)
   }
 }

@@ -1,5 +1,7 @@
 /// Phase 3, first half: all that the sections of the data which one layout section serves have in common, whatever they hold.
-struct SectionPlan: Sendable {
+///
+/// It never changes once made. It is a class so that whoever reads a section holds one reference instead of a dozen.
+final class SectionPlan: Sendable {
   let section: Section
   let container: SectionContainer
   let grid: PixelGrid

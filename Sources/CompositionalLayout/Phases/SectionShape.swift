@@ -14,6 +14,8 @@ struct SectionShape: Sendable {
   /// The length of a full group, and of the last one, which may be trimmed (R6.5).
   let groupLength: Double
   let lastGroupLength: Double
+  /// The length of a group across, unless measured.
+  let groupBreadth: Double
   /// From the first group's beginning to the last one's end, both with their edge spacing.
   let runLength: Double
   let boundary: BoundaryPlacement
@@ -34,9 +36,10 @@ struct SectionShape: Sendable {
     stride = plan.stride(of: pattern)
     groupLength = pattern.size[plan.groupAxis]
     lastGroupLength = pattern.length(present: items - max(groups - 1, 0) * capacity, along: plan.groupAxis)
+    groupBreadth = pattern.size[plan.groupAxis.crossed]
     let gaps = plan.groupGaps(plan.groupAxis).total
     runLength = groups == 0 ? 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.changes.total ?? 0)
-    let row = measured?.row ?? pattern.size[plan.groupAxis.crossed]
+    let row = measured?.row ?? groupBreadth
     boundary = BoundaryPlacement(
       plan.boundaries, around: plan.region(groups: groups, run: runLength, row: row), axis: plan.scrollAxis,
       measured: measured?.boundarySizes ?? [:])

@@ -27,11 +27,16 @@ struct Stacking: Sendable {
   /// The length of all sections with the gaps between.
   var length: Double { plannedLength + changes.total }
 
-  mutating func append(shape: Int?, length: Double, overhang: Double) {
+  /// Puts a section after the last one. O(1).
+  mutating func append(shape: Int?, length: Double) {
     let start = places.isEmpty ? 0 : plannedLength + spacing
     if spacing + length < 0 { isOrdered = false }
     places.append(Place(shape: shape, start: start, length: length))
     plannedLength = start + length
+  }
+
+  /// Notes how far something sticks out of its section.
+  mutating func include(overhang: Double) {
     self.overhang = max(self.overhang, overhang)
   }
 
@@ -41,10 +46,9 @@ struct Stacking: Sendable {
   func length(of section: Int) -> Double { places[section].length + changes[section] }
 
   /// Makes a section as long as it was measured to be. O(log sections).
-  mutating func setLength(_ length: Double, of section: Int, overhang: Double) {
+  mutating func setLength(_ length: Double, of section: Int) {
     changes.set(length - places[section].length, at: section)
     if spacing + length < 0 { isOrdered = false }
-    self.overhang = max(self.overhang, overhang)
   }
 
   /// The sections that may meet a stretch of the scroll axis. O(log sections) where they are ordered.

@@ -25,9 +25,9 @@ public struct Elements: Sequence, Sendable {
     private let pins: PinWindow?
     private var category = ElementCategory.cell
     private var section = 0
-    private var cells: CellCursor?
-    private var supplementaries: SupplementaryCursor?
-    private var decorations: DecorationCursor?
+    private var cells = CellCursor()
+    private var supplementaries = SupplementaryCursor()
+    private var decorations = DecorationCursor()
 
     init(_ solution: Solution, pins: PinWindow?) {
       self.solution = solution
@@ -38,17 +38,13 @@ public struct Elements: Sequence, Sendable {
     /// The next element. O(1) on average; O(pattern) at the first cell of a measured group.
     public mutating func next() -> Element? {
       repeat {
-        if let element = nextHere() { return element }
+        switch category {
+        case .cell: if cells.hasNext() { return cells.next() }
+        case .supplementary: if supplementaries.hasNext() { return supplementaries.next(of: solution) }
+        case .decoration: if let element = decorations.next(of: solution) { return element }
+        }
       } while advance()
       return nil
-    }
-
-    private mutating func nextHere() -> Element? {
-      switch category {
-      case .cell: cells?.next()
-      case .supplementary: supplementaries?.next()
-      case .decoration: decorations?.next()
-      }
     }
 
     /// Goes on to the next section, or to the first one of the next category.
@@ -64,10 +60,11 @@ public struct Elements: Sequence, Sendable {
     }
 
     private mutating func open() {
+      let reader = SectionReader(solution, section: section)
       switch category {
-      case .cell: cells = SectionReader(solution, section: section).map { CellCursor(solution, $0) }
-      case .supplementary: supplementaries = SupplementaryCursor(solution, section: section, pins: pins)
-      case .decoration: decorations = SectionReader(solution, section: section).map { DecorationCursor(solution, $0) }
+      case .cell: cells = CellCursor(reader, finish: solution.finish)
+      case .supplementary: supplementaries = SupplementaryCursor(solution, reader, section: section, pins: pins)
+      case .decoration: decorations = DecorationCursor(reader)
       }
     }
   }
@@ -112,129 +109,6 @@ extension Solution {
   /// The layout's own boundary items are among the supplementaries of the first section, even if there is none.
   fileprivate func sectionsToVisit(for category: ElementCategory) -> Int {
     category == .supplementary ? max(1, stacking.places.count) : stacking.places.count
-  }
-}
-
-/// Walks through the cells of a section.
-private struct CellCursor: Sendable {
-  private let solution: Solution
-  private let reader: SectionReader
-  private var cells: [PatternCell]
-  private var group = 0
-  private var ordinal = 0
-  private var present = 0
-  private var item = 0
-  private var origin = Point.zero
-  private let lift: Int
-
-  init(_ solution: Solution, _ reader: SectionReader) {
-    self.solution = solution
-    self.reader = reader
-    cells = reader.pattern.cells
-    lift = reader.plan.section.decorationItems.isEmpty ? .min : 1
-    if reader.shape.groups > 0 { open() }
-  }
-
-  mutating func next() -> Element? {
-    if ordinal == present {
-      guard group + 1 < reader.shape.groups else { return nil }
-      group += 1
-      ordinal = 0
-      open()
-    }
-    let cell = cells[ordinal]
-    let frame = solution.finished(reader.frame(of: cell, groupAt: origin))
-    let element = Element(category: .cell, section: reader.section, item: item, frame: frame, zIndex: max(lift, cell.zIndex))
-    ordinal += 1
-    item += 1
-    return element
-  }
-
-  private mutating func open() {
-    if reader.measured != nil { cells = reader.pattern(ofGroup: group).cells }
-    origin = reader.origin(ofGroup: group)
-    present = reader.shape.present(inGroup: group)
-  }
-}
-
-/// Walks through the supplementaries of a section: by item, then kind.
-private struct SupplementaryCursor: Sendable {
-  private let solution: Solution
-  private let section: Int
-  private let pins: PinWindow?
-  private let reader: SectionReader?
-  private var sources: [Source] = []
-  private var item = 0
-  private var next_ = 0
-  private var layoutItems: [Int] = []
-
-  private struct Source: Sendable {
-    enum Origin: Sendable {
-      case attachment(Int)
-      case boundary(Int)
-    }
-    var kind: String
-    var count: Int
-    var origin: Origin
-  }
-
-  init(_ solution: Solution, section: Int, pins: PinWindow?) {
-    self.solution = solution
-    self.section = section
-    self.pins = pins
-    reader = SectionReader(solution, section: section)
-    if let reader { sources = Self.sources(of: reader) }
-    if section == 0 { layoutItems = solution.boundaryIndicesByKind.reversed() }
-  }
-
-  private static func sources(of reader: SectionReader) -> [Source] {
-    var sources: [Source] = []
-    for (index, kind) in reader.plan.kinds.enumerated() {
-      sources.append(Source(kind: kind, count: reader.attachmentCount(index), origin: .attachment(index)))
-    }
-    for index in 0..<reader.boundaryCount {
-      sources.append(Source(kind: reader.plan.boundaries[index].item.elementKind, count: 1, origin: .boundary(index)))
-    }
-    return sources.filter { $0.count > 0 }.sorted { $0.kind < $1.kind }
-  }
-
-  mutating func next() -> Element? {
-    while !sources.isEmpty {
-      guard next_ < sources.count else {
-        item += 1
-        next_ = 0
-        sources.removeAll { $0.count <= item }
-        continue
-      }
-      next_ += 1
-      if let reader { return element(sources[next_ - 1], reader) }
-    }
-    return layoutItems.popLast().map { solution.boundaryElement($0, pins: pins) }
-  }
-
-  private func element(_ source: Source, _ reader: SectionReader) -> Element {
-    switch source.origin {
-    case .boundary(let index): solution.boundaryElement(index, reader, pins: pins)
-    case .attachment(let index): solution.attachmentElement(index, item: item, reader)
-    }
-  }
-}
-
-/// Walks through the decorations of a section.
-private struct DecorationCursor: Sendable {
-  private let solution: Solution
-  private let reader: SectionReader
-  private var item = 0
-
-  init(_ solution: Solution, _ reader: SectionReader) {
-    self.solution = solution
-    self.reader = reader
-  }
-
-  mutating func next() -> Element? {
-    guard reader.hasDecorations, item < reader.plan.section.decorationItems.count else { return nil }
-    item += 1
-    return solution.decorationElement(item - 1, reader)
   }
 }
 

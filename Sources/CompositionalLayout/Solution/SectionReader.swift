@@ -3,8 +3,6 @@ struct SectionReader {
   let section: Int
   let plan: SectionPlan
   let shape: SectionShape
-  /// The pattern of groups nothing was measured in.
-  let pattern: GroupPattern
   let measured: MeasuredSection?
   /// Where the section begins along the scroll axis, and where its region does.
   let start: Double
@@ -19,13 +17,15 @@ struct SectionReader {
     self.shape = shape
     plan = solution.plans[shape.plan]
     measured = solution.measured[section]
-    pattern = measured?.pattern ?? plan.pattern
     start = solution.boundary.startExtension + solution.stacking.start(of: section)
     regionStart = start + shape.boundary.startExtension
     var origin = shape.groupOrigin
     origin[solution.axis] += regionStart
     groupOrigin = origin
   }
+
+  /// The pattern of groups nothing was measured in.
+  var pattern: GroupPattern { measured?.pattern ?? plan.pattern }
 
   /// The whole section, over the full width of the bounds.
   var frame: Rect {
@@ -46,9 +46,15 @@ struct SectionReader {
 
   /// A group's frame, which decides what a rectangle is answered with (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
-    var size = (isMeasured(group) ? pattern(ofGroup: group) : pattern).size
-    size[plan.groupAxis] = shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
+    let axis = plan.groupAxis
+    let breadth = measured?.breadths[group] ?? shape.groupBreadth
+    let size = Size(axis, main: length(ofGroup: group), cross: breadth)
     return Rect(origin: origin(ofGroup: group), size: size)
+  }
+
+  /// A group's length along the axis on which groups follow each other. O(1).
+  func length(ofGroup group: Int) -> Double {
+    shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
   }
 
   /// Whether a cell of the group was measured.

@@ -61,7 +61,8 @@ extension Solution {
     var edited = measured.removeValue(forKey: section) ?? MeasuredSection(plan, shapes[planned])
     change(&edited)
     edited.shape = SectionShape(plan, index: shapes[planned].plan, items: shapes[planned].items, measured: edited)
-    stacking.setLength(edited.shape.length, of: section, overhang: plan.overhang(of: edited.shape))
+    stacking.setLength(edited.shape.length, of: section)
+    stacking.include(overhang: plan.overhang(of: edited.shape))
     if !plan.isOrthogonal { includeGroup(breadth: edited.row) }
     measured[section] = edited
     settle()

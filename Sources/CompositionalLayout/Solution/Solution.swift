@@ -64,10 +64,10 @@ public struct Solution: Sendable {
   }
 
   /// The frame as it is answered: mirrored from right to left (layout-rules 12).
-  func finished(_ frame: Rect) -> Rect {
-    guard direction == .rightToLeft else { return frame }
-    return Rect(x: contentSize.width - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
-  }
+  func finished(_ frame: Rect) -> Rect { finish.mirrored(frame) }
+
+  /// The last step of every frame.
+  var finish: FrameFinish { FrameFinish(grid: grid, mirrorWidth: direction == .rightToLeft ? contentSize.width : nil) }
 }
 
 /// Solves each distinct section of a layout once, and each number of items in it once.
@@ -91,18 +91,15 @@ struct SectionBuilder {
   mutating func append(_ count: Int, asSection section: Int, to solution: inout Solution) {
     guard let choice = choice(for: section) else {
       if count > 0 { solution.faults.append(.sectionMissing(section: section)) }
-      return solution.stacking.append(shape: nil, length: 0, overhang: 0)
+      return solution.stacking.append(shape: nil, length: 0)
     }
     if count > Solution.itemLimit { solution.faults.append(.tooManyItems(section: section)) }
     let items = max(0, min(count, Solution.itemLimit))
     guard let plan = plan(choice, for: section, in: &solution) else {
-      return solution.stacking.append(shape: nil, length: 0, overhang: 0)
+      return solution.stacking.append(shape: nil, length: 0)
     }
     let index = shape(ShapeKey(plan: plan, items: items), in: &solution)
-    let shape = solution.shapes[index]
-    solution.stacking.append(shape: index, length: shape.length, overhang: solution.plans[plan].overhang(of: shape))
-    guard shape.groups > 0, !solution.plans[plan].isOrthogonal else { return }
-    solution.includeGroup(breadth: solution.plans[plan].pattern.size[solution.axis.crossed])
+    solution.stacking.append(shape: index, length: solution.shapes[index].length)
   }
 
   /// The position of the layout section that serves a section of the data; nil where there is none.
@@ -132,7 +129,11 @@ struct SectionBuilder {
 
   private mutating func shape(_ key: ShapeKey, in solution: inout Solution) -> Int {
     if let known = shapes[key] { return known }
-    solution.shapes.append(SectionShape(solution.plans[key.plan], index: key.plan, items: key.items))
+    let plan = solution.plans[key.plan]
+    let shape = SectionShape(plan, index: key.plan, items: key.items)
+    solution.shapes.append(shape)
+    solution.stacking.include(overhang: plan.overhang(of: shape))
+    if shape.groups > 0, !plan.isOrthogonal { solution.includeGroup(breadth: shape.groupBreadth) }
     shapes[key] = solution.shapes.count - 1
     return solution.shapes.count - 1
   }

@@ -1,0 +1,148 @@
+// What walks through one section's elements of one category.
+
+/// Walks through the cells of a section.
+struct CellCursor: Sendable {
+  private var reader: SectionReader?
+  private var cells: [PatternCell] = []
+  private var finish = FrameFinish(grid: PixelGrid(Environment(bounds: .zero)), mirrorWidth: nil)
+  private var section = 0
+  private var lift = Int.min
+  private var items = 0
+  private var item = 0
+  private var group = -1
+  private var ordinal = 0
+  private var present = 0
+  private var origin = Point.zero
+
+  /// A cursor at the end.
+  init() {}
+
+  /// A cursor at a section's first cell.
+  init(_ reader: SectionReader?, finish: FrameFinish) {
+    guard let reader else { return }
+    self.reader = reader
+    self.finish = finish
+    section = reader.section
+    cells = reader.pattern.cells
+    lift = reader.plan.section.decorationItems.isEmpty ? .min : 1
+    items = reader.shape.items
+  }
+
+  /// Whether there is another cell.
+  func hasNext() -> Bool { item < items }
+
+  /// The next cell.
+  mutating func next() -> Element {
+    if ordinal == present { openGroup() }
+    let cell = cells[ordinal]
+    let frame = finish(Rect(origin: origin + cell.frame.origin, size: cell.frame.size))
+    let element = Element(category: .cell, section: section, item: item, frame: frame, zIndex: max(lift, cell.zIndex))
+    ordinal += 1
+    item += 1
+    return element
+  }
+
+  private mutating func openGroup() {
+    guard let reader else { return }
+    group += 1
+    ordinal = 0
+    if reader.isMeasured(group) || reader.isMeasured(group - 1) { cells = reader.pattern(ofGroup: group).cells }
+    origin = reader.origin(ofGroup: group)
+    present = reader.shape.present(inGroup: group)
+  }
+}
+
+/// Walks through the supplementaries of a section, by item, then kind; those of the first section are followed by the layout's own.
+struct SupplementaryCursor: Sendable {
+  private var pins: PinWindow?
+  private var reader: SectionReader?
+  private var sources: [Source] = []
+  private var item = 0
+  private var source = 0
+  private var layoutItems: [Int] = []
+
+  /// Where supplementaries of one kind come from.
+  private struct Source: Sendable {
+    enum Origin: Sendable {
+      case attachment(Int)
+      case boundary(Int)
+    }
+    var kind: String
+    var count: Int
+    var origin: Origin
+  }
+
+  /// A cursor at the end.
+  init() {}
+
+  /// A cursor at a section's first supplementary.
+  init(_ solution: Solution, _ reader: SectionReader?, section: Int, pins: PinWindow?) {
+    self.pins = pins
+    self.reader = reader
+    if let reader { sources = Self.sources(of: reader) }
+    if section == 0 { layoutItems = solution.boundaryIndicesByKind.reversed() }
+  }
+
+  private static func sources(of reader: SectionReader) -> [Source] {
+    var sources: [Source] = []
+    for (index, kind) in reader.plan.kinds.enumerated() {
+      sources.append(Source(kind: kind, count: reader.attachmentCount(index), origin: .attachment(index)))
+    }
+    for (index, boundary) in reader.plan.boundaries.enumerated() {
+      sources.append(Source(kind: boundary.item.elementKind, count: 1, origin: .boundary(index)))
+    }
+    sources.removeAll { $0.count == 0 }
+    if sources.count > 1 { sources.sort { $0.kind < $1.kind } }
+    return sources
+  }
+
+  /// Whether there is another supplementary.
+  mutating func hasNext() -> Bool {
+    while !sources.isEmpty {
+      if source < sources.count { return true }
+      item += 1
+      source = 0
+      for source in sources where source.count <= item { return dropSources() }
+    }
+    return !layoutItems.isEmpty
+  }
+
+  /// Leaves out the kinds of which there are no more; whether anything is left.
+  private mutating func dropSources() -> Bool {
+    sources.removeAll { $0.count <= item }
+    return !sources.isEmpty || !layoutItems.isEmpty
+  }
+
+  /// The next supplementary; nil at the end.
+  mutating func next(of solution: Solution) -> Element? {
+    guard source < sources.count, let reader else {
+      return layoutItems.popLast().map { solution.boundaryElement($0, pins: pins) }
+    }
+    source += 1
+    switch sources[source - 1].origin {
+    case .boundary(let index): return solution.boundaryElement(index, reader, pins: pins)
+    case .attachment(let index): return solution.attachmentElement(index, item: item, reader)
+    }
+  }
+}
+
+/// Walks through the decorations of a section.
+struct DecorationCursor: Sendable {
+  private var reader: SectionReader?
+  private var item = 0
+
+  /// A cursor at the end.
+  init() {}
+
+  /// A cursor at a section's first decoration.
+  init(_ reader: SectionReader?) {
+    self.reader = reader
+  }
+
+  /// The next decoration; nil at the end.
+  mutating func next(of solution: Solution) -> Element? {
+    guard let reader, reader.hasDecorations, item < reader.plan.section.decorationItems.count else { return nil }
+    item += 1
+    return solution.decorationElement(item - 1, reader)
+  }
+}

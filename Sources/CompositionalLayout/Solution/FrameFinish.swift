@@ -1,0 +1,17 @@
+/// The last step of every frame: onto the grid, and mirrored where the layout runs from right to left.
+struct FrameFinish: Sendable {
+  let grid: PixelGrid
+  /// The content's width if frames are mirrored within it (layout-rules 12).
+  let mirrorWidth: Double?
+
+  /// A cell's or supplementary's frame as it is answered.
+  func callAsFunction(_ frame: Rect) -> Rect {
+    mirrored(grid.frame(frame))
+  }
+
+  /// A frame on the grid as it is answered, or an answered one as the phases see it.
+  func mirrored(_ frame: Rect) -> Rect {
+    guard let mirrorWidth else { return frame }
+    return Rect(x: mirrorWidth - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
