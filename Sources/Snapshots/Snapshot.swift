@@ -33,6 +33,9 @@ public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
   /// A list of items for each section that has any; the section owns it.
   @usableFromInline var itemOrder = OrderForest(isWeighted: false)
 
+  /// The slot last appended to, tried before a lookup; it may name another section by now, or none.
+  @usableFromInline var recentSection: Int32 = 0
+
   @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
   @usableFromInline var reloadedItems = Marks<ItemIdentifier>()
   @usableFromInline var reconfiguredItems = Marks<ItemIdentifier>()
