@@ -10,9 +10,16 @@ extension Snapshot {
     _ identifiers: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) throws(Fault) -> [ItemIdentifier] {
     guard numberOfSections > 0 else { throw .noSections }
-    try checkRepeats(identifiers)
-    let target = try sectionToAppend(to: section)
-    return identifiers.filter { append($0, toSlot: target) }
+    guard let target = sectionToAppend(to: section) else {
+      try checkRepeats(identifiers)
+      throw section.map { .appendToUnknownSection($0) } ?? .noSections
+    }
+    let known = Int32(numberOfItems)
+    let slots = try slots(adding: identifiers)
+    let moved = slots.filter { $0 < known }
+    for slot in moved { detach(slot) }
+    place(slots, atEndOf: target)
+    return moved.map { items.records[Int($0)].identifier }
   }
 
   /// Adds one item at the end of a section, and says whether it was already in the snapshot and moved there.
@@ -21,8 +28,10 @@ extension Snapshot {
   @inlinable
   @discardableResult
   public mutating func appendItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Bool {
-    guard numberOfSections > 0 else { throw .noSections }
-    return append(identifier, toSlot: try sectionToAppend(to: section))
+    guard let target = sectionToAppend(to: section) else {
+      throw numberOfSections > 0 ? section.map { .appendToUnknownSection($0) } ?? .noSections : .noSections
+    }
+    return append(identifier, toSlot: target)
   }
 
   /// Inserts items just before another one, in its section, in the given order; items already there are moved and returned.
@@ -112,13 +121,42 @@ extension Snapshot {
   @inlinable
   mutating func append(_ identifier: ItemIdentifier, toSlot section: Int32) -> Bool {
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)
-    if let slot = items.slot(of: identifier, hash: hash) {
-      detach(slot)
-      place(slot, atEndOf: section)
-      return true
+    let known = items.slot(of: identifier, hash: hash)
+    if let known { detach(known) }
+    place(known ?? addItem(identifier, hash: hash, toSlot: section), atEndOf: section)
+    return known != nil
+  }
+
+  /// Registers a new item in the leaf that it will most likely come to.
+  @inlinable
+  mutating func addItem(_ identifier: ItemIdentifier, hash: UInt32, toSlot section: Int32) -> Int32 {
+    let list = sections.records[Int(section)].place.list
+    let leaf = list == OrderForest.none ? list : itemOrder.end(ofList: list).leaf
+    return items.add(identifier, hash: hash, place: leaf)
+  }
+
+  /// The slots of items, those that were not there registered but not yet placed; repeated items are refused and leave nothing behind.
+  ///
+  /// Complexity: O(count), one hash for each item.
+  @inlinable
+  mutating func slots(adding identifiers: [ItemIdentifier]) throws(Fault) -> [Int32] {
+    let known = Int32(numberOfItems)
+    var movedSlots: Set<Int32> = []
+    var slots: [Int32] = []
+    slots.reserveCapacity(identifiers.count)
+    for identifier in identifiers {
+      let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+      guard let slot = items.slot(of: identifier, hash: hash) else {
+        slots.append(items.add(identifier, hash: hash, place: OrderForest.none))
+        continue
+      }
+      guard slot < known, movedSlots.insert(slot).inserted else {
+        while numberOfItems > known { _ = items.remove(Int32(numberOfItems - 1)) }
+        throw .repeatedItems(repeats(in: identifiers))
+      }
+      slots.append(slot)
     }
-    place(items.add(identifier, hash: hash, place: OrderForest.none), atEndOf: section)
-    return false
+    return slots
   }
 
   /// Puts one item before (offset 0) or after (offset 1) another that is there, and says whether it was there before.
@@ -140,14 +178,14 @@ extension Snapshot {
     guard repeated.isEmpty else { throw .repeatedItems(repeated) }
   }
 
+  /// The slot of a section, or of the last one, or nil for an unknown one.
   @inlinable
-  func sectionToAppend(to section: SectionIdentifier?) throws(Fault) -> Int32 {
-    if let section {
-      guard let slot = sections.slot(of: section) else { throw .appendToUnknownSection(section) }
-      return slot
-    }
-    guard let end = sectionEnd else { throw .noSections }
-    return sectionOrder.nodes[Int(end.leaf)].entries[end.index - 1]
+  mutating func sectionToAppend(to section: SectionIdentifier?) -> Int32? {
+    guard let section else { return sectionEnd.map { sectionOrder.nodes[Int($0.leaf)].entries[$0.index - 1] } }
+    if recentSection < sections.count, sections.records[Int(recentSection)].identifier == section { return recentSection }
+    guard let slot = sections.slot(of: section) else { return nil }
+    recentSection = slot
+    return slot
   }
 
   @inlinable

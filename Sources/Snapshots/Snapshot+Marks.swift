@@ -47,6 +47,9 @@ extension Snapshot {
     return copy
   }
 
+  /// Whether anything is marked. Complexity: O(1).
+  @inlinable public var hasMarks: Bool { !(reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty) }
+
   /// The identifier as the snapshot holds it, which may differ from an equal one.
   @inlinable
   func stored(_ identifier: ItemIdentifier) -> ItemIdentifier {

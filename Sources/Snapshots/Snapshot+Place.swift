@@ -3,23 +3,46 @@ extension Snapshot {
   /// Puts an item's slot at a spot of a section's list. Complexity: O(log n).
   @inlinable
   mutating func place(_ slot: Int32, at spot: OrderForest.Spot) {
-    let change = itemOrder.insert(slot, at: spot)
-    remember(change)
-    items.records[Int(slot)].place = change.leaf
-    let section = ~itemOrder.nodes[Int(change.root)].parent
-    if sections.records[Int(section)].place.list != change.root { sections.records[Int(section)].place.list = change.root }
+    let section = list(slot, at: spot)
     sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
   }
 
-  /// Puts an item's slot at the end of a section. Complexity: O(log n).
+  /// Puts items' slots at the end of a section. Complexity: O(count · log n), in effect O(count).
+  @inlinable
+  mutating func place(_ slots: [Int32], atEndOf section: Int32) {
+    for slot in slots { list(slot, atEndOf: section) }
+    sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.records[Int(section)].place.leaf)
+  }
+
+  /// Puts an item's slot at the end of a section. Complexity: O(log n), in effect constant.
   @inlinable
   mutating func place(_ slot: Int32, atEndOf section: Int32) {
-    let list = sections.records[Int(section)].place.list
-    if list != OrderForest.none { return place(slot, at: itemOrder.end(ofList: list)) }
+    list(slot, atEndOf: section)
+    sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
+  }
+
+  /// Puts a slot into a list at a spot, and returns the section that owns it; its weight is yet to be told.
+  @inlinable
+  mutating func list(_ slot: Int32, at spot: OrderForest.Spot) -> Int32 {
+    let change = itemOrder.insert(slot, at: spot)
+    remember(change)
+    if items.records[Int(slot)].place != change.leaf { items.records[Int(slot)].place = change.leaf }
+    let section = ~itemOrder.nodes[Int(change.root)].parent
+    if sections.records[Int(section)].place.list != change.root { sections.records[Int(section)].place.list = change.root }
+    return section
+  }
+
+  /// Puts a slot at the end of a section's list, a new one if it had none; its weight is yet to be told.
+  @inlinable
+  mutating func list(_ slot: Int32, atEndOf section: Int32) {
+    let known = sections.records[Int(section)].place.list
+    if known != OrderForest.none {
+      _ = list(slot, at: itemOrder.end(ofList: known))
+      return
+    }
     let made = itemOrder.makeList(owner: section, slot: slot)
     sections.records[Int(section)].place.list = made
     items.records[Int(slot)].place = made
-    sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
   }
 
   /// Takes an item's slot out of its section. Complexity: O(log n).

@@ -28,10 +28,13 @@ public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
   /// Each item with its leaf in `itemOrder`.
   @usableFromInline var items = Register<ItemIdentifier, Int32>()
   /// One list, of all sections, weighted by their items.
-  @usableFromInline var sectionOrder = OrderForest(isWeighted: true)
+  @usableFromInline var sectionOrder = OrderForest(weighing: .sum)
   @usableFromInline var sectionList = OrderForest.none
   /// A list of items for each section that has any; the section owns it.
-  @usableFromInline var itemOrder = OrderForest(isWeighted: false)
+  @usableFromInline var itemOrder = OrderForest(weighing: .none)
+
+  /// The slot last appended to, tried before a lookup; it may name another section by now, or none.
+  @usableFromInline var recentSection: Int32 = 0
 
   @usableFromInline var reloadedSections = Marks<SectionIdentifier>()
   @usableFromInline var reloadedItems = Marks<ItemIdentifier>()

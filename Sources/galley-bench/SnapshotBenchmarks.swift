@@ -1,45 +1,128 @@
 import Snapshots
 
+/// Prints the speed of snapshots and their differences, as ratios where a machine's speed would matter.
+func snapshotBenchmarks() {
+  measureEdits(count: 1_000_000)
+  for count in [100_000, 1_000_000] { measureDifferences(count: count) }
+  measureAgainstStandardLibrary()
+}
+
 /// An identifier of the size a shell uses: 24 bytes.
 private struct Word: Hashable, Sendable {
   let text: String
   let copy: Int
+
+  init(_ number: Int) {
+    text = "item\(number)"
+    copy = 0
+  }
 }
 
-private func seconds(_ body: () -> Void) -> Double {
-  let duration = ContinuousClock().measure(body)
-  return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+private typealias Words = Snapshot<Word, Word>
+
+/// The shortest of some runs, in seconds.
+private func seconds(runs: Int = 5, _ body: () -> Void) -> Double {
+  let clock = ContinuousClock()
+  return (0..<runs).map { _ in
+    let duration = clock.measure(body).components
+    return Double(duration.seconds) + Double(duration.attoseconds) / 1e18
+  }.min() ?? 0
 }
 
-/// Prints the speed of snapshots and their differences, as ratios where a machine's speed would matter.
-func snapshotBenchmarks() {
-  measureAppends(count: 1_000_000)
+private func report(_ what: String, _ value: Double, per unit: String) {
+  let hundredths = Int(value * 100 + 0.5)
+  print("  \(what): \(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10) \(unit)")
 }
 
-private func measureAppends(count: Int) {
-  let words = (0..<count).map { Word(text: "item\($0)", copy: 0) }
-  var snapshot = Snapshot<Word, Word>()
-  let section = Word(text: "main", copy: 0)
-  try? snapshot.appendSections([section])
-  let single = seconds { for word in words { _ = try? snapshot.appendItem(word, toSection: section) } }
-  print("append \(count) singly: \(Int(single / Double(count) * 1e9)) ns each")
-  let copied = seconds {
-    for index in 0..<1000 {
-      let kept = snapshot
-      _ = try? snapshot.appendItem(Word(text: "copy\(index)", copy: 0), toSection: section)
+private func snapshot(_ words: [Word]) -> Words {
+  var snapshot = Words()
+  try? snapshot.appendSections([Word(-1)])
+  try? snapshot.appendItems(words)
+  return snapshot
+}
+
+private func measureEdits(count: Int) {
+  print("edits, \(count) items of 24 bytes")
+  let words = (0..<count).map(Word.init)
+  let section = Word(-1)
+  let insertion = seconds(runs: 2) {
+    var set = Set<Word>()
+    for word in words { set.insert(word) }
+  }
+  var built = Words()
+  let single = seconds(runs: 2) {
+    built = Words()
+    try? built.appendSections([section])
+    for word in words { _ = try? built.appendItem(word, toSection: section) }
+  }
+  report("append one", single / Double(count) * 1e9, per: "ns")
+  report("append one", single / insertion, per: "of an insertion into a growing Set")
+  report("append all in one call", seconds(runs: 2) { _ = snapshot(words) } / insertion, per: "of the same")
+  let others = (0..<1000).map { Word(count + $0) }
+  let copied = seconds(runs: 3) {
+    var current = built
+    for word in others {
+      let kept = current
+      _ = try? current.appendItem(word, toSection: section)
       withExtendedLifetime(kept) {}
     }
   }
-  print("append after a copy: \(Int(copied / 1000 * 1e9)) ns each")
+  report("append one right after a copy", copied / 1000 * 1e6, per: "µs")
+  report("index path of an item", seconds { for word in words { _ = built.indexPath(of: word) } } / Double(count) * 1e9, per: "ns")
 }
-func setBaseline() {
-  let words = (0..<1_000_000).map { Word(text: "item\($0)", copy: 0) }
-  for _ in 0..<2 {
-  let t = seconds { var s = Set<Word>(); for w in words { s.insert(w) }; print(s.count) }
-  print("set insert \(t*1000) ns each")
-  let t2 = seconds { var s = Dictionary<Word,Int32>(minimumCapacity: 1_000_000); for w in words { s[w] = 1 }; print(s.count) }
-  print("dict insert reserved \(t2*1000) ns each")
-  let t3 = seconds { var h = 0; for w in words { h ^= w.hashValue }; print(h) }
-  print("hash \(t3*1000) ns each")
+
+private func measureDifferences(count: Int) {
+  print("differences, \(count) items; 1 = hashing both sides' identifiers once into sets")
+  var random = SystemRandomNumberGenerator()
+  let words = (0..<count).map(Word.init)
+  let old = snapshot(words)
+  let changed = mildlyChanged(words, using: &random)
+  let hashing = seconds {
+    _ = Set(words)
+    _ = Set(changed)
   }
+  report("hashing", hashing * 1000, per: "ms")
+  func measure(_ what: String, _ new: Words) {
+    report(what, seconds { _ = difference(from: old, to: new) } / hashing, per: "of hashing")
+  }
+  measure("10 % deleted, 10 % inserted, 2 % moved", snapshot(changed))
+  measure("shuffled", snapshot(words.shuffled(using: &random)))
+  measure("reversed", snapshot(words.reversed()))
+  measure("no change, built anew", snapshot(words))
+  measure("no change, a copy", old)
+  var added = old
+  _ = try? added.insertItems([Word(-2)], beforeItem: words[count / 2])
+  measure("one insertion into a copy", added)
+  measure("one insertion, built anew", snapshot(added.itemIdentifiers))
+}
+
+/// 10 % deleted, 10 % inserted, 2 % moved.
+private func mildlyChanged(_ words: [Word], using random: inout some RandomNumberGenerator) -> [Word] {
+  let count = words.count
+  var changed = words.filter { _ in Int.random(in: 0..<10, using: &random) != 0 }
+  let moved = changed.indices.filter { _ in Int.random(in: 0..<50, using: &random) == 0 }
+  for (place, other) in zip(moved, moved.shuffled(using: &random)) { changed.swapAt(place, other) }
+  var fresh = count
+  return changed.flatMap { word -> [Word] in
+    guard Int.random(in: 0..<9, using: &random) == 0 else { return [word] }
+    fresh += 1
+    return [word, Word(fresh)]
+  }
+}
+
+private func measureAgainstStandardLibrary() {
+  var random = SystemRandomNumberGenerator()
+  var count = 1000
+  var last = (count: 0, ratio: 0.0)
+  while true {
+    let words = (0..<count).map(Word.init)
+    let changed = mildlyChanged(words, using: &random)
+    let theirs = seconds(runs: 1) { _ = changed.difference(from: words) }
+    if theirs > 1 { break }
+    let (old, new) = (snapshot(words), snapshot(changed))
+    last = (count, theirs / seconds { _ = difference(from: old, to: new) })
+    count *= 2
+  }
+  print("the standard library's CollectionDifference, \(last.count) items, the most it does in a second")
+  report("takes", last.ratio, per: "times as long")
 }

@@ -1,3 +1,5 @@
+import Testing
+
 /// An item of a recorded section snapshot: `["a", 1, [children]]`.
 struct RecordedNode: Decodable, Sendable, Hashable {
   let item: Identifier
@@ -10,10 +12,16 @@ struct RecordedNode: Decodable, Sendable, Hashable {
     isExpanded = try container.decode(Int.self) == 1
     children = try container.decode([RecordedNode].self)
   }
+
+  init(item: Identifier, isExpanded: Bool, children: [RecordedNode]) {
+    self.item = item
+    self.isExpanded = isExpanded
+    self.children = children
+  }
 }
 
 /// One call on a section snapshot.
-struct RecordedTreeStep: Decodable, Sendable {
+struct RecordedTreeStep: Decodable, Sendable, CustomTestStringConvertible {
   let id: String
   let before: [RecordedNode]
   let op: String
@@ -21,8 +29,11 @@ struct RecordedTreeStep: Decodable, Sendable {
   let snapshot: [Identifier]?
   let includingParent: Bool?
   let result: [RecordedNode]?
+  let returned: Identifier?
   let after: [RecordedNode]
   let error: String?
+
+  var testDescription: String { "\(id) \(op)" }
 }
 
 /// One apply and the cells UIKit asked for again.

@@ -116,6 +116,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   @inlinable
   mutating func listMarks() {
+    guard new.snapshot.hasMarks else { return }
     for identifier in new.snapshot.reloadedSectionIdentifiers {
       guard let index = new.snapshot.indexOfSection(identifier), oldSections[index] >= 0 else { continue }
       difference.sections.reloaded.append(Marked(identifier: identifier, at: index))

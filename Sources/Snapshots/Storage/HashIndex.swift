@@ -12,7 +12,7 @@ struct HashIndex: Sendable {
   @usableFromInline var mask = 0
 
   /// Entries for each bucket on average: few enough to scan, many enough that a bucket's header does not weigh.
-  @inlinable static var load: Int { 12 }
+  @inlinable static var load: Int { 20 }
 
   @inlinable
   init() { buckets.append([]) }

@@ -45,7 +45,7 @@ extension OrderForest {
     }
   }
 
-  /// Adds to the counts and weights of all that is above a node, and returns the root. Complexity: O(log n).
+  /// Adds to the counts of all that is above a node, brings its weights up to date, and returns the root. Complexity: O(log n).
   @inlinable
   @discardableResult
   mutating func add(count: Int32, weight: Int32, above node: Int32) -> Int32 {
@@ -54,7 +54,11 @@ extension OrderForest {
     while parent >= 0 {
       let place = index(of: child, in: parent)
       nodes[Int(parent)].counts[place] &+= count
-      if isWeighted { nodes[Int(parent)].weights[place] &+= weight }
+      switch weighing {
+      case .none: break
+      case .sum: nodes[Int(parent)].weights[place] &+= weight
+      case .minimum: nodes[Int(parent)].weights[place] = self.weight(of: child)
+      }
       child = parent
       parent = nodes[Int(parent)].parent
     }
@@ -110,7 +114,7 @@ extension OrderForest {
   @inlinable
   mutating func raise(_ node: Int32) {
     let old = nodes[Int(node)]
-    let root = Node(parent: old.parent, entries: [node], counts: [old.count], weights: isWeighted ? [old.weight] : [])
+    let root = Node(parent: old.parent, entries: [node], counts: [old.count], weights: isWeighted ? [weight(of: node)] : [])
     nodes[Int(node)].parent = makeNode(root)
   }
 
@@ -134,7 +138,7 @@ extension OrderForest {
     }
     if isWeighted { nodes[Int(source)].weights.removeSubrange(index...) }
     let count = moved.count
-    let weight = moved.weight
+    let weight = weighing == .sum ? moved.weights.reduce(0, &+) : 0
     add(count: -count, weight: -weight, above: source)
     add(count: count, weight: weight, above: target)
   }

@@ -7,6 +7,14 @@
 struct OrderForest: Sendable {
   @usableFromInline typealias Numbers = ContiguousArray<Int32>
 
+  /// What is known of the entries below a child, besides their number.
+  @usableFromInline
+  enum Weighing: Sendable {
+    case none
+    case sum
+    case minimum
+  }
+
   @usableFromInline
   struct Node: Sendable {
     /// The parent's number; in a root, the owner's bits inverted, which are negative.
@@ -29,13 +37,12 @@ struct OrderForest: Sendable {
     @inlinable var isLeaf: Bool { counts.isEmpty }
     @inlinable var isFull: Bool { entries.count >= OrderForest.capacity }
     @inlinable var count: Int32 { isLeaf ? Int32(entries.count) : counts.reduce(0, &+) }
-    @inlinable var weight: Int32 { weights.reduce(0, &+) }
   }
 
   @usableFromInline var nodes = SharedArray<Node>()
   /// The first unused node; unused nodes name the next one as their parent.
   @usableFromInline var firstUnused = OrderForest.none
-  @usableFromInline let isWeighted: Bool
+  @usableFromInline let weighing: Weighing
 
   @inlinable static var none: Int32 { -1 }
   /// Entries of a node: a scan of so many numbers takes about as long as following one reference.
@@ -46,7 +53,19 @@ struct OrderForest: Sendable {
   @inlinable static var joinable: Int { 48 }
 
   @inlinable
-  init(isWeighted: Bool) { self.isWeighted = isWeighted }
+  init(weighing: Weighing) { self.weighing = weighing }
+
+  @inlinable var isWeighted: Bool { weighing != .none }
+
+  /// What a node's parent keeps as its weight.
+  @inlinable
+  func weight(of node: Int32) -> Int32 {
+    switch weighing {
+    case .none: 0
+    case .sum: nodes[Int(node)].weights.reduce(0, &+)
+    case .minimum: nodes[Int(node)].weights.min() ?? Int32.max
+    }
+  }
 
   @inlinable
   mutating func makeNode(_ node: Node) -> Int32 {

@@ -1,0 +1,77 @@
+extension SectionSnapshot {
+  /// Replaces the descendants of an item by another outline, whose roots become its children, with their expanded state.
+  ///
+  /// Refused, in this order: an unknown parent, items that are elsewhere in the outline already (UIKit does not raise there and leaves
+  /// a wrong tree; `diffable-rules 3`). Complexity: O((removed + added) · log n).
+  @inlinable
+  public mutating func replace(childrenOf parent: ItemIdentifier, using snapshot: SectionSnapshot) throws(Fault) {
+    var replaced = self
+    let slot = try known(parent, or: .unknownParent(parent))
+    let spot = spot(of: slot)
+    let first = order.position(of: slot, inLeaf: spot.leaf).index + 1
+    replaced.remove(sizeOfSubtree(at: spot) - 1, from: first)
+    try replaced.checkRepeats(snapshot.items)
+    let next = replaced.slot(atIndex: first)
+    replaced.graft(snapshot, level: level(at: spot) + 1, before: next)
+    self = replaced
+  }
+
+  /// Inserts another outline as siblings just before an item, with its expanded state; an empty one is no call at all.
+  ///
+  /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
+  @inlinable
+  public mutating func insert(_ snapshot: SectionSnapshot, before item: ItemIdentifier) throws(Fault) {
+    guard snapshot.numberOfItems > 0 else { return }
+    let destination = try known(item, or: .insertBeforeUnknownItem(item))
+    try checkRepeats(snapshot.items)
+    graft(snapshot, level: level(at: spot(of: destination)), before: destination)
+  }
+
+  /// Inserts another outline as siblings after an item and all its descendants; an empty one is no call at all.
+  ///
+  /// Returns what UIKit's Objective-C call returns: of an item with children the item that followed its subtree, of one without the item
+  /// itself, nil if nothing followed (`diffable-rules 3`).
+  /// Refused, in this order: an unknown destination, repeated items. Complexity: O(count · log n).
+  @inlinable
+  @discardableResult
+  public mutating func insert(_ snapshot: SectionSnapshot, after item: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
+    guard snapshot.numberOfItems > 0 else { return nil }
+    let destination = spot(of: try known(item, or: .insertAfterUnknownItem(item)))
+    try checkRepeats(snapshot.items)
+    let next = following(subtreeAt: destination).map(slot(at:))
+    let hasChildren = sizeOfSubtree(at: destination) > 1
+    graft(snapshot, level: level(at: destination), before: next)
+    return next.map { hasChildren ? register.records[Int($0)].identifier : item }
+  }
+
+  /// The descendants of an item as an outline of their own, with their expanded state, the item itself as the root if wanted.
+  ///
+  /// An unknown item is refused (`diffable-rules 3`). Complexity: O(size of the subtree · log n).
+  @inlinable
+  public func snapshot(of parent: ItemIdentifier, includingParent: Bool = false) throws(Fault) -> SectionSnapshot {
+    let slot = try known(parent, or: .unknownParent(parent))
+    let spot = spot(of: slot)
+    let start = order.position(of: slot, inLeaf: spot.leaf).index
+    let skipped = includingParent ? 0 : 1
+    let top = level(at: spot) + Int32(skipped)
+    var snapshot = SectionSnapshot()
+    for index in (start + skipped)..<(start + sizeOfSubtree(at: spot)) {
+      let spot = order.spot(at: index, inList: list)
+      let record = register.records[Int(self.slot(at: spot))]
+      snapshot.put(record.identifier, level: level(at: spot) - top, isExpanded: record.place.isExpanded, before: nil)
+    }
+    return snapshot
+  }
+}
+
+extension SectionSnapshot {
+  @inlinable
+  mutating func graft(_ snapshot: SectionSnapshot, level: Int32, before next: Int32?) {
+    for row in snapshot.rows { put(row.item, level: level + Int32(row.level), isExpanded: row.isExpanded, before: next) }
+  }
+
+  @inlinable
+  func slot(atIndex index: Int) -> Int32? {
+    index < numberOfItems ? slot(at: order.spot(at: index, inList: list)) : nil
+  }
+}

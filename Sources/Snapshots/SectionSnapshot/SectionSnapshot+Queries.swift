@@ -1,0 +1,118 @@
+extension SectionSnapshot {
+  /// How many items there are, hidden ones included. Complexity: O(1).
+  @inlinable public var numberOfItems: Int { register.count }
+
+  /// All items depth first, hidden ones included. Complexity: O(n).
+  @inlinable public var items: [ItemIdentifier] { rows.map(\.item) }
+
+  /// The items without a parent, in order. Complexity: O(n).
+  @inlinable public var rootItems: [ItemIdentifier] { rows.filter { $0.level == 0 }.map(\.item) }
+
+  /// The items whose ancestors are all expanded, depth first. Complexity: O(n).
+  @inlinable public var visibleItems: [ItemIdentifier] { rows.filter(\.isVisible).map(\.item) }
+
+  /// The expanded items depth first, those without children included. Complexity: O(n).
+  @inlinable public var expandedItems: [ItemIdentifier] { rows.filter(\.isExpanded).map(\.item) }
+
+  /// Whether an item is in the outline. Complexity: O(1) on average.
+  @inlinable
+  public func contains(_ item: ItemIdentifier) -> Bool { register.slot(of: item) != nil }
+
+  /// Whether an item is expanded; an unknown one is refused. Complexity: O(1) on average.
+  @inlinable
+  public func isExpanded(_ item: ItemIdentifier) throws(Fault) -> Bool {
+    register.records[Int(try known(item, or: .unknownItem(item)))].place.isExpanded
+  }
+
+  /// Whether all ancestors of an item are expanded; an unknown item is refused. Complexity: O(level · log n).
+  @inlinable
+  public func isVisible(_ item: ItemIdentifier) throws(Fault) -> Bool {
+    var spot = spot(of: try known(item, or: .unknownItem(item)))
+    while let parent = parent(of: spot) {
+      if !register.records[Int(slot(at: parent))].place.isExpanded { return false }
+      spot = parent
+    }
+    return true
+  }
+
+  /// How many ancestors an item has; an unknown item is refused. Complexity: O(1) on average.
+  @inlinable
+  public func level(of item: ItemIdentifier) throws(Fault) -> Int {
+    Int(level(at: spot(of: try known(item, or: .unknownItem(item)))))
+  }
+
+  /// The index of an item in `items`, or nil for an unknown one. Complexity: O(log n).
+  @inlinable
+  public func index(of item: ItemIdentifier) -> Int? {
+    register.slot(of: item).map { order.position(of: $0, inLeaf: register.records[Int($0)].place.leaf).index }
+  }
+
+  /// The parent of an item, or nil for a root; an unknown item is refused. Complexity: O(log n).
+  @inlinable
+  public func parent(of child: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
+    parent(of: spot(of: try known(child, or: .unknownChild(child)))).map { register.records[Int(slot(at: $0))].identifier }
+  }
+
+  /// Each item depth first with its level and state. Complexity: O(n).
+  @inlinable public var rows: [OutlineRow<ItemIdentifier>] {
+    var rows: [OutlineRow<ItemIdentifier>] = []
+    rows.reserveCapacity(numberOfItems)
+    // Items below this level are hidden by a collapsed ancestor.
+    var shown = Int.max
+    var leaf = list == OrderForest.none ? nil : order.firstLeaf(below: list)
+    while let current = leaf {
+      let node = order.nodes[Int(current)]
+      for (slot, weight) in zip(node.entries, node.weights) {
+        let record = register.records[Int(slot)]
+        let level = Int(weight)
+        let isVisible = level <= shown
+        if isVisible { shown = record.place.isExpanded ? Int.max : level }
+        rows.append(
+          OutlineRow(item: record.identifier, level: level, isExpanded: record.place.isExpanded, isVisible: isVisible))
+      }
+      leaf = order.leaf(after: current)
+    }
+    return rows
+  }
+}
+
+extension SectionSnapshot {
+  @inlinable
+  func known(_ item: ItemIdentifier, or fault: Fault) throws(Fault) -> Int32 {
+    guard let slot = register.slot(of: item) else { throw fault }
+    return slot
+  }
+
+  @inlinable
+  func spot(of slot: Int32) -> OrderForest.Spot {
+    let leaf = register.records[Int(slot)].place.leaf
+    return OrderForest.Spot(leaf: leaf, index: order.index(of: slot, in: leaf))
+  }
+
+  @inlinable
+  func slot(at spot: OrderForest.Spot) -> Int32 { order.nodes[Int(spot.leaf)].entries[spot.index] }
+
+  @inlinable
+  func level(at spot: OrderForest.Spot) -> Int32 { order.nodes[Int(spot.leaf)].weights[spot.index] }
+
+  /// The nearest item before that is less deep. Complexity: O(log n).
+  @inlinable
+  func parent(of spot: OrderForest.Spot) -> OrderForest.Spot? {
+    let level = level(at: spot)
+    return level == 0 ? nil : order.spot(before: spot, weighingLessThan: level)
+  }
+
+  /// The first item after that is not deeper: where the subtree of the item at a spot ends; nil at the end of all. Complexity: O(log n).
+  @inlinable
+  func following(subtreeAt spot: OrderForest.Spot) -> OrderForest.Spot? {
+    order.spot(after: spot, weighingAtMost: level(at: spot))
+  }
+
+  /// How many items an item's subtree has, itself included. Complexity: O(log n).
+  @inlinable
+  func sizeOfSubtree(at spot: OrderForest.Spot) -> Int {
+    let start = order.position(of: slot(at: spot), inLeaf: spot.leaf).index
+    guard let end = following(subtreeAt: spot) else { return numberOfItems - start }
+    return order.position(of: slot(at: end), inLeaf: end.leaf).index - start
+  }
+}

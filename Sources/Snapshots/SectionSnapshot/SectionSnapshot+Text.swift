@@ -1,0 +1,28 @@
+extension SectionSnapshot {
+  /// The outline as UIKit's method of this name prints it, the address as `0x...`: a line for each item, two spaces for each level, `+` for
+  /// expanded or `-` for collapsed, `*` for visible or a space, the item (`diffable-rules 9`).
+  ///
+  /// Complexity: O(length of the text).
+  public func visualDescription() -> String {
+    let lines = rows.map { row in
+      String(repeating: "  ", count: row.level) + (row.isExpanded ? "+" : "-") + (row.isVisible ? "*" : " ") + " \(row.item)\n"
+    }
+    return "<NSDiffableDataSourceSectionSnapshot: 0x...\n" + lines.joined() + ">"
+  }
+}
+
+extension SectionSnapshotFault {
+  /// The reason of the exception UIKit would raise, word for word (`diffable-rules 3`). Complexity: O(length of the text).
+  public var uiKitText: String {
+    switch self {
+    case .repeatedItems(let items):
+      "Identifiers in a section snapshot must be unique. Duplicate item identifiers: \(setText(items))"
+    case .unknownParent(let item): "Parent item identifier does not exist in section snapshot: \(item)"
+    case .insertBeforeUnknownItem(let item): "Item identifier to insert before does not exist in section snapshot: \(item)"
+    case .insertAfterUnknownItem(let item): "Item identifier to insert after does not exist in section snapshot: \(item)"
+    case .deleteUnknownItem(let item): "Failed to find index of item \(item)"
+    case .unknownItem(let item): "Item identifier does not exist in section snapshot: \(item)"
+    case .unknownChild(let item): "Child item identifier does not exist in section snapshot: \(item)"
+    }
+  }
+}

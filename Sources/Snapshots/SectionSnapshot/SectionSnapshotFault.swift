@@ -1,0 +1,17 @@
+/// Why an outline refused a call. It carries values; `uiKitText` has UIKit's words (`diffable-rules 3`).
+public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Hashable {
+  /// Items are named more than once or are in the outline already; each is listed once, in the order of the call.
+  case repeatedItems([ItemIdentifier])
+  /// The parent is not in the outline.
+  case unknownParent(ItemIdentifier)
+  /// The item to insert before is not in the outline.
+  case insertBeforeUnknownItem(ItemIdentifier)
+  /// The item to insert after is not in the outline.
+  case insertAfterUnknownItem(ItemIdentifier)
+  /// The item to delete is not in the outline.
+  case deleteUnknownItem(ItemIdentifier)
+  /// The item asked about is not in the outline.
+  case unknownItem(ItemIdentifier)
+  /// The item whose parent is asked for is not in the outline.
+  case unknownChild(ItemIdentifier)
+}
