@@ -56,7 +56,8 @@ extension LineEditor {
   private func suspend() {
     guard let editor else { return }
     showFinally()
-    print("\r\n" + Escape.stopBracketingPastes)
+    // The shell that takes over begins a line of its own.
+    print(Escape.stopBracketingPastes)
     editline_prepare(editor, false)
     SignalWatch.stopProcess()
     resume()

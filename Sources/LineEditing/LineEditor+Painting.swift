@@ -59,7 +59,8 @@ extension LineEditor {
   /// Draws everything again after the entry or the prompt was changed at will. The cursor must be at home.
   func redrawFromHome() {
     guard let editor else { return }
-    print(Escape.eraseBelow)
+    // Erased from the first cell of the screen on, some terminals (tmux) would keep a copy of it in their history.
+    print(" " + Escape.eraseBelow + "\r")
     editline_set_prompt(editor, prompt.text)
     editline_redraw(editor)
   }
@@ -68,6 +69,7 @@ extension LineEditor {
     var pen = Pen(width: terminal.size.columns)
     pen.put(prompt.text)
     for scalar in entry.scalars.prefix(count) { pen.put(scalar) }
+    if let next = entry.scalars.dropFirst(count).first { pen.makeRoom(for: next) }
     pen.settle()
     return pen
   }

@@ -35,6 +35,13 @@ struct Pen {
     output += escape
   }
 
+  /// Moves to where a scalar will stand: one too wide for the rest of its row stands on the next, and so does the cursor before it.
+  mutating func makeRoom(for scalar: Unicode.Scalar) {
+    let columns = Int(editline_columns(scalar.value))
+    guard columns > 1 else { return }
+    while column + columns > width, column > 0 { advance(over: " ", columns: 1) }
+  }
+
   /// Forgets what was drawn, as it stands on the screen already.
   mutating func clearOutput() {
     output = ""
@@ -79,7 +86,7 @@ struct Pen {
       if Self.isMark(scalar) { output.unicodeScalars.append(scalar) }
       return
     }
-    while column + columns > width, column > 0 { advance(over: " ", columns: 1) }
+    makeRoom(for: scalar)
     advance(over: scalar, columns: columns)
   }
 

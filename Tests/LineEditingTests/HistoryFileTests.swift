@@ -1,0 +1,137 @@
+import Foundation
+import LineEditing
+import Testing
+
+@Suite struct HistoryFileTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("state/galley/history")
+  }
+
+  @Test func keepsEntriesForTheNextSession() throws {
+    let first = HistoryFile(path: path)
+    first.add("append sections main")
+    first.add("content '사과' \\\n  more")
+    #expect(HistoryFile(path: path).entries == ["append sections main", "content '사과' \\\n  more"])
+    #expect(try contents() == "append sections main\ncontent '사과' \\\\\\n  more\n")
+  }
+
+  @Test(arguments: ["\\", "\\n", "\n", "\\\n\\", "a\rb", "\\\\n", "\u{1B}[31m", "끝\\"]) func bringsBackAnyEntry(entry: String) {
+    let wrapped = "x" + entry + "x"
+    HistoryFile(path: path).add(wrapped)
+    #expect(HistoryFile(path: path).entries == [wrapped])
+  }
+
+  @Test func keepsTheNewestOfEqualEntries() throws {
+    let history = HistoryFile(path: path)
+    for entry in ["a", "b", "a", "a"] { history.add(entry) }
+    #expect(history.entries == ["b", "a"])
+    #expect(HistoryFile(path: path).entries == ["b", "a"])
+    history.tidy()
+    #expect(try contents() == "b\na\n")
+  }
+
+  @Test func leavesOutWhatBeginsWithASpaceOrIsEmpty() {
+    let history = HistoryFile(path: path)
+    for entry in [" secret", "", "\t", "open"] { history.add(entry) }
+    #expect(history.entries == ["open"])
+  }
+
+  @Test func keepsNoMoreThanItsLimit() throws {
+    let history = HistoryFile(path: path, limit: 20)
+    for number in 1...100 { history.add("\(number)") }
+    #expect(history.entries == (81...100).map { "\($0)" })
+    #expect(try contents().split(separator: "\n").count <= 22)
+    history.tidy()
+    #expect(try contents().split(separator: "\n").count == 20)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("state/galley")) == ["history"])
+  }
+
+  @Test func makesFileAndFoldersForItsOwnerOnly() throws {
+    HistoryFile(path: path).add("a")
+    #expect(try permissions("state/galley/history") == 0o600)
+    #expect(try permissions("state/galley") == 0o700)
+    #expect(try permissions("state") == 0o700)
+  }
+
+  @Test func narrowsTheFileOfAnotherMaker() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("state/galley"), withIntermediateDirectories: true)
+    try Data("a\n".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(HistoryFile(path: path).entries == ["a"])
+    #expect(try permissions("state/galley/history") == 0o600)
+  }
+
+  @Test func startsANewLineAfterATornOne() throws {
+    HistoryFile(path: path).add("whole")
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("tor".utf8))
+    HistoryFile(path: path).add("next")
+    #expect(HistoryFile(path: path).entries == ["whole", "tor", "next"])
+  }
+
+  @Test func followsALinkAndLeavesItThere() throws {
+    try Data("a\nb\na\n".utf8).write(to: URL(fileURLWithPath: folder.path("target")))
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("target"))
+    let history = HistoryFile(path: folder.path("link"))
+    #expect(history.entries == ["b", "a"])
+    history.tidy()
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == folder.path("target"))
+    #expect(try String(contentsOfFile: folder.path("target"), encoding: .utf8) == "b\na\n")
+  }
+
+  @Test func goesOnWhereNothingCanBeWrittenAndSaysSoOnce() throws {
+    try Data().write(to: URL(fileURLWithPath: folder.path("file")))
+    var reports: [String] = []
+    let history = HistoryFile(path: folder.path("file/history")) { reports.append($0) }
+    history.add("a")
+    history.add("b")
+    #expect(history.entries == ["a", "b"])
+    #expect(reports == ["history is not kept: '\(folder.path("file/history"))': not a directory"])
+  }
+
+  @Test func refusesAFolderAndAPipe() throws {
+    mkfifo(folder.path("pipe"), 0o600)
+    for place in [folder.url.path, folder.path("pipe")] {
+      var reports = 0
+      let history = HistoryFile(path: place) { _ in reports += 1 }
+      history.add("a")
+      #expect(history.entries == ["a"])
+      #expect(reports == 1)
+    }
+  }
+
+  @Test func losesNoLineOfTwoSessionsThatWriteAtOnce() throws {
+    let sessions = try ["left", "right"].map { try Probe.start(["remember", path, $0, "1000"]) }
+    #expect(sessions.map { $0.waitForEnd() } == [0, 0])
+    let entries = HistoryFile(path: path).entries
+    #expect(entries.count == 2000)
+    for side in ["left", "right"] {
+      #expect(entries.filter { $0.hasPrefix(side) } == (0..<1000).map { "\(side) \($0)" })
+    }
+  }
+
+  @Test func losesNoLineWhileAnotherSessionTidies() throws {
+    let session = try Probe.start(["remember", path, "steady", "1000"])
+    let tidier = HistoryFile(path: path)
+    while session.isRunning {
+      tidier.add("again")
+      tidier.add("again")
+      tidier.tidy()
+    }
+    let entries = HistoryFile(path: path).entries
+    #expect(entries.filter { $0.hasPrefix("steady") } == (0..<1000).map { "steady \($0)" })
+  }
+
+  private func contents() throws -> String {
+    try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  private func permissions(_ name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+}

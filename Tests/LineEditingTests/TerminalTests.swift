@@ -1,0 +1,336 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct TerminalTests {
+  // MARK: Terminals and widths
+
+  @Test(arguments: ["xterm-256color", "screen", "vt100", "linux"], [20, 80]) func editsKoreanInTheMiddle(term: String, columns: Int) throws
+  {
+    let tmux = try Tmux(term: term, columns: columns)
+    try tmux.type("사과 나무")
+    tmux.expect(["probe> 사과 나무"], column: 16)
+    try tmux.press("Left", "Left")
+    try tmux.type("가")
+    tmux.expect(["probe> 사과 가나무"], column: 14)
+    try tmux.press("BSpace")
+    tmux.expect(["probe> 사과 나무"], column: 12)
+    try tmux.press("C-a", "C-d")
+    tmux.expect(["probe> 과 나무"], column: 7)
+    try tmux.press("Enter")
+    tmux.expect(containing: "answer: line(\"과 나")
+  }
+
+  @Test(arguments: [20, 80]) func readsPlainlyFromADumbTerminal(columns: Int) throws {
+    let tmux = try Tmux(term: "dumb", columns: columns)
+    try tmux.type("가 \\")
+    try tmux.press("Enter")
+    tmux.expect(["probe> 가 \\", ">"], column: 2)
+    try tmux.type("x")
+    try tmux.press("Enter")
+    let answer = columns == 80 ? ["answer: line(\"가 \\\\\\nx\")"] : ["answer: line(\"가 \\\\\\", "nx\")"]
+    tmux.expect(["probe> 가 \\", "> x"] + answer + ["probe>"])
+    try tmux.type("abc")
+    try tmux.press("C-c")
+    tmux.expect(containing: "probe> abc^C")
+    tmux.expectPrompt()
+    #expect(try !tmux.styledScreen().contains("\u{1B}"))
+    try tmux.press("C-d")
+    tmux.expect(containing: "answer: end")
+  }
+
+  @Test func wrapsWideCharactersAtTheMargin() throws {
+    let tmux = try Tmux(columns: 20)
+    try tmux.type("aaaaaaaaaaaa가b")
+    tmux.expect(["probe> aaaaaaaaaaaa", "가b"], column: 3, row: 1)
+    try tmux.press("Left", "Left")
+    tmux.expect(["probe> aaaaaaaaaaaa", "가b"], column: 0, row: 1)
+    try tmux.press("BSpace")
+    tmux.expect(["probe> aaaaaaaaaaa가", "b"], column: 18, row: 0)
+    try tmux.type("aaaa")
+    tmux.expect(["probe> aaaaaaaaaaaaa", "aa가b"], column: 2, row: 1)
+    try tmux.press("C-a")
+    tmux.expect(["probe> aaaaaaaaaaaaa", "aa가b"], column: 7, row: 0)
+  }
+
+  @Test func entriesFillARowExactly() throws {
+    let tmux = try Tmux(columns: 20)
+    try tmux.type("aaaaaaaaaaaaa")
+    tmux.expect(["probe> aaaaaaaaaaaaa"], column: 0, row: 1)
+    try tmux.type("b")
+    tmux.expect(["probe> aaaaaaaaaaaaa", "b"], column: 1, row: 1)
+    try tmux.press("BSpace", "BSpace", "Enter")
+    tmux.expect(containing: "answer: line(\"aaaaa")
+  }
+
+  @Test func redrawsAfterAResize() throws {
+    let tmux = try Tmux(columns: 40)
+    try tmux.type("append 사과 append append append x")
+    tmux.expect(["probe> append 사과 append append append", "x"], column: 1, row: 1)
+    try tmux.resize(columns: 25)
+    tmux.expect(["probe> append 사과 append", " append append x"], column: 16, row: 1)
+    try tmux.resize(columns: 60)
+    tmux.expect(["probe> append 사과 append append append x"], column: 41, row: 0)
+    try tmux.type("y")
+    tmux.expect(["probe> append 사과 append append append xy"], column: 42, row: 0)
+  }
+
+  @Test func survivesAnEntryTallerThanTheScreen() throws {
+    let tmux = try Tmux(columns: 20, rows: 5)
+    try tmux.type(String(repeating: "가나다라 ", count: 30))
+    try tmux.press("C-a")
+    try tmux.press("C-e")
+    try tmux.type("x")
+    try tmux.press("C-u")
+    try tmux.type("quit")
+    try tmux.press("Enter")
+    tmux.expect(containing: "answer: line(\"quit\"")
+  }
+
+  // MARK: Marks
+
+  @Test func composesTypedMarks() throws {
+    let tmux = try Tmux()
+    try tmux.type("e\u{301}x\u{1112}\u{1161}\u{11AB}y")
+    tmux.expect(["probe> \u{E9}x한y"], column: 12)
+    try tmux.press("Left", "Left", "BSpace")
+    tmux.expect(["probe> \u{E9}한y"], column: 8)
+  }
+
+  @Test func keepsColumnsUnderMarksThatDoNotCompose() throws {
+    let tmux = try Tmux()
+    try tmux.type("q\u{301}z")
+    tmux.expect(["probe> q\u{301}z"], column: 9)
+    try tmux.press("Left")
+    try tmux.type("가")
+    tmux.expect(["probe> q\u{301}가z"], column: 10)
+  }
+
+  // MARK: Colour and ghost text
+
+  @Test func coloursByMeaningWithoutMovingAColumn() throws {
+    let tmux = try Tmux(columns: 20)
+    try tmux.type("append 사과나무 zzz")
+    tmux.expect(["probe> append 사과나", "무 zzz"], column: 6, row: 1)
+    let screen = try tmux.styledScreen()
+    #expect(screen.contains("\u{1B}[32mappend"))
+    #expect(screen.contains("\u{1B}[31mzzz"))
+  }
+
+  @Test func showsHintsThatTheArrowTakes() throws {
+    let tmux = try Tmux()
+    try tmux.type("sna")
+    tmux.expect(["probe> snapshot"], column: 10)
+    #expect(try tmux.styledScreen().contains("\u{1B}[90mpshot"))
+    try tmux.press("Right")
+    tmux.expect(["probe> snapshot"], column: 15)
+    try tmux.press("C-u")
+    try tmux.type("sna")
+    try tmux.press("C-e")
+    tmux.expect(["probe> snapshot"], column: 15)
+  }
+
+  @Test func enterTakesNoHint() throws {
+    let tmux = try Tmux()
+    try tmux.type("sna")
+    tmux.expect(["probe> snapshot"], column: 10)
+    try tmux.press("Enter")
+    tmux.expect(["probe> sna", "answer: line(\"sna\")", "probe>"])
+  }
+
+  @Test func showsTemplatesThatNothingTakes() throws {
+    let tmux = try Tmux()
+    try tmux.type("append ")
+    tmux.expect(["probe> append items <id>..."], column: 14)
+    try tmux.press("Right")
+    try tmux.type("x")
+    tmux.expect(["probe> append x"], column: 15)
+  }
+
+  @Test func hintsGoOnIntoTheNextRow() throws {
+    let tmux = try Tmux(columns: 20, history: nil)
+    try tmux.type("append aaaaaaaaaa")
+    try tmux.press("C-u")
+    try tmux.type("append ")
+    tmux.expect(["probe> append items", "<id>..."], column: 14, row: 0)
+    try tmux.type("a")
+    tmux.expect(["probe> append a"], column: 15, row: 0)
+  }
+
+  @Test func altArrowTakesOneWordOfAHint() throws {
+    let tmux = try Tmux(history: try history(["append items x"]))
+    try tmux.type("app")
+    tmux.expect(["probe> append items x"], column: 10)
+    try tmux.press("M-Right")
+    tmux.expect(["probe> append items x"], column: 13)
+    try tmux.press("M-f")
+    tmux.expect(["probe> append items x"], column: 19)
+  }
+
+  // MARK: Completion
+
+  @Test func tabInsertsThePrefixThenLists() throws {
+    let tmux = try Tmux()
+    try tmux.type("a")
+    try tmux.press("Tab")
+    tmux.expect(["probe> app"], column: 10)
+    try tmux.press("Tab")
+    tmux.expect(["probe> app", "append  adds sections or items", "apply   shows the difference", "probe> app"], column: 10, row: 3)
+    try tmux.type("e")
+    try tmux.press("Tab")
+    tmux.expect(containing: "probe> append items")
+  }
+
+  @Test func completesWideWordsInTheMiddle() throws {
+    let tmux = try Tmux()
+    try tmux.type("사 x")
+    try tmux.press("Left", "Left", "Tab")
+    tmux.expect(["probe> 사과 x"], column: 11)
+    try tmux.press("Tab")
+    tmux.expect(["probe> 사과 x", "사과      a red fruit, 과일", "사과나무  the tree it grows on", "probe> 사과 x"], column: 11, row: 3)
+  }
+
+  @Test func asksBeforeMoreThanAScreen() throws {
+    let tmux = try Tmux(rows: 8)
+    try tmux.type("n")
+    try tmux.press("Tab", "Tab")
+    tmux.expect(["probe> n", "show all 200 possibilities? (y or n)"], column: 37)
+    try tmux.press("n")
+    tmux.expect(["probe> n", "probe> n"], column: 8, row: 1)
+    try tmux.press("Tab")
+    tmux.expect(containing: "show all")
+    try tmux.press("y")
+    tmux.expect(containing: "n191")
+  }
+
+  // MARK: History
+
+  @Test func upSearchesEntriesByPrefix() throws {
+    let tmux = try Tmux(history: try history(["append a", "frames", "append \\\n나"]))
+    try tmux.type("app")
+    try tmux.press("Up")
+    tmux.expect(["probe> append \\", "나"], column: 2, row: 1)
+    try tmux.press("Up", "Up")
+    tmux.expect(["probe> append a"], column: 15, row: 0)
+    try tmux.press("Down", "Down")
+    tmux.expect(["probe> append a"], column: 10, row: 0)
+  }
+
+  @Test func searchesHistory() throws {
+    let tmux = try Tmux(history: try history(["append 사과", "frames", "apply"]))
+    try tmux.press("C-r")
+    try tmux.type("과")
+    tmux.expect(["search '과': append 사과"], column: 22)
+    try tmux.press("Left")
+    try tmux.type("x")
+    tmux.expect(["probe> append x사과"], column: 15)
+    try tmux.press("C-r")
+    try tmux.type("ap")
+    tmux.expect(["search 'ap': apply"], column: 13)
+    try tmux.press("C-r")
+    tmux.expect(["search 'ap': append 사과"], column: 13)
+    try tmux.press("C-g")
+    tmux.expect(["probe> append x사과"], column: 15)
+    try tmux.press("C-r")
+    try tmux.type("fra")
+    try tmux.press("Enter")
+    tmux.expect(["probe> frames", "answer: line(\"frames\")", "probe>"])
+  }
+
+  // MARK: Several lines
+
+  @Test func pastesAsOneEntryThatEnterRuns() throws {
+    let tmux = try Tmux()
+    try tmux.paste("append 가\nframes x\n")
+    tmux.expect(["probe> append 가", "frames x"], column: 8, row: 1)
+    try tmux.press("Enter")
+    tmux.expect(["probe> append 가", "frames x", "answer: line(\"append 가\\nframes x\")", "probe>"])
+  }
+
+  @Test func aBackslashStartsAnotherLine() throws {
+    let tmux = try Tmux()
+    try tmux.type("append \\")
+    try tmux.press("Enter")
+    try tmux.type("가나")
+    tmux.expect(["probe> append \\", "가나"], column: 4, row: 1)
+    try tmux.press("Up")
+    try tmux.type("x")
+    tmux.expect(["probe> apxpend \\", "가나"], column: 10, row: 0)
+    try tmux.press("Enter")
+    tmux.expect(containing: "answer: line(")
+  }
+
+  // MARK: Signals
+
+  @Test func controlCClearsTheLine() throws {
+    let tmux = try Tmux()
+    try tmux.type("sna")
+    tmux.expect(["probe> snapshot"], column: 10)
+    try tmux.press("C-c")
+    tmux.expect(["probe> sna^C", "answer: interrupted(hadText: true)", "probe>"], column: 7, row: 2)
+    try tmux.press("C-c")
+    tmux.expect(containing: "answer: interrupted(hadText: false)")
+  }
+
+  @Test(arguments: ["C-r", "C-v"]) func controlCLeavesNestedKeysToo(key: String) throws {
+    let tmux = try Tmux(history: try history(["append"]))
+    try tmux.press(key, "C-c")
+    tmux.expect(containing: "answer: interrupted(hadText: false)")
+    tmux.expectPrompt()
+    try tmux.press(key)
+    try tmux.type("app")
+    try tmux.press("C-c")
+    tmux.expect(containing: "answer: interrupted(hadText: true)")
+    tmux.expectPrompt()
+    try tmux.type("x")
+    try tmux.press("Enter")
+    tmux.expect(containing: "answer: line(\"x\")")
+  }
+
+  @Test func controlDLeavesOnAnEmptyLineOnly() throws {
+    let tmux = try Tmux()
+    try tmux.type("가a")
+    try tmux.press("C-d", "Left", "Left", "C-d")
+    tmux.expect(["probe> a"], column: 7)
+    try tmux.press("C-d", "C-d")
+    tmux.expect(containing: "answer: end")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP]) func saysThatItWasAskedToEnd(signal: Int32) throws {
+    let tmux = try Tmux()
+    try tmux.type("abc")
+    tmux.expect(["probe> abc"])
+    try tmux.signal(signal)
+    tmux.expect(containing: "answer: hangup(signal: \(signal))")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "bash is missing, so that no job was stopped"))
+  func comesBackAfterBeingStopped() throws {
+    let tmux = try Tmux(rows: 20, shell: true)
+    try tmux.type("eval $PROBE")
+    try tmux.press("Enter")
+    tmux.expect(containing: "probe>")
+    try tmux.type("append 가")
+    try tmux.press("C-z")
+    tmux.expect(containing: "Stopped")
+    try tmux.type("fg")
+    try tmux.press("Enter")
+    try tmux.type("x")
+    try tmux.press("Left")
+    try tmux.type("y")
+    tmux.expect(containing: "probe> append 가yx")
+    try tmux.press("C-c")
+    tmux.expectPrompt()
+    try tmux.press("C-d")
+    tmux.expect(containing: "answer: end")
+    try tmux.type("stty -a | grep -o ' echo '; echo and on")
+    try tmux.press("Enter")
+    tmux.expect(containing: "and on")
+  }
+
+  private func history(_ entries: [String]) throws -> String {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("line-editing-history-" + UUID().uuidString).path
+    let lines = entries.map { $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n") + "\n" }
+    try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path))
+    return path
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// A real terminal for one test: the probe runs in it, and the test reads cells and the cursor's place.
+final class Tmux {
+  /// What a screen shows: its rows without trailing blanks, and the cursor counted from 0.
+  struct Screen: Equatable {
+    var rows: [String]
+    var column: Int
+    var row: Int
+  }
+
+  static let path = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"].first(where: FileManager.default.isExecutableFile)
+  static var isInstalled: Bool { path != nil }
+  static let absence: Comment = "tmux is missing, so that no terminal was tried"
+
+  private let socket = "line-editing-" + UUID().uuidString
+  private let columns: Int
+  private let rows: Int
+
+  /// Starts the probe in a terminal of so many columns and rows, and waits for its prompt.
+  init(term: String = "xterm-256color", columns: Int = 80, rows: Int = 12, history: String? = nil, shell: Bool = false) throws {
+    self.columns = columns
+    self.rows = rows
+    let edit = "'\(Probe.url.path)' edit" + (history.map { " '\($0)'" } ?? "")
+    let settings = "env -u NO_COLOR -u CLICOLOR_FORCE EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PS1='$ '"
+    let program = shell ? "\(settings) PROBE=\"\(edit)\" bash --norc --noprofile -i" : "\(settings) \(edit)"
+    try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
+    _ = wait { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
+  }
+
+  deinit {
+    _ = try? run(["kill-server"])
+  }
+
+  /// Types text as it stands.
+  func type(_ text: String) throws {
+    try run(["send-keys", "-l", text])
+  }
+
+  /// Presses keys by tmux's names, such as `C-c`, `Left`, `M-f`.
+  func press(_ keys: String...) throws {
+    try run(["send-keys"] + keys)
+  }
+
+  /// Pastes text as a terminal with bracketed paste does.
+  func paste(_ text: String) throws {
+    try run(["set-buffer", text, ";", "paste-buffer", "-p"])
+  }
+
+  func resize(columns: Int) throws {
+    try run(["resize-window", "-x", "\(columns)"])
+  }
+
+  func signal(_ signal: Int32) throws {
+    let pid = try run(["display", "-p", "#{pane_pid}"])
+    if let pid = pid_t(pid.trimmingCharacters(in: .whitespacesAndNewlines)) { kill(pid, signal) }
+  }
+
+  /// Waits until the rows and the cursor are as given, else records what they are instead.
+  func expect(_ rows: [String], column: Int? = nil, row: Int? = nil, at location: SourceLocation = #_sourceLocation) {
+    let seen = wait { screen in
+      screen.rows == rows && (column ?? screen.column) == screen.column && (row ?? screen.row) == screen.row
+    }
+    guard let seen else { return }
+    let wanted = rows.joined(separator: "\n") + "\ncursor \(column.map(String.init) ?? "*"),\(row.map(String.init) ?? "*")"
+    let shown = seen.rows.joined(separator: "\n") + "\ncursor \(seen.column),\(seen.row)"
+    Issue.record("wanted:\n\(wanted)\nshown:\n\(shown)", sourceLocation: location)
+  }
+
+  /// Waits until a row contains a text, else records the screen.
+  func expect(containing text: String, at location: SourceLocation = #_sourceLocation) {
+    guard let seen = wait({ $0.rows.contains { $0.contains(text) } }) else { return }
+    Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// Waits for a prompt on the last row: keys typed while the editor is between two entries belong to the terminal's driver.
+  func expectPrompt(at location: SourceLocation = #_sourceLocation) {
+    guard let seen = wait({ $0.rows.last == "probe>" && $0.column == 7 && $0.row == $0.rows.count - 1 }) else { return }
+    Issue.record("wanted a prompt at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// The screen with the escapes that colour it.
+  func styledScreen() throws -> String {
+    try run(["capture-pane", "-p", "-e"])
+  }
+
+  /// The whole screen now.
+  func screen() throws -> Screen {
+    var lines = try run(["capture-pane", "-p", ";", "display", "-p", "#{cursor_x} #{cursor_y}"])
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    let place = (lines.popLast() ?? "").split(separator: " ").compactMap { Int($0) }
+    while lines.last == "" { lines.removeLast() }
+    return Screen(rows: lines, column: place.first ?? -1, row: place.last ?? -1)
+  }
+
+  /// Polls the screen until it is as wanted; what it was at last where it never is.
+  private func wait(_ isWanted: (Screen) -> Bool) -> Screen? {
+    var seen = Screen(rows: [], column: -1, row: -1)
+    let deadline = Date(timeIntervalSinceNow: 8)
+    repeat {
+      if let screen = try? screen() { seen = screen }
+      if isWanted(seen) { return nil }
+      usleep(5000)
+    } while Date() < deadline
+    return seen
+  }
+
+  @discardableResult
+  private func run(_ arguments: [String]) throws -> String {
+    try Child.output(
+      of: Self.path ?? "", ["-u", "-L", socket, "-f", "/dev/null"] + arguments,
+      environment: ["PATH": "/usr/bin:/bin:/usr/local/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"])
+  }
+}
