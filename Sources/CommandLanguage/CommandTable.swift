@@ -66,7 +66,9 @@ package struct CommandTable<Document, Outcome>: Sendable {
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Command<Document, Outcome> {
     let first = try tokens[0].word(in: bytes)
     guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }
-    for index in candidates where matches(commands[index].declaration.verb.dropFirst(), tokens.dropFirst(), bytes) { return commands[index] }
+    for index in candidates where matches(commands[index].declaration.verb.dropFirst(), tokens.dropFirst(), bytes) {
+      return commands[index]
+    }
     let seconds = candidates.compactMap { commands[$0].declaration.verb.dropFirst().first.map(String.init) }
     guard tokens.count > 1 else {
       throw Diagnostic(

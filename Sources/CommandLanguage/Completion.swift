@@ -52,8 +52,9 @@ extension CommandTable {
       return commands.map { Candidate(String($0.declaration.verb[0]), $0.declaration.summary) }.sorted { $0.text < $1.text }
     }
     let family = commands(beginningWith: first)
-    guard let command = family.filter({ words.starts(with: $0.declaration.verb.map(String.init)) })
-      .max(by: { $0.declaration.verb.count < $1.declaration.verb.count })
+    guard
+      let command = family.filter({ words.starts(with: $0.declaration.verb.map(String.init)) })
+        .max(by: { $0.declaration.verb.count < $1.declaration.verb.count })
     else { return seconds(of: family) }
     let verbCount = command.declaration.verb.count
     var offered = words.count == 1 ? seconds(of: family.filter { $0.declaration.verb.count > 1 }) : []

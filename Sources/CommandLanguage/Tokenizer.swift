@@ -105,7 +105,8 @@ package struct Tokenizer: Sendable {
 
 extension Diagnostic {
   static func openParenthesis(at offset: Int) -> Diagnostic {
-    Diagnostic("open-parenthesis", "this parenthesis is never closed", at: .bytes(offset..<offset + 1),
+    Diagnostic(
+      "open-parenthesis", "this parenthesis is never closed", at: .bytes(offset..<offset + 1),
       notes: ["a parenthesis ends on its own line; an identifier with a parenthesis is quoted"])
   }
 
@@ -114,7 +115,8 @@ extension Diagnostic {
   }
 
   static func textAfterQuote(at offset: Int, wordStart: Int) -> Diagnostic {
-    Diagnostic("text-after-quote", "a space is missing after the closing quote", at: .bytes(offset..<offset + 1),
+    Diagnostic(
+      "text-after-quote", "a space is missing after the closing quote", at: .bytes(offset..<offset + 1),
       notes: ["inside double quotes a quote is written \\\""])
   }
 }

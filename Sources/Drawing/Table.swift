@@ -65,12 +65,13 @@ extension Table {
     table.columns = columns.filter(isSeen).flatMap(\.flattened)
     table.rows = { [rows] body in
       rows { cells in
-        body(zip(cells, columns).flatMap { cell, column -> [Cell] in
-          guard isSeen(column) else { return [] }
-          if column.parts.isEmpty { return [cell] }
-          guard case .numbers(let numbers) = cell, numbers.count == column.parts.count else { return column.parts.map { _ in .none } }
-          return numbers.map(Cell.number)
-        })
+        body(
+          zip(cells, columns).flatMap { cell, column -> [Cell] in
+            guard isSeen(column) else { return [] }
+            if column.parts.isEmpty { return [cell] }
+            guard case .numbers(let numbers) = cell, numbers.count == column.parts.count else { return column.parts.map { _ in .none } }
+            return numbers.map(Cell.number)
+          })
       }
     }
     return table

@@ -99,7 +99,10 @@ extension Application {
   var warnings: [String] {
     guard let first = stale.first else { return [] }
     let names = stale.prefix(3).joined(separator: " ") + (stale.count > 3 ? " ..." : "")
-    let what = stale.count == 1 ? "'\(first)' has other content, and its cell still shows the old one" : "\(count(stale.count, "item")) have other content, and their cells still show the old one"
+    let what =
+      stale.count == 1
+      ? "'\(first)' has other content, and its cell still shows the old one"
+      : "\(count(stale.count, "item")) have other content, and their cells still show the old one"
     return ["\(what): 'reconfigure items \(names)' shows it"]
   }
 }

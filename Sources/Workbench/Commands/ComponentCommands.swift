@@ -34,7 +34,8 @@ enum ComponentCommands {
         after: "define item photo width=1/3w height=1h")
     ]
   ) {
-    (workspace: inout Workspace, name: Word, direction: GroupComponent.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    (workspace: inout Workspace, name: Word, direction: GroupComponent.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic)
+      -> Outcome in
     var group = GroupComponent()
     group.direction = direction
     try GroupComponent.properties.write(pairs, to: &group, of: "a group")
@@ -74,7 +75,8 @@ enum ComponentCommands {
   private static func boundary(_ verb: String, alignment: RectAlignment?) -> ShellCommand {
     let summary =
       alignment == nil
-      ? "makes a supplementary item for the edge of a section or of the layout" : "makes a boundary item with alignment=\(verb == "header" ? "top" : "bottom")"
+      ? "makes a supplementary item for the edge of a section or of the layout"
+      : "makes a boundary item with alignment=\(verb == "header" ? "top" : "bottom")"
     return ShellCommand(
       "define \(verb)", summary, topic: topic, One(.newNameWord), Pairs(BoundaryComponent.properties.pairNames),
       examples: [Example("define \(verb) title width=1w height=~44")]
@@ -156,7 +158,8 @@ enum ComponentCommands {
     for (name, other) in [("width", "widthDimension"), ("height", "heightDimension")] {
       guard !pairs.contains(where: { $0.name.text == name || $0.name.text == other }) else { continue }
       throw Diagnostic(
-        "missing-property", "\(what) needs a \(name)", at: .end, notes: ["accepted: \(name)=\(ValueType<WrittenDimension>.dimension.accepts)"],
+        "missing-property", "\(what) needs a \(name)", at: .end,
+        notes: ["accepted: \(name)=\(ValueType<WrittenDimension>.dimension.accepts)"],
         uikit: "A size is required.")
     }
   }

@@ -18,7 +18,8 @@ enum ExpectCommands {
     let document = workspace.document
     let selector = try document.selector(word)
     let solution = try document.solution(of: document.view)
-    let found = solution.selected(by: [selector], at: document.viewport) ?? solution.elements(at: document.viewport).filter(selector.selects)
+    let found =
+      solution.selected(by: [selector], at: document.viewport) ?? solution.elements(at: document.viewport).filter(selector.selects)
     guard let element = found.first else {
       throw Diagnostic("nothing-selected", "'\(word.abbreviated)' has no element", at: .parameter("selector"))
     }
@@ -59,7 +60,8 @@ enum ExpectCommands {
   }
 
   static let expectPendingSections = ShellCommand(
-    "expect pending sections", "expects the pending snapshot's sections", topic: topic, Identifiers(.sections, atLeast: 0, limit: itemLimit),
+    "expect pending sections", "expects the pending snapshot's sections", topic: topic,
+    Identifiers(.sections, atLeast: 0, limit: itemLimit),
     examples: [Example("expect pending sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
     try compare("pending sections", expected, workspace.document.view.pending.sectionIdentifiers)

@@ -13,7 +13,8 @@ enum InspectCommands {
   }
 
   static let snapshot = ShellCommand(
-    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: [.json], Maybe(.oneOf(Which.self, named: "pending|applied")),
+    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: [.json],
+    Maybe(.oneOf(Which.self, named: "pending|applied")),
     Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
   ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
@@ -115,7 +116,9 @@ enum InspectCommands {
 
   private static func items(of section: String?, in view: View) throws(Diagnostic) -> [ItemIdentifier] {
     guard let section else { return view.pending.itemIdentifiers }
-    do throws(DocumentFault) { return try view.pending.itemIdentifiers(inSection: section) } catch { throw .unknown(error, "section", view) }
+    do throws(DocumentFault) { return try view.pending.itemIdentifiers(inSection: section) } catch {
+      throw .unknown(error, "section", view)
+    }
   }
 }
 

@@ -16,7 +16,10 @@ enum LookCommands {
   static let frames = ShellCommand(
     "frames", "every element's frame, or the frames of some", topic: topic, formats: [.json, .csv], Many(.selector, atLeast: 0),
     Option("in", ValueType<Rect>.rectangle), Flag("visible", "only what is in sight"), Option("sort", .oneOf(Order.self, named: "order")),
-    examples: [Example("frames", after: screen), Example("frames a main:3 --json", after: screen), Example("frames --in (0,0,390,50)", after: screen)]
+    examples: [
+      Example("frames", after: screen), Example("frames a main:3 --json", after: screen),
+      Example("frames --in (0,0,390,50)", after: screen),
+    ]
   ) {
     (workspace: inout Workspace, words: [String], rectangle: Rect?, visible: Bool, order: Order?) throws(Diagnostic) -> Outcome in
     let document = workspace.document

@@ -80,7 +80,8 @@ enum SnapshotCommands {
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteItems(ids.map(view.identifier)) }
     let deleted = before - workspace.document.view.pending.numberOfItems
     let ignored = ids.count - deleted
-    return .edited("deleted \(count(deleted, "item"))\(ignored > 0 ? "; \(ignored) not in the snapshot, ignored as UIKit ignores them" : "")")
+    return .edited(
+      "deleted \(count(deleted, "item"))\(ignored > 0 ? "; \(ignored) not in the snapshot, ignored as UIKit ignores them" : "")")
   }
 
   static let deleteAll = ShellCommand(

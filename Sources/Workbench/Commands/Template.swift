@@ -39,7 +39,8 @@ struct Template: Sendable {
       [
         "define item course width=fractionalWidth(1) height=fractionalHeight(1)",
         "define group lane horizontal width=absolute(160) height=absolute(200) of course",
-        "define section swimlane lane interGroupSpacing=10 contentInsets=(0,20,20,20) orthogonalScrollingBehavior=continuous", "use swimlane",
+        "define section swimlane lane interGroupSpacing=10 contentInsets=(0,20,20,20) orthogonalScrollingBehavior=continuous",
+        "use swimlane",
       ]
     },
     Template(name: "cards", summary: "cards that stop one by one, the next peeping in", components: ["card", "deck", "cards"]) { _ in
@@ -49,7 +50,8 @@ struct Template: Sendable {
         "define section cards deck interGroupSpacing=10 contentInsets=(10,10,10,10) orthogonalScrollingBehavior=groupPaging", "use cards",
       ]
     },
-    Template(name: "mosaic", summary: "a large cell beside two small ones", components: ["large", "small", "pair", "tiles", "mosaic"]) { _ in
+    Template(name: "mosaic", summary: "a large cell beside two small ones", components: ["large", "small", "pair", "tiles", "mosaic"]) {
+      _ in
       [
         "define item large width=fractionalWidth(2/3) height=fractionalHeight(1) contentInsets=(2,2,2,2)",
         "define item small width=fractionalWidth(1) height=fractionalHeight(1/2) contentInsets=(2,2,2,2)",

@@ -115,7 +115,8 @@ enum ViewCommands {
     MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
     Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy")]))),
     examples: [
-      Example("drag t1 to doing", after: "append sections main; append items t1 t2 to main; apply; view doing; append sections main; view main")
+      Example(
+        "drag t1 to doing", after: "append sections main; append items t1 t2 to main; apply; view doing; append sections main; view main")
     ]
   ) {
     (

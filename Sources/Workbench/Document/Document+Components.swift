@@ -24,7 +24,9 @@ extension Document {
   }
 
   func expectNewName(_ name: Word) throws(Diagnostic) {
-    let isName = !name.text.isEmpty && name.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
+    let isName =
+      !name.text.isEmpty
+      && name.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
     guard isName, !Self.reservedNames.contains(name.text) else {
       throw Diagnostic(
         "component-name", "'\(name.text.abbreviated)' is no name a component can have", at: .bytes(name.range),
@@ -141,7 +143,8 @@ extension Document {
   private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
     guard let index = parts.firstIndex(of: part.text) else {
       throw Diagnostic(
-        "not-added", "'\(part.text.abbreviated)' is not there", at: .bytes(part.range), suggestion: nearestName(to: part.text, among: parts),
+        "not-added", "'\(part.text.abbreviated)' is not there", at: .bytes(part.range),
+        suggestion: nearestName(to: part.text, among: parts),
         notes: parts.isEmpty ? [] : ["there: \(parts.joined(separator: ", "))"])
     }
     parts.remove(at: index)
@@ -156,13 +159,16 @@ extension Workspace {
     let users = before == nil ? [] : document.users(of: name.text)
     if let before, before.kind != component.kind, !users.isEmpty {
       throw Diagnostic(
-        "component-in-use", "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
+        "component-in-use",
+        "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
         at: .bytes(name.range))
     }
     try document.expectNoCycle(name, component)
     try edit { document throws(Diagnostic) in document.components[name.text] = component }
     if before == nil { return .edited("defined \(component.kind.rawValue) \(name.text)") }
     return .edited(
-      users.isEmpty ? "replaced \(name.text)" : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(users.count == 1 ? "uses" : "use")")
+      users.isEmpty
+        ? "replaced \(name.text)"
+        : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(users.count == 1 ? "uses" : "use")")
   }
 }

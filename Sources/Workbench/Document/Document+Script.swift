@@ -50,7 +50,8 @@ extension Document {
       document.hold(device, isLandscape: held.isLandscape)
       expected = document.environment
     }
-    for property in EnvironmentSettings.properties.properties where !property.isMember && property.text(environment) != property.text(expected) {
+    for property in EnvironmentSettings.properties.properties
+    where !property.isMember && property.text(environment) != property.text(expected) {
       lines.append("set environment.\(property.name) \(property.text(environment) ?? "")")
     }
     return lines
@@ -107,7 +108,8 @@ extension Document {
   }
 
   private func markLines(of snapshot: DocumentSnapshot) -> [String] {
-    Self.lines("reload sections", snapshot.reloadedSectionIdentifiers) + Self.lines("reload items", snapshot.reloadedItemIdentifiers.map(\.name))
+    Self.lines("reload sections", snapshot.reloadedSectionIdentifiers)
+      + Self.lines("reload items", snapshot.reloadedItemIdentifiers.map(\.name))
       + Self.lines("reconfigure items", snapshot.reconfiguredItemIdentifiers.map(\.name))
   }
 

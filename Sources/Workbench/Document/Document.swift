@@ -58,7 +58,8 @@ extension EnvironmentSettings {
     Shared.insets("safeArea", \.safeArea, otherNames: ["safeAreaInsets"], "what bars and the screen's shape cover"),
     Shared.insets("layoutMargins", \.layoutMargins, otherNames: ["directionalLayoutMargins"], "the view's layout margins"),
     [
-      Property("direction", \.direction, .choice("direction"), default: .leftToRight, otherNames: ["layoutDirection"], "which way text runs"),
+      Property(
+        "direction", \.direction, .choice("direction"), default: .leftToRight, otherNames: ["layoutDirection"], "which way text runs"),
       Property(
         "os", \.os, .whole("version", from: 13, through: 99), default: 18, otherNames: ["systemVersion"],
         "the version of iOS whose rules hold"),

@@ -53,7 +53,8 @@ extension Document {
 
   private func sectionAndIndex(_ word: String) -> Selector? {
     guard let colon = word.lastIndex(of: ":"), let index = Int(word[word.index(after: colon)...]),
-      let section = view.applied.indexOfSection(String(word[..<colon])), index >= 0, index < view.applied.numberOfItems(inSectionAt: section)
+      let section = view.applied.indexOfSection(String(word[..<colon])), index >= 0,
+      index < view.applied.numberOfItems(inSectionAt: section)
     else { return nil }
     return .cell(IndexPath(section: section, item: index))
   }

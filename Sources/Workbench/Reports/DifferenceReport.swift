@@ -122,7 +122,8 @@ extension DifferenceReport {
     }
     list("delete sections, at old indices", sections.deleted.map { "\($0.from)  \($0.identifier.escapingControls)" }, .deleted)
     list("insert sections, at new indices", sections.inserted.map { "\($0.to)  \($0.identifier.escapingControls)" }, .inserted)
-    list("move sections, from old to new indices", sections.moved.map { "\($0.from) → \($0.to)  \($0.identifier.escapingControls)" }, .moved)
+    list(
+      "move sections, from old to new indices", sections.moved.map { "\($0.from) → \($0.to)  \($0.identifier.escapingControls)" }, .moved)
     list("delete items, at old index paths", items.deleted.map { "\($0.from.shown)  \($0.identifier.name.escapingControls)" }, .deleted)
     list("insert items, at new index paths", items.inserted.map { "\($0.to.shown)  \($0.identifier.name.escapingControls)" }, .inserted)
     list(

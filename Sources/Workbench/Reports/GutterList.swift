@@ -217,9 +217,10 @@ struct GutterList {
       return text
     }
     let heading = StyledLine(line(" ", "section  identifier", "was", "now", ""), .faint)
-    return [heading] + zip(rows, names).map { row, name in
-      StyledLine(line(row.mark.rawValue, name, row.was, row.now, row.note), row.mark.style)
-    }
+    return [heading]
+      + zip(rows, names).map { row, name in
+        StyledLine(line(row.mark.rawValue, name, row.was, row.now, row.note), row.mark.style)
+      }
   }
 
   private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - displayWidth(text))) }

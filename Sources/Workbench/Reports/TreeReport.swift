@@ -26,7 +26,9 @@ struct TreeReport: Sendable {
     let roots = roots
     return .listing(
       Listing {
-        roots.isEmpty ? [StyledLine("no layout section is used: 'use NAME' says which serves the snapshot", .faint)] : roots.flatMap { Self.lines($0, "", "") }
+        roots.isEmpty
+          ? [StyledLine("no layout section is used: 'use NAME' says which serves the snapshot", .faint)]
+          : roots.flatMap { Self.lines($0, "", "") }
       } record: {
         ["sections": .array(roots.map(Self.record))]
       })
@@ -41,7 +43,9 @@ struct TreeReport: Sendable {
   // MARK: Nodes
 
   private static func section(_ name: String, in document: Document) throws(Diagnostic) -> Node {
-    guard case .section(let component)? = document.components[name] else { throw .wrongKind(name, document.components[name], wanted: "a section") }
+    guard case .section(let component)? = document.components[name] else {
+      throw .wrongKind(name, document.components[name], wanted: "a section")
+    }
     let section = try document.section(named: name, in: document.view)
     var node = Node(name: name, kind: "section", asked: component.settingsText, size: document.view.bounds)
     guard let group = component.group else { return node }
@@ -59,15 +63,19 @@ struct TreeReport: Sendable {
     probe.group.contentInsets = .zero
     probe.group.supplementaryItems = []
     let layout = Layout(section: probe, configuration: document.view.configuration)
-    return solve(layout, items: [1], in: document.environment.environment(bounds: document.view.bounds)).cell(at: 0, inSection: 0)?.frame.size
+    return solve(layout, items: [1], in: document.environment.environment(bounds: document.view.bounds)).cell(at: 0, inSection: 0)?.frame
+      .size
   }
 
   private static var wholeSize: LayoutSize { LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)) }
 
   private static func group(_ name: String, size: Size?, count: Int?, in document: Document) throws(Diagnostic) -> Node {
-    guard case .group(let component)? = document.components[name] else { throw .wrongKind(name, document.components[name], wanted: "a group") }
+    guard case .group(let component)? = document.components[name] else {
+      throw .wrongKind(name, document.components[name], wanted: "a group")
+    }
     var node = Node(
-      name: name, kind: "\(component.direction.rawValue) group", asked: component.size.text + Component.group(component).settings.beside, size: size, count: count)
+      name: name, kind: "\(component.direction.rawValue) group", asked: component.size.text + Component.group(component).settings.beside,
+      size: size, count: count)
     let group = try document.group(named: name)
     let slots = size.map { Self.slots(of: group, size: $0, in: document) } ?? []
     for (index, part) in component.subitems.enumerated() {
@@ -75,7 +83,8 @@ struct TreeReport: Sendable {
       if case .item(let item)? = document.components[part] {
         node.children.append(
           Node(
-            name: part, kind: "item", asked: item.size.text + Component.item(item).settings.beside, size: own.first, count: slots.isEmpty ? nil : own.count))
+            name: part, kind: "item", asked: item.size.text + Component.item(item).settings.beside, size: own.first,
+            count: slots.isEmpty ? nil : own.count))
       } else {
         node.children.append(try self.group(part, size: own.first, count: slots.isEmpty ? nil : own.count, in: document))
       }

@@ -44,14 +44,17 @@ extension Located {
     writeSourceLine(to: &output, renderer)
     if let suggestion = diagnostic.suggestion { output.write("  did you mean '\(suggestion.escapingControls)'?\n") }
     for note in diagnostic.notes { output.write("  \(note.escapingControls)\n") }
-    if let uikit = diagnostic.uikit { output.write("  UIKit: \(uikit.split(separator: "\n").map { $0.escapingControls }.joined(separator: "\n  "))\n") }
+    if let uikit = diagnostic.uikit {
+      output.write("  UIKit: \(uikit.split(separator: "\n").map { $0.escapingControls }.joined(separator: "\n  "))\n")
+    }
     for caller in source.chain.reversed() { output.write("  read from \(caller.name.escapingControls):\(caller.line)\n") }
   }
 
   private func writeSourceLine(to output: inout some TextOutputStream, _ renderer: Renderer) {
     let window = Window(bytes, around: span)
     output.write("  \(window.text)\n")
-    output.write("  " + String(repeating: " ", count: window.column) + renderer.styled(String(repeating: "^", count: window.width), .failure) + "\n")
+    output.write(
+      "  " + String(repeating: " ", count: window.column) + renderer.styled(String(repeating: "^", count: window.width), .failure) + "\n")
   }
 
   private var record: JSON {

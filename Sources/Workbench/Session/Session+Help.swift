@@ -37,7 +37,8 @@ extension Session {
           }
         }
         lines.append(StyledLine(""))
-        lines.append(StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")).", .faint))
+        lines.append(
+          StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")).", .faint))
         return lines
       } record: {
         [
@@ -69,7 +70,8 @@ extension CommandDeclaration {
     let parameters = shapes.filter { !$0.accepts.isEmpty }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
     lines += parameters.map { shape in
-      StyledLine("  " + shape.label + String(repeating: " ", count: width - displayWidth(shape.label) + 2), .name) + StyledLine(shape.accepts)
+      StyledLine("  " + shape.label + String(repeating: " ", count: width - displayWidth(shape.label) + 2), .name)
+        + StyledLine(shape.accepts)
     }
     for case .pairs(let names) in shapes.map(\.kind) where !names.isEmpty { lines += pairLines(names) }
     if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }

@@ -8,7 +8,8 @@ extension Session {
     guard before.layoutDiffers(from: after), after.view.applied.numberOfItems > 0 else { return nil }
     guard let old = try? before.solution(of: before.view), let new = try? after.solution(of: after.view) else { return nil }
     let sizes =
-      old.contentSize == new.contentSize ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
+      old.contentSize == new.contentSize
+      ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
     let cells = new.visibleElements(in: after.viewport).filter { $0.category == .cell }
     let changed = cells.count { cell in
       guard let index = cell.item else { return false }

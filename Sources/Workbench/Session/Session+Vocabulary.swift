@@ -16,7 +16,8 @@ extension Document: Vocabulary {
     case Live.view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
     case Live.device: Device.all.map { Candidate($0.name, "\($0.size.shown) @\(shortest($0.scale))x") }
     case Live.selector:
-      itemCandidates(in: view.applied) + view.applied.sectionIdentifiers.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
+      itemCandidates(in: view.applied)
+        + view.applied.sectionIdentifiers.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case Live.command:
       shellCommands.commands.map { Candidate(String($0.declaration.verb[0]), $0.declaration.summary) }
@@ -40,7 +41,8 @@ extension Document: Vocabulary {
   private var propertyCandidates: [Candidate] {
     components.keys.sorted().flatMap { name in
       Component.facts(of: components[name]?.kind ?? .item).map { Candidate("\(name).\($0.name)", $0.summary) }
-    } + LayoutConfigurationFacts.candidates + EnvironmentSettings.properties.properties.map { Candidate("environment.\($0.name)", $0.summary) }
+    } + LayoutConfigurationFacts.candidates
+      + EnvironmentSettings.properties.properties.map { Candidate("environment.\($0.name)", $0.summary) }
   }
 
   /// The choices of the property that a path names.
@@ -52,7 +54,8 @@ extension Document: Vocabulary {
     case "environment": completions = EnvironmentSettings.properties.property(named: path.property.text)?.completions
     default:
       completions = components[path.owner.text].flatMap { component in
-        Component.facts(of: component.kind).first { $0.name == path.property.text || $0.otherNames.contains(path.property.text) }?.completions
+        Component.facts(of: component.kind).first { $0.name == path.property.text || $0.otherNames.contains(path.property.text) }?
+          .completions
       }
     }
     if case .choices(let candidates)? = completions { return candidates }

@@ -2,7 +2,8 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 
-private let anchorAccepts = "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)), of edges and absoluteOffset or fractionalOffset"
+private let anchorAccepts =
+  "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)), of edges and absoluteOffset or fractionalOffset"
 
 extension Notation where Value == LayoutAnchor {
   static let anchor = Notation(

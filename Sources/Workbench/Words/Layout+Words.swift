@@ -6,7 +6,9 @@ extension Diagnostic {
   static func noLayout(forSection section: String) -> Diagnostic {
     Diagnostic(
       "no-layout", "section '\(section.abbreviated)' has items and no layout",
-      notes: ["'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))' says which layout section serves it; 'template list' makes one"],
+      notes: [
+        "'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))' says which layout section serves it; 'template list' makes one"
+      ],
       uikit:
         "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."
     )

@@ -20,7 +20,8 @@ private struct Words {
     switch fault {
     case .noSections:
       self.init("no-sections", "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
-    case .repeatedItems(let items): self.init("repeated-identifier", "\(Self.list(items.map(\.name))) named more than once", .of(items.first?.name))
+    case .repeatedItems(let items):
+      self.init("repeated-identifier", "\(Self.list(items.map(\.name))) named more than once", .of(items.first?.name))
     case .repeatedSections(let sections):
       self.init("repeated-identifier", "\(Self.list(sections)) named more than once", .of(sections.first))
     case .appendToUnknownSection(let section), .unknownSection(let section), .insertBesideUnknownSection(let section),
