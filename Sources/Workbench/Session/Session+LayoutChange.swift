@@ -20,10 +20,10 @@ extension Session {
 }
 
 extension Document {
-  /// Whether anything but the snapshots tells two layouts of the same view apart.
+  /// Whether the same view is laid out by another description, or in other surroundings. A component that nothing uses is no part of it.
   fileprivate func layoutDiffers(from other: Document) -> Bool {
     guard current == other.current, view.name == other.view.name else { return false }
-    return components != other.components || environment != other.environment || view.uses != other.view.uses
-      || view.configuration != other.view.configuration || view.boundaries != other.view.boundaries || view.bounds != other.view.bounds
+    if environment != other.environment || view.bounds != other.view.bounds { return true }
+    return (try? layout(of: view)) != (try? other.layout(of: other.view))
   }
 }

@@ -7,9 +7,11 @@ extension Session {
     guard count <= history.count else {
       throw Diagnostic("nothing-to-undo", "there are only \(history.count) steps to undo", at: .parameter("steps"))
     }
+    let before = settings.isTalkative ? workspace.document : nil
     for _ in 0..<count {
       if let line = history.undo(&workspace.document) { say("undid '\(line.abbreviated.escapingControls)'", to: &output) }
     }
+    sayLayoutChange(from: before, to: &output)
   }
 
   mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
@@ -17,9 +19,16 @@ extension Session {
     guard count <= history.undoneCount else {
       throw Diagnostic("nothing-to-redo", "there are only \(history.undoneCount) steps to redo", at: .parameter("steps"))
     }
+    let before = settings.isTalkative ? workspace.document : nil
     for _ in 0..<count {
       if let line = history.redo(&workspace.document) { say("did '\(line.abbreviated.escapingControls)' again", to: &output) }
     }
+    sayLayoutChange(from: before, to: &output)
+  }
+
+  private func sayLayoutChange(from before: Document?, to output: inout some Output) {
+    guard let before, let change = layoutChange(from: before, to: workspace.document) else { return }
+    say(change, to: &output)
   }
 
   /// The steps that `undo` would take back, the newest last.
