@@ -5,7 +5,7 @@ extension Session {
   mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
     guard history.count > 0 else { throw Diagnostic("nothing-to-undo", "there is nothing to undo") }
     guard count <= history.count else {
-      throw Diagnostic("nothing-to-undo", "there are only \(history.count) steps to undo", at: .parameter("steps"))
+      throw Diagnostic("nothing-to-undo", "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
     }
     let before = settings.isTalkative ? workspace.document : nil
     for _ in 0..<count {
@@ -17,7 +17,7 @@ extension Session {
   mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
     guard history.undoneCount > 0 else { throw Diagnostic("nothing-to-redo", "there is nothing to redo") }
     guard count <= history.undoneCount else {
-      throw Diagnostic("nothing-to-redo", "there are only \(history.undoneCount) steps to redo", at: .parameter("steps"))
+      throw Diagnostic("nothing-to-redo", "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
     let before = settings.isTalkative ? workspace.document : nil
     for _ in 0..<count {
