@@ -65,6 +65,9 @@ let package = Package(
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
 
+    // Compares the sources with the rules of the house: imports, sentences, words.
+    .testTarget(name: "HouseTests"),
+
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(name: "TranscriptTests", dependencies: ["Workbench", "Drawing", "galley"], exclude: ["Diagnostics"]),
   ],
