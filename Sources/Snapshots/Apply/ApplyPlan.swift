@@ -61,7 +61,8 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
   mutating func listReloads(of new: Snapshot<SectionIdentifier, ItemIdentifier>) {
     let sections = difference.sections.reloaded.map(\.at)
     let isNothingElse = difference.isStructureKept
-    let items = difference.items.reloaded.filter { !isNothingElse || !sections.contains($0.at.section) }
+    let inReloaded = Set(sections)
+    let items = difference.items.reloaded.filter { !isNothingElse || !inReloaded.contains($0.at.section) }
     reloaded = sections.flatMap { Self.cells(inSectionAt: $0, of: new) } + items
     reloaded.sort { $0.at < $1.at }
   }
