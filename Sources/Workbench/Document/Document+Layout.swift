@@ -10,7 +10,7 @@ extension Document {
   func solution(of view: View) throws(Diagnostic) -> Solution {
     let counts = (0..<view.applied.numberOfSections).map { view.applied.numberOfItems(inSectionAt: $0) }
     let layout = try layout(of: view, counts: counts)
-    return solve(layout, items: counts, in: environment.environment(bounds: view.bounds))
+    return solve(layout, items: counts, in: environment.environment(bounds: view.bounds), measurements: measurements(of: view))
   }
 
   /// The view's section provider as a table: its distinct layout sections, and which of them serves which section of the snapshot.

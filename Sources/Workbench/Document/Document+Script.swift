@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Drawing
 
 /// A document as the lines that rebuild it exactly.
 extension Document {
@@ -64,7 +65,26 @@ extension Document {
     lines += view.boundaries.map { "add \($0) to layout" }
     lines += view.uses.map { "use \($0.component)\($0.target.clause)" }
     lines += snapshotLines(of: view)
+    lines += scrollLines(of: view)
+    lines += measureLines(of: view)
     return lines
+  }
+
+  // MARK: Scrolling and sizes
+
+  private func scrollLines(of view: View) -> [String] {
+    var lines = view.orthogonalOffsets.keys.sorted().map { section in
+      "scroll \(quotedIfNeeded(section)) to \(shortest(view.orthogonalOffsets[section] ?? 0)) --exactly"
+    }
+    if let offset = view.contentOffset { lines.append("scroll to \(shortest(offset.x)),\(shortest(offset.y)) --exactly") }
+    return lines
+  }
+
+  private func measureLines(of view: View) -> [String] {
+    let measures = view.register.measures
+    let asked = measures.keys.sorted().map { name in "measure \(quotedIfNeeded(name)) \(measures[name]?.pairs ?? "")" }
+    let taken = view.register.taken.map { taker, size in "measure \(taker.words) \(size.typed)\(taker.clause) taken" }.sorted()
+    return asked + taken.enumerated().map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
   // MARK: Snapshots
@@ -118,5 +138,25 @@ extension Document {
       let words = names[start..<min(start + identifiersPerLine, names.count)].map(quotedIfNeeded)
       return ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
     }
+  }
+}
+
+extension Measure {
+  /// As `measure` takes it.
+  fileprivate var pairs: String {
+    [width.map { "width=\(shortest($0))" }, height.map { "height=\(shortest($0))" }].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension MeasureRegister.Taker {
+  fileprivate var words: String {
+    switch self {
+    case .item(let item): quotedIfNeeded(item.name)
+    case .boundary(let kind, _): quotedIfNeeded(kindPrefix + kind)
+    }
+  }
+
+  fileprivate var clause: String {
+    if case .boundary(_, let section?) = self { " section=\(quotedIfNeeded(section))" } else { "" }
   }
 }

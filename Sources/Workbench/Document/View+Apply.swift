@@ -31,8 +31,19 @@ extension View {
       stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted())
   }
 
+  /// Cells that are gone or made anew have no size taken (layout-rules R7.1).
+  private mutating func dropSizes(_ difference: DocumentDifference) {
+    guard !register.taken.isEmpty else { return }
+    for item in difference.items.deleted { register.taken[.item(item.identifier)] = nil }
+    for item in difference.items.reloaded + difference.items.reconfigured { register.taken[.item(item.identifier)] = nil }
+    for section in difference.sections.reloaded {
+      for item in applied.items(inSectionAt: section.at) { register.taken[.item(item)] = nil }
+    }
+  }
+
   /// Cells that are asked for again, and those that are gone, show no old content.
   private mutating func freshen(_ difference: DocumentDifference) {
+    dropSizes(difference)
     guard !items.shown.isEmpty else { return }
     let reloadedSections = Set(difference.sections.reloaded.map(\.at))
     let asked = Set((difference.items.reloaded + difference.items.reconfigured).map(\.identifier))

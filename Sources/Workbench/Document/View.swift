@@ -23,7 +23,12 @@ struct View: Equatable, Sendable {
   /// Components named by `add NAME to layout`.
   var boundaries: [String] = []
   var bounds: Size
-  var contentOffset = Point.zero
+  /// The content's point at the bounds' corner; nil where nothing was scrolled.
+  var contentOffset: Point?
+  /// How far orthogonal sections are scrolled, by section.
+  var orthogonalOffsets: TreeDictionary<String, Double> = [:]
+  /// What self-sizing elements ask for, and what they took.
+  var register = MeasureRegister()
   /// Which rule finds the moves of a difference.
   var differenceRule = DifferenceRule.minimal
 

@@ -5,12 +5,12 @@ extension Session {
   ///
   /// Flat in the items: the content's size, and the cells in sight.
   func layoutChange(from before: Document, to after: Document) -> String? {
-    guard before.layoutDiffers(from: after), after.view.applied.numberOfItems > 0 else { return nil }
+    guard before.current == after.current, after.layoutDiffers(from: before, inViewAt: after.current), after.view.applied.numberOfItems > 0 else { return nil }
     guard let old = try? before.solution(of: before.view), let new = try? after.solution(of: after.view) else { return nil }
     let sizes =
       old.contentSize == new.contentSize
       ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
-    let cells = new.visibleElements(in: after.viewport).filter { $0.category == .cell }
+    let cells = new.visibleElements(in: after.viewport(on: new)).filter { $0.category == .cell }
     let changed = cells.count { cell in
       guard let index = cell.item else { return false }
       return old.cell(at: index, inSection: cell.section)?.frame != cell.frame
@@ -20,10 +20,12 @@ extension Session {
 }
 
 extension Document {
-  /// Whether anything but the snapshots tells two layouts of the same view apart.
-  fileprivate func layoutDiffers(from other: Document) -> Bool {
-    guard current == other.current, view.name == other.view.name else { return false }
-    return components != other.components || environment != other.environment || view.uses != other.view.uses
-      || view.configuration != other.view.configuration || view.boundaries != other.view.boundaries || view.bounds != other.view.bounds
+  /// Whether anything but the snapshots tells two layouts of the same view apart. Flat where nothing does.
+  func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
+    guard index < other.views.count else { return true }
+    let view = views[index]
+    let before = other.views[index]
+    return environment != other.environment || view.uses != before.uses || view.configuration != before.configuration
+      || view.boundaries != before.boundaries || view.bounds != before.bounds || components != other.components
   }
 }
