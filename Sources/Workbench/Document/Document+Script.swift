@@ -63,7 +63,7 @@ extension Document {
     if view.differenceRule != .minimal { lines.append("difference \(view.differenceRule.rawValue)") }
     lines += LayoutConfiguration.properties.settings(of: view.configuration).map { "set layout.\($0.name) \($0.value)" }
     lines += view.boundaries.map { "add \($0) to layout" }
-    lines += view.uses.map { "use \($0.component)\($0.target.clause)" }
+    lines += view.uses.map { "use \($0.component)\($0.target.clause)\($0.condition.map { " when \($0.text)" } ?? "")" }
     lines += snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)

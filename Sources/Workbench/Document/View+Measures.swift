@@ -87,7 +87,7 @@ extension Document {
   /// The item components of the layout section that serves a section.
   private func itemComponents(ofSection index: Int) -> [String] {
     let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-    guard let root = SectionProvider(view.uses).component(for: identifier, at: index) else { return [] }
+    guard let root = provider.component(for: identifier, at: index) else { return [] }
     return partsBelow(root).filter { components[$0]?.kind == .item }
   }
 

@@ -58,4 +58,6 @@ struct Use: Equatable, Codable, Sendable {
 
   var component: String
   var target: Target
+  /// The row counts only while this holds; nil for always.
+  var condition: Condition?
 }
