@@ -33,8 +33,30 @@ import Testing
       #expect(reapplied(found.inverse, to: new) == old)
       #expect(found.inverse.inverse == found)
       #expect(namesNothingTwice(found))
-      #expect(isAscending(found))
+      #expect(isAscending(found) && isAscending(found.inverse))
       if rule == .minimal { #expect(areFewest(found, from: old, to: new)) }
+    }
+  }
+
+  /// Long lists in one section, from nearly kept to fully shuffled.
+  @Test(arguments: 1...30) func randomOrders(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let count = seed * 7
+    var order = Array(0..<count)
+    for _ in 0..<Int.random(in: 1...count, using: &random) {
+      order.swapAt(Int.random(in: 0..<count, using: &random), Int.random(in: 0..<count, using: &random))
+    }
+    for (old, new) in [(Array(0..<count), order), (order, Array(0..<count)), (order, order.reversed())] {
+      let old = Content(sections: [0], items: [old])
+      let new = Content(sections: [0], items: [new])
+      let found = difference(from: try old.snapshot, to: try new.snapshot)
+      #expect(reapplied(found, to: old) == new)
+      #expect(areFewest(found, from: old, to: new))
+      let places = Content(sections: old.items[0], items: old.items[0].map { _ in [] })
+      let sections = Content(sections: new.items[0], items: new.items[0].map { _ in [] })
+      let moved = difference(from: try places.snapshot, to: try sections.snapshot)
+      #expect(reapplied(moved, to: places) == sections)
+      #expect(moved.sections.moved.count == found.items.moved.count)
     }
   }
 
