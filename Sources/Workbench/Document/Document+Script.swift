@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Drawing
+import HashTreeCollections
 
 /// A document as the lines that rebuild it exactly.
 extension Document {
@@ -91,7 +92,7 @@ extension Document {
 
   private func snapshotLines(of view: View) -> [String] {
     let changed = view.items.contents.keys.filter { view.items.shown[$0] != nil }
-    var lines = lines(appending: view.applied)
+    var lines = lines(appending: view.applied, view.outlines)
     // What the cells show comes before the apply, what changed since after it.
     for name in view.items.contents.keys.sorted() where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
@@ -102,7 +103,7 @@ extension Document {
     }
     if view.hasPendingEdits {
       lines.append("delete all")
-      lines += self.lines(appending: view.pending)
+      lines += self.lines(appending: view.pending, view.pendingOutlines)
     }
     for name in view.items.contents.keys.sorted() where changed.contains(name) || !applied(name, in: view) {
       lines += contentLine(name, view.items.content(of: name))
@@ -118,13 +119,38 @@ extension Document {
     return ["content \(quotedIfNeeded(name)) \(pairs.joined(separator: " "))"]
   }
 
-  private func lines(appending snapshot: DocumentSnapshot) -> [String] {
+  private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
     var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      if let outline = outlines[section] {
+        lines += Self.lines(of: outline, in: section)
+        continue
+      }
       let names = snapshot.items(inSectionAt: index).map(\.name)
       lines += Self.lines("append items", names, "to \(quotedIfNeeded(section))")
     }
     return lines
+  }
+
+  /// Roots, then the children of each parent, then what is expanded.
+  private static func lines(of outline: Outline, in section: String) -> [String] {
+    let clause = "to \(quotedIfNeeded(section))"
+    var children: [String?: [String]] = [:]
+    var parents: [String?] = [nil]
+    var path: [String] = []
+    for row in outline.rows {
+      path.removeLast(path.count - row.level)
+      let parent = path.last
+      if children[parent] == nil && parent != nil { parents.append(parent) }
+      children[parent, default: []].append(row.item.name)
+      path.append(row.item.name)
+    }
+    var lines = parents.flatMap { parent in
+      Self.lines("append items", children[parent] ?? [], parent.map { "\(clause) under \(quotedIfNeeded($0))" } ?? clause)
+    }
+    // A collapse makes the section hierarchical where nothing stands under anything.
+    if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name))") }
+    return lines + Self.lines("expand items", outline.expandedItems.map(\.name))
   }
 
   private func markLines(of snapshot: DocumentSnapshot) -> [String] {

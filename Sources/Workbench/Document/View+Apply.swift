@@ -20,9 +20,15 @@ extension View {
   mutating func apply() -> Application {
     let difference = pendingDifference()
     let old = applied
+    rebaseOutlines()
     applied = pending.withoutMarks
     pending = applied
     hasPendingEdits = false
+    return finishApply(from: old, difference: difference)
+  }
+
+  /// Counts an apply and brings what depends on the screen up to date.
+  mutating func finishApply(from old: DocumentSnapshot, difference: DocumentDifference) -> Application {
     applyCount += 1
     lastSummary = DifferenceSummary(difference, new: applied).parts
     freshen(difference)

@@ -9,6 +9,10 @@ struct View: Equatable, Sendable {
   var pending = DocumentSnapshot()
   /// The snapshot on screen.
   var applied = DocumentSnapshot()
+  /// The outlines of hierarchical sections of `pending`, whose visible items are the section's items there.
+  var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  /// The outlines of hierarchical sections on screen.
+  var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.
   var hasPendingEdits = false
   /// How many applies there were.
