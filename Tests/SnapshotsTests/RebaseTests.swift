@@ -30,6 +30,7 @@ import Testing
   @Test func aHiddenItemThatIsToShowLeavesItsCollapsedParent() throws {
     let rebased = try outline().rebased(onto: ["a", "a1", "a2", "b", "b1", "c"])
     #expect(rebased.visibleItems == ["a", "a1", "a2", "b", "b1", "c"])
+    #expect(rebased.items == rebased.visibleItems)
   }
 
   @Test(arguments: 1...40) func theItemsAreTheVisibleOnes(seed: Int) throws {
@@ -39,7 +40,9 @@ import Testing
     outline.expand((0..<30).filter { _ in Bool.random(using: &random) })
     for _ in 0..<20 {
       let items = Array((0..<40).shuffled(using: &random).prefix(Int.random(in: 0...40, using: &random)))
-      #expect(outline.rebased(onto: items).visibleItems == items)
+      let rebased = outline.rebased(onto: items)
+      #expect(rebased.visibleItems == items)
+      #expect(Set(rebased.items).count == rebased.numberOfItems)
       var kept = outline.visibleItems.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
       kept.insert(99, at: Int.random(in: 0...kept.count, using: &random))
       #expect(outline.rebased(onto: kept).visibleItems == kept)
