@@ -64,6 +64,9 @@ let package = Package(
     .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
+
+    // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
+    .testTarget(name: "TranscriptTests", dependencies: ["Workbench", "Drawing", "galley"], exclude: ["Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

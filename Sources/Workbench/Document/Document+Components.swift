@@ -111,7 +111,7 @@ extension Document {
 
   private func insert(_ part: Word, into parts: inout [String]) throws(Diagnostic) {
     guard !parts.contains(part.text) else {
-      throw Diagnostic("already-added", "'\(part.text)' is there already", at: .bytes(part.range))
+      throw Diagnostic("already-added", "'\(part.text)' has been added already", at: .bytes(part.range))
     }
     parts.append(part.text)
   }
@@ -143,9 +143,9 @@ extension Document {
   private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
     guard let index = parts.firstIndex(of: part.text) else {
       throw Diagnostic(
-        "not-added", "'\(part.text.abbreviated)' is not there", at: .bytes(part.range),
+        "not-added", "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range),
         suggestion: nearestName(to: part.text, among: parts),
-        notes: parts.isEmpty ? [] : ["there: \(parts.joined(separator: ", "))"])
+        notes: parts.isEmpty ? [] : ["added: \(parts.joined(separator: ", "))"])
     }
     parts.remove(at: index)
   }

@@ -8,13 +8,13 @@ extension Document {
   /// - Complexity: O(sections), whatever they hold.
   /// - Throws: `no-layout` where a section with items has none, and what resolving a component refuses.
   func solution(of view: View) throws(Diagnostic) -> Solution {
-    let counts = (0..<view.applied.numberOfSections).map { view.applied.numberOfItems(inSectionAt: $0) }
-    let layout = try layout(of: view, counts: counts)
-    return solve(layout, items: counts, in: environment.environment(bounds: view.bounds), measurements: measurements(of: view))
+    solve(
+      try layout(of: view), items: view.itemCounts, in: environment.environment(bounds: view.bounds), measurements: measurements(of: view))
   }
 
   /// The view's section provider as a table: its distinct layout sections, and which of them serves which section of the snapshot.
-  private func layout(of view: View, counts: [Int]) throws(Diagnostic) -> Layout {
+  func layout(of view: View) throws(Diagnostic) -> Layout {
+    let counts = view.itemCounts
     var sections: [Section] = []
     var indices: [String: Int] = [:]
     let provider = SectionProvider(view.uses, in: environment.environment(bounds: view.bounds))
@@ -145,4 +145,9 @@ struct SectionProvider {
   func component(for identifier: String, at index: Int) -> String? {
     [every, bySection[identifier], byIndex[index]].compactMap { $0 }.max { $0.rank < $1.rank }?.component
   }
+}
+
+extension View {
+  /// How many items each section holds on screen.
+  fileprivate var itemCounts: [Int] { (0..<applied.numberOfSections).map { applied.numberOfItems(inSectionAt: $0) } }
 }

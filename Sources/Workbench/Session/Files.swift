@@ -95,5 +95,9 @@ enum Files {
     }
   }
 
-  private static var lastError: String { String(cString: strerror(errno)) }
+  /// The system's words, begun in lower case as ours are.
+  private static var lastError: String {
+    let words = String(cString: strerror(errno))
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
 }

@@ -21,6 +21,7 @@ extension Session {
         "expectation", "the command was refused, with another code", at: codeSpan,
         notes: ["expected: \(code)", "found:    \(found.code) (\(found.message))"])
     }
+    say("as expected: \(found.message)", to: &output)
   }
 
   /// What refuses the commands of a line, if anything does.

@@ -5,21 +5,30 @@ extension Session {
   mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
     guard history.count > 0 else { throw Diagnostic("nothing-to-undo", "there is nothing to undo") }
     guard count <= history.count else {
-      throw Diagnostic("nothing-to-undo", "there are only \(history.count) steps to undo", at: .parameter("steps"))
+      throw Diagnostic("nothing-to-undo", "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
     }
+    let before = settings.isTalkative ? workspace.document : nil
     for _ in 0..<count {
       if let line = history.undo(&workspace.document) { say("undid '\(line.abbreviated.escapingControls)'", to: &output) }
     }
+    sayLayoutChange(from: before, to: &output)
   }
 
   mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
     guard history.undoneCount > 0 else { throw Diagnostic("nothing-to-redo", "there is nothing to redo") }
     guard count <= history.undoneCount else {
-      throw Diagnostic("nothing-to-redo", "there are only \(history.undoneCount) steps to redo", at: .parameter("steps"))
+      throw Diagnostic("nothing-to-redo", "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
+    let before = settings.isTalkative ? workspace.document : nil
     for _ in 0..<count {
       if let line = history.redo(&workspace.document) { say("did '\(line.abbreviated.escapingControls)' again", to: &output) }
     }
+    sayLayoutChange(from: before, to: &output)
+  }
+
+  private func sayLayoutChange(from before: Document?, to output: inout some Output) {
+    guard let before, let change = layoutChange(from: before, to: workspace.document) else { return }
+    say(change, to: &output)
   }
 
   /// The steps that `undo` would take back, the newest last.
