@@ -39,7 +39,7 @@ extension Diagnostic {
 }
 
 extension String {
-  fileprivate var firstClause: Substring { prefix { $0 != "," && $0 != ":" } }
+  fileprivate var firstClause: Substring { hasPrefix("one of") ? self[...] : prefix { $0 != "," && $0 != ":" } }
 }
 
 /// Where the candidates of a value come from.

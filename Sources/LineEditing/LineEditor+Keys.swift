@@ -19,7 +19,11 @@ extension LineEditor {
   /// Shows the line, waits for a key and answers signals meanwhile; nil once the entry has come to something.
   func nextKey() -> Unicode.Scalar? {
     while answer == nil {
-      if !input.hasPending { show() }
+      if !input.hasPending {
+        show()
+        // Read while the user looks at the prompt, so that neither the first prompt nor the first key waits for the file.
+        _ = history?.entries
+      }
       let event = input.next()
       hideGhost()
       switch event {

@@ -76,6 +76,8 @@ package final class LineEditor {
     entryAfterTab = nil
     hasPainted = false
     editline_set_prompt(editor, prompt.text)
+    // Before the prompt is seen: what is typed after it must not be echoed by the terminal's driver as well.
+    editline_prepare(editor, true)
     print(Escape.bracketPastes)
     let hasLine = editline_read_line(editor)
     print(Escape.stopBracketingPastes)

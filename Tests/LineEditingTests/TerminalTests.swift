@@ -2,6 +2,12 @@ import Foundation
 import Testing
 
 @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct TerminalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   // MARK: Terminals and widths
 
   @Test(arguments: ["xterm-256color", "screen", "vt100", "linux"], [20, 80]) func editsKoreanInTheMiddle(term: String, columns: Int) throws
@@ -30,6 +36,7 @@ import Testing
     let answer = columns == 80 ? ["answer: line(\"가 \\\\\\nx\")"] : ["answer: line(\"가 \\\\\\", "nx\")"]
     tmux.expect(["probe> 가 \\", "> x"] + answer + ["probe>"])
     try tmux.type("abc")
+    tmux.expect(containing: "probe> abc")
     try tmux.press("C-c")
     tmux.expect(containing: "probe> abc^C")
     tmux.expectPrompt()
@@ -273,11 +280,19 @@ import Testing
 
   @Test(arguments: ["C-r", "C-v"]) func controlCLeavesNestedKeysToo(key: String) throws {
     let tmux = try Tmux(history: try history(["append"]))
-    try tmux.press(key, "C-c")
+    try tmux.press(key)
+    try tmux.settle()
+    try tmux.press("C-c")
     tmux.expect(containing: "answer: interrupted(hadText: false)")
     tmux.expectPrompt()
-    try tmux.press(key)
     try tmux.type("app")
+    tmux.expect(containing: "probe> append")
+    try tmux.press(key)
+    try tmux.settle()
+    if key == "C-r" {
+      try tmux.type("app")
+      tmux.expect(containing: "search 'app': append")
+    }
     try tmux.press("C-c")
     tmux.expect(containing: "answer: interrupted(hadText: true)")
     tmux.expectPrompt()
@@ -310,6 +325,7 @@ import Testing
     try tmux.press("Enter")
     tmux.expect(containing: "probe>")
     try tmux.type("append 가")
+    tmux.expect(containing: "probe> append 가")
     try tmux.press("C-z")
     tmux.expect(containing: "Stopped")
     try tmux.type("fg")
@@ -327,10 +343,71 @@ import Testing
     tmux.expect(containing: "and on")
   }
 
+  @Test func endsWhenItsTerminalIsGone() throws {
+    let tmux = try Tmux()
+    let process = try tmux.process()
+    try tmux.type("abc")
+    try tmux.hangUp()
+    let deadline = Date(timeIntervalSinceNow: 8)
+    while kill(process, 0) == 0, Date() < deadline { usleep(5000) }
+    #expect(kill(process, 0) != 0)
+  }
+
+  @Test func dimsHintsWithoutColour() throws {
+    let tmux = try Tmux(noColor: true)
+    try tmux.type("sna")
+    tmux.expect(["probe> snapshot"], column: 10)
+    let screen = try tmux.styledScreen()
+    #expect(screen.contains("\u{1B}[2mpshot"))
+    #expect(!screen.contains("\u{1B}[36m"))
+  }
+
+  // MARK: Random keys
+
+  /// What stands on the screen after any keys is what Enter gives.
+  @Test(arguments: 1...4, [false, true]) func showsWhatItHolds(seed: UInt64, isResized: Bool) throws {
+    var random = SeededGenerator(state: seed)
+    let tmux = try Tmux(columns: 20, rows: 24, history: try history(["나무b", "x사과", "abc"]))
+    for _ in 0..<60 {
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        try tmux.press(Self.keys.randomElement(using: &random) ?? "Left")
+      } else {
+        try tmux.type(Self.texts.randomElement(using: &random) ?? "a")
+      }
+      if isResized, Int.random(in: 0..<20, using: &random) == 0 { try tmux.resize(columns: Int.random(in: 12...40, using: &random)) }
+    }
+    try tmux.resize(columns: 20)
+    try tmux.press("C-a", "Enter")
+    tmux.expectPrompt()
+    let lines = try tmux.lines().map { $0.filter { $0 != " " } }
+    let answer = try #require(lines.last { $0.hasPrefix("answer:line(") }, "\(lines)")
+    let text = answer.dropFirst("answer:line(\"".count).dropLast("\")".count)
+    // Rows that a resize left above are joined to the line by the terminal.
+    #expect(lines.contains { isResized ? $0.hasSuffix("probe>" + text) : $0 == "probe>" + text }, "\(lines)")
+  }
+
+  private static let texts = ["a", "b", "가", "나무", "사과x", "qw", "日本", "é"]
+  private static let keys = [
+    "Left", "Right", "BSpace", "C-a", "C-e", "C-d", "DC", "M-b", "M-f", "M-d", "C-k", "C-y", "C-w", "C-t", "Home", "End", "Up", "Down",
+    "C-l",
+  ]
+
   private func history(_ entries: [String]) throws -> String {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent("line-editing-history-" + UUID().uuidString).path
     let lines = entries.map { $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n") + "\n" }
-    try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path))
-    return path
+    try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: folder.path("history")))
+    return folder.path("history")
+  }
+}
+
+/// Numbers that are the same in every run: SplitMix64.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

@@ -19,11 +19,13 @@ final class Tmux {
   private let rows: Int
 
   /// Starts the probe in a terminal of so many columns and rows, and waits for its prompt.
-  init(term: String = "xterm-256color", columns: Int = 80, rows: Int = 12, history: String? = nil, shell: Bool = false) throws {
+  init(
+    term: String = "xterm-256color", columns: Int = 80, rows: Int = 12, history: String? = nil, noColor: Bool = false, shell: Bool = false
+  ) throws {
     self.columns = columns
     self.rows = rows
     let edit = "'\(Probe.url.path)' edit" + (history.map { " '\($0)'" } ?? "")
-    let settings = "env -u NO_COLOR -u CLICOLOR_FORCE EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PS1='$ '"
+    let settings = "env -u CLICOLOR_FORCE NO_COLOR=\(noColor ? "1" : "") EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PS1='$ '"
     let program = shell ? "\(settings) PROBE=\"\(edit)\" bash --norc --noprofile -i" : "\(settings) \(edit)"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
     _ = wait { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
@@ -48,13 +50,45 @@ final class Tmux {
     try run(["set-buffer", text, ";", "paste-buffer", "-p"])
   }
 
+  /// Resizes the window, and waits until the program's side knows: tmux tells it up to a quarter of a second later.
   func resize(columns: Int) throws {
-    try run(["resize-window", "-x", "\(columns)"])
+    let terminal = try run(["resize-window", "-x", "\(columns)", ";", "display", "-p", "#{pane_tty}"])
+    let descriptor = open(terminal.trimmingCharacters(in: .whitespacesAndNewlines), O_RDONLY | O_NOCTTY)
+    defer { close(descriptor) }
+    var size = winsize()
+    let deadline = Date(timeIntervalSinceNow: 8)
+    while ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, Int(size.ws_col) != columns, Date() < deadline { usleep(2000) }
+  }
+
+  /// Waits until the program has read what was typed: Ctrl-C throws away what it has not.
+  func settle() throws {
+    let terminal = try run(["display", "-p", "#{pane_tty}"])
+    _ = try screen()
+    let descriptor = open(terminal.trimmingCharacters(in: .whitespacesAndNewlines), O_RDONLY | O_NOCTTY)
+    defer { close(descriptor) }
+    var unread: Int32 = 1
+    let deadline = Date(timeIntervalSinceNow: 8)
+    while ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0, Date() < deadline { usleep(2000) }
   }
 
   func signal(_ signal: Int32) throws {
-    let pid = try run(["display", "-p", "#{pane_pid}"])
-    if let pid = pid_t(pid.trimmingCharacters(in: .whitespacesAndNewlines)) { kill(pid, signal) }
+    kill(try process(), signal)
+  }
+
+  /// The probe's process, or the shell's.
+  func process() throws -> pid_t {
+    let identifier = try run(["display", "-p", "#{pane_pid}"])
+    return try #require(pid_t(identifier.trimmingCharacters(in: .whitespacesAndNewlines)))
+  }
+
+  /// Takes the terminal away.
+  func hangUp() throws {
+    try run(["kill-server"])
+  }
+
+  /// The lines of the screen, each whole however many rows it takes.
+  func lines() throws -> [String] {
+    try run(["capture-pane", "-p", "-J"]).split(separator: "\n").map(String.init)
   }
 
   /// Waits until the rows and the cursor are as given, else records what they are instead.

@@ -20,14 +20,14 @@ func clampedFloor(_ value: Double, to range: ClosedRange<Int>) -> Int {
   return Int(floored(value))
 }
 
-/// From here on every `Double` is a whole number.
-private let wholeFrom = 0x1p52
+/// Below this a number plus one and a half times 2^52 keeps no fraction; above it the engine's lengths have no use for one.
+private let fractionLimit = 0x1p51
 
 /// The whole number below a number. The standard library's `rounded` would call the C library, which a module without imports does not
-/// link; this is also what the processor does in two instructions.
+/// link; an addition and a subtraction round as well.
 @inline(__always)
 func floored(_ value: Double) -> Double {
-  guard abs(value) < wholeFrom else { return value }
-  let truncated = Double(Int64(value))
-  return truncated > value ? truncated - 1 : truncated
+  guard abs(value) < fractionLimit else { return value }
+  let nearest = (value + 0x1.8p52) - 0x1.8p52
+  return nearest > value ? nearest - 1 : nearest
 }

@@ -5,6 +5,9 @@ struct PixelGrid: Hashable, Sendable {
   /// Up to iOS 15 the layout is exact and only final frames meet the grid.
   let isExact: Bool
 
+  /// A grid of whole points.
+  static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
+
   init(_ environment: Environment) {
     let scale = environment.displayScale
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
@@ -28,6 +31,7 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// To the nearest line of the grid, half away from zero (layout-rules R3.3).
+  @inline(__always)
   func nearest(_ length: Double) -> Double {
     let pixels = length * scale
     let rounded = floored(abs(pixels) + (0.5 + Self.tieTolerance))
@@ -35,6 +39,7 @@ struct PixelGrid: Hashable, Sendable {
   }
 
   /// A final frame of a cell or supplementary view: its origin meets the grid; its size does in exact layouts.
+  @inline(__always)
   func frame(_ rect: Rect) -> Rect {
     guard !isExact else { return nearest(rect) }
     return Rect(origin: Point(x: nearest(rect.origin.x), y: nearest(rect.origin.y)), size: rect.size)

@@ -1,10 +1,8 @@
 // Phase 6: what comes with items, groups and sections, placed when it is asked for (layout-rules R2.8 to R2.10, R6.7, R8.7, 9).
 
 extension SectionReader {
-  /// How far in front a cell of the pattern stands; decorations lift cells (R5.9).
-  func zIndex(of cell: PatternCell) -> Int {
-    plan.section.decorationItems.isEmpty ? cell.zIndex : max(1, cell.zIndex)
-  }
+  /// The least zIndex of the section's cells: decorations lift them (R5.9).
+  var cellLift: Int { plan.section.decorationItems.isEmpty ? .min : 1 }
 
   /// The frame of a cell of a group, on the grid.
   func frame(of cell: PatternCell, groupAt origin: Point) -> Rect {

@@ -1,5 +1,7 @@
 /// Phase 3, second half: a planned section with its number of items, as a count of groups and the lengths that follow from it.
-struct SectionShape: Sendable {
+///
+/// It never changes once made; it is a class for the reason `SectionPlan` is.
+final class SectionShape: Sendable {
   /// The position of the section's plan in the solution.
   let plan: Int
   /// How many cells are laid out.

@@ -2,53 +2,53 @@
 
 /// Walks through the cells of a section.
 struct CellCursor: Sendable {
-  private var reader: SectionReader?
-  private var cells: [PatternCell] = []
-  private var finish = FrameFinish(grid: PixelGrid(Environment(bounds: .zero)), mirrorWidth: nil)
-  private var section = 0
-  private var lift = Int.min
+  private var cells = PlacedCells()
   private var items = 0
   private var item = 0
+  private var capacity = 0
   private var group = -1
   private var ordinal = 0
   private var present = 0
-  private var origin = Point.zero
 
   /// A cursor at the end.
   init() {}
 
   /// A cursor at a section's first cell.
   init(_ reader: SectionReader?, finish: FrameFinish) {
-    guard let reader else { return }
-    self.reader = reader
-    self.finish = finish
-    section = reader.section
-    cells = reader.pattern.cells
-    lift = reader.plan.section.decorationItems.isEmpty ? .min : 1
+    guard let reader, reader.shape.groups > 0 else { return }
+    cells = PlacedCells(reader, finish: finish)
     items = reader.shape.items
+    capacity = reader.shape.groupCapacity
   }
 
-  /// Whether there is another cell.
-  func hasNext() -> Bool { item < items }
-
-  /// The next cell.
-  mutating func next() -> Element {
+  /// The next cell; nil at the end.
+  @inline(__always)
+  mutating func next() -> Element? {
+    guard item < items else { return nil }
     if ordinal == present { openGroup() }
-    let cell = cells[ordinal]
-    let frame = finish(Rect(origin: origin + cell.frame.origin, size: cell.frame.size))
-    let element = Element(category: .cell, section: section, item: item, frame: frame, zIndex: max(lift, cell.zIndex))
     ordinal += 1
     item += 1
-    return element
+    return cells.element(ordinal - 1, item: item - 1)
+  }
+
+  /// Hands each cell to a function.
+  @inline(__always)
+  mutating func forEach(_ body: (Element) throws -> Void) rethrows {
+    while item < items {
+      openGroup()
+      while ordinal < present {
+        try body(cells.element(ordinal, item: item))
+        ordinal += 1
+        item += 1
+      }
+    }
   }
 
   private mutating func openGroup() {
-    guard let reader else { return }
     group += 1
     ordinal = 0
-    if reader.isMeasured(group) || reader.isMeasured(group - 1) { cells = reader.pattern(ofGroup: group).cells }
-    origin = reader.origin(ofGroup: group)
-    present = reader.shape.present(inGroup: group)
+    present = min(capacity, items - item)
+    cells.open(group)
   }
 }
 

@@ -5,11 +5,13 @@ struct FrameFinish: Sendable {
   let mirrorWidth: Double?
 
   /// A cell's or supplementary's frame as it is answered.
+  @inline(__always)
   func callAsFunction(_ frame: Rect) -> Rect {
     mirrored(grid.frame(frame))
   }
 
   /// A frame on the grid as it is answered, or an answered one as the phases see it.
+  @inline(__always)
   func mirrored(_ frame: Rect) -> Rect {
     guard let mirrorWidth else { return frame }
     return Rect(x: mirrorWidth - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)

@@ -3,7 +3,7 @@ struct SectionReader {
   let section: Int
   let plan: SectionPlan
   let shape: SectionShape
-  let measured: MeasuredSection?
+  private let measuring: MeasuredReading?
   /// Where the section begins along the scroll axis, and where its region does.
   let start: Double
   let regionStart: Double
@@ -16,7 +16,7 @@ struct SectionReader {
     self.section = section
     self.shape = shape
     plan = solution.plans[shape.plan]
-    measured = solution.measured[section]
+    measuring = solution.measured.isEmpty ? nil : solution.measured[section].map(MeasuredReading.init)
     start = solution.boundary.startExtension + solution.stacking.start(of: section)
     regionStart = start + shape.boundary.startExtension
     var origin = shape.groupOrigin
@@ -24,8 +24,18 @@ struct SectionReader {
     groupOrigin = origin
   }
 
+  /// What was measured in the section; nil if nothing was.
+  var measured: MeasuredSection? { measuring?.section }
+
+  /// Whether anything was measured in the section.
+  var isMeasured: Bool { measuring != nil }
+
   /// The pattern of groups nothing was measured in.
-  var pattern: GroupPattern { measured?.pattern ?? plan.pattern }
+  var pattern: GroupPattern { measuring?.section.pattern ?? plan.pattern }
+
+  /// The longest group anything was measured in, and whether measured groups still follow each other.
+  var longestMeasuredGroup: Double { measuring?.section.longestGroup ?? 0 }
+  var isOrdered: Bool { measuring?.section.isOrdered ?? true }
 
   /// The whole section, over the full width of the bounds.
   var frame: Rect {
@@ -38,34 +48,45 @@ struct SectionReader {
   var region: Span { Span(start: regionStart, end: regionStart + shape.boundary.region) }
 
   /// Where a group begins. O(log groups) after measuring, else O(1).
+  @inline(__always)
   func origin(ofGroup group: Int) -> Point {
     var origin = groupOrigin
-    origin[plan.groupAxis] += Double(group) * shape.stride + (measured?.changes.sum(before: group) ?? 0)
+    origin[plan.groupAxis] += Double(group) * shape.stride
+    if let measuring { origin[plan.groupAxis] += measuring.section.changes.sum(before: group) }
     return origin
   }
 
   /// A group's frame, which decides what a rectangle is answered with (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
     let axis = plan.groupAxis
-    let breadth = measured?.breadths[group] ?? shape.groupBreadth
+    let breadth = measuring?.section.breadths[group] ?? shape.groupBreadth
     let size = Size(axis, main: length(ofGroup: group), cross: breadth)
     return Rect(origin: origin(ofGroup: group), size: size)
   }
 
   /// A group's length along the axis on which groups follow each other. O(1).
   func length(ofGroup group: Int) -> Double {
-    shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
+    shape.plannedLength(ofGroup: group) + (measuring?.section.changes[group] ?? 0)
   }
 
   /// Whether a cell of the group was measured.
   func isMeasured(_ group: Int) -> Bool {
-    measured?.breadths[group] != nil
+    measuring?.section.breadths[group] != nil
   }
 
   /// A group's pattern; solved again from its sizes where it was measured, O(pattern).
   func pattern(ofGroup group: Int) -> GroupPattern {
-    guard let measured, isMeasured(group) else { return pattern }
+    guard let measured = measuring?.section, isMeasured(group) else { return pattern }
     return plan.pattern(ofGroup: group, of: shape, measured: measured)
+  }
+}
+
+/// What was measured in a section, behind one reference.
+private final class MeasuredReading: Sendable {
+  let section: MeasuredSection
+
+  init(_ section: MeasuredSection) {
+    self.section = section
   }
 }
 

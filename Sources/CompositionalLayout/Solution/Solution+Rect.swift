@@ -63,19 +63,16 @@ struct ElementSearch {
 
   /// Adds the cells of a section that overlap the area, as their groups do.
   mutating func addCells(of reader: SectionReader, in area: Rect) {
-    for group in reader.groups(meeting: area) {
+    let candidates = reader.groupCandidates(meeting: area)
+    guard !candidates.isEmpty else { return }
+    var cells = PlacedCells(reader, finish: solution.finish)
+    for group in candidates where reader.frame(ofGroup: group).intersects(area) {
       guard found.count < limit else { return }
-      let origin = reader.origin(ofGroup: group)
-      let cells = reader.cells(ofGroup: group)
-      let first = group * reader.shape.groupCapacity
+      cells.open(group)
       for ordinal in 0..<reader.shape.present(inGroup: group) {
-        let cell = cells[ordinal]
-        let frame = reader.frame(of: cell, groupAt: origin)
+        let frame = cells.frame(ordinal)
         guard frame.intersects(area) else { continue }
-        add(
-          Element(
-            category: .cell, section: reader.section, item: first + ordinal, frame: solution.finished(frame),
-            zIndex: reader.zIndex(of: cell)))
+        add(cells.element(ordinal, item: group * reader.shape.groupCapacity + ordinal, frame: frame))
       }
     }
   }
@@ -145,20 +142,16 @@ struct ElementSearch {
 extension SectionReader {
   /// The groups that overlap an area, in order. O(log groups + answer) where groups follow each other.
   func groups(meeting area: Rect) -> some Sequence<Int> {
-    let range = groupCandidates(meeting: Span(start: area.min(plan.groupAxis), end: area.max(plan.groupAxis)))
-    return range.lazy.filter { frame(ofGroup: $0).intersects(area) }
+    groupCandidates(meeting: area).lazy.filter { frame(ofGroup: $0).intersects(area) }
   }
 
-  /// The cells of a group's pattern.
-  func cells(ofGroup group: Int) -> [PatternCell] {
-    measured == nil ? pattern.cells : pattern(ofGroup: group).cells
-  }
-
-  private func groupCandidates(meeting span: Span) -> Range<Int> {
+  /// The groups that may overlap an area, and few that do not. O(log groups) where groups follow each other.
+  func groupCandidates(meeting area: Rect) -> Range<Int> {
     guard shape.groups > 0 else { return 0..<0 }
-    let longest = max(shape.groupLength, shape.lastGroupLength, measured?.longestGroup ?? 0)
-    guard let measured else { return plannedGroups(from: span.start - longest, to: span.end) }
-    guard measured.isOrdered else { return 0..<shape.groups }
+    let span = Span(start: area.min(plan.groupAxis), end: area.max(plan.groupAxis))
+    let longest = max(shape.groupLength, shape.lastGroupLength, longestMeasuredGroup)
+    guard isMeasured else { return plannedGroups(from: span.start - longest, to: span.end) }
+    guard isOrdered else { return 0..<shape.groups }
     let first = firstGroup { origin(ofGroup: $0)[plan.groupAxis] + longest > span.start }
     let last = firstGroup { origin(ofGroup: $0)[plan.groupAxis] >= span.end }
     return first..<max(first, last)

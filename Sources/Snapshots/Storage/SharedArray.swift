@@ -33,6 +33,13 @@ struct SharedArray<Element> {
     }
   }
 
+  /// Whether both are the same storage, and so surely equal. Complexity: O(1).
+  @inlinable
+  func isTriviallyIdentical(to other: SharedArray) -> Bool {
+    count == other.count
+      && blocks.withUnsafeBufferPointer { own in other.blocks.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+  }
+
   /// Adds an element at the end. Complexity: O(1).
   @inlinable
   mutating func append(_ element: Element) {

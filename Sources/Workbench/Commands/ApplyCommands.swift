@@ -11,14 +11,17 @@ enum ApplyCommands {
   private static let showsOperations = Flag("ops", "UIKit's list of updates, naming each index space")
 
   static let apply = ShellCommand(
-    "apply", "makes the pending snapshot the applied one, and prints the difference", topic: topic, formats: [.json],
-    Keyword("usingReloadData"), Pairs(applyPairs), showsAll, showsOperations,
+    "apply", "makes the pending snapshot the applied one, and prints the difference",
+    details: ["'apply to SECTION' applies that section's outline alone, as a data source applies a section snapshot."],
+    topic: topic, formats: [.json],
+    Clause("to", .section), Keyword("usingReloadData"), Pairs(applyPairs), showsAll, showsOperations,
     examples: [Example("apply", after: "append sections main; append items a b to main")]
-  ) { (workspace: inout Workspace, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
+  ) {
+    (workspace: inout Workspace, section: String?, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
     let options = try ApplyOptions(pairs)
     let application = try workspace.edit { document throws(Diagnostic) in
       if let number = options.number { document.view.applyCount = number - 1 }
-      let application = document.view.apply()
+      let application = section.map { document.view.apply(outlineOf: $0) } ?? document.view.apply()
       if let summary = options.summary { document.view.lastSummary = summary }
       return application
     }

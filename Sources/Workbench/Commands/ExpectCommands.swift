@@ -1,11 +1,13 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Snapshots
 
 /// Expectations, which make a script a test.
 enum ExpectCommands {
   static let all: [ShellCommand] = [
-    expectFrame, expectContent, expectSections, expectItems, expectPendingSections, expectPendingItems, expectDifference, expectError,
+    expectFrame, expectContent, expectSections, expectItems, expectPendingSections, expectPendingItems, expectVisible,
+    expectOffset, expectDifference, expectError,
   ]
 
   private static let topic = "checking"
@@ -19,7 +21,7 @@ enum ExpectCommands {
     let selector = try document.selector(word)
     let solution = try document.solution(of: document.view)
     let found =
-      solution.selected(by: [selector], at: document.viewport) ?? solution.elements(at: document.viewport).filter(selector.selects)
+      solution.selected(by: [selector], at: document.viewport(on: solution)) ?? solution.elements(at: document.viewport(on: solution)).filter(selector.selects)
     guard let element = found.first else {
       throw Diagnostic("nothing-selected", "'\(word.abbreviated)' has no element", at: .parameter("selector"))
     }
@@ -93,6 +95,36 @@ enum ExpectCommands {
   static func list(_ names: [String]) -> String {
     let shown = names.prefix(20).map(quotedIfNeeded).joined(separator: " ")
     return names.isEmpty ? "none" : shown + (names.count > 20 ? " ... (\((names.count - 20).grouped) more)" : "")
+  }
+
+  static let expectVisible = ShellCommand(
+    "expect visible", "expects the items in sight, whole and in order", topic: topic, Identifiers(.items, atLeast: 0, limit: itemLimit),
+    examples: [Example("expect visible a b c d", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    let cells = solution.visibleElements(in: document.viewport(on: solution)).filter { $0.category == .cell }
+    let found = cells.compactMap { cell in
+      cell.item.flatMap { document.view.applied.item(at: IndexPath(section: cell.section, item: $0)) }?.name
+    }
+    return try compare("what is in sight", expected, found)
+  }
+
+  static let expectOffset = ShellCommand(
+    "expect offset", "expects where an orthogonal section rests, to a hundredth of a point", topic: topic, One(.section),
+    One(.number("offset")), examples: [Example("expect offset lane 250", after: ScrollCommands.lane + "; scroll lane to 250")]
+  ) { (workspace: inout Workspace, section: String, expected: Double) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    guard let index = document.view.applied.indexOfSection(section), let scrolling = solution.orthogonalScrolling(inSection: index) else {
+      throw Diagnostic(
+        "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"))
+    }
+    let found = document.viewport(on: solution).orthogonalOffsets[index] ?? scrolling.initialOffset
+    guard abs(found - expected) <= tolerance else {
+      throw .unmet("the offset of \(section)", expected: rounded(expected), found: rounded(found))
+    }
+    return .nothing("as expected")
   }
 
   static let expectDifference = ShellCommand(

@@ -28,11 +28,11 @@ enum LookCommands {
     let solution = try document.solution(of: document.view)
     var report = FramesReport(document: document, solution: solution, selectors: selectors, sortsByPosition: order == .position)
     if let rectangle {
-      report.elements = solution.elements(in: rectangle, at: document.viewport)
+      report.elements = solution.elements(in: rectangle, at: document.viewport(on: solution))
     } else if visible {
-      report.elements = solution.visibleElements(in: document.viewport)
+      report.elements = solution.visibleElements(in: document.viewport(on: solution))
     } else if !selectors.isEmpty {
-      report.elements = solution.selected(by: selectors, at: document.viewport)
+      report.elements = solution.selected(by: selectors, at: document.viewport(on: solution))
     }
     return .show(report.report)
   }

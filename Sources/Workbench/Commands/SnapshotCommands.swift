@@ -21,11 +21,21 @@ enum SnapshotCommands {
 
   static let appendItems = ShellCommand(
     "append items", "adds items at the end of a section, the last one when none is named",
-    details: ["Items that are in the snapshot already are moved, as UIKit moves them."],
-    topic: topic, Identifiers.newItems, Clause("to", .section),
-    examples: [Example("append items a b cell{1...12} to main", after: "append sections main")]
-  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
-    try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
+    details: [
+      "Items that are in the snapshot already are moved, as UIKit moves them.",
+      "'under' makes the section hierarchical: from then on the rules of a section snapshot hold for its items.",
+    ],
+    topic: topic, Identifiers.newItems, Clause("to", .section), Clause("under", .item.named("parent")),
+    examples: [
+      Example("append items a b cell{1...12} to main", after: "append sections main"),
+      Example("append items child to A under a", after: two),
+    ]
+  ) { (workspace: inout Workspace, ids: [String], section: String?, parent: String?) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count)
+    if let parent {
+      try workspace.append(ids, under: parent, in: section)
+      return .edited("appended \(count(ids.count, "item")) under \(parent)")
+    }
     let moved = try workspace.append(ids, to: section)
     return .edited("appended \(count(ids.count - moved.count, "item"))\(movedNote(moved))")
   }
@@ -51,6 +61,7 @@ enum SnapshotCommands {
     examples: [Example("insert items x y after a", after: two)]
   ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
+    if try workspace.insert(ids, beside: place) { return .edited("inserted \(count(ids.count, "item")) \(place.relation.rawValue) \(place.value)") }
     let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
       let items = ids.map(view.identifier)
       let destination = view.identifier(for: place.value)
@@ -67,7 +78,10 @@ enum SnapshotCommands {
     examples: [Example("delete sections B", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     let before = workspace.document.view.pending.numberOfSections
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteSections(ids) }
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      try view.pending.deleteSections(ids)
+      for id in ids { view.pendingOutlines[id] = nil }
+    }
     let deleted = before - workspace.document.view.pending.numberOfSections
     return .edited("deleted \(count(deleted, "section"))")
   }
@@ -77,7 +91,7 @@ enum SnapshotCommands {
     examples: [Example("delete items a b", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     let before = workspace.document.view.pending.numberOfItems
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.deleteItems(ids.map(view.identifier)) }
+    try workspace.delete(ids)
     let deleted = before - workspace.document.view.pending.numberOfItems
     let ignored = ids.count - deleted
     return .edited(
@@ -88,7 +102,10 @@ enum SnapshotCommands {
     "delete all", "removes all items and, as UIKit's deleteAllItems does, all sections", topic: topic,
     examples: [Example("delete all", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in view.pending.deleteAllItems() }
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      view.pending.deleteAllItems()
+      view.pendingOutlines = [:]
+    }
     return .edited("deleted everything, sections included")
   }
 
@@ -151,6 +168,7 @@ enum SnapshotCommands {
     guard workspace.document.view.hasPendingEdits else { return .nothing("no edits are pending") }
     try workspace.edit { document throws(Diagnostic) in
       document.view.pending = document.view.applied
+      document.view.pendingOutlines = document.view.outlines
       document.view.hasPendingEdits = false
     }
     return .edited("the pending snapshot is the applied one again")
@@ -188,13 +206,23 @@ extension Workspace {
       notes: ["a snapshot holds at most \(itemLimit.grouped) items"])
   }
 
-  /// Appends items; where all of them are new, undoing it costs no copy of the document.
+  func checkRoom(for count: Int) throws(Diagnostic) {
+    try checkRoom(for: count, in: document.views[document.current].pending.numberOfItems)
+  }
+
+  /// Appends items; undoing the append of a single new one costs no copy of the document.
   ///
   /// - Returns: the items that were in the snapshot already and were moved.
   mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
+    if let hierarchical = document.views[document.current].hierarchicalSection(section) {
+      try editOutline(of: hierarchical) { (outline: inout Outline, view: View) throws(OutlineFault) in
+        try outline.append(words.map(view.identifier))
+      }
+      return []
+    }
     if words.count == 1, let word = words.first {
-      let item = document.view.identifier(for: word)
-      if !document.view.pending.contains(item: item) {
+      let item = document.views[document.current].identifier(for: word)
+      if !document.views[document.current].pending.contains(item: item) {
         try appendNew(item, to: section)
         return []
       }
@@ -205,16 +233,18 @@ extension Workspace {
   }
 
   private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) {
-    let hadPendingEdits = document.view.hasPendingEdits
+    let current = document.current
+    let hadPendingEdits = document.views[current].hasPendingEdits
     do throws(DocumentFault) {
-      _ = try document.view.pending.appendItem(item, toSection: section)
+      _ = try document.views[current].pending.appendItem(item, toSection: section)
     } catch {
       throw Diagnostic(error, in: document.view)
     }
-    document.view.hasPendingEdits = true
-    let pending = document.view.pending
-    let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
+    document.views[current].hasPendingEdits = true
+    let index = section.flatMap { document.views[current].pending.indexOfSection($0) }
     inverse = .removeLastItems(
-      Change.Appended(view: Int32(document.current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
+      Change.Appended(
+        view: Int32(current), section: Int32(index ?? document.views[current].pending.numberOfSections - 1), count: 1,
+        hadPendingEdits: hadPendingEdits))
   }
 }

@@ -10,17 +10,21 @@ enum UseCommands {
     "use", "says which layout section serves a snapshot section, or all; the last matching use wins", topic: topic,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     ListClause("for", .word("section", accepts: "a section of the snapshot, or index and a number", completions: .live(Live.section))),
+    ListClause("when", .word("condition", accepts: Condition.accepts)),
     examples: [
+      Example("use grid for main when width >= 600", after: ComponentCommands.grid),
       Example("use grid", after: ComponentCommands.grid), Example("use grid for featured", after: ComponentCommands.grid),
       Example("use grid for index 0", after: ComponentCommands.grid),
     ]
-  ) { (workspace: inout Workspace, name: Word, sections: [Word]) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, name: Word, sections: [Word], words: [Word]) throws(Diagnostic) -> Outcome in
     try workspace.document.expect(name, oneOf: [.section])
     let targets = try targets(sections)
+    let condition = words.isEmpty ? nil : try Condition(words)
     try workspace.edit { document throws(Diagnostic) in
-      for target in targets { document.view.use(name.text, for: target) }
+      for target in targets { document.view.use(Use(component: name.text, target: target, condition: condition)) }
     }
-    return .edited("\(name.text) serves \(targets.map(\.words).joined(separator: ", "))")
+    let serves = targets.map(\.words).joined(separator: ", ")
+    return .edited("\(name.text) serves \(serves)\(condition.map { " when \($0.text)" } ?? "")")
   }
 
   static let unuse = ShellCommand(
@@ -50,10 +54,13 @@ enum UseCommands {
 
 extension View {
   /// Adds a row to the section provider; rows it makes pointless go.
-  mutating func use(_ component: String, for target: Use.Target) {
-    if target == .every { uses.removeAll() }
-    uses.removeAll { $0.target == target }
-    uses.append(Use(component: component, target: target))
+  mutating func use(_ use: Use) {
+    if use.condition == nil {
+      uses.removeAll { use.target == .every || $0.target == use.target }
+    } else {
+      uses.removeAll { $0.target == use.target && $0.condition == use.condition }
+    }
+    uses.append(use)
   }
 }
 

@@ -8,7 +8,8 @@ extension Document {
   /// - Complexity: O(sections), whatever they hold.
   /// - Throws: `no-layout` where a section with items has none, and what resolving a component refuses.
   func solution(of view: View) throws(Diagnostic) -> Solution {
-    solve(try layout(of: view), items: view.itemCounts, in: environment.environment(bounds: view.bounds))
+    solve(
+      try layout(of: view), items: view.itemCounts, in: environment.environment(bounds: view.bounds), measurements: measurements(of: view))
   }
 
   /// The view's section provider as a table: its distinct layout sections, and which of them serves which section of the snapshot.
@@ -16,7 +17,7 @@ extension Document {
     let counts = view.itemCounts
     var sections: [Section] = []
     var indices: [String: Int] = [:]
-    let provider = SectionProvider(view.uses)
+    let provider = SectionProvider(view.uses, in: environment.environment(bounds: view.bounds))
     var choices: [Int?] = []
     choices.reserveCapacity(counts.count)
     for index in counts.indices {
@@ -113,6 +114,11 @@ extension Document {
   }
 }
 
+extension Document {
+  /// The current view's section provider.
+  var provider: SectionProvider { SectionProvider(view.uses, in: environment.environment(bounds: view.bounds)) }
+}
+
 /// The uses of a view, in a form that answers for each section at flat cost.
 struct SectionProvider {
   private struct Ranked {
@@ -124,8 +130,8 @@ struct SectionProvider {
   private var byIndex: [Int: Ranked] = [:]
   private var every: Ranked?
 
-  init(_ uses: [Use]) {
-    for (rank, use) in uses.enumerated() {
+  init(_ uses: [Use], in environment: Environment) {
+    for (rank, use) in uses.enumerated() where use.condition?.holds(in: environment) ?? true {
       let ranked = Ranked(component: use.component, rank: rank)
       switch use.target {
       case .every: every = ranked

@@ -1,4 +1,6 @@
 import CompositionalLayout
+import Drawing
+import HashTreeCollections
 
 /// A document as the lines that rebuild it exactly.
 extension Document {
@@ -62,16 +64,35 @@ extension Document {
     if view.differenceRule != .minimal { lines.append("difference \(view.differenceRule.rawValue)") }
     lines += LayoutConfiguration.properties.settings(of: view.configuration).map { "set layout.\($0.name) \($0.value)" }
     lines += view.boundaries.map { "add \($0) to layout" }
-    lines += view.uses.map { "use \($0.component)\($0.target.clause)" }
+    lines += view.uses.map { "use \($0.component)\($0.target.clause)\($0.condition.map { " when \($0.text)" } ?? "")" }
     lines += snapshotLines(of: view)
+    lines += scrollLines(of: view)
+    lines += measureLines(of: view)
     return lines
+  }
+
+  // MARK: Scrolling and sizes
+
+  private func scrollLines(of view: View) -> [String] {
+    var lines = view.orthogonalOffsets.keys.sorted().map { section in
+      "scroll \(quotedIfNeeded(section)) to \(shortest(view.orthogonalOffsets[section] ?? 0)) --exactly"
+    }
+    if let offset = view.contentOffset { lines.append("scroll to \(shortest(offset.x)),\(shortest(offset.y)) --exactly") }
+    return lines
+  }
+
+  private func measureLines(of view: View) -> [String] {
+    let measures = view.register.measures
+    let asked = measures.keys.sorted().map { name in "measure \(quotedIfNeeded(name)) \(measures[name]?.pairs ?? "")" }
+    let taken = view.register.taken.map { taker, size in "measure \(taker.words) \(size.typed)\(taker.clause) taken" }.sorted()
+    return asked + taken.enumerated().map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
   // MARK: Snapshots
 
   private func snapshotLines(of view: View) -> [String] {
     let changed = view.items.contents.keys.filter { view.items.shown[$0] != nil }
-    var lines = lines(appending: view.applied)
+    var lines = lines(appending: view.applied, view.outlines)
     // What the cells show comes before the apply, what changed since after it.
     for name in view.items.contents.keys.sorted() where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
@@ -82,7 +103,7 @@ extension Document {
     }
     if view.hasPendingEdits {
       lines.append("delete all")
-      lines += self.lines(appending: view.pending)
+      lines += self.lines(appending: view.pending, view.pendingOutlines)
     }
     for name in view.items.contents.keys.sorted() where changed.contains(name) || !applied(name, in: view) {
       lines += contentLine(name, view.items.content(of: name))
@@ -98,13 +119,38 @@ extension Document {
     return ["content \(quotedIfNeeded(name)) \(pairs.joined(separator: " "))"]
   }
 
-  private func lines(appending snapshot: DocumentSnapshot) -> [String] {
+  private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
     var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      if let outline = outlines[section] {
+        lines += Self.lines(of: outline, in: section)
+        continue
+      }
       let names = snapshot.items(inSectionAt: index).map(\.name)
       lines += Self.lines("append items", names, "to \(quotedIfNeeded(section))")
     }
     return lines
+  }
+
+  /// Roots, then the children of each parent, then what is expanded.
+  private static func lines(of outline: Outline, in section: String) -> [String] {
+    let clause = "to \(quotedIfNeeded(section))"
+    var children: [String?: [String]] = [:]
+    var parents: [String?] = [nil]
+    var path: [String] = []
+    for row in outline.rows {
+      path.removeLast(path.count - row.level)
+      let parent = path.last
+      if children[parent] == nil && parent != nil { parents.append(parent) }
+      children[parent, default: []].append(row.item.name)
+      path.append(row.item.name)
+    }
+    var lines = parents.flatMap { parent in
+      Self.lines("append items", children[parent] ?? [], parent.map { "\(clause) under \(quotedIfNeeded($0))" } ?? clause)
+    }
+    // A collapse makes the section hierarchical where nothing stands under anything.
+    if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name))") }
+    return lines + Self.lines("expand items", outline.expandedItems.map(\.name))
   }
 
   private func markLines(of snapshot: DocumentSnapshot) -> [String] {
@@ -118,5 +164,25 @@ extension Document {
       let words = names[start..<min(start + identifiersPerLine, names.count)].map(quotedIfNeeded)
       return ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
     }
+  }
+}
+
+extension Measure {
+  /// As `measure` takes it.
+  fileprivate var pairs: String {
+    [width.map { "width=\(shortest($0))" }, height.map { "height=\(shortest($0))" }].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension MeasureRegister.Taker {
+  fileprivate var words: String {
+    switch self {
+    case .item(let item): quotedIfNeeded(item.name)
+    case .boundary(let kind, _): quotedIfNeeded(kindPrefix + kind)
+    }
+  }
+
+  fileprivate var clause: String {
+    if case .boundary(_, let section?) = self { " section=\(quotedIfNeeded(section))" } else { "" }
   }
 }

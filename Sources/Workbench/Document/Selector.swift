@@ -84,7 +84,7 @@ extension Document {
     case .badge(let badge): return .kind(badge.elementKind ?? word)
     case .background(let background): return .kind(background.elementKind ?? word)
     case .item, .group, .section:
-      let provider = SectionProvider(view.uses)
+      let provider = self.provider
       let sections = view.applied.sectionIdentifiers.enumerated().filter { index, identifier in
         provider.component(for: identifier, at: index).map { chain(from: $0, to: word) != nil } ?? false
       }

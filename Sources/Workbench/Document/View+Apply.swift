@@ -20,9 +20,15 @@ extension View {
   mutating func apply() -> Application {
     let difference = pendingDifference()
     let old = applied
+    rebaseOutlines()
     applied = pending.withoutMarks
     pending = applied
     hasPendingEdits = false
+    return finishApply(from: old, difference: difference)
+  }
+
+  /// Counts an apply and brings what depends on the screen up to date.
+  mutating func finishApply(from old: DocumentSnapshot, difference: DocumentDifference) -> Application {
     applyCount += 1
     lastSummary = DifferenceSummary(difference, new: applied).parts
     freshen(difference)
@@ -31,8 +37,19 @@ extension View {
       stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted())
   }
 
+  /// Cells that are gone or made anew have no size taken (layout-rules R7.1).
+  private mutating func dropSizes(_ difference: DocumentDifference) {
+    guard !register.taken.isEmpty else { return }
+    for item in difference.items.deleted { register.taken[.item(item.identifier)] = nil }
+    for item in difference.items.reloaded + difference.items.reconfigured { register.taken[.item(item.identifier)] = nil }
+    for section in difference.sections.reloaded {
+      for item in applied.items(inSectionAt: section.at) { register.taken[.item(item)] = nil }
+    }
+  }
+
   /// Cells that are asked for again, and those that are gone, show no old content.
   private mutating func freshen(_ difference: DocumentDifference) {
+    dropSizes(difference)
     guard !items.shown.isEmpty else { return }
     let reloadedSections = Set(difference.sections.reloaded.map(\.at))
     let asked = Set((difference.items.reloaded + difference.items.reconfigured).map(\.identifier))

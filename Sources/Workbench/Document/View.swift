@@ -9,6 +9,10 @@ struct View: Equatable, Sendable {
   var pending = DocumentSnapshot()
   /// The snapshot on screen.
   var applied = DocumentSnapshot()
+  /// The outlines of hierarchical sections of `pending`, whose visible items are the section's items there.
+  var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  /// The outlines of hierarchical sections on screen.
+  var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.
   var hasPendingEdits = false
   /// How many applies there were.
@@ -23,7 +27,12 @@ struct View: Equatable, Sendable {
   /// Components named by `add NAME to layout`.
   var boundaries: [String] = []
   var bounds: Size
-  var contentOffset = Point.zero
+  /// The content's point at the bounds' corner; nil where nothing was scrolled.
+  var contentOffset: Point?
+  /// How far orthogonal sections are scrolled, by section.
+  var orthogonalOffsets: TreeDictionary<String, Double> = [:]
+  /// What self-sizing elements ask for, and what they took.
+  var register = MeasureRegister()
   /// Which rule finds the moves of a difference.
   var differenceRule = DifferenceRule.minimal
 
@@ -53,4 +62,6 @@ struct Use: Equatable, Codable, Sendable {
 
   var component: String
   var target: Target
+  /// The row counts only while this holds; nil for always.
+  var condition: Condition?
 }

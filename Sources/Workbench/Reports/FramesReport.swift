@@ -10,8 +10,8 @@ struct FramesReport: Sendable {
   var elements: [Element]?
   var selectors: [Selector] = []
   var sortsByPosition = false
-  /// Members that a looking command adds, before the elements.
-  var members: [JSON.Member] = []
+  /// Where everything is scrolled to, where that is part of the answer.
+  var viewportShown: Viewport?
 
   var report: Report {
     let view = document.view
@@ -20,14 +20,14 @@ struct FramesReport: Sendable {
     return .table(
       Table(
         Self.columns, rowsKey: "elements",
-        membersBefore: [JSON.Member("contentSize", [.number(size.width), .number(size.height)])] + members,
+        membersBefore: [JSON.Member("contentSize", [.number(size.width), .number(size.height)])] + offsetMembers,
         membersAfter: [JSON.Member("faults", .array(solution.faults.map(\.record)))] + (pending ? [JSON.Member("pending", true)] : []),
-        linesBefore: [StyledLine("content \(size.shown)", .heading)], linesAfter: notes
+        linesBefore: [StyledLine("content \(size.shown)\(offsetWords)", .heading)], linesAfter: notes
       ) { body in
         if sortsByPosition || elements != nil {
           for element in listed { body(cells(of: element)) }
         } else {
-          for element in solution.elements(at: document.viewport) where isSelected(element) { body(cells(of: element)) }
+          for element in solution.elements(at: document.viewport(on: solution)) where isSelected(element) { body(cells(of: element)) }
         }
       })
   }
@@ -48,7 +48,7 @@ struct FramesReport: Sendable {
   private func isSelected(_ element: Element) -> Bool { selectors.isEmpty || selectors.contains { $0.selects(element) } }
 
   private var listed: [Element] {
-    let all = (elements ?? Array(solution.elements(at: document.viewport))).filter(isSelected)
+    let all = (elements ?? Array(solution.elements(at: document.viewport(on: solution)))).filter(isSelected)
     guard sortsByPosition else { return all }
     return all.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
@@ -66,10 +66,37 @@ struct FramesReport: Sendable {
   }
 }
 
-extension Document {
-  /// What the current view looks at.
-  var viewport: Viewport { Viewport(contentOffset: view.contentOffset) }
+extension FramesReport {
+  private struct SectionOffset {
+    var section: String
+    var offset: Double
+  }
 
+  /// Where each orthogonal section rests.
+  private var sectionOffsets: [SectionOffset] {
+    guard let viewportShown else { return [] }
+    return document.view.applied.sectionIdentifiers.enumerated().compactMap { index, section in
+      guard let scrolling = solution.orthogonalScrolling(inSection: index) else { return nil }
+      return SectionOffset(section: section, offset: viewportShown.orthogonalOffsets[index] ?? scrolling.initialOffset)
+    }
+  }
+
+  private var offsetMembers: [JSON.Member] {
+    guard let offset = viewportShown?.contentOffset else { return [] }
+    return [
+      JSON.Member("contentOffset", [.number(offset.x), .number(offset.y)]),
+      JSON.Member("offsets", .object(sectionOffsets.map { JSON.Member($0.section, .number($0.offset)) })),
+    ]
+  }
+
+  private var offsetWords: String {
+    guard let offset = viewportShown?.contentOffset else { return "" }
+    let sections = sectionOffsets.prefix(8).map { "; \($0.section.escapingControls) at \(rounded($0.offset))" }
+    return ", seen from (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined())"
+  }
+}
+
+extension Document {
   /// Said wherever the screen is looked at while edits are pending.
   var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil

@@ -5,12 +5,12 @@ extension Session {
   ///
   /// Flat in the items: the content's size, and the cells in sight.
   func layoutChange(from before: Document, to after: Document) -> String? {
-    guard before.layoutDiffers(from: after), after.view.applied.numberOfItems > 0 else { return nil }
+    guard before.current == after.current, after.layoutDiffers(from: before, inViewAt: after.current), after.view.applied.numberOfItems > 0 else { return nil }
     guard let old = try? before.solution(of: before.view), let new = try? after.solution(of: after.view) else { return nil }
     let sizes =
       old.contentSize == new.contentSize
       ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
-    let cells = new.visibleElements(in: after.viewport).filter { $0.category == .cell }
+    let cells = new.visibleElements(in: after.viewport(on: new)).filter { $0.category == .cell }
     let changed = cells.count { cell in
       guard let index = cell.item else { return false }
       return old.cell(at: index, inSection: cell.section)?.frame != cell.frame
@@ -20,10 +20,16 @@ extension Session {
 }
 
 extension Document {
-  /// Whether the same view is laid out by another description, or in other surroundings. A component that nothing uses is no part of it.
-  fileprivate func layoutDiffers(from other: Document) -> Bool {
-    guard current == other.current, view.name == other.view.name else { return false }
-    if environment != other.environment || view.bounds != other.view.bounds { return true }
-    return (try? layout(of: view)) != (try? other.layout(of: other.view))
+  /// Whether a view is laid out by another description, or in other surroundings. A component that it does not use is no part of it.
+  func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
+    guard index < other.views.count else { return true }
+    let view = views[index]
+    let before = other.views[index]
+    if environment != other.environment || view.bounds != before.bounds { return true }
+    guard
+      components != other.components || view.uses != before.uses || view.configuration != before.configuration
+        || view.boundaries != before.boundaries
+    else { return false }
+    return (try? layout(of: view)) != (try? other.layout(of: before))
   }
 }

@@ -90,8 +90,10 @@ package struct Session: Sendable {
       arguments.clear()
       let command = try shellCommands.bind(tokens, in: entry.bytes, into: &arguments)
       workspace.inverse = nil
+      workspace.keepsSizes = false
       let before = settings.isTalkative ? workspace.document : nil
       let outcome = try command.run(&workspace, arguments)
+      workspace.takeSizes()
       let line = entry.bytes[arguments.span]
       if let inverse = workspace.inverse, recordsSteps { history.record(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)

@@ -5,6 +5,8 @@ package struct Workspace: Sendable {
   var document = Document()
   /// What undoes the command that is being run; nil while nothing was changed.
   var inverse: Change?
+  /// The command gave sizes itself: nothing that is displayed takes one.
+  var keepsSizes = false
 
   /// Changes the document; where that throws, the document is as it was.
   mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {

@@ -1,0 +1,76 @@
+/// How a snapshot is applied.
+public enum ApplyMethod: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The difference is animated (`animatingDifferences: true`).
+  case animated
+  /// The difference is made without animation (`animatingDifferences: false` from iOS 15 on).
+  case unanimated
+  /// Everything is asked for again and nothing compared: `applySnapshotUsingReloadData`, and `animatingDifferences: false` on iOS 13 and 14
+  /// (`diffable-rules 5.2`).
+  case reloadData
+}
+
+/// What an apply does to a collection view: its difference, and the cells that are asked for (`diffable-rules 5.1`).
+public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
+  /// From the applied snapshot to the new one; from an empty one at the first apply.
+  public var difference: Difference<SectionIdentifier, ItemIdentifier>
+  /// Whether all cells are made anew because nothing is compared: at the first apply and with `reloadData`.
+  public var reloadsEverything: Bool
+  /// Cells asked for by the structural batch, or by the reload of everything, ascending.
+  public var structural: [Marked<ItemIdentifier, IndexPath>] = []
+  /// Cells asked for by the second batch, that of the marks, at new index paths, ascending. A cell may be in both.
+  public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
+
+  /// All cells asked for, those of the structural batch first. Complexity: O(cells).
+  @inlinable public var requested: [Marked<ItemIdentifier, IndexPath>] { structural + reloaded }
+
+  /// The plan of an apply.
+  ///
+  /// Without an applied snapshot it is the first apply: everything is asked for, and marks matter only when it is animated. Afterwards
+  /// what is inserted is asked for, then what is marked for a reload; an item in a reloaded section, marked itself, is asked for twice
+  /// unless nothing else changed. With `outlineSection` it is the apply of an outline to that section: an item that moves into it is
+  /// asked for again if the section had no items (`diffable-rules 5.1, 6`). Complexity: that of `difference`, and O(cells).
+  @inlinable
+  public init(
+    from applied: Snapshot<SectionIdentifier, ItemIdentifier>?, to new: Snapshot<SectionIdentifier, ItemIdentifier>,
+    method: ApplyMethod = .animated, outlineSection: SectionIdentifier? = nil
+  ) {
+    difference = Snapshots.difference(from: applied ?? Snapshot(), to: new)
+    reloadsEverything = applied == nil || method == .reloadData
+    guard !reloadsEverything else {
+      structural = new.sectionIdentifiers.indices.flatMap { Self.cells(inSectionAt: $0, of: new) }
+      if applied == nil, method == .animated { reloaded = difference.items.reloaded }
+      return
+    }
+    structural = difference.items.inserted.map { Marked(identifier: $0.identifier, at: $0.to) }
+    if let outlineSection, let applied { askForMoves(into: outlineSection, from: applied, to: new) }
+    listReloads(of: new)
+  }
+
+  @inlinable
+  mutating func askForMoves(
+    into section: SectionIdentifier, from applied: Snapshot<SectionIdentifier, ItemIdentifier>,
+    to new: Snapshot<SectionIdentifier, ItemIdentifier>
+  ) {
+    let hadItems = applied.indexOfSection(section).map { applied.numberOfItems(inSectionAt: $0) > 0 } ?? false
+    guard !hadItems, let index = new.indexOfSection(section) else { return }
+    structural += difference.items.moved.filter { $0.to.section == index }.map { Marked(identifier: $0.identifier, at: $0.to) }
+    structural.sort { $0.at < $1.at }
+  }
+
+  @inlinable
+  mutating func listReloads(of new: Snapshot<SectionIdentifier, ItemIdentifier>) {
+    let sections = difference.sections.reloaded.map(\.at)
+    let isNothingElse = difference.isStructureKept
+    let inReloaded = Set(sections)
+    let items = difference.items.reloaded.filter { !isNothingElse || !inReloaded.contains($0.at.section) }
+    reloaded = sections.flatMap { Self.cells(inSectionAt: $0, of: new) } + items
+    reloaded.sort { $0.at < $1.at }
+  }
+
+  @inlinable
+  static func cells(
+    inSectionAt index: Int, of snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
+  ) -> [Marked<ItemIdentifier, IndexPath>] {
+    snapshot.items(inSectionAt: index).enumerated().map { Marked(identifier: $1, at: IndexPath(section: index, item: $0)) }
+  }
+}

@@ -1,0 +1,78 @@
+extension SectionSnapshot {
+  /// The outline after a plain apply gave its section these items, which are its visible items then (`diffable-rules 6`).
+  ///
+  /// Visible items that are gone are dropped, new ones come after the visible item before them, at its level. An item that was there keeps
+  /// its nearest ancestor among those above it that still precede it, and takes its hidden descendants along; what is new is collapsed.
+  /// Complexity: O(n).
+  public func rebased(onto items: [ItemIdentifier]) -> SectionSnapshot {
+    var rebase = Rebase(outline: self, items: items)
+    for item in items { rebase.add(item) }
+    return rebase.rebased
+  }
+}
+
+/// Builds an outline from a list of visible items and the outline there was.
+private struct Rebase<ItemIdentifier: Hashable & Sendable> {
+  let rows: [OutlineRow<ItemIdentifier>]
+  /// Where each item is in `rows`.
+  let places: [ItemIdentifier: Int]
+  /// The items that are to be visible.
+  let listed: Set<ItemIdentifier>
+  /// The place of each row's parent.
+  let parents: [Int?]
+  var rebased = SectionSnapshot<ItemIdentifier>()
+  /// The last item and its ancestors, the root first.
+  var path: [ItemIdentifier] = []
+  /// How deep each item of the new outline is.
+  var levels: [ItemIdentifier: Int] = [:]
+
+  init(outline: SectionSnapshot<ItemIdentifier>, items: [ItemIdentifier]) {
+    rows = outline.rows
+    listed = Set(items)
+    places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.item, $0) })
+    var ancestors: [Int] = []
+    var parents: [Int?] = []
+    for (place, row) in rows.enumerated() {
+      ancestors.removeLast(ancestors.count - row.level)
+      parents.append(ancestors.last)
+      ancestors.append(place)
+    }
+    self.parents = parents
+  }
+
+  mutating func add(_ item: ItemIdentifier) {
+    guard levels[item] == nil else { return }
+    let place = places[item]
+    let kept = place.flatMap { rows[$0].isVisible ? $0 : nil }
+    let level = kept.map(level(ofKept:)) ?? Swift.max(0, path.count - 1)
+    let isExpanded = kept.map { rows[$0].isExpanded } ?? false
+    path.removeLast(path.count - level)
+    path.append(item)
+    levels[item] = level
+    rebased.put(item, level: Int32(level), isExpanded: isExpanded, before: nil)
+    if let place, !isExpanded { addHidden(below: place, level: level) }
+  }
+
+  /// One deeper than the nearest old ancestor that is above the last item, or a root.
+  func level(ofKept place: Int) -> Int {
+    var ancestor = parents[place]
+    while let current = ancestor {
+      let item = rows[current].item
+      if let level = levels[item], level < path.count, path[level] == item { return level + 1 }
+      ancestor = parents[current]
+    }
+    return 0
+  }
+
+  /// Takes the descendants of a collapsed item along, but for what is to be visible elsewhere.
+  mutating func addHidden(below place: Int, level: Int) {
+    let top = rows[place].level
+    var skipped = Int.max
+    for row in rows[(place + 1)...].prefix(while: { $0.level > top }) {
+      if row.level > skipped { continue }
+      skipped = listed.contains(row.item) ? row.level : Int.max
+      guard skipped == Int.max else { continue }
+      rebased.put(row.item, level: Int32(level + row.level - top), isExpanded: row.isExpanded, before: nil)
+    }
+  }
+}

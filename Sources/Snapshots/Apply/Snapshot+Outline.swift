@@ -1,0 +1,40 @@
+extension Snapshot {
+  /// Makes the items of a section exactly the visible items of an outline, as applying a section snapshot does, and returns those that
+  /// moved in from other sections.
+  ///
+  /// An unknown section is added as the last one (`diffable-rules 6`). Complexity: O(items of the section and the outline · log n).
+  @inlinable
+  @discardableResult
+  public mutating func apply(
+    _ outline: SectionSnapshot<ItemIdentifier>, to section: SectionIdentifier
+  ) -> [ItemIdentifier] {
+    let slot = sections.slot(of: section) ?? addSection(section, at: sectionEnd)
+    let visible = outline.visibleItems
+    let staying = Set(visible)
+    let present = Set(ItemSequence(self, list: sections.records[Int(slot)].place.list))
+    for item in present where !staying.contains(item) {
+      guard let gone = items.slot(of: item) else { continue }
+      detach(gone)
+      forgetItem(gone)
+    }
+    return visible.filter { append($0, toSlot: slot) && !present.contains($0) }
+  }
+
+  /// The items of a section as an outline of roots, as a data source gives it for a section without one; empty for an unknown section.
+  ///
+  /// Complexity: O(items of the section).
+  @inlinable
+  public func outline(ofSection section: SectionIdentifier) -> SectionSnapshot<ItemIdentifier> {
+    guard let slot = sections.slot(of: section) else { return SectionSnapshot() }
+    return SectionSnapshot(roots: ItemSequence(self, list: sections.records[Int(slot)].place.list))
+  }
+}
+
+extension SectionSnapshot {
+  /// An outline of roots only, from items that occur once.
+  @inlinable
+  init(roots: some Sequence<ItemIdentifier>) {
+    self.init()
+    for item in roots { put(item, level: 0, isExpanded: false, before: nil) }
+  }
+}

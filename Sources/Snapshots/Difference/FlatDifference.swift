@@ -1,0 +1,26 @@
+/// What turns all items of one snapshot, sections aside, into those of another, with as few moves as possible.
+///
+/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for what did not keep its order.
+func flatDifference<SectionIdentifier, ItemIdentifier>(
+  from old: Snapshot<SectionIdentifier, ItemIdentifier>, to new: Snapshot<SectionIdentifier, ItemIdentifier>
+) -> CollectionDifference<ItemIdentifier> {
+  let old = FlatSnapshot(old)
+  let new = FlatSnapshot(new)
+  let oldPositions = old.snapshot.items.positions(of: new.itemSlots, in: new.snapshot.items, order: old.itemSlots)
+  let staying = longestIncreasingSubsequence(of: oldPositions[...])
+  var isKept = [Bool](repeating: false, count: old.itemSlots.count)
+  var destinations: [Int: Int] = [:]
+  for (position, origin) in oldPositions.enumerated() where origin >= 0 {
+    if staying[position] { isKept[Int(origin)] = true } else { destinations[Int(origin)] = position }
+  }
+  var changes: [CollectionDifference<ItemIdentifier>.Change] = []
+  for position in isKept.indices where !isKept[position] {
+    changes.append(.remove(offset: position, element: old.item(at: position), associatedWith: destinations[position]))
+  }
+  for position in staying.indices where !staying[position] {
+    let origin = oldPositions[position] < 0 ? nil : Int(oldPositions[position])
+    changes.append(.insert(offset: position, element: new.item(at: position), associatedWith: origin))
+  }
+  guard let difference = CollectionDifference(changes) else { preconditionFailure("every offset occurs once") }
+  return difference
+}

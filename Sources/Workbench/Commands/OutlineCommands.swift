@@ -1,0 +1,268 @@
+import CommandLanguage
+import Drawing
+import Snapshots
+
+/// Section snapshots: items under items.
+enum OutlineCommands {
+  static let all: [ShellCommand] = [expand, collapse, outline, replaceChildren, insertOutline]
+
+  private static let topic = "outlines"
+  private static let tree =
+    "append sections A B; append items a b to A; append items a1 a2 to A under a; append items x y to B; append items x1 to B under x"
+  private static let includingParent = Flag("including-parent", "with the item itself at the top")
+
+  static let expand = ShellCommand(
+    "expand items", "shows the children of items; unknown items are ignored", topic: topic, Identifiers.items,
+    examples: [Example("expand items a", after: tree)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    let number = try workspace.setExpanded(ids, true)
+    return .edited("expanded \(count(number, "item"))")
+  }
+
+  static let collapse = ShellCommand(
+    "collapse items", "hides the children of items; unknown items are ignored", topic: topic, Identifiers.items,
+    examples: [Example("collapse items a", after: tree)]
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
+    let number = try workspace.setExpanded(ids, false)
+    return .edited("collapsed \(count(number, "item"))")
+  }
+
+  static let outline = ShellCommand(
+    "outline", "the pending outline of a section or of an item: levels, expanded (+) or collapsed (-), visible (*)", topic: topic,
+    formats: [.json], Maybe(.section), Clause("of", .item), includingParent,
+    examples: [Example("outline A", after: tree), Example("outline of a --including-parent", after: tree)]
+  ) { (workspace: inout Workspace, section: String?, item: String?, parent: Bool) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    if let item {
+      let outline = try view.outline(below: item, includingParent: parent, parameter: "item")
+      return .show(outlineReport(outline, title: item))
+    }
+    guard let section = section ?? view.pending.sectionIdentifiers.last else { throw Diagnostic(DocumentFault.noSections, in: view) }
+    guard view.pending.contains(section: section) else {
+      throw Diagnostic(DocumentFault.unknownSection(section), in: view)
+    }
+    return .show(outlineReport(view.outline(of: section), title: section))
+  }
+
+  static let replaceChildren = ShellCommand(
+    "replace children of", "replaces what stands under an item by items, or by the outline of an item or a section", topic: topic,
+    One(.item.named("parent")), ListClause("with", .word("id", accepts: "items, or 'outline of' and an item or a section", completions: .live(Live.item))),
+    includingParent,
+    examples: [
+      Example("replace children of a with n1 n2", after: tree), Example("replace children of a with outline of B", after: tree + "; delete sections B; append sections B"),
+    ]
+  ) { (workspace: inout Workspace, parent: String, words: [Word], includesParent: Bool) throws(Diagnostic) -> Outcome in
+    guard !words.isEmpty else { throw Diagnostic("missing-word", "with <id>... is missing", at: .end) }
+    let view = workspace.document.view
+    let graft = try view.outline(from: words, includingParent: includesParent)
+    let section = try view.section(ofParent: parent)
+    try workspace.editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
+      try outline.replace(childrenOf: view.identifier(for: parent), using: graft)
+    }
+    return .edited("\(parent) has \(count(graft.rootItems.count, "child").replacingPlural) now")
+  }
+
+  static let insertOutline = ShellCommand(
+    "insert outline of", "inserts the outline of an item or a section before or after an item", topic: topic,
+    One(.text("item|section", accepts: "an item or a section", completions: .live(Live.item))),
+    Placement(Side.self, ValueType<String>.item), includingParent,
+    examples: [Example("insert outline of other after a", after: tree + "; view two; append sections S; append items a b to S; append items o1 to S under a; view main")]
+  ) {
+    (workspace: inout Workspace, name: String, place: Placement<Side, String>.Placed, includesParent: Bool) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    let graft = try view.outline(named: name, includingParent: includesParent, parameter: "item|section")
+    let destination = view.identifier(for: place.value)
+    guard let section = view.outlineSection(holding: destination) ?? view.pending.sectionIdentifier(containingItem: destination) else {
+      throw Diagnostic(OutlineFault.insertBeforeUnknownItem(destination), in: Outline())
+    }
+    try workspace.editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
+      switch place.relation {
+      case .before: try outline.insert(graft, before: destination)
+      case .after: _ = try outline.insert(graft, after: destination)
+      }
+    }
+    return .edited("inserted \(count(graft.numberOfItems, "item")) \(place.relation.rawValue) \(place.value)")
+  }
+}
+
+extension String {
+  /// `children`, which is not made with an s.
+  fileprivate var replacingPlural: String { hasSuffix("childs") ? dropLast(6) + "children" : self }
+}
+
+extension View {
+  /// The section an append without one goes to, where it is hierarchical.
+  func hierarchicalSection(_ section: String?) -> String? {
+    guard !pendingOutlines.isEmpty, let section = section ?? pending.sectionIdentifier(at: pending.numberOfSections - 1) else { return nil }
+    return isHierarchical(section) ? section : nil
+  }
+
+  /// The section an item that is to be a parent stands in.
+  func section(ofParent word: String) throws(Diagnostic) -> String {
+    let parent = identifier(for: word)
+    if let section = outlineSection(holding: parent) ?? pending.sectionIdentifier(containingItem: parent) { return section }
+    var refusal = Diagnostic(DocumentFault.moveUnknownItem(parent), in: self)
+    refusal.place = .word(word, parameter: "parent")
+    refusal.uikit = OutlineFault.unknownParent(parent).uiKitText
+    throw refusal
+  }
+
+  /// What stands under an item.
+  func outline(below word: String, includingParent: Bool, parameter: String) throws(Diagnostic) -> Outline {
+    let item = identifier(for: word)
+    let section = outlineSection(holding: item) ?? pending.sectionIdentifier(containingItem: item)
+    let whole = section.map { outline(of: $0) } ?? Outline()
+    do throws(OutlineFault) {
+      return try whole.snapshot(of: item, includingParent: includingParent)
+    } catch {
+      var refusal = Diagnostic(error, in: whole)
+      refusal.place = .word(word, parameter: parameter)
+      throw refusal
+    }
+  }
+
+  /// The outline that a name means: of an item, else of a section.
+  func outline(named word: String, includingParent: Bool, parameter: String) throws(Diagnostic) -> Outline {
+    let item = identifier(for: word)
+    if outlineSection(holding: item) == nil, pending.sectionIdentifier(containingItem: item) == nil, pending.contains(section: word) {
+      return outline(of: word)
+    }
+    return try outline(below: word, includingParent: includingParent, parameter: parameter)
+  }
+
+  /// The outline that the words after `with` mean.
+  func outline(from words: [Word], includingParent: Bool) throws(Diagnostic) -> Outline {
+    if words.count == 3, words[0].text == "outline", words[1].text == "of", !words[0].isQuoted {
+      return try outline(named: words[2].text, includingParent: includingParent, parameter: "id")
+    }
+    var outline = Outline()
+    var names: [String] = []
+    for word in words {
+      guard let range = try IdentifierRange.read(word, limit: itemLimit - names.count) else {
+        names.append(word.text)
+        continue
+      }
+      for offset in 0..<range.count { names.append(range.identifier(at: offset)) }
+    }
+    do throws(OutlineFault) { try outline.append(names.map(identifier)) } catch { throw Diagnostic(error, in: outline) }
+    return outline
+  }
+}
+
+extension Workspace {
+  /// Edits the outline of a section; what it refuses is put in words.
+  mutating func editOutline(
+    of section: String, _ body: (inout Outline, View) throws(OutlineFault) -> Void
+  ) throws(Diagnostic) {
+    try edit { document throws(Diagnostic) in
+      let view = document.view
+      do throws(OutlineFault) {
+        try document.view.editOutline(of: section) { (outline: inout Outline) throws(OutlineFault) in try body(&outline, view) }
+      } catch {
+        throw Diagnostic(error, in: view.outline(of: section))
+      }
+    }
+  }
+
+  mutating func append(_ words: [String], under parent: String, in section: String?) throws(Diagnostic) {
+    let view = document.view
+    if let section, !view.pending.contains(section: section) {
+      throw Diagnostic(DocumentFault.appendToUnknownSection(section), in: view)
+    }
+    let home: String
+    if let section { home = section } else { home = try view.section(ofParent: parent) }
+    try editOutline(of: home) { (outline: inout Outline, view: View) throws(OutlineFault) in
+      try outline.append(words.map(view.identifier), to: view.identifier(for: parent))
+    }
+  }
+
+  /// Inserts items beside one of a hierarchical section.
+  ///
+  /// - Returns: false where the section is flat, and nothing was done.
+  mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
+    let view = document.view
+    guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
+    try editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
+      let destination = view.identifier(for: place.value)
+      switch place.relation {
+      case .before: try outline.insert(words.map(view.identifier), before: destination)
+      case .after: try outline.insert(words.map(view.identifier), after: destination)
+      }
+    }
+    return true
+  }
+
+  /// Deletes items: those of outlines with their descendants, others from the flat snapshot.
+  mutating func delete(_ words: [String]) throws(Diagnostic) {
+    let view = document.view
+    let items = words.map(view.identifier)
+    var flat: [ItemIdentifier] = []
+    var hierarchical: [String: [ItemIdentifier]] = [:]
+    for item in items {
+      if let section = view.pendingOutlines.isEmpty ? nil : view.outlineSection(holding: item) {
+        hierarchical[section, default: []].append(item)
+      } else {
+        flat.append(item)
+      }
+    }
+    try editPending { (view: inout View) throws(DocumentFault) in
+      // The whole list is checked for repeats before anything goes.
+      var check = DocumentSnapshot()
+      try check.deleteItems(items)
+      try view.pending.deleteItems(flat)
+      for (section, items) in hierarchical {
+        try? view.editOutline(of: section) { (outline: inout Outline) throws(OutlineFault) in
+          try outline.delete(items.filter { outline.contains($0) })
+        }
+      }
+    }
+  }
+
+  /// Expands or collapses items; unknown ones are ignored.
+  ///
+  /// - Returns: how many there were.
+  mutating func setExpanded(_ words: [String], _ isExpanded: Bool) throws(Diagnostic) -> Int {
+    let view = document.view
+    var bySection: [String: [ItemIdentifier]] = [:]
+    for word in words {
+      let item = view.identifier(for: word)
+      guard let section = view.outlineSection(holding: item) ?? view.pending.sectionIdentifier(containingItem: item) else { continue }
+      bySection[section, default: []].append(item)
+    }
+    guard !bySection.isEmpty else { return 0 }
+    try edit { document throws(Diagnostic) in
+      for (section, items) in bySection {
+        try? document.view.editOutline(of: section) { (outline: inout Outline) throws(OutlineFault) in
+          if isExpanded { outline.expand(items) } else { outline.collapse(items) }
+        }
+      }
+    }
+    return bySection.values.reduce(0) { $0 + $1.count }
+  }
+}
+
+/// An outline as an indented list.
+private func outlineReport(_ outline: Outline, title: String) -> Report {
+  .listing(
+    Listing {
+      let rows = outline.rows
+      guard !rows.isEmpty else { return [StyledLine("nothing stands under \(title.escapingControls)", .faint)] }
+      return [StyledLine(title.escapingControls, .heading)]
+        + rows.map { row in
+          let marks = "\(row.isExpanded ? "+" : "-")\(row.isVisible ? "*" : " ")"
+          return StyledLine(
+            "  \(marks) \(String(repeating: "  ", count: row.level))\(row.item.name.escapingControls)", row.isVisible ? .plain : .faint)
+        }
+    } record: {
+      [
+        "of": .string(title),
+        "items": .array(
+          outline.rows.map { row in
+            [
+              "identifier": .string(row.item.name), "level": .integer(row.level), "expanded": .bool(row.isExpanded),
+              "visible": .bool(row.isVisible),
+            ]
+          }),
+      ]
+    })
+}

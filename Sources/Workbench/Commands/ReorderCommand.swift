@@ -1,0 +1,114 @@
+import CommandLanguage
+import Drawing
+import Snapshots
+
+/// Reordering by hand, as a drag within a collection view does it.
+enum ReorderCommand {
+  static let all: [ShellCommand] = [reorder]
+
+  static let reorder = ShellCommand(
+    "reorder", "moves an item on screen as a user's drag within the view does, and shows the transaction the app is told of",
+    details: [
+      "The data source changes its own snapshot; the app has to write the transaction into its model, or the next apply undoes the drag.",
+      "Pending edits stay as they are: they stand for that model.",
+    ], topic: "snapshots", formats: [.json], One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
+    examples: [Example("reorder c before a", after: "append sections main; append items a b c to main; apply")]
+  ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    let transaction = try view.transaction(moving: word, place)
+    try workspace.edit { document throws(Diagnostic) in document.view.reorder(transaction) }
+    return .changed(report(transaction, undoneByNextApply: view.hasPendingEdits))
+  }
+
+  private static func report(_ transaction: Transaction<String, ItemIdentifier>, undoneByNextApply: Bool) -> Report {
+    .listing(
+      Listing {
+        var lines = [StyledLine("transaction", .heading)]
+        for section in transaction.sectionTransactions {
+          lines.append(
+            StyledLine(
+              "  \(section.sectionIdentifier.escapingControls)  \(names(section.initialSnapshot.visibleItems)) → \(names(section.finalSnapshot.visibleItems))"
+            ))
+        }
+        lines += transaction.difference.lines.map { StyledLine("  \($0)") }
+        if undoneByNextApply {
+          lines.append(StyledLine("the pending snapshot does not know of it: the next apply undoes the drag", .changed))
+        }
+        return lines
+      } record: {
+        [
+          "initialSnapshot": .array(transaction.initialSnapshot.itemIdentifiers.map { .string($0.name) }),
+          "finalSnapshot": .array(transaction.finalSnapshot.itemIdentifiers.map { .string($0.name) }),
+          "difference": .array(transaction.difference.records),
+          "sectionTransactions": .array(
+            transaction.sectionTransactions.map { section in
+              [
+                "sectionIdentifier": .string(section.sectionIdentifier),
+                "initialSnapshot": .array(section.initialSnapshot.visibleItems.map { .string($0.name) }),
+                "finalSnapshot": .array(section.finalSnapshot.visibleItems.map { .string($0.name) }),
+                "difference": .array(section.difference.records),
+              ]
+            }),
+        ]
+      })
+  }
+
+  private static func names(_ items: [ItemIdentifier]) -> String { ExpectCommands.list(items.map(\.name)) }
+}
+
+extension CollectionDifference<ItemIdentifier> {
+  fileprivate var lines: [String] {
+    map { change in
+      switch change {
+      case .remove(let offset, let item, let partner):
+        "remove \(item.name.escapingControls) at \(offset)\(partner.map { ", which goes to \($0)" } ?? "")"
+      case .insert(let offset, let item, let partner):
+        "insert \(item.name.escapingControls) at \(offset)\(partner.map { ", which comes from \($0)" } ?? "")"
+      }
+    }
+  }
+
+  fileprivate var records: [JSON] {
+    map { change in
+      switch change {
+      case .remove(let offset, let item, let partner):
+        ["kind": "remove", "identifier": .string(item.name), "offset": .integer(offset), "associatedWith": .optional(partner)]
+      case .insert(let offset, let item, let partner):
+        ["kind": "insert", "identifier": .string(item.name), "offset": .integer(offset), "associatedWith": .optional(partner)]
+      }
+    }
+  }
+}
+
+extension View {
+  /// What moving an item on screen would be.
+  fileprivate func transaction(
+    moving word: String, _ place: Placement<Side, String>.Placed
+  ) throws(Diagnostic) -> Transaction<String, ItemIdentifier> {
+    let item = appliedIdentifier(for: word) ?? identifier(for: word)
+    let other = appliedIdentifier(for: place.value) ?? identifier(for: place.value)
+    var final = applied
+    do throws(DocumentFault) {
+      switch place.relation {
+      case .before: try final.moveItem(item, beforeItem: other)
+      case .after: try final.moveItem(item, afterItem: other)
+      }
+    } catch {
+      var refusal = Diagnostic(error, in: self)
+      refusal.place = .word(item.name == word && !applied.contains(item: item) ? word : place.value, parameter: "item")
+      throw refusal
+    }
+    return Transaction(from: applied, to: final, outlines: Dictionary(uniqueKeysWithValues: outlines.map { ($0.key, $0.value) }))
+  }
+
+  /// Takes a reordering over. Where no edits are pending, the pending snapshot follows.
+  fileprivate mutating func reorder(_ transaction: Transaction<String, ItemIdentifier>) {
+    applied = transaction.finalSnapshot
+    for section in transaction.sectionTransactions where outlines[section.sectionIdentifier] != nil {
+      outlines[section.sectionIdentifier] = section.finalSnapshot
+    }
+    guard !hasPendingEdits else { return }
+    pending = applied
+    pendingOutlines = outlines
+  }
+}

@@ -1,0 +1,204 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// Scrolling, and what is in sight.
+enum ScrollCommands {
+  static let all: [ShellCommand] = [scroll, flick, visible, measure]
+
+  private static let topic = "looking"
+  static let lane =
+    "container 390x844; template swimlane; append sections lane; append items c{1...12} to lane; apply"
+
+  enum Way: String, Choice {
+    case to, by
+  }
+
+  static let scroll = ShellCommand(
+    "scroll", "scrolls the view to a point or by a distance, or an orthogonal section to or by an offset",
+    details: ["The answer says where it rests: 'help orthogonal' tells which offsets a section can rest at."], topic: topic,
+    Maybe(.section), Placement(Way.self, ValueType<Word>.word("x,y|x", accepts: "a point such as 0,200; for a section a number")),
+    Flag("exactly", "stays where it is told, resting place or not"),
+    examples: [Example("scroll to 0,200", after: LookCommands.screen), Example("scroll lane to 250", after: lane)]
+  ) {
+    (workspace: inout Workspace, section: String?, place: Placement<Way, Word>.Placed, exactly: Bool) throws(Diagnostic) -> Outcome in
+    if exactly { return try workspace.scroll(exactly: section, to: place.value) }
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    if let section {
+      let asked = try ValueType<Double>.number("offset").read(place.value)
+      let start = place.relation == .by ? document.viewport(on: solution).offset(ofSection: section, document, solution) : 0
+      return try workspace.scroll(section, asked: start + asked, velocity: 0, on: solution)
+    }
+    let asked = try ValueType<Point>.point.read(place.value)
+    let start = place.relation == .by ? document.viewport(on: solution).contentOffset : .zero
+    let offset = document.restingOffset(Point(x: start.x + asked.x, y: start.y + asked.y), on: solution)
+    try workspace.edit { document throws(Diagnostic) in document.view.contentOffset = offset }
+    return .edited("content offset \(Notation<Point>.point.text(offset))")
+  }
+
+  static let flick = ShellCommand(
+    "flick", "lets a finger leave an orthogonal section with a speed in points a second", topic: topic, One(.section),
+    One(.number("velocity")), examples: [Example("flick lane 800", after: lane)]
+  ) { (workspace: inout Workspace, section: String, velocity: Double) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    let start = document.viewport(on: solution).offset(ofSection: section, document, solution)
+    return try workspace.scroll(section, asked: start, velocity: velocity, on: solution)
+  }
+
+  static let visible = ShellCommand(
+    "visible", "what is in sight, and where the view and its orthogonal sections are scrolled to", topic: topic, formats: [.json, .csv],
+    examples: [Example("visible", after: lane + "; scroll lane to 250")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    let viewport = document.viewport(on: solution)
+    var report = FramesReport(document: document, solution: solution)
+    report.elements = solution.visibleElements(in: viewport)
+    report.viewportShown = viewport
+    return .show(report.report)
+  }
+
+  static let measure = ShellCommand(
+    "measure", "says what a self-sizing cell, header or footer asks for",
+    details: [
+      "The names come first, the size last: 'measure a b 358x72', or width=358 or height=72 alone.",
+      "It counts where a dimension is estimated, and is taken when the element is displayed.",
+      "'taken' gives a size as if the element had been displayed; 'save' writes it.",
+    ],
+    topic: topic, Identifiers(.text(MeasureRequest.label, accepts: "items or components, then a size", completions: .live(Live.selector)), limit: itemLimit),
+    Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]), Keyword("taken"),
+    Flag("only", "with 'taken': drops what was taken before"),
+    examples: [
+      Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
+    ]
+  ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool) throws(Diagnostic) -> Outcome in
+    let request = try MeasureRequest(words, pairs)
+    for name in request.names where !taken { try workspace.document.expectMeasurable(name) }
+    workspace.keepsSizes = taken
+    try workspace.edit { document throws(Diagnostic) in
+      if only || !taken { document.view.register.taken = [:] }
+      if taken {
+        document.take(request)
+      } else {
+        for name in request.names { document.view.register.measures[name] = request.measure }
+      }
+    }
+    return .edited("\(count(request.names.count, "element")) measured")
+  }
+}
+
+/// The words of `measure`: names, and a size in one word or in pairs.
+private struct MeasureRequest: Sendable {
+  static let label = "item|component... size"
+
+  var names: [String]
+  var measure = Measure()
+  /// The section of a boundary item whose size was taken.
+  var section: String?
+
+  init(_ words: [String], _ pairs: [Pair]) throws(Diagnostic) {
+    names = words
+    for pair in pairs {
+      switch pair.name.text {
+      case "width": measure.width = try ValueType<Double>.number("width", from: 0).read(pair.value)
+      case "height": measure.height = try ValueType<Double>.number("height", from: 0).read(pair.value)
+      case "section": section = pair.value.text
+      default:
+        throw Diagnostic(
+          "unknown-property", "a measure has no '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
+          suggestion: nearestName(to: pair.name.text, among: ["width", "height"]), notes: ["accepted: width, height"])
+      }
+    }
+    if measure == Measure() {
+      let last = names.removeLast()
+      do throws(Diagnostic) {
+        let size = try ValueType<Size>.size.read(Word(last))
+        measure = Measure(width: size.width, height: size.height)
+      } catch {
+        var refusal = error
+        refusal.place = .word(last, parameter: Self.label)
+        throw refusal
+      }
+    }
+    guard !names.isEmpty else { throw Diagnostic("missing-word", "the names of items or components are missing", at: .end) }
+  }
+}
+
+extension Document {
+  /// A name that can be measured: an item of either snapshot, or a component with a size.
+  fileprivate func expectMeasurable(_ name: String) throws(Diagnostic) {
+    if view.appliedIdentifier(for: name) != nil || view.pending.contains(item: view.identifier(for: name)) { return }
+    switch components[name]?.kind {
+    case .item, .boundary: return
+    case .badge:
+      throw Diagnostic(
+        "not-measured", "a badge keeps its estimate: only cells and boundary items are measured",
+        at: .word(name, parameter: "item|component... size"))
+    case .group, .section, .background:
+      throw Diagnostic(
+        "wrong-kind", "'\(name)' is \(components[name]?.kind.withArticle ?? ""), and only items and boundary items are measured",
+        at: .word(name, parameter: "item|component... size"))
+    case nil:
+      throw Diagnostic(
+        "unknown-item", "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size"),
+        suggestion: nearestItem(to: name, in: view.applied) ?? nearestName(to: name, among: components.keys.sorted()))
+    }
+  }
+
+  /// Gives elements sizes as if they had been displayed. A boundary item is named `kind@title`.
+  fileprivate mutating func take(_ request: MeasureRequest) {
+    let size = Size(width: request.measure.width ?? 0, height: request.measure.height ?? 0)
+    for name in request.names {
+      if name.hasPrefix(kindPrefix) {
+        view.register.taken[.boundary(kind: String(name.dropFirst(kindPrefix.count)), section: request.section)] = size
+      } else {
+        view.register.taken[.item(view.appliedIdentifier(for: name) ?? view.identifier(for: name))] = size
+      }
+    }
+  }
+}
+
+/// What forces a selector to be a kind.
+let kindPrefix = "kind@"
+
+extension Viewport {
+  /// Where an orthogonal section stands.
+  fileprivate func offset(ofSection identifier: String, _ document: Document, _ solution: Solution) -> Double {
+    guard let index = document.view.applied.indexOfSection(identifier) else { return 0 }
+    return orthogonalOffsets[index] ?? solution.orthogonalScrolling(inSection: index)?.initialOffset ?? 0
+  }
+}
+
+extension Workspace {
+  /// Scrolls to where it is told, without asking whether it could rest there: what `save` writes.
+  fileprivate mutating func scroll(exactly section: String?, to place: Word) throws(Diagnostic) -> Outcome {
+    if let section {
+      let offset = try ValueType<Double>.number("offset").read(place)
+      try edit { document throws(Diagnostic) in document.view.orthogonalOffsets[section] = offset }
+    } else {
+      let offset = try ValueType<Point>.point.read(place)
+      try edit { document throws(Diagnostic) in document.view.contentOffset = offset }
+    }
+    return .edited("scrolled to \(place.text)")
+  }
+
+  /// Scrolls an orthogonal section to where it rests when an offset is asked for.
+  fileprivate mutating func scroll(
+    _ section: String, asked: Double, velocity: Double, on solution: Solution
+  ) throws(Diagnostic) -> Outcome {
+    guard let index = document.view.applied.indexOfSection(section) else {
+      throw Diagnostic(
+        "unknown-section", "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"),
+        suggestion: nearestName(to: section, among: document.view.applied.sectionIdentifiers))
+    }
+    guard let offset = solution.restingOffset(inSection: index, asked: asked, velocity: velocity) else {
+      throw Diagnostic(
+        "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
+        notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
+    }
+    try edit { document throws(Diagnostic) in document.view.orthogonalOffsets[section] = offset }
+    return .edited("\(section) rests at \(rounded(offset))")
+  }
+}

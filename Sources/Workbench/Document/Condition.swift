@@ -1,0 +1,64 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// When a row of the section provider counts, by the environment the provider is given (layout-rules R2.12).
+enum Condition: Equatable, Codable, Sendable {
+  case length(Quantity, Comparison, Double)
+  case sizeClass(Quantity, SizeClass)
+
+  enum Quantity: String, Codable, Choice {
+    case width, height, horizontalSizeClass, verticalSizeClass
+  }
+
+  enum Comparison: String, Codable, CaseIterable, Sendable {
+    case atLeast = ">="
+    case atMost = "<="
+    case below = "<"
+    case above = ">"
+
+    func holds(_ left: Double, _ right: Double) -> Bool {
+      switch self {
+      case .atLeast: left >= right
+      case .atMost: left <= right
+      case .below: left < right
+      case .above: left > right
+      }
+    }
+  }
+
+  func holds(in environment: Environment) -> Bool {
+    switch self {
+    case .length(let quantity, let comparison, let value):
+      comparison.holds(quantity == .width ? environment.bounds.width : environment.bounds.height, value)
+    case .sizeClass(let quantity, let sizeClass):
+      (quantity == .horizontalSizeClass ? environment.horizontalSizeClass : environment.verticalSizeClass) == sizeClass
+    }
+  }
+
+  /// As `use` takes it: `width >= 600`.
+  var text: String {
+    switch self {
+    case .length(let quantity, let comparison, let value): "\(quantity.rawValue) \(comparison.rawValue) \(shortest(value))"
+    case .sizeClass(let quantity, let sizeClass): "\(quantity.rawValue) is \(sizeClass.rawValue)"
+    }
+  }
+
+  /// Reads `width >= 600` or `horizontalSizeClass is compact`.
+  init(_ words: [Word]) throws(Diagnostic) {
+    guard words.count == 3 else {
+      throw Diagnostic("missing-word", "a condition has three words", at: .parameter("condition"), notes: ["accepted: \(Self.accepts)"])
+    }
+    let quantity = try ValueType<Quantity>.oneOf(Quantity.self, named: "quantity").read(words[0])
+    switch quantity {
+    case .width, .height:
+      guard let comparison = Comparison(rawValue: words[1].text) else { throw .unreadable(words[1], accepts: "one of >=, <=, >, <") }
+      self = .length(quantity, comparison, try ValueType<Double>.number("length", from: 0).read(words[2]))
+    case .horizontalSizeClass, .verticalSizeClass:
+      guard words[1].text == "is" else { throw .unreadable(words[1], accepts: "the word is") }
+      self = .sizeClass(quantity, try ValueType<SizeClass>.oneOf(SizeClass.self, named: "size class").read(words[2]))
+    }
+  }
+
+  static let accepts = "a condition, such as width >= 600 or horizontalSizeClass is compact"
+}

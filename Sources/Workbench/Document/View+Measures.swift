@@ -1,0 +1,140 @@
+import CommandLanguage
+import CompositionalLayout
+import HashTreeCollections
+import Snapshots
+
+/// What a self-sizing cell or header asks for; nil on an axis that was not said.
+struct Measure: Hashable, Codable, Sendable {
+  var width: Double?
+  var height: Double?
+}
+
+/// The sizes that self-sizing elements of a view ask for, and those they were given.
+///
+/// Unlike UIKit's cells the measures are known before they are asked for; like there, only what is displayed takes its size.
+struct MeasureRegister: Equatable, Sendable {
+  /// Whose size was taken.
+  enum Taker: Hashable, Codable, Sendable {
+    case item(ItemIdentifier)
+    /// A boundary item of a section, or of the layout.
+    case boundary(kind: String, section: String?)
+  }
+
+  /// By item or component.
+  var measures: TreeDictionary<String, Measure> = [:]
+  /// The sizes that displayed elements took.
+  var taken: TreeDictionary<Taker, Size> = [:]
+
+  var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
+}
+
+extension Workspace {
+  /// After a command: sizes that its change made void are dropped, and what is displayed takes its size.
+  mutating func takeSizes() {
+    guard case .replace(let before)? = inverse, !keepsSizes else { return }
+    document.dropSizes(since: before)
+    document.takeSizes()
+  }
+}
+
+extension Document {
+  /// Drops the sizes taken in views whose layout is another one now (layout-rules R7.1).
+  fileprivate mutating func dropSizes(since before: Document) {
+    for index in views.indices where !views[index].register.taken.isEmpty && index < before.views.count {
+      if layoutDiffers(from: before, inViewAt: index) { views[index].register.taken = [:] }
+    }
+  }
+
+  /// Lets what is displayed in every view take its size, from the top (layout-rules 7, A4).
+  ///
+  /// - Complexity: O(sections + sizes taken + elements in sight), and nothing where nothing was measured.
+  mutating func takeSizes() {
+    for index in views.indices where !views[index].register.measures.isEmpty {
+      let turned = current
+      current = index
+      takeSizesInCurrentView()
+      current = turned
+    }
+  }
+
+  private mutating func takeSizesInCurrentView() {
+    guard var solution = try? solution(of: view) else { return }
+    let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0) }
+    for (id, size) in taken.sizes {
+      if let taker = taker(of: id) { view.register.taken[taker] = size }
+    }
+  }
+
+  /// What an element asks for: by its item, or by the component it comes from.
+  private func preferredSize(of element: Element) -> Size? {
+    guard let measure = names(of: element).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
+    return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
+  }
+
+  /// The names a measure of an element may stand under, the nearest first.
+  private func names(of element: Element) -> [String] {
+    switch element.category {
+    case .cell:
+      guard let index = element.item,
+        let item = view.applied.item(at: IndexPath(section: element.section, item: index))
+      else { return [] }
+      return [item.name] + itemComponents(ofSection: element.section)
+    case .supplementary: return boundaryComponents(ofKind: element.kind ?? "")
+    case .decoration: return []
+    }
+  }
+
+  /// The item components of the layout section that serves a section.
+  private func itemComponents(ofSection index: Int) -> [String] {
+    let identifier = view.applied.sectionIdentifier(at: index) ?? ""
+    guard let root = provider.component(for: identifier, at: index) else { return [] }
+    return partsBelow(root).filter { components[$0]?.kind == .item }
+  }
+
+  private func boundaryComponents(ofKind kind: String) -> [String] {
+    components.keys.filter { name in
+      guard case .boundary(let boundary)? = components[name] else { return false }
+      return (boundary.elementKind ?? name) == kind
+    }
+  }
+
+  /// Everything a component is made of, each once.
+  func partsBelow(_ root: String) -> [String] {
+    var order: [String] = []
+    var waiting = [root]
+    var seen: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      order.append(name)
+      waiting += (components[name]?.parts ?? []).reversed()
+    }
+    return order
+  }
+
+  /// The sizes a view's elements took, as its solution knows the elements.
+  func measurements(of view: View) -> Measurements {
+    var measurements = Measurements()
+    for (taker, size) in view.register.taken {
+      if let id = elementID(of: taker, in: view) { measurements[id] = size }
+    }
+    return measurements
+  }
+
+  private func elementID(of taker: MeasureRegister.Taker, in view: View) -> Element.ID? {
+    switch taker {
+    case .item(let item): return view.applied.indexPath(of: item).map { .cell($0.item, inSection: $0.section) }
+    case .boundary(let kind, nil): return Element.ID(category: .supplementary, kind: kind, section: 0, item: nil)
+    case .boundary(let kind, let section?):
+      return view.applied.indexOfSection(section).map { Element.ID(category: .supplementary, kind: kind, section: $0, item: 0) }
+    }
+  }
+
+  private func taker(of id: Element.ID) -> MeasureRegister.Taker? {
+    switch (id.category, id.item) {
+    case (.cell, let index?): return view.applied.item(at: IndexPath(section: id.section, item: index)).map { .item($0) }
+    case (.supplementary, nil): return .boundary(kind: id.kind ?? "", section: nil)
+    case (.supplementary, _?): return view.applied.sectionIdentifier(at: id.section).map { .boundary(kind: id.kind ?? "", section: $0) }
+    case (.cell, nil), (.decoration, _): return nil
+    }
+  }
+}

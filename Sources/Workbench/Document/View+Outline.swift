@@ -1,0 +1,54 @@
+import Snapshots
+
+typealias Outline = SectionSnapshot<ItemIdentifier>
+typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
+
+/// Sections that are hierarchical: those whose items were put under one another.
+extension View {
+  func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
+
+  /// The hierarchical section whose outline holds an item.
+  func outlineSection(holding item: ItemIdentifier) -> String? {
+    if let section = pending.sectionIdentifier(containingItem: item) { return isHierarchical(section) ? section : nil }
+    // A hidden item stands in no section of the flat snapshot.
+    return pendingOutlines.first { $0.value.contains(item) }?.key
+  }
+
+  /// A section's outline as it is edited: its own, brought up to date with what the flat snapshot did, or its items as roots.
+  ///
+  /// - Complexity: O(items of the section).
+  func outline(of section: String) -> Outline {
+    guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
+    let items = (try? pending.itemIdentifiers(inSection: section)) ?? []
+    return outline.visibleItems == items ? outline : outline.rebased(onto: items)
+  }
+
+  /// Edits a section's outline; the section's items become the visible ones.
+  mutating func editOutline(of section: String, _ body: (inout Outline) throws(OutlineFault) -> Void) throws(OutlineFault) {
+    var outline = outline(of: section)
+    try body(&outline)
+    pendingOutlines[section] = outline
+    pending.apply(outline, to: section)
+    hasPendingEdits = true
+  }
+
+  /// After a plain apply: outlines follow what their sections hold, and a section that is gone loses its own (diffable-rules 6).
+  mutating func rebaseOutlines() {
+    for section in Array(pendingOutlines.keys) {
+      pendingOutlines[section] = pending.contains(section: section) ? outline(of: section) : nil
+    }
+    outlines = pendingOutlines
+  }
+
+  /// Applies one section's outline to what is on screen, and nothing else of the pending edits (diffable-rules 6).
+  mutating func apply(outlineOf section: String) -> Application {
+    let outline = outline(of: section)
+    let old = applied
+    applied.apply(outline, to: section)
+    outlines[section] = isHierarchical(section) ? outline : nil
+    let hadOtherEdits = hasPendingEdits && pending.withoutMarks != applied
+    if !hadOtherEdits { pending = applied }
+    hasPendingEdits = hadOtherEdits
+    return finishApply(from: old, difference: difference(from: old, to: applied, rule: differenceRule))
+  }
+}

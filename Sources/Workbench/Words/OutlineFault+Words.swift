@@ -1,0 +1,27 @@
+import CommandLanguage
+import Snapshots
+
+/// What Galley says where a section snapshot raises.
+extension Diagnostic {
+  init(_ fault: OutlineFault, in outline: Outline) {
+    let uikit = fault.uiKitText
+    switch fault {
+    case .repeatedItems(let items):
+      let names = items.prefix(5).map { "'\($0.name.abbreviated)'" }.joined(separator: ", ")
+      self.init(
+        "repeated-identifier", "\(names) \(items.count == 1 ? "is" : "are") in the outline already, or named more than once",
+        at: .word(items.first?.name ?? "", parameter: "id"),
+        notes: ["a section snapshot refuses what a flat snapshot would move"], uikit: uikit)
+    case .unknownParent(let item): self.init(unknown: item, uikit, in: outline, "parent")
+    case .insertBeforeUnknownItem(let item), .insertAfterUnknownItem(let item), .deleteUnknownItem(let item), .unknownItem(let item),
+      .unknownChild(let item):
+      self.init(unknown: item, uikit, in: outline, "id")
+    }
+  }
+
+  private init(unknown item: ItemIdentifier, _ uikit: String, in outline: Outline, _ parameter: String) {
+    self.init(
+      "unknown-item", "there is no item '\(item.name.abbreviated)' in the section's outline", at: .word(item.name, parameter: parameter),
+      suggestion: nearestName(to: item.name, among: outline.items.prefix(20_000).map(\.name)), uikit: uikit)
+  }
+}

@@ -1,0 +1,87 @@
+import Synchronization
+import Testing
+
+@testable import Snapshots
+
+/// Cost by counting, never by the clock.
+@Suite(.serialized) struct CostTests {
+  /// An identifier that counts what is asked of it.
+  struct Counted: Hashable, Sendable {
+    static let hashes = Atomic(0)
+    static let comparisons = Atomic(0)
+    let id: Int
+
+    static func == (left: Counted, right: Counted) -> Bool {
+      comparisons.add(1, ordering: .relaxed)
+      return left.id == right.id
+    }
+
+    func hash(into hasher: inout Hasher) {
+      Self.hashes.add(1, ordering: .relaxed)
+      hasher.combine(id)
+    }
+  }
+
+  struct Cost: Equatable {
+    var hashes: Int
+    var comparisons: Int
+  }
+
+  func cost(_ body: () throws -> Void) rethrows -> Cost {
+    let before = Cost(hashes: Counted.hashes.load(ordering: .relaxed), comparisons: Counted.comparisons.load(ordering: .relaxed))
+    try body()
+    return Cost(
+      hashes: Counted.hashes.load(ordering: .relaxed) - before.hashes,
+      comparisons: Counted.comparisons.load(ordering: .relaxed) - before.comparisons)
+  }
+
+  func subject(_ items: [Int]) throws -> Snapshot<Int, Counted> {
+    var subject = Snapshot<Int, Counted>()
+    try subject.appendSections([0])
+    try subject.appendItems(items.map(Counted.init))
+    return subject
+  }
+
+  @Test func anAppendHashesOnce() throws {
+    var subject = try subject(Array(0..<5000))
+    #expect(try cost { try subject.appendItem(Counted(id: 5000)) }.hashes == 1)
+    #expect(try cost { _ = try self.subject(Array(0..<1000)) }.hashes == 1000)
+  }
+
+  @Test func aDifferenceHashesNothingAndComparesLinearly() throws {
+    var random = SeededGenerator(seed: 1)
+    for count in [1000, 4000] {
+      let old = try subject(Array(0..<count))
+      let pairs = [
+        Array(0..<count), Array((0..<count).reversed()), (0..<count).shuffled(using: &random), Array(count..<(2 * count)),
+        (0..<count).filter { $0 % 10 != 3 } + [count, count + 1],
+      ]
+      for items in pairs {
+        let new = try subject(items)
+        let spent = cost { _ = difference(from: old, to: new) }
+        #expect(spent.hashes == 0)
+        // One for each match; hashes of which 32 bits agree by chance are the rest.
+        #expect(spent.comparisons <= count + 10)
+      }
+    }
+  }
+
+  @Test func lookupsDoNotGrowWithTheContent() throws {
+    let subject = try subject(Array(0..<20_000))
+    let spent = cost { _ = subject.indexPath(of: Counted(id: 777)) }
+    #expect(spent == Cost(hashes: 1, comparisons: 1))
+  }
+
+  /// An edit after a copy replaces a path, not the whole.
+  @Test func aCopySharesNearlyAllChunks() throws {
+    let kept = try subject(Array(0..<20_000))
+    var edited = kept
+    try edited.insertItems([Counted(id: -1)], beforeItem: Counted(id: 9999))
+    let shared = zip(chunks(kept), chunks(edited)).filter { $0 == $1 }.count
+    #expect(chunks(kept).count - shared <= 2)
+  }
+
+  func chunks(_ subject: Snapshot<Int, Counted>) -> [UnsafeRawPointer?] {
+    subject.items.records.blocks.flatMap { $0.flatMap { $0.map { chunk in chunk.withUnsafeBytes(\.baseAddress) } } }
+  }
+}
