@@ -63,6 +63,9 @@ let package = Package(
 
     .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.

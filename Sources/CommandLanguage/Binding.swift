@@ -22,8 +22,12 @@ struct Binder {
   static func bind(_ arguments: inout Arguments, verbCount: Int, to declaration: CommandDeclaration) throws(Diagnostic) {
     var binder = Binder(declaration)
     arguments.format = nil
-    try binder.take(&arguments, from: verbCount)
-    try binder.shareOut(arguments)
+    if let rest = binder.shapes.firstIndex(where: { $0.kind == .rest }) {
+      binder.words[rest] = Array(verbCount..<arguments.tokens.count)
+    } else {
+      try binder.take(&arguments, from: verbCount)
+      try binder.shareOut(arguments)
+    }
     arguments.order.removeAll(keepingCapacity: true)
     arguments.slots.removeAll(keepingCapacity: true)
     for list in binder.words {
@@ -73,7 +77,9 @@ struct Binder {
   }
 
   private mutating func takeFlag(_ arguments: inout Arguments, _ token: Token, _ index: inout Int) throws(Diagnostic) -> Bool {
-    guard token.isPlain, token.range.count > 2, arguments.bytes[token.range].starts(with: [Byte.hyphen, Byte.hyphen]) else { return false }
+    guard !token.isQuoted, token.range.count > 2, arguments.bytes[token.range].starts(with: [Byte.hyphen, Byte.hyphen]) else {
+      return false
+    }
     let name = String(try token.word(in: arguments.bytes).text.dropFirst(2))
     var names = formats.map(\.rawValue)
     if let format = formats.first(where: { $0.rawValue == name }) {
@@ -105,10 +111,6 @@ struct Binder {
   }
 
   private mutating func shareOut(_ arguments: borrowing Arguments) throws(Diagnostic) {
-    if let rest = shapes.firstIndex(where: { $0.kind == .rest }) {
-      words[rest] = positional
-      return
-    }
     var next = 0
     for (slot, shape) in shapes.enumerated() {
       guard case .positional(let minimum, let maximum) = shape.kind else { continue }
@@ -143,7 +145,7 @@ struct Binder {
 
 extension Diagnostic {
   static func givenTwice(_ word: Word) -> Diagnostic {
-    Diagnostic("given-twice", "'\(word.text)' is given twice", at: .bytes(word.range))
+    Diagnostic("given-twice", "'\(word.text.abbreviated)' is given twice", at: .bytes(word.range))
   }
 
   static func missing(_ shape: Shape, after words: [String] = []) -> Diagnostic {

@@ -3,9 +3,12 @@ package struct CommandTable<Document, Outcome>: Sendable {
   package let commands: [Command<Document, Outcome>]
   /// Positions in `commands` by first word, longer verbs first.
   private let byFirstWord: [String: [Int]]
+  /// The verbs of the commands that take the rest of their line.
+  private let verbsOfRest: [[String]]
 
   package init(_ commands: [Command<Document, Outcome>]) {
     self.commands = commands
+    verbsOfRest = commands.map(\.declaration).filter { $0.shapes.contains { $0.kind == .rest } }.map { $0.verb.map(String.init) }
     var table: [String: [Int]] = [:]
     for (index, command) in commands.enumerated() { table[String(command.declaration.verb[0]), default: []].append(index) }
     byFirstWord = table.mapValues { $0.sorted { commands[$0].declaration.verb.count > commands[$1].declaration.verb.count } }
@@ -20,6 +23,27 @@ package struct CommandTable<Document, Outcome>: Sendable {
   /// The commands whose verb begins with a word.
   package func commands(beginningWith word: String) -> [Command<Document, Outcome>] {
     (byFirstWord[word] ?? []).sorted().map { commands[$0] }
+  }
+
+  /// Reads the next command's words; a command that takes the rest of its line takes it as one word, which need not be well formed.
+  package func nextCommand(of tokenizer: inout Tokenizer, into tokens: inout [Token]) throws(Diagnostic) -> Bool {
+    do throws(Diagnostic) {
+      guard try tokenizer.nextCommand(into: &tokens) else { return false }
+    } catch {
+      guard let count = wordsBeforeRest(tokens, tokenizer.bytes) else { throw error }
+      tokenizer.joinRest(of: &tokens, after: count)
+      return true
+    }
+    if let count = wordsBeforeRest(tokens, tokenizer.bytes) { tokenizer.joinRest(of: &tokens, after: count) }
+    return true
+  }
+
+  /// How many words the verb has, where the tokens begin with one that takes the rest of its line.
+  private func wordsBeforeRest(_ tokens: [Token], _ bytes: [UInt8]) -> Int? {
+    for verb in verbsOfRest where tokens.count >= verb.count && zip(verb, tokens).allSatisfy({ $1.reads($0, in: bytes) }) {
+      return verb.count
+    }
+    return nil
   }
 
   /// Finds the command that tokens name, and binds the rest of them to its parameters.

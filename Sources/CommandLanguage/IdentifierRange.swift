@@ -20,7 +20,8 @@ package struct IdentifierRange: Equatable, Sendable {
     }
     guard first <= last else {
       throw Diagnostic(
-        "range-bounds", "the range '\(word.text)' counts down", at: .bytes(word.range), notes: ["the first bound is not above the second"])
+        "range-bounds", "the range '\(word.text.abbreviated)' counts down", at: .bytes(word.range),
+        notes: ["the first bound is not above the second"])
     }
     guard last - first < limit else { throw .tooMany(word, limit: limit) }
     let keeps = parts.first.count == parts.last.count && (parts.first.first == "0" || parts.last.first == "0")

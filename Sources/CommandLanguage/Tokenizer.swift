@@ -33,6 +33,30 @@ package struct Tokenizer: Sendable {
     return !tokens.isEmpty
   }
 
+  /// Makes all that follows the first `count` tokens one word, up to the line's end or its comment, and leaves nothing to read.
+  mutating func joinRest(of tokens: inout [Token], after count: Int) {
+    var start = tokens[count - 1].range.upperBound
+    while start < bytes.count, Byte.isSpace(bytes[start]) { start += 1 }
+    let end = endOfWords(from: start)
+    position = bytes.count
+    tokens.removeLast(tokens.count - count)
+    if start < end { tokens.append(Token(range: start..<end)) }
+  }
+
+  /// Where the last word of the line ends; the line's end where the rest is no words.
+  private func endOfWords(from start: Int) -> Int {
+    var rest = self
+    rest.position = start
+    var end = start
+    var tokens: [Token] = []
+    do throws(Diagnostic) {
+      while try rest.nextCommand(into: &tokens) { end = tokens.last?.range.upperBound ?? end }
+      return end
+    } catch {
+      return bytes.count
+    }
+  }
+
   /// A bare word stopped at a `;` that ends its command.
   private var endsCommandHere: Bool { position < bytes.count && bytes[position] == Byte.semicolon }
 

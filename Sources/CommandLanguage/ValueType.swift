@@ -85,7 +85,7 @@ extension ValueType where Value == Int {
   package static func count(_ name: String, from minimum: Int, through maximum: Int = 1_000_000_000) -> ValueType {
     let accepts = "a whole number from \(minimum) to \(maximum.grouped)"
     return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
-      guard let number = Int(word.text), number >= minimum, number <= maximum else {
+      guard word.text.utf8.first != UInt8(ascii: "+"), let number = Int(word.text), number >= minimum, number <= maximum else {
         throw Diagnostic.unreadable(word, accepts: accepts)
       }
       return number

@@ -92,6 +92,7 @@ extension Token {
       var stop = offset
       while stop < end, bytes[stop] != UInt8(ascii: "}") { stop += 1 }
       if stop < end, bytes[offset] == UInt8(ascii: "{"), stop - offset <= 9,
+        bytes[offset + 1..<stop].allSatisfy(Byte.isHexDigit),
         let code = UInt32(String(decoding: bytes[offset + 1..<stop], as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(code)
       {
         offset = stop + 1

@@ -42,7 +42,7 @@ extension JSON {
     case .null: output.write("null")
     case .bool(let value): output.write(value ? "true" : "false")
     case .integer(let value): output.write(String(value))
-    case .number(let value): output.write(shortest(value))
+    case .number(let value): output.write(value.isFinite ? shortest(value) : "null")
     case .string(let value): writeJSONString(value, to: &output)
     case .array(let values):
       output.write("[")

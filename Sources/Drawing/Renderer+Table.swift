@@ -108,7 +108,8 @@ extension Renderer {
   }
 
   /// A field, quoted where RFC 4180 asks for it.
-  private func csv(_ field: String) -> String {
+  private func csv(_ text: String) -> String {
+    let field = text.escapingControls
     guard field.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else { return field }
     var quoted = "\""
     for character in field.unicodeScalars {

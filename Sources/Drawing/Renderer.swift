@@ -41,9 +41,9 @@ package struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// Writes one line with its colours and a newline.
+  /// Writes one line with its colours and a newline; control characters are shown, whoever made the line.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
-    for piece in line.pieces { output.write(styled(piece.text, piece.style)) }
+    for piece in line.pieces { output.write(styled(piece.text.escapingControls, piece.style)) }
     output.write("\n")
   }
 

@@ -37,7 +37,7 @@ private func report(_ what: String, _ value: Double, per unit: String) {
 private func snapshot(_ words: [Word]) -> Words {
   var snapshot = Words()
   try? snapshot.appendSections([Word(-1)])
-  try? snapshot.appendItems(words)
+  _ = try? snapshot.appendItems(words)
   return snapshot
 }
 

@@ -28,21 +28,41 @@ struct Content: Equatable, Sendable {
 /// Applies a difference as its documentation says, sharing nothing with the code that finds it: deletes and moves leave by their old
 /// indices, inserts and moves arrive by their new ones, ascending. Nil when an index names another identifier.
 func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {
-  var leaving = difference.items.deleted.map { ($0.from, $0.identifier) } + difference.items.moved.map { ($0.from, $0.identifier) }
-  leaving.sort { $0.0 > $1.0 }
   var content = old
-  for (from, identifier) in leaving {
-    guard content.items[from.section].remove(at: from.item) == identifier else { return nil }
-  }
+  let items = difference.items
+  for entry in items.deleted where !leave(entry.identifier, entry.from, old, &content) { return nil }
+  for entry in items.moved where !leave(entry.identifier, entry.from, old, &content) { return nil }
   guard let rows = sectionsReapplied(difference, to: content) else { return nil }
   content = rows
-  var arriving = difference.items.inserted.map { ($0.to, $0.identifier) } + difference.items.moved.map { ($0.to, $0.identifier) }
-  arriving.sort { $0.0 < $1.0 }
-  for (to, identifier) in arriving {
-    guard to.section < content.items.count, to.item <= content.items[to.section].count else { return nil }
-    content.items[to.section].insert(identifier, at: to.item)
+  var inserted = 0
+  var moved = 0
+  while inserted < items.inserted.count || moved < items.moved.count {
+    // Both lists ascend: whichever is first arrives next.
+    if moved == items.moved.count || (inserted < items.inserted.count && items.inserted[inserted].to < items.moved[moved].to) {
+      guard arrive(items.inserted[inserted].identifier, items.inserted[inserted].to, &content) else { return nil }
+      inserted += 1
+    } else {
+      guard arrive(items.moved[moved].identifier, items.moved[moved].to, &content) else { return nil }
+      moved += 1
+    }
   }
   return content
+}
+
+private func leave(_ identifier: Int, _ from: IndexPath, _ old: Content, _ content: inout Content) -> Bool {
+  guard old.items[from.section][from.item] == identifier else { return false }
+  // What left before may have moved it up, never down.
+  var index = min(from.item, content.items[from.section].count - 1)
+  while index >= 0, content.items[from.section][index] != identifier { index -= 1 }
+  guard index >= 0 else { return false }
+  content.items[from.section].remove(at: index)
+  return true
+}
+
+private func arrive(_ identifier: Int, _ to: IndexPath, _ content: inout Content) -> Bool {
+  guard to.section < content.items.count, to.item <= content.items[to.section].count else { return false }
+  content.items[to.section].insert(identifier, at: to.item)
+  return true
 }
 
 private func sectionsReapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {

@@ -6,7 +6,7 @@ import Testing
   typealias Subject = Snapshot<Int, Int>
 
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func smallContent(seed: UInt64) throws {
-    try run(EditScript(seed: seed, items: 12, sections: 5, burst: 3), edits: 600, checkingEvery: 1)
+    try run(EditScript(seed: seed, items: 12, sections: 5, burst: 3), edits: 300, checkingEvery: 1)
   }
 
   @Test(arguments: [7, 8] as [UInt64]) func manySections(seed: UInt64) throws {

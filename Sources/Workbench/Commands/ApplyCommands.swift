@@ -77,7 +77,7 @@ private struct ApplyOptions {
       switch pair.name.text {
       case "animatingDifferences": animates = try Notation<Bool>.truth.type.read(pair.value)
       case "number": number = try ValueType<Int>.count("number", from: 1).read(pair.value)
-      case "summary": summary = pair.value.text.isEmpty ? [] : pair.value.text.split(separator: ",").map { String($0.trimmed) }
+      case "summary": summary = DifferenceSummary.parts(of: pair.value.text)
       default:
         let names = ["animatingDifferences", "number", "summary"]
         throw Diagnostic(

@@ -133,9 +133,9 @@ enum ExpectCommands {
     examples: [Example("expect difference \"2 inserted\"", after: "append sections A; apply; append items a b to A; apply")]
   ) { (workspace: inout Workspace, text: String) throws(Diagnostic) -> Outcome in
     let summary = workspace.document.view.lastSummary
-    let parts = text.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty && $0 != "no changes" }
-    let known = Set(summary.flatMap { [$0, plain($0)] })
-    let isMet = parts.isEmpty ? summary.isEmpty : parts.allSatisfy { known.contains($0) }
+    let parts = DifferenceSummary.parts(of: text).filter { $0 != "no changes" }
+    let known = Set(summary.flatMap { [ungrouped($0), plain($0)] })
+    let isMet = parts.isEmpty ? summary.isEmpty : parts.allSatisfy { known.contains(ungrouped($0)) }
     guard isMet else {
       throw .unmet("the difference", expected: text, found: summary.isEmpty ? "no changes" : summary.joined(separator: ", "))
     }
@@ -144,8 +144,11 @@ enum ExpectCommands {
 
   /// `2 items moved` as `2 moved`.
   private static func plain(_ part: String) -> String {
-    part.split(separator: " ").filter { $0 != "item" && $0 != "items" }.joined(separator: " ")
+    ungrouped(part).split(separator: " ").filter { $0 != "item" && $0 != "items" }.joined(separator: " ")
   }
+
+  /// `1,500 inserted` as `1500 inserted`.
+  private static func ungrouped(_ part: String) -> String { part.filter { $0 != "," } }
 
   static let expectError = ShellCommand(
     "expect error", "expects a command to be refused with a code, and keeps nothing of what it did", topic: topic,

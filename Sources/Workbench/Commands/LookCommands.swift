@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Snapshots
 
 /// Commands that look at the screen.
 enum LookCommands {
@@ -45,13 +46,14 @@ enum LookCommands {
 }
 
 extension Solution {
-  /// The elements that selectors mean; where all of them are cells, found without walking the rest. Nil where a walk is needed.
+  /// The elements that selectors mean, in the order of all elements; where all of them are cells, found without walking the rest.
+  /// Nil where a walk is needed.
   func selected(by selectors: [Selector], at viewport: Viewport) -> [Element]? {
-    var elements: [Element] = []
+    var paths: Set<IndexPath> = []
     for selector in selectors {
       guard case .cell(let path) = selector else { return nil }
-      if let element = cell(at: path.item, inSection: path.section) { elements.append(element) }
+      paths.insert(path)
     }
-    return elements
+    return paths.sorted().compactMap { cell(at: $0.item, inSection: $0.section) }
   }
 }

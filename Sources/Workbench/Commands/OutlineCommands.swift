@@ -66,7 +66,7 @@ enum OutlineCommands {
     "insert outline of", "inserts the outline of an item or a section before or after an item", topic: topic,
     One(.text("item|section", accepts: "an item or a section", completions: .live(Live.item))),
     Placement(Side.self, ValueType<String>.item), includingParent,
-    examples: [Example("insert outline of other after a", after: tree + "; view two; append sections S; append items a b to S; append items o1 to S under a; view main")]
+    examples: [Example("insert outline of B after a", after: tree)]
   ) {
     (workspace: inout Workspace, name: String, place: Placement<Side, String>.Placed, includesParent: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -69,7 +69,8 @@ enum PropertyCommands {
   private static func componentReport(_ name: String, _ component: Component) -> Report {
     .listing(
       Listing {
-        [StyledLine(component.definition(named: name))] + component.additions.map { StyledLine("add \($0) to \(name)") }
+        [StyledLine(component.definition(named: name))]
+          + component.additions.map { StyledLine("add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
       } record: {
         [
           "name": .string(name), "kind": .string(component.kind.rawValue),
@@ -82,7 +83,8 @@ enum PropertyCommands {
   private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String]) -> Report {
     .listing(
       Listing {
-        settings.map { StyledLine("set \(owner).\($0.name) \($0.value)") } + added.map { StyledLine("add \($0) to \(owner)") }
+        settings.map { StyledLine("set \(owner).\($0.name) \($0.value)") }
+          + added.map { StyledLine("add \(quotedIfNeeded($0)) to \(owner)") }
       } record: {
         ["name": .string(owner), "properties": .object(settings.map { JSON.Member($0.name, .string($0.value)) })]
       })

@@ -167,9 +167,7 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     guard workspace.document.view.hasPendingEdits else { return .nothing("no edits are pending") }
     try workspace.edit { document throws(Diagnostic) in
-      document.view.pending = document.view.applied
-      document.view.pendingOutlines = document.view.outlines
-      document.view.hasPendingEdits = false
+      document.view.revert()
     }
     return .edited("the pending snapshot is the applied one again")
   }

@@ -15,6 +15,7 @@ enum ViewCommands {
   ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> Outcome in
     guard let name else { return .show(viewReport(workspace.document.view)) }
     if let index = workspace.document.index(ofView: name) {
+      guard index != workspace.document.current else { return .nothing("you are in \(name)") }
       try workspace.edit { document throws(Diagnostic) in document.current = index }
       return .edited("turned to \(name)")
     }
@@ -211,9 +212,9 @@ struct Drag: Sendable {
   }
 
   private func drop(_ thing: ItemIdentifier, _ content: [ItemIdentifier.Field], into view: inout View) throws(Diagnostic) {
-    let stranger = view.identity == .reference ? view.stranger(like: thing.word) : ItemIdentifier(word: thing.word)
-    if !content.isEmpty { _ = view.items.setContent(of: stranger.name, content) }
-    try insert(view.identity == .reference ? stranger : view.identifier(for: stranger.name), into: &view)
+    let name = view.stranger(like: thing.word).name
+    if !content.isEmpty { _ = view.setContent(of: view.identifier(for: name), content) }
+    try insert(view.identifier(for: name), into: &view)
   }
 
   /// Puts a thing where it was dropped: beside an item, at an index, or at the end of the last section.

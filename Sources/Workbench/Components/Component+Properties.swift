@@ -76,7 +76,7 @@ extension Component {
 
   /// The line that defines this component.
   func definition(named name: String) -> String {
-    var words = ["define \(kind.rawValue) \(name)"]
+    var words = ["define \(kind.rawValue) \(quotedIfNeeded(name))"]
     switch self {
     case .group(let group):
       words.append(group.direction.rawValue)

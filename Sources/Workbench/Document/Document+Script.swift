@@ -15,7 +15,7 @@ extension Document {
       if let component = components[name] { lines.append(component.definition(named: name)) }
     }
     for name in definitionOrder {
-      for part in components[name]?.additions ?? [] { lines.append("add \(part) to \(name)") }
+      for part in components[name]?.additions ?? [] { lines.append("add \(quotedIfNeeded(part)) to \(quotedIfNeeded(name))") }
     }
     for view in views { lines += self.lines(of: view) }
     if views[current].name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
@@ -63,8 +63,10 @@ extension Document {
     var lines = ["view \(quotedIfNeeded(view.name))", "container \(view.bounds.typed)", "identity \(view.identity.rawValue)"]
     if view.differenceRule != .minimal { lines.append("difference \(view.differenceRule.rawValue)") }
     lines += LayoutConfiguration.properties.settings(of: view.configuration).map { "set layout.\($0.name) \($0.value)" }
-    lines += view.boundaries.map { "add \($0) to layout" }
-    lines += view.uses.map { "use \($0.component)\($0.target.clause)\($0.condition.map { " when \($0.text)" } ?? "")" }
+    lines += view.boundaries.map { "add \(quotedIfNeeded($0)) to layout" }
+    lines += view.uses.map { use in
+      "use \(quotedIfNeeded(use.component))\(use.target.clause)\(use.condition.map { " when \($0.text)" } ?? "")"
+    }
     lines += snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
@@ -91,8 +93,7 @@ extension Document {
   // MARK: Snapshots
 
   private func snapshotLines(of view: View) -> [String] {
-    let changed = view.items.contents.keys.filter { view.items.shown[$0] != nil }
-    var lines = lines(appending: view.applied, view.outlines)
+    var lines = contentLinesOfGoneItems(of: view) + lines(appending: view.applied, view.outlines)
     // What the cells show comes before the apply, what changed since after it.
     for name in view.items.contents.keys.sorted() where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
@@ -105,10 +106,23 @@ extension Document {
       lines.append("delete all")
       lines += self.lines(appending: view.pending, view.pendingOutlines)
     }
-    for name in view.items.contents.keys.sorted() where changed.contains(name) || !applied(name, in: view) {
+    for name in view.items.contents.keys.sorted() where !isGone(name, from: view) {
+      guard view.items.shown[name] != nil || !applied(name, in: view) else { continue }
       lines += contentLine(name, view.items.content(of: name))
     }
     return lines + markLines(of: view.pending)
+  }
+
+  /// Items that were given content and have left both snapshots keep it, should they come back: they are there for a moment.
+  private func contentLinesOfGoneItems(of view: View) -> [String] {
+    let gone = view.items.contents.keys.filter { isGone($0, from: view) }.sorted()
+    guard !gone.isEmpty else { return [] }
+    return ["append sections gone"] + Self.lines("append items", gone)
+      + gone.flatMap { contentLine($0, view.items.content(of: $0)) } + ["revert"]
+  }
+
+  private func isGone(_ name: String, from view: View) -> Bool {
+    !applied(name, in: view) && !view.pending.contains(item: view.identifier(for: name))
   }
 
   private func applied(_ name: String, in view: View) -> Bool { view.appliedIdentifier(for: name) != nil }

@@ -37,6 +37,12 @@ struct ItemRegister: Equatable, Sendable {
     if shown[name] == content(of: name) { shown[name] = nil }
   }
 
+  /// Gives every item the content that its cell shows.
+  mutating func revert() {
+    for (name, fields) in shown { contents[name] = fields }
+    shown = [:]
+  }
+
   /// Notes that an item's cell was asked for again, or is gone.
   mutating func showContent(of name: String) { shown[name] = nil }
 }

@@ -8,7 +8,9 @@ extension View {
       let content = items.content(of: word)
       return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
     case .reference:
-      guard let mark = word.lastIndex(of: "'"), let number = Int(word[word.index(after: mark)...]), number > 1, mark > word.startIndex
+      // Only a number as a copy's name writes it is one: `t2'02` is a word.
+      guard let mark = word.lastIndex(of: "'"), let number = Int(word[word.index(after: mark)...]), number > 1, mark > word.startIndex,
+        word[word.index(after: mark)...] == String(number)
       else { return ItemIdentifier(word: word) }
       return ItemIdentifier(word: String(word[..<mark]), distinction: .copy(number))
     }
@@ -31,21 +33,55 @@ extension View {
 
   /// What a copy of an item is called here: by its word, or by the first number that no like of it bears.
   func stranger(like word: String) -> ItemIdentifier {
-    let plain = ItemIdentifier(word: word)
-    guard identity == .reference else { return identifier(for: word) }
+    let plain = identifier(for: word)
+    guard identity == .reference else { return plain }
     func isFree(_ identifier: ItemIdentifier) -> Bool { !pending.contains(item: identifier) && !applied.contains(item: identifier) }
     if isFree(plain) { return plain }
     var number = 2
-    while !isFree(ItemIdentifier(word: word, distinction: .copy(number))) { number += 1 }
-    return ItemIdentifier(word: word, distinction: .copy(number))
+    while !isFree(ItemIdentifier(word: plain.word, distinction: .copy(number))) { number += 1 }
+    return ItemIdentifier(word: plain.word, distinction: .copy(number))
   }
 
   /// Changes what makes two items equal, for the items that are there already too.
   mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
     self.identity = identity
+    let view = self
+    func onScreen(_ item: ItemIdentifier) -> ItemIdentifier {
+      identity == .content ? view.shownIdentifier(for: item.name) : view.identifier(for: item.name)
+    }
     pending = pending.mapItems { identifier(for: $0.name) }
-    applied = applied.mapItems { identity == .content ? shownIdentifier(for: $0.name) : identifier(for: $0.name) }
+    applied = applied.mapItems(onScreen)
+    pendingOutlines = pendingOutlines.mapValues { $0.mapItems { identifier(for: $0.name) } }
+    outlines = outlines.mapValues { $0.mapItems(onScreen) }
+    // What the cells do not show yet is an edit from now on.
+    if identity == .content, items.shown.keys.contains(where: { pending.contains(item: self.identifier(for: $0)) }) {
+      hasPendingEdits = true
+    }
+  }
+
+  /// Drops the pending edits. With `identity content` an edit of a content is one of them.
+  mutating func revert() {
+    pending = applied
+    pendingOutlines = outlines
+    hasPendingEdits = false
+    if identity == .content { items.revert() }
+  }
+}
+
+extension Outline {
+  /// The same tree with other items in the places of these.
+  func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Outline {
+    var result = Outline()
+    var path: [ItemIdentifier] = []
+    for row in rows {
+      let item = transform(row.item)
+      path.removeLast(path.count - row.level)
+      _ = try? result.append([item], to: path.last)
+      if row.isExpanded { result.expand([item]) }
+      path.append(item)
+    }
+    return result
   }
 }
 

@@ -61,6 +61,21 @@ struct DifferenceSummary: Equatable, Sendable {
     return (items.reloaded + items.reconfigured).count { !arrived.contains($0.at) }
   }
 
+  /// The parts of a summary as it is written. A comma inside a number, as in `1,500 inserted`, parts nothing.
+  static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    for character in text {
+      if character == ",", part.last?.isNumber != true {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    return (parts + [part]).map { String($0.trimmed) }.filter { !$0.isEmpty }
+  }
+
   var text: String {
     let kept = unchanged > 0 ? " (\(unchanged.grouped) unchanged)" : ""
     return parts.isEmpty ? "no changes\(kept)" : parts.joined(separator: ", ") + kept

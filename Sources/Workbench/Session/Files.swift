@@ -26,7 +26,7 @@ enum Files {
 
   /// The path without links and dots; nil where there is no such file.
   static func canonical(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
@@ -34,6 +34,7 @@ enum Files {
   static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   static func read(_ path: String) throws(Failure) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(reason: lastError) }
     defer { close(descriptor) }
@@ -61,6 +62,7 @@ enum Files {
 
   /// Writes a file whole or not at all: to a temporary file in the same folder, which then takes its name.
   static func write(_ text: String, to path: String) throws(Failure) {
+    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw Failure(reason: lastError) }

@@ -6,11 +6,11 @@ extension Session {
     _ words: Range<Int>, in entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) {
     var start = words.lowerBound
-    while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " ") { start += 1 }
+    while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " "), entry.bytes[start] != UInt8(ascii: "\t") { start += 1 }
     let code = String(decoding: entry.bytes[words.lowerBound..<start], as: UTF8.self)
     let command = String(decoding: entry.bytes[start..<words.upperBound], as: UTF8.self)
     let codeSpan = Diagnostic.Place.bytes(words.lowerBound..<start)
-    guard !command.allSatisfy({ $0 == " " }) else {
+    guard !command.allSatisfy(\.isWhitespace) else {
       throw Diagnostic("missing-word", "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
     var found: Diagnostic?

@@ -18,11 +18,8 @@ extension Session {
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
     let file = try load(name, in: entry, from: source)
     let succeeded = asOneStep(currentLine(entry)) { session in
-      let before = session.workspace.document
       session.workspace.document = Document()
-      let succeeded = session.runLines(file.bytes, from: file.source, to: &output)
-      if !succeeded { session.workspace.document = before }
-      return succeeded
+      return session.runLines(file.bytes, from: file.source, to: &output)
     }
     guard succeeded else { throw .readFailed }
     say("opened \(name.escapingControls)", to: &output)
@@ -30,7 +27,7 @@ extension Session {
 
   mutating func read(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
     let file = try load(name, in: entry, from: source)
-    let succeeded = asOneStep(currentLine(entry)) { $0.runLines(file.bytes, from: file.source, to: &output) }
+    let succeeded = asOneStep(currentLine(entry), keepsPart: true) { $0.runLines(file.bytes, from: file.source, to: &output) }
     guard succeeded else { throw .readFailed }
   }
 
@@ -46,7 +43,6 @@ extension Session {
     _ lines: [String], line entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) {
     let shows = settings.isTalkative || settings.echoes
-    let before = workspace.document
     let succeeded = asOneStep(currentLine(entry)) { session in
       let talks = session.settings
       session.settings.isTalkative = false
@@ -58,10 +54,7 @@ extension Session {
       }
       return true
     }
-    guard succeeded else {
-      workspace.document = before
-      throw .readFailed
-    }
+    guard succeeded else { throw .readFailed }
   }
 
   /// Runs a file's lines, up to the first that is refused.
@@ -73,7 +66,8 @@ extension Session {
     while start < bytes.count && !isFinished {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       number += 1
-      if let entry = joiner.take(Array(bytes[start..<end]), number: number), !run(entry, from: source, to: &output) {
+      let line = bytes[start..<end].last == UInt8(ascii: "\r") ? bytes[start..<end - 1] : bytes[start..<end]
+      if let entry = joiner.take(Array(line), number: number), !run(entry, from: source, to: &output) {
         succeeded = false
         guard settings.keepsGoing else { return false }
       }

@@ -60,28 +60,29 @@ package struct Session: Sendable {
   var failures: [Diagnostic]?
   private var arguments = Arguments()
   private var tokens: [Token] = []
-  /// A `read` or a template is running: its steps are recorded as one, by whoever runs it.
-  private var recordsSteps = true
 
   package init(settings: Settings = Settings()) { self.settings = settings }
 
   package var document: Document { workspace.document }
 
-  /// Runs one entry: its commands one after another, up to the first that is refused.
+  /// Runs one entry: its commands one after another, up to the first that is refused unless the session keeps going.
   ///
   /// - Returns: whether all of them succeeded.
   mutating func run(_ entry: Entry, from source: Source, to output: inout some Output) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
+    var succeeded = true
     while !isFinished {
       do throws(Diagnostic) {
-        guard try tokenizer.nextCommand(into: &tokens) else { return true }
+        guard try shellCommands.nextCommand(of: &tokenizer, into: &tokens) else { break }
       } catch {
         return refuse(error, in: entry, from: source, to: &output)
       }
       if settings.echoes { echo(entry, to: &output) }
-      guard runCommand(in: entry, from: source, to: &output) || settings.keepsGoing else { return false }
+      guard !runCommand(in: entry, from: source, to: &output) else { continue }
+      succeeded = false
+      guard settings.keepsGoing else { break }
     }
-    return true
+    return succeeded
   }
 
   private mutating func runCommand(in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
@@ -95,9 +96,9 @@ package struct Session: Sendable {
       let outcome = try command.run(&workspace, arguments)
       workspace.takeSizes()
       let line = entry.bytes[arguments.span]
-      if let inverse = workspace.inverse, recordsSteps { history.record(line, undoneBy: inverse) }
+      if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
-      if let clock { output.write("took \((ContinuousClock.now - clock).milliseconds) ms\n") }
+      if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
       return true
     } catch {
       return refuse(error, in: entry, from: source, to: &output)
@@ -159,7 +160,7 @@ package struct Session: Sendable {
     case .open(let path): try open(path, line: entry, from: source, to: &output)
     case .read(let path): try read(path, line: entry, from: source, to: &output)
     case .reset: try reset(entry, to: &output)
-    case .echo(let text): output.write(text.escapingControls + "\n")
+    case .echo(let text): print(.line(text), to: &output)
     case .help(let words): print(try helpReport(words), to: &output)
     case .timing(let isOn): times = isOn
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
@@ -179,14 +180,21 @@ package struct Session: Sendable {
     if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
   }
 
-  /// Runs something that changes the document as one step of undo, its own steps left out.
-  mutating func asOneStep(_ line: ArraySlice<UInt8>, _ body: (inout Session) -> Bool) -> Bool {
+  /// Runs something that takes steps of its own as one step of undo.
+  ///
+  /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
+  /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
+  mutating func asOneStep(_ line: ArraySlice<UInt8>, keepsPart: Bool = false, _ body: (inout Session) -> Bool) -> Bool {
     let before = workspace.document
-    let recorded = recordsSteps
-    recordsSteps = false
+    var outer = History()
+    swap(&outer, &history)
     let succeeded = body(&self)
-    recordsSteps = recorded
-    if recordsSteps { history.record(line, undoneBy: .replace(before)) }
+    swap(&outer, &history)
+    if keepsPart ? outer.count > 0 : succeeded {
+      history.record(line, undoneBy: .replace(before))
+    } else {
+      workspace.document = before
+    }
     return succeeded
   }
 

@@ -1,0 +1,89 @@
+// The steps of the calls on items, and what they check first.
+extension Snapshot {
+  /// Appends one item, and says whether it was there before.
+  @inlinable
+  mutating func append(_ identifier: ItemIdentifier, toSlot section: Int32) -> Bool {
+    let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+    let known = items.slot(of: identifier, hash: hash)
+    if let known { detach(known) }
+    place(known ?? addItem(identifier, hash: hash, toSlot: section), atEndOf: section)
+    return known != nil
+  }
+
+  /// Registers a new item in the leaf that it will most likely come to.
+  @inlinable
+  mutating func addItem(_ identifier: ItemIdentifier, hash: UInt32, toSlot section: Int32) -> Int32 {
+    let list = sections.records[Int(section)].place.list
+    let leaf = list == OrderForest.none ? list : itemOrder.end(ofList: list).leaf
+    return items.add(identifier, hash: hash, place: leaf)
+  }
+
+  /// The slots of items, those that were not there registered but not yet placed; repeated items are refused and leave nothing behind.
+  ///
+  /// Complexity: O(count), one hash for each item.
+  @inlinable
+  mutating func slots(adding identifiers: [ItemIdentifier]) throws(Fault) -> [Int32] {
+    let known = Int32(numberOfItems)
+    var movedSlots: Set<Int32> = []
+    var slots: [Int32] = []
+    slots.reserveCapacity(identifiers.count)
+    for identifier in identifiers {
+      let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+      guard let slot = items.slot(of: identifier, hash: hash) else {
+        slots.append(items.add(identifier, hash: hash, place: OrderForest.none))
+        continue
+      }
+      guard slot < known, movedSlots.insert(slot).inserted else {
+        while numberOfItems > known { _ = items.remove(Int32(numberOfItems - 1)) }
+        throw .repeatedItems(repeats(in: identifiers))
+      }
+      slots.append(slot)
+    }
+    return slots
+  }
+
+  /// Puts one item before (offset 0) or after (offset 1) another that is there, and says whether it was there before.
+  @inlinable
+  mutating func insert(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) -> Bool {
+    let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+    let known = items.slot(of: identifier, hash: hash)
+    if let known { detach(known) }
+    let slot = known ?? items.add(identifier, hash: hash, place: OrderForest.none)
+    guard let neighbour = items.slot(of: destination) else { preconditionFailure("the destination was checked") }
+    let spot = spot(of: neighbour)
+    place(slot, at: OrderForest.Spot(leaf: spot.leaf, index: spot.index + offset))
+    return known != nil
+  }
+
+  @inlinable
+  func checkRepeats(_ identifiers: [ItemIdentifier]) throws(Fault) {
+    let repeated = repeats(in: identifiers)
+    guard repeated.isEmpty else { throw .repeatedItems(repeated) }
+  }
+
+  /// The slot of a section, or of the last one, or nil for an unknown one.
+  @inlinable
+  mutating func sectionToAppend(to section: SectionIdentifier?) -> Int32? {
+    guard let section else { return sectionEnd.map { sectionOrder.nodes[Int($0.leaf)].entries[$0.index - 1] } }
+    if recentSection < sections.count, sections.records[Int(recentSection)].identifier == section { return recentSection }
+    guard let slot = sections.slot(of: section) else { return nil }
+    recentSection = slot
+    return slot
+  }
+
+  @inlinable
+  func checkInsertion(_ identifiers: [ItemIdentifier], beside destination: ItemIdentifier) throws(Fault) {
+    try checkRepeats(identifiers)
+    guard !identifiers.contains(destination) else {
+      throw .insertItemsBesideThemselves(destination: destination, items: identifiers)
+    }
+    guard contains(item: destination) else { throw .insertBesideUnknownItem(destination) }
+  }
+
+  @inlinable
+  func checkMove(_ identifier: ItemIdentifier, beside destination: ItemIdentifier) throws(Fault) {
+    guard identifier != destination else { throw .moveItemBesideItself(identifier) }
+    guard contains(item: identifier) else { throw .moveUnknownItem(identifier) }
+    guard contains(item: destination) else { throw .moveBesideUnknownItem(destination) }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import CommandLanguage
+
+/// Ranges in lists of identifiers.
+@Suite struct IdentifierRangeTests {
+  static let expansions: [(word: String, identifiers: [String])] = [
+    ("cell{1...3}", ["cell1", "cell2", "cell3"]),
+    ("1...3", ["1", "2", "3"]),
+    ("{1...3}", ["1", "2", "3"]),
+    ("a{7...7}", ["a7"]),
+    ("오늘{9...11}", ["오늘9", "오늘10", "오늘11"]),
+    // Equal widths with leading zeros keep them; other zeros do not.
+    ("p{01...03}", ["p01", "p02", "p03"]),
+    ("p{08...11}", ["p08", "p09", "p10", "p11"]),
+    ("p{00...01}", ["p00", "p01"]),
+    ("p{1...03}", ["p1", "p2", "p3"]),
+    ("a{b}{1...2}", ["a{b}1", "a{b}2"]),
+  ]
+
+  @Test(arguments: expansions) func rangeExpands(word: String, identifiers: [String]) throws {
+    let range = try #require(try IdentifierRange.read(Word(word), limit: 100))
+    #expect((0..<range.count).map(range.identifier) == identifiers)
+  }
+
+  /// Any other word with dots is plain.
+  @Test(arguments: [
+    "a...b", "...", "1...", "...3", "a1...3", "1..3", "1....3", "x{1...2}y", "{1...2", "1...2}", "{-1...2}", "+1...2", "1.5...2", "x{...}",
+    "x{1...a}", "",
+  ]) func plainWordStaysPlain(word: String) throws {
+    #expect(try IdentifierRange.read(Word(word), limit: 100) == nil)
+  }
+
+  @Test func quotedWordNeverExpands() throws {
+    #expect(try IdentifierRange.read(Word("1...3", isQuoted: true), limit: 100) == nil)
+  }
+
+  @Test(arguments: [
+    ("3...1", "range-bounds"), ("a{10...9}", "range-bounds"), ("1...101", "too-many-items"), ("0...1000000000000000000", "too-many-items"),
+    ("1...99999999999999999999999999", "too-many-items"), ("0...9223372036854775807", "too-many-items"),
+  ]) func rangeIsRefused(word: String, code: String) {
+    let refusal = #expect(throws: Diagnostic.self) { try IdentifierRange.read(Word(word, range: 4..<9), limit: 100) }
+    #expect(refusal?.code == code)
+    #expect(refusal?.place == .bytes(4..<9))
+    if code == "too-many-items" { #expect(refusal?.notes.joined().contains("100") == true) }
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Drawing
+
+@Suite struct RendererTests {
+  private func text(_ report: Report, as format: Renderer.Format = .text, isColoured: Bool = false) -> String {
+    var output = ""
+    Renderer(format: format, isColoured: isColoured).write(report, to: &output)
+    return output
+  }
+
+  /// Identifiers reach any text output with control characters shown, never raw.
+  @Test(arguments: [Renderer.Format.text, .json, .csv]) func controlCharactersNeverReachTheOutput(format: Renderer.Format) {
+    let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
+    let table = Table([Table.Column(nasty, key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(nasty)]) { body in
+      body([.text(nasty)])
+      body([.name(nasty)])
+      body([.list([nasty])])
+    }
+    let listing = Listing(lines: { [StyledLine(nasty, .name)] }, record: { [nasty: .string(nasty)] })
+    for report in [.line(nasty), .table(table), .listing(listing)] as [Report] {
+      let shown = text(report, as: format)
+      #expect(!shown.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }, "\(shown)")
+    }
+  }
+
+  @Test func columnsAreAlignedByDisplayWidth() {
+    let table = Table([Table.Column("name", key: "name"), Table.Column("n", key: "n", isNumber: true)], rowsKey: "rows") { body in
+      body([.name("오늘"), .integer(7)])
+      body([.name("abcdef"), .integer(100)])
+    }
+    #expect(text(.table(table)) == "  name      n\n  오늘      7\n  abcdef  100\n")
+    #expect(text(.table(table), as: .json) == #"{"rows":[{"name":"오늘","n":7},{"name":"abcdef","n":100}]}"# + "\n")
+    #expect(text(.table(table), as: .csv) == "name,n\n오늘,7\nabcdef,100\n")
+  }
+
+  @Test func fieldsOfCSVAreQuotedWhereTheyMustBe() {
+    let table = Table([Table.Column("a", key: "a")], rowsKey: "rows") { body in
+      for field in ["x,y", "say \"hi\"", "plain"] { body([.text(field)]) }
+    }
+    #expect(text(.table(table), as: .csv) == "a\n\"x,y\"\n\"say \"\"hi\"\"\"\nplain\n")
+  }
+
+  @Test func numbersAreRoundedForPeopleAndExactForMachines() {
+    let table = Table([Table.Column("x", key: "x", isNumber: true)], rowsKey: "rows") { body in body([.number(128.66666666666666)]) }
+    #expect(text(.table(table)) == "        x\n  128.667\n")
+    #expect(text(.table(table), as: .json) == "{\"rows\":[{\"x\":128.66666666666666}]}\n")
+  }
+
+  @Test func colourNeverMovesAColumn() {
+    let table = Table([Table.Column("a", key: "a"), Table.Column("b", key: "b")], rowsKey: "rows") { body in
+      body([.name("x"), .text("1")])
+      body([.name("longer"), .text("2")])
+    }
+    var plain = text(.table(table), isColoured: true)
+    for code in ["2", "34", "0"] { plain = plain.split(separator: "\u{1B}[\(code)m", omittingEmptySubsequences: false).joined() }
+    #expect(plain == text(.table(table)))
+  }
+
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("오늘", 4), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👩‍👩‍👧", 2), ("🇰🇷", 2), ("、", 2), ("ｱ", 1), ("\u{200B}", 0),
+  ]) func displayWidthCountsColumns(text: String, width: Int) { #expect(displayWidth(text) == width) }
+}
