@@ -8,7 +8,7 @@ extension Document {
 
   /// Asks for the cells that an apply makes UIKit ask for, and for those that came into sight.
   mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
-    let plan = ApplyPlan(from: application.number == 1 ? nil : application.old, to: application.new, method: method)
+    let plan = ApplyPlan(from: application.number == 1 ? nil : application.old, to: application.marked, method: method)
     var round = CellRound(register: view.cells, view: view)
     let sight = itemsInSight()
     if plan.reloadsEverything { round.freeAll() }
