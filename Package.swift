@@ -68,6 +68,9 @@ let package = Package(
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
 
+    // Compares the sources with the rules of the house: imports, sentences, words.
+    .testTarget(name: "HouseTests"),
+
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(name: "TranscriptTests", dependencies: ["Workbench", "Drawing", "galley"], exclude: ["Diagnostics"]),
   ],

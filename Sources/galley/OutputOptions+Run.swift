@@ -1,4 +1,3 @@
-import Drawing
 import LineEditing
 import Workbench
 
@@ -32,11 +31,9 @@ extension OutputOptions {
   }
 
   private func settings(isInteractive: Bool) -> Session.Settings {
-    let format: Renderer.Format = json ? .json : csv ? .csv : .text
-    return Session.Settings(
-      isTalkative: (isInteractive || echo) && format == .text, echoes: echo && format == .text,
-      renderer: Renderer(format: format, isColoured: usesColor(1)),
-      errorRenderer: Renderer(format: json ? .json : .text, isColoured: usesColor(2)), keepsGoing: keepGoing && !isInteractive)
+    Session.Settings(
+      format: json ? .json : csv ? .csv : .text, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
+      isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
   }
 
   private func usesColor(_ descriptor: Int32) -> Bool {

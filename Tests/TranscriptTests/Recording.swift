@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// An expected text in the repository. `RECORD=1` rewrites it where it differs, and fails all the same: a recording is read before it counts.
+/// An expected text in the repository. `RECORD=1` rewrites it where it differs, and fails all the same: a recording is read before it
+/// counts.
 struct Recording {
   static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 

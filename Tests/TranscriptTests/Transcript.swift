@@ -28,6 +28,13 @@ struct Transcript: Output {
     return try JSONDecoder().decode(Refusal.self, from: Data(line.utf8)).error.code
   }
 
+  /// What one line prints where nobody reads along.
+  static func answer(to line: String) -> String {
+    var transcript = Transcript()
+    transcript.run([UInt8](line.utf8), in: Session(), from: .command)
+    return transcript.text
+  }
+
   private init() {}
 
   private mutating func run(_ script: [UInt8], in session: Session, from source: Source) {

@@ -26,6 +26,27 @@ package struct Session: Sendable {
       self.errorRenderer = errorRenderer
       self.keepsGoing = keepsGoing
     }
+
+    package typealias Format = Renderer.Format
+
+    /// Which of the two outputs takes colours.
+    package struct Colors: Sendable {
+      package var answers: Bool
+      package var errors: Bool
+
+      package init(answers: Bool, errors: Bool) {
+        self.answers = answers
+        self.errors = errors
+      }
+    }
+
+    /// Answers in a format. Errors know text and JSON; only text is talkative.
+    package init(format: Format, colors: Colors, isTalkative: Bool, echoes: Bool, keepsGoing: Bool) {
+      self.init(
+        isTalkative: isTalkative && format == .text, echoes: echoes && format == .text,
+        renderer: Renderer(format: format, isColoured: colors.answers),
+        errorRenderer: Renderer(format: format == .json ? .json : .text, isColoured: colors.errors), keepsGoing: keepsGoing)
+    }
   }
 
   var workspace = Workspace()

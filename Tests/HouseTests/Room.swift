@@ -1,0 +1,36 @@
+import Testing
+
+/// A target and what it may import. SwiftPM lets a file import whatever is built beside it, declared or not; the house does not.
+struct Room: CustomTestStringConvertible {
+  static let all = [
+    Room("CompositionalLayout", imports: []),
+    Room("Snapshots", imports: ["HashTreeCollections"]),
+    Room("CommandLanguage", imports: []),
+    Room("Drawing", imports: ["CompositionalLayout", "FoundationEssentials"]),
+    Room("Advice", imports: ["CompositionalLayout", "Snapshots", "FoundationEssentials"]),
+    Room(
+      "Workbench",
+      imports: [
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "HashTreeCollections", "FoundationEssentials", "Glibc",
+        "Darwin",
+      ]),
+    Room("CEditline", imports: []),
+    Room("LineEditing", imports: ["CEditline", "Glibc", "Darwin"]),
+    Room("galley", imports: ["Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Glibc", "Darwin"]),
+    // Measures and probes are shipped in no product, and import what they measure.
+    Room(
+      "galley-bench",
+      imports: ["CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Workbench", "Foundation", "Glibc", "Darwin"]),
+    Room("line-editing-probe", imports: ["LineEditing", "Glibc", "Darwin"]),
+  ]
+
+  var name: String
+  var imports: Set<String>
+
+  init(_ name: String, imports: Set<String>) {
+    self.name = name
+    self.imports = imports
+  }
+
+  var testDescription: String { name }
+}
