@@ -37,7 +37,7 @@ enum ScrollCommands {
       document.view.contentOffset = offset
       return document.requestCells()
     }
-    return .edited("content offset \(Notation<Point>.point.text(offset))\(requests.warningLines)")
+    return .edited { ["content offset \(Notation<Point>.point.text(offset))"] + requests.warningLines }
   }
 
   static let flick = ShellCommand(
@@ -205,11 +205,11 @@ extension Workspace {
       document.view.orthogonalOffsets[section] = offset
       return document.requestCells()
     }
-    return .edited("\(section) rests at \(rounded(offset))\(requests.warningLines)")
+    return .edited { ["\(section) rests at \(rounded(offset))"] + requests.warningLines }
   }
 }
 
 extension [CellRequest] {
   /// What scrolling showed to be wrong, a line each.
-  fileprivate var warningLines: String { compactMap(\.warning).prefix(5).map { "\n\($0)" }.joined() }
+  fileprivate var warningLines: [String] { [String](compactMap(\.warning).prefix(5)) }
 }
