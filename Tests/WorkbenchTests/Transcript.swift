@@ -26,7 +26,9 @@ extension Session {
     session.run(lines)
     return session
   }
+}
 
-  static let goingOn = Settings(keepsGoing: true)
-  static let machine = Settings(renderer: Renderer(format: .json), errorRenderer: Renderer(format: .json), keepsGoing: true)
+extension Session.Settings {
+  static let goingOn = Session.Settings(keepsGoing: true)
+  static let machine = Session.Settings(renderer: Renderer(format: .json), errorRenderer: Renderer(format: .json), keepsGoing: true)
 }

@@ -45,3 +45,8 @@ struct SparsePrefixSum: Sendable {
     }
   }
 }
+
+extension SparsePrefixSum {
+  /// How many sums are kept: what the memory is proportional to.
+  var nodeCount: Int { nodes.count }
+}

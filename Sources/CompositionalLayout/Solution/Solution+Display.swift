@@ -1,6 +1,8 @@
 extension Solution {
   /// How many cells are asked for their size in one display at most.
-  public static let displayLimit = 100_000
+  public static let displayLimit = 10_000
+  /// How many cells of a section can be uniform with each other; further ones keep their estimate.
+  public static let uniformLimit = 100_000
 
   /// Measures what is displayed, as UIKit does (layout-rules R7.1, A4).
   ///
@@ -108,7 +110,7 @@ private struct Display {
   /// Asks all cells of a section at once, which are as long as the longest of them.
   private mutating func measureAll(of section: Int, _ run: DisplayedRun, in solution: inout Solution) {
     var sizes: [Int: Size] = [:]
-    for item in 0..<min(run.shape.items, Solution.displayLimit) {
+    for item in 0..<min(run.shape.items, Solution.uniformLimit) {
       guard !run.plan.pattern.cells[item % run.shape.groupCapacity].estimatedAxes.isEmpty else { continue }
       guard let cell = solution.cell(at: item, inSection: section), !solution.isMeasured(cell.id) else { continue }
       guard let size = preferredSize(cell) else { continue }

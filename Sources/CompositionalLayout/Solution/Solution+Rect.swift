@@ -63,11 +63,13 @@ struct ElementSearch {
 
   /// Adds the cells of a section that overlap the area, as their groups do.
   mutating func addCells(of reader: SectionReader, in area: Rect) {
-    let candidates = reader.groupCandidates(meeting: area)
-    guard !candidates.isEmpty else { return }
+    guard reader.shape.groups > 0 else { return }
     var cells = PlacedCells(reader, finish: solution.finish)
-    for group in candidates where reader.frame(ofGroup: group).intersects(area) {
-      guard found.count < limit else { return }
+    var barren = 0
+    for group in reader.groups(meeting: area) {
+      guard found.count < limit, barren < Solution.barrenGroupLimit else { return }
+      let before = found.count
+      defer { barren = found.count > before ? 0 : barren + 1 }
       cells.open(group)
       for ordinal in 0..<reader.shape.present(inGroup: group) {
         let frame = cells.frame(ordinal)
@@ -88,15 +90,18 @@ struct ElementSearch {
 
   /// Adds a section's supplementaries: those of items and groups that overlap one area, boundary items that overlap the other.
   mutating func addSupplementaries(of reader: SectionReader, attachedIn moved: Rect, in area: Rect) {
-    let first = found.count
-    for index in 0..<reader.boundaryCount {
-      addIfSeen(solution.boundaryElement(index, reader, pins: pins), in: area)
+    let plan = reader.plan
+    guard found.count < limit, !plan.boundaries.isEmpty || !plan.kinds.isEmpty else { return }
+    var seen: [Element] = []
+    for index in plan.boundaries.indices {
+      let element = solution.boundaryElement(index, reader, pins: pins)
+      if isSeen(element, in: area) { seen.append(element) }
     }
-    if !reader.plan.kinds.isEmpty {
-      for group in reader.groups(meeting: moved) { addAttachments(of: reader, group: group, in: moved) }
+    for source in plan.kinds.indices { seen += attachments(source, of: reader, in: moved) }
+    if seen.count > 1 {
+      seen.sort { a, b in a.item == b.item ? (a.kind ?? "") < (b.kind ?? "") : (a.item ?? 0) < (b.item ?? 0) }
     }
-    guard found.count - first > 1 else { return }
-    found[first...].sort { a, b in a.item == b.item ? (a.kind ?? "") < (b.kind ?? "") : (a.item ?? 0) < (b.item ?? 0) }
+    found += seen.prefix(limit - found.count)
   }
 
   /// Adds the layout's boundary items that overlap the area.
@@ -117,65 +122,35 @@ struct ElementSearch {
     for index in reader.plan.section.decorationItems.indices { addIfSeen(solution.decorationElement(index, reader), in: area) }
   }
 
-  private mutating func addAttachments(of reader: SectionReader, group: Int, in area: Rect) {
-    guard found.count < limit else { return }
-    let pattern = reader.pattern(ofGroup: group)
-    let present = reader.shape.present(inGroup: group)
-    let origin = reader.origin(ofGroup: group)
-    for source in pattern.attachments.indices {
+  /// The first supplementaries of a kind that overlap the area, no more than the limit.
+  private func attachments(_ source: Int, of reader: SectionReader, in area: Rect) -> [Element] {
+    var seen: [Element] = []
+    var barren = 0
+    for group in reader.groups(meeting: area) {
+      guard seen.count < limit, barren < Solution.barrenGroupLimit else { break }
+      let before = seen.count
+      defer { barren = seen.count > before ? 0 : barren + 1 }
+      let pattern = reader.pattern(ofGroup: group)
+      let present = reader.shape.present(inGroup: group)
+      let origin = reader.origin(ofGroup: group)
       for ordinal in pattern.attachments[source].indices where pattern.attachments[source][ordinal].firstCell < present {
         let place = AttachmentPlace(group: group, ordinal: ordinal, origin: origin)
-        addIfSeen(solution.attachmentElement(source, place, pattern, reader), in: area)
+        let element = solution.attachmentElement(source, place, pattern, reader)
+        if isSeen(element, in: area) { seen.append(element) }
       }
     }
+    return seen
   }
 
   private mutating func addIfSeen(_ element: Element, in area: Rect) {
-    if solution.finished(element.frame).intersects(area) { add(element) }
+    if isSeen(element, in: area) { add(element) }
+  }
+
+  private func isSeen(_ element: Element, in area: Rect) -> Bool {
+    solution.finished(element.frame).intersects(area)
   }
 
   private mutating func add(_ element: Element) {
     if found.count < limit { found.append(element) }
-  }
-}
-
-extension SectionReader {
-  /// The groups that overlap an area, in order. O(log groups + answer) where groups follow each other.
-  func groups(meeting area: Rect) -> some Sequence<Int> {
-    groupCandidates(meeting: area).lazy.filter { frame(ofGroup: $0).intersects(area) }
-  }
-
-  /// The groups that may overlap an area, and few that do not. O(log groups) where groups follow each other.
-  func groupCandidates(meeting area: Rect) -> Range<Int> {
-    guard shape.groups > 0 else { return 0..<0 }
-    let span = Span(start: area.min(plan.groupAxis), end: area.max(plan.groupAxis))
-    let longest = max(shape.groupLength, shape.lastGroupLength, longestMeasuredGroup)
-    guard isMeasured else { return plannedGroups(from: span.start - longest, to: span.end) }
-    guard isOrdered else { return 0..<shape.groups }
-    let first = firstGroup { origin(ofGroup: $0)[plan.groupAxis] + longest > span.start }
-    let last = firstGroup { origin(ofGroup: $0)[plan.groupAxis] >= span.end }
-    return first..<max(first, last)
-  }
-
-  /// The groups that begin between two positions, and one more at both ends against rounding errors.
-  private func plannedGroups(from start: Double, to end: Double) -> Range<Int> {
-    guard shape.stride != 0 else { return 0..<shape.groups }
-    let zero = origin(ofGroup: 0)[plan.groupAxis]
-    let bounds = [(start - zero) / shape.stride, (end - zero) / shape.stride]
-    let indices = -2...shape.groups
-    let first = clampedFloor(min(bounds[0], bounds[1]), to: indices) - 1
-    let last = clampedFloor(max(bounds[0], bounds[1]), to: indices) + 2
-    let lower = max(0, min(first, shape.groups))
-    return lower..<max(lower, min(last, shape.groups))
-  }
-
-  /// The first group for which a condition holds that holds for all after it.
-  func firstGroup(where holds: (Int) -> Bool) -> Int {
-    var range = 0..<shape.groups
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = holds(middle) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-    }
-    return range.lowerBound
   }
 }

@@ -15,25 +15,31 @@ enum ApplyCommands {
     details: ["'apply to SECTION' applies that section's outline alone, as a data source applies a section snapshot."],
     topic: topic, formats: [.json],
     Clause("to", .section), Keyword("usingReloadData"), Pairs(applyPairs), showsAll, showsOperations,
+    Flag("cells", "which cells are asked for, and how they are come by"),
     examples: [Example("apply", after: "append sections main; append items a b to main")]
   ) {
-    (workspace: inout Workspace, section: String?, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
+    (workspace: inout Workspace, section: String?, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool, showsCells: Bool)
+      throws(Diagnostic) -> Outcome in
     let options = try ApplyOptions(pairs)
+    let method = options.method(usingReloadData: reloads, os: workspace.document.environment.os)
+    var requests: [CellRequest] = []
     let application = try workspace.edit { document throws(Diagnostic) in
       if let number = options.number { document.view.applyCount = number - 1 }
       let application = section.map { document.view.apply(outlineOf: $0) } ?? document.view.apply()
       if let summary = options.summary { document.view.lastSummary = summary }
+      if showsCells || !document.view.cells.registrations.isEmpty { requests = document.requestCells(after: application, method: method) }
       return application
     }
     var warnings = application.warnings
     if let narration = options.narration(usingReloadData: reloads, os: workspace.document.environment.os, application.number) {
       warnings.append(narration)
     }
-    return .changed(
-      DifferenceReport(
+    warnings += requests.compactMap(\.warning)
+    let report = DifferenceReport(
         title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
         showsAll: all, showsOperations: operations, warnings: warnings
-      ).report)
+      ).report
+    return .changed(showsCells ? .sequence([report, CellCommands.report(requests)]) : report)
   }
 
   private static let applyPairs = [
@@ -85,6 +91,12 @@ private struct ApplyOptions {
           suggestion: nearestName(to: pair.name.text, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
       }
     }
+  }
+
+  /// How UIKit applies (diffable-rules 5.2).
+  func method(usingReloadData: Bool, os: Int) -> ApplyMethod {
+    if usingReloadData || (!animates && os < 15) { return .reloadData }
+    return animates ? .animated : .unanimated
   }
 
   /// What UIKit does instead of animating the difference, nil where it animates (diffable-rules 5.2).

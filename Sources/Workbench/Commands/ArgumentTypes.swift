@@ -11,6 +11,7 @@ enum Live {
   static let property = "property"
   static let value = "value"
   static let view = "view"
+  static let cell = "cell"
   static let device = "device"
   static let selector = "selector"
   static let command = "command"

@@ -33,8 +33,11 @@ enum ScrollCommands {
     let asked = try ValueType<Point>.point.read(place.value)
     let start = place.relation == .by ? document.viewport(on: solution).contentOffset : .zero
     let offset = document.restingOffset(Point(x: start.x + asked.x, y: start.y + asked.y), on: solution)
-    try workspace.edit { document throws(Diagnostic) in document.view.contentOffset = offset }
-    return .edited("content offset \(Notation<Point>.point.text(offset))")
+    let requests = try workspace.edit { document throws(Diagnostic) in
+      document.view.contentOffset = offset
+      return document.requestCells()
+    }
+    return .edited { ["content offset \(Notation<Point>.point.text(offset))"] + requests.warningLines }
   }
 
   static let flick = ShellCommand(
@@ -198,7 +201,15 @@ extension Workspace {
         "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
         notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
     }
-    try edit { document throws(Diagnostic) in document.view.orthogonalOffsets[section] = offset }
-    return .edited("\(section) rests at \(rounded(offset))")
+    let requests = try edit { document throws(Diagnostic) in
+      document.view.orthogonalOffsets[section] = offset
+      return document.requestCells()
+    }
+    return .edited { ["\(section) rests at \(rounded(offset))"] + requests.warningLines }
   }
+}
+
+extension [CellRequest] {
+  /// What scrolling showed to be wrong, a line each.
+  fileprivate var warningLines: [String] { [String](compactMap(\.warning).prefix(5)) }
 }

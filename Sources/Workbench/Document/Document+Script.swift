@@ -67,10 +67,38 @@ extension Document {
     lines += view.uses.map { use in
       "use \(quotedIfNeeded(use.component))\(use.target.clause)\(use.condition.map { " when \($0.text)" } ?? "")"
     }
+    lines += cellLines(of: view)
     lines += snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
+    lines += keptCellLines(of: view)
     return lines
+  }
+
+  // MARK: Cells
+
+  private func cellLines(of view: View) -> [String] {
+    view.cells.registrations.map { cell in
+      let type = cell.type.map { " for \(quotedIfNeeded($0))" } ?? ""
+      return "register cell \(quotedIfNeeded(cell.name))\(type)\(cell.configuresOnce ? " configuring once" : "")"
+    }
+      + view.cells.presentations.map { presentation in
+        let target =
+          switch presentation.target {
+          case .section(let identifier): quotedIfNeeded(identifier)
+          case .index(let index): "index \(index)"
+          }
+        return "present \(target) as \(quotedIfNeeded(presentation.cell))"
+      }
+  }
+
+  private func keptCellLines(of view: View) -> [String] {
+    func words(_ cell: CellRegister.Cell) -> String {
+      "\(cell.name.map { "as \(quotedIfNeeded($0)) " } ?? "")shows \(quotedIfNeeded(cell.shows))"
+    }
+    let onScreen = view.cells.onScreen.map { "keep cell \(quotedIfNeeded($0.key.name)) \(words($0.value))" }.sorted()
+    let lines = onScreen + view.cells.free.map { "keep cell \(words($0))" }
+    return lines.enumerated().map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
   // MARK: Scrolling and sizes

@@ -39,7 +39,7 @@ struct ItemRegister: Equatable, Sendable {
 
   /// Gives every item the content that its cell shows.
   mutating func revert() {
-    for (name, fields) in shown { contents[name] = fields }
+    for (name, fields) in shown { contents[name] = fields.isEmpty ? nil : fields }
     shown = [:]
   }
 

@@ -6,6 +6,8 @@ struct Application: Sendable {
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
+  /// What was applied, with its marks.
+  var marked: DocumentSnapshot
   /// Items whose content changed, and whose cells still show the old one.
   var stale: [String]
 }
@@ -21,19 +23,20 @@ extension View {
     let difference = pendingDifference()
     let old = applied
     rebaseOutlines()
-    applied = pending.withoutMarks
+    let marked = pending
+    applied = marked.withoutMarks
     pending = applied
     hasPendingEdits = false
-    return finishApply(from: old, difference: difference)
+    return finishApply(from: old, marked: marked, difference: difference)
   }
 
   /// Counts an apply and brings what depends on the screen up to date.
-  mutating func finishApply(from old: DocumentSnapshot, difference: DocumentDifference) -> Application {
+  mutating func finishApply(from old: DocumentSnapshot, marked: DocumentSnapshot, difference: DocumentDifference) -> Application {
     applyCount += 1
     lastSummary = DifferenceSummary(difference, new: applied).parts
     freshen(difference)
     return Application(
-      number: applyCount, difference: difference, old: old, new: applied,
+      number: applyCount, difference: difference, old: old, new: applied, marked: marked,
       stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted())
   }
 

@@ -49,6 +49,6 @@ extension View {
     let hadOtherEdits = hasPendingEdits && pending.withoutMarks != applied
     if !hadOtherEdits { pending = applied }
     hasPendingEdits = hadOtherEdits
-    return finishApply(from: old, difference: difference(from: old, to: applied, rule: differenceRule))
+    return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule))
   }
 }

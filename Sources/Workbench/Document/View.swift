@@ -21,6 +21,8 @@ struct View: Equatable, Sendable {
   var lastSummary: [String] = []
   var identity = Identity.id
   var items = ItemRegister()
+  /// The cell provider, and the cells on screen.
+  var cells = CellRegister()
   /// The section provider, the last matching use winning.
   var uses: [Use] = []
   var configuration = LayoutConfiguration()

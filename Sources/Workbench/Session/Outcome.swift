@@ -5,8 +5,8 @@ import Drawing
 enum Outcome: Sendable {
   /// The document was looked at.
   case show(Report)
-  /// The document was changed; the line says how, where somebody reads along.
-  case edited(@Sendable () -> String)
+  /// The document was changed; the lines say how, where somebody reads along.
+  case edited(@Sendable () -> [String])
   /// The document was changed, and the answer is always printed.
   case changed(Report)
   /// Nothing was to be changed, and the line says why.
@@ -29,7 +29,7 @@ enum Outcome: Sendable {
   case quit
 
   /// An answer of one sentence for an edit.
-  static func edited(_ sentence: @escaping @Sendable @autoclosure () -> String) -> Outcome { .edited(sentence) }
+  static func edited(_ sentence: @escaping @Sendable @autoclosure () -> String) -> Outcome { .edited { [sentence()] } }
 }
 
 typealias ShellCommand = Command<Workspace, Outcome>

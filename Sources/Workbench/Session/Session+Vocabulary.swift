@@ -14,6 +14,7 @@ extension Document: Vocabulary {
     case Live.property: propertyCandidates
     case Live.value: words.last.map(valueCandidates) ?? []
     case Live.view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
+    case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type ?? "cell") }
     case Live.device: Device.all.map { Candidate($0.name, "\($0.size.shown) @\(shortest($0.scale))x") }
     case Live.selector:
       itemCandidates(in: view.applied)

@@ -148,9 +148,9 @@ package struct Session: Sendable {
   ) throws(Diagnostic) {
     switch outcome {
     case .show(let report), .changed(let report): print(report, to: &output)
-    case .edited(let sentence):
+    case .edited(let sentences):
       guard settings.isTalkative else { return }
-      print(.line(sentence(), .faint), to: &output)
+      print(.lines(sentences().map { StyledLine($0, .faint) }), to: &output)
       if let before, let change = layoutChange(from: before, to: workspace.document) { print(.line(change, .faint), to: &output) }
     case .nothing(let sentence): if settings.isTalkative { print(.line(sentence, .faint), to: &output) }
     case .undo(let count): try undo(count, to: &output)

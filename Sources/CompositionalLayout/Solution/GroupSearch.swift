@@ -1,0 +1,87 @@
+extension Solution {
+  /// How many groups in a row a search looks at without finding anything before it gives up. Only layouts whose groups lie on top of
+  /// each other, because of lengths near or below zero, come anywhere near.
+  public static let barrenGroupLimit = 10_000
+}
+
+/// The groups of a section that overlap an area, in order. O(log groups + answer) where groups follow each other.
+struct GroupSearch: Sequence, IteratorProtocol {
+  private let reader: SectionReader
+  private let area: Rect
+  private var candidates: Range<Int>
+  private var barren = 0
+
+  init(_ reader: SectionReader, meeting area: Rect) {
+    self.reader = reader
+    self.area = area
+    candidates = reader.groupCandidates(meeting: area)
+  }
+
+  mutating func next() -> Int? {
+    while let group = nextCandidate() {
+      if reader.frame(ofGroup: group).intersects(area) {
+        barren = 0
+        return group
+      }
+      barren += 1
+    }
+    return nil
+  }
+
+  /// The last group may be longer than the others, and is looked at after them.
+  private mutating func nextCandidate() -> Int? {
+    if barren < Solution.barrenGroupLimit, let group = candidates.popFirst() { return group }
+    let last = reader.shape.groups - 1
+    guard last >= 0, candidates.lowerBound <= last else { return nil }
+    candidates = (last + 1)..<(last + 1)
+    return last
+  }
+}
+
+extension SectionReader {
+  /// The groups that overlap an area, in order.
+  func groups(meeting area: Rect) -> GroupSearch { GroupSearch(self, meeting: area) }
+
+  /// The groups before the last that may overlap an area, and few that do not. O(log groups) where groups follow each other.
+  func groupCandidates(meeting area: Rect) -> Range<Int> {
+    let axis = plan.groupAxis
+    let span = Span(start: area.min(axis), end: area.max(axis))
+    let regular = 0..<max(0, shape.groups - 1)
+    guard isMeasured else {
+      guard !regular.isEmpty, overlapsAcross(area) else { return 0..<0 }
+      return plannedGroups(from: span.start - shape.groupLength, to: span.end).clamped(to: regular)
+    }
+    guard isOrdered else { return regular }
+    let first = firstGroup { origin(ofGroup: $0)[axis] + longestMeasuredGroup > span.start }
+    let last = firstGroup { origin(ofGroup: $0)[axis] >= span.end }
+    return (first..<max(first, last)).clamped(to: regular)
+  }
+
+  /// Whether groups, none of which is measured, overlap an area across the axis on which they follow each other.
+  private func overlapsAcross(_ area: Rect) -> Bool {
+    let cross = plan.groupAxis.crossed
+    let frame = frame(ofGroup: 0)
+    return frame.min(cross) < area.max(cross) && area.min(cross) < frame.max(cross)
+  }
+
+  /// The groups that begin between two positions, and one more at both ends against rounding errors.
+  private func plannedGroups(from start: Double, to end: Double) -> Range<Int> {
+    let zero = origin(ofGroup: 0)[plan.groupAxis]
+    guard shape.stride != 0 else { return zero > start && zero < end ? 0..<shape.groups : 0..<0 }
+    let first = (start - zero) / shape.stride
+    let last = (end - zero) / shape.stride
+    let indices = -2...shape.groups
+    let lower = clampedFloor(min(first, last), to: indices) - 1
+    return max(0, lower)..<max(0, lower, clampedFloor(max(first, last), to: indices) + 2)
+  }
+
+  /// The first group for which a condition holds that holds for all after it.
+  func firstGroup(where holds: (Int) -> Bool) -> Int {
+    var range = 0..<shape.groups
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = holds(middle) ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}

@@ -1,0 +1,132 @@
+import CommandLanguage
+import Drawing
+import Snapshots
+
+/// Presentation: which cell shows which item.
+enum CellCommands {
+  static let all: [ShellCommand] = [register, present, cells, keepCell]
+
+  private static let topic = "presentation"
+  private static let registered = "append sections main; append items a b to main; register cell card"
+
+  static let register = ShellCommand(
+    "register cell", "registers a cell, for items of a type, configuring itself each time or once",
+    details: ["A cell that configures once shows its first item's content after reuse."], topic: topic, One(.newName),
+    Clause("for", .text("type", accepts: "the type of the items it takes")),
+    ListClause("configuring", .text("once", accepts: "the word once", completions: .choices([Candidate("once")]))),
+    examples: [Example("register cell card for course"), Example("register cell card configuring once")]
+  ) { (workspace: inout Workspace, name: String, type: String?, words: [String]) throws(Diagnostic) -> Outcome in
+    guard words.isEmpty || words == ["once"] else {
+      throw Diagnostic("unknown-choice", "a cell configures 'once', or each time when nothing is said", at: .parameter("once"))
+    }
+    let registration = CellRegister.Registration(name: name, type: type, configuresOnce: !words.isEmpty)
+    try workspace.edit { document throws(Diagnostic) in
+      document.view.cells.registrations.removeAll { $0.name == name }
+      document.view.cells.registrations.append(registration)
+    }
+    return .edited("registered cell \(name)")
+  }
+
+  static let present = ShellCommand(
+    "present", "shows the items of sections in a registered cell; the last matching line wins", topic: topic,
+    Many(.word("section", accepts: "sections, or index and numbers", completions: .live(Live.section))),
+    Clause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
+    examples: [Example("present main as card", after: registered), Example("present index 0 as card", after: registered)]
+  ) { (workspace: inout Workspace, words: [Word], cell: String?) throws(Diagnostic) -> Outcome in
+    guard let cell else { throw Diagnostic("missing-word", "as <cell> is missing", at: .end) }
+    let names = workspace.document.view.cells.registrations.map(\.name)
+    guard names.contains(cell) else {
+      throw Diagnostic(
+        "unknown-cell", "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
+        suggestion: nearestName(to: cell, among: names), notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"])
+    }
+    let targets = try targets(words)
+    try workspace.edit { document throws(Diagnostic) in
+      for target in targets {
+        document.view.cells.presentations.removeAll { $0.target == target }
+        document.view.cells.presentations.append(CellRegister.Presentation(target: target, cell: cell))
+      }
+    }
+    return .edited("\(count(targets.count, "section")) shown as \(cell)")
+  }
+
+  private static func targets(_ words: [Word]) throws(Diagnostic) -> [CellRegister.Presentation.Target] {
+    guard words[0].text == "index", !words[0].isQuoted else { return words.map { .section($0.text) } }
+    guard words.count > 1 else { throw Diagnostic("missing-word", "a number is missing after 'index'", at: .end) }
+    var targets: [CellRegister.Presentation.Target] = []
+    for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }
+    return targets
+  }
+
+  static let cells = ShellCommand(
+    "cells", "the cells on screen, and what they show; kept from the first registration on", topic: topic, formats: [.json, .csv],
+    examples: [Example("cells", after: registered + "; present main as card; apply")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    let columns = [
+      Table.Column("item", key: "item"), Table.Column("cell", key: "cell"), Table.Column("shows", key: "shows"),
+    ]
+    return .show(
+      .table(
+        Table(
+          columns, rowsKey: "cells", membersAfter: [JSON.Member("waiting", .integer(view.cells.free.count))],
+          linesAfter: view.cells.onScreen.isEmpty ? [StyledLine("no cells are kept on screen", .faint)] : []
+        ) { body in
+          for (item, cell) in view.cells.onScreen.sorted(by: { view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key)) }) {
+            body([.name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows)])
+          }
+        }))
+  }
+
+  enum Holder: String, Choice {
+    case shows
+  }
+
+  static let keepCell = ShellCommand(
+    "keep cell", "puts a cell on screen, or among those that wait, as 'save' writes it", topic: topic,
+    Maybe(.item), Clause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
+    Placement(Holder.self, ValueType<String>.text("shown", accepts: "the item whose content it shows")),
+    Flag("only", "forgets all cells before"), examples: [Example("keep cell a as card shows b", after: registered)]
+  ) {
+    (workspace: inout Workspace, item: String?, cell: String?, shown: Placement<Holder, String>.Placed, only: Bool) throws(Diagnostic)
+      -> Outcome in
+    try workspace.edit { document throws(Diagnostic) in
+      if only { (document.view.cells.onScreen, document.view.cells.free) = ([:], []) }
+      let kept = CellRegister.Cell(name: cell, shows: shown.value)
+      if let item {
+        document.view.cells.onScreen[document.view.appliedIdentifier(for: item) ?? document.view.identifier(for: item)] = kept
+      } else {
+        document.view.cells.free.append(kept)
+      }
+    }
+    return .edited("a cell is kept")
+  }
+
+  /// What an apply asked for, as a table of its own.
+  static func report(_ requests: [CellRequest]) -> Report {
+    let columns = [
+      Table.Column("cell asked for", key: "identifier"), Table.Column("at", key: "at", parts: ["section", "item"]), Table.Column("cell", key: "cell"),
+      Table.Column("how", key: "how"), Table.Column("warning", key: "warning"),
+    ]
+    return .table(
+      Table(columns, rowsKey: "cells", linesAfter: requests.isEmpty ? [StyledLine("no cell is asked for", .faint)] : []) { body in
+        for request in requests {
+          body([
+            .name(request.item.name), .numbers([Double(request.at.section), Double(request.at.item)]),
+            request.cell.name.map(Table.Cell.text) ?? .none, .text(request.way.rawValue), request.warning.map(Table.Cell.text) ?? .none,
+          ])
+        }
+      })
+  }
+}
+
+extension Optional<IndexPath> {
+  /// Items that are nowhere come last.
+  fileprivate func precedes(_ other: IndexPath?) -> Bool {
+    switch (self, other) {
+    case (let left?, let right?): left < right
+    case (_?, nil): true
+    case (nil, _): false
+    }
+  }
+}

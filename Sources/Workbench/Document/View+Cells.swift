@@ -1,0 +1,138 @@
+import CompositionalLayout
+import Snapshots
+
+/// Asking for cells, as a collection view asks its data source.
+extension Document {
+  /// The most cells that are taken to be in sight where no layout says which are.
+  private static var mostCells: Int { 10_000 }
+
+  /// Asks for the cells that an apply makes UIKit ask for, and for those that came into sight.
+  mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
+    let plan = ApplyPlan(from: application.number == 1 ? nil : application.old, to: application.marked, method: method)
+    var round = CellRound(register: view.cells, view: view)
+    let sight = itemsInSight()
+    if plan.reloadsEverything { round.freeAll() }
+    round.free(allBut: Set(sight.map(\.identifier)))
+    let reconfigured = Set(plan.reloadsEverything ? [] : plan.difference.items.reconfigured.map(\.identifier))
+    let reloaded = Set(plan.reloadsEverything ? [] : plan.reloaded.map(\.identifier))
+    for place in sight {
+      round.request(place, isReloaded: reloaded.contains(place.identifier), isReconfigured: reconfigured.contains(place.identifier))
+    }
+    return finish(round, plan, sight)
+  }
+
+  /// Asks for the cells that scrolling brought into sight.
+  mutating func requestCells() -> [CellRequest] {
+    guard !view.cells.registrations.isEmpty else { return [] }
+    var round = CellRound(register: view.cells, view: view)
+    let sight = itemsInSight()
+    round.free(allBut: Set(sight.map(\.identifier)))
+    for place in sight { round.request(place, isReloaded: false, isReconfigured: false) }
+    view.cells = round.register
+    return round.requests
+  }
+
+  /// Without registrations no cell is remembered: what is asked for follows from the apply alone.
+  private mutating func finish(
+    _ round: CellRound, _ plan: ApplyPlan<String, ItemIdentifier>, _ sight: [Marked<ItemIdentifier, IndexPath>]
+  ) -> [CellRequest] {
+    guard view.cells.registrations.isEmpty else {
+      view.cells = round.register
+      return round.requests
+    }
+    let inSight = Set(sight.map(\.identifier))
+    func plain(_ marked: Marked<ItemIdentifier, IndexPath>, _ way: CellRequest.Way) -> CellRequest {
+      CellRequest(
+        item: marked.identifier, at: marked.at, way: way, cell: CellRegister.Cell(name: nil, shows: marked.identifier.name))
+    }
+    let reconfigured = plan.reloadsEverything ? [] : plan.difference.items.reconfigured
+    return plan.requested.filter { inSight.contains($0.identifier) }.map { plain($0, .dequeued) }
+      + reconfigured.filter { inSight.contains($0.identifier) }.map { plain($0, .reconfigured) }
+  }
+
+  /// The items whose cells are in sight; where there is no layout, the first of all.
+  private func itemsInSight() -> [Marked<ItemIdentifier, IndexPath>] {
+    let applied = view.applied
+    if let solution = try? solution(of: view) {
+      return solution.visibleElements(in: viewport(on: solution), atMost: Self.mostCells).compactMap { element in
+        guard element.category == .cell, let index = element.item else { return nil }
+        let path = IndexPath(section: element.section, item: index)
+        return applied.item(at: path).map { Marked(identifier: $0, at: path) }
+      }
+    }
+    var result: [Marked<ItemIdentifier, IndexPath>] = []
+    for section in 0..<applied.numberOfSections {
+      for (index, item) in applied.items(inSectionAt: section).prefix(Self.mostCells - result.count).enumerated() {
+        result.append(Marked(identifier: item, at: IndexPath(section: section, item: index)))
+      }
+    }
+    return result
+  }
+}
+
+/// One round of freeing and asking for cells.
+private struct CellRound {
+  var register: CellRegister
+  let view: View
+  var requests: [CellRequest] = []
+
+  init(register: CellRegister, view: View) {
+    self.register = register
+    self.view = view
+  }
+
+  mutating func freeAll() { free(allBut: []) }
+
+  /// Cells of items out of sight wait for reuse, in the order of their names, so that the same steps give the same cells.
+  mutating func free(allBut kept: Set<ItemIdentifier>) {
+    for (item, cell) in register.onScreen.sorted(by: { $0.key.name < $1.key.name }) where !kept.contains(item) {
+      register.onScreen[item] = nil
+      register.free.append(cell)
+    }
+  }
+
+  mutating func request(_ place: Marked<ItemIdentifier, IndexPath>, isReloaded: Bool, isReconfigured: Bool) {
+    let item = place.identifier
+    let section = view.applied.sectionIdentifier(at: place.at.section) ?? ""
+    let name = register.cell(forSection: section, at: place.at.section)
+    if let cell = register.onScreen[item], !isReloaded {
+      if isReconfigured { reconfigure(cell, place, as: name) }
+      return
+    }
+    let old = register.onScreen.removeValue(forKey: item)
+    var cell = CellRegister.Cell(name: name, shows: item.name)
+    var way = CellRequest.Way.dequeued
+    if let index = register.free.lastIndex(where: { $0.name == name }) {
+      cell = register.free.remove(at: index)
+      way = .reused
+      if register.registration(name)?.configuresOnce != true { cell.shows = item.name }
+    }
+    // The cell that is replaced waits only after its successor was found.
+    if let old { register.free.append(old) }
+    register.onScreen[item] = cell
+    requests.append(CellRequest(item: item, at: place.at, way: way, cell: cell, warning: warning(item, cell)))
+  }
+
+  private mutating func reconfigure(_ cell: CellRegister.Cell, _ place: Marked<ItemIdentifier, IndexPath>, as name: String?) {
+    var request = CellRequest(item: place.identifier, at: place.at, way: .reconfigured, cell: cell, warning: nil)
+    if cell.name != name {
+      request.warning =
+        "UIKit raises: Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
+    } else {
+      if register.registration(name)?.configuresOnce != true { request.cell.shows = place.identifier.name }
+      register.onScreen[place.identifier] = request.cell
+      request.warning = warning(place.identifier, request.cell)
+    }
+    requests.append(request)
+  }
+
+  /// A forced cast that fails, or content that is another item's (diffable-rules 5.7).
+  private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> String? {
+    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
+    if let type, let taken = register.registration(cell.name)?.type, taken != type {
+      return "'\(item.name)' is of type \(type), and cell '\(cell.name ?? "")' takes \(taken): the forced cast fails in an app"
+    }
+    guard cell.shows != item.name else { return nil }
+    return "cell '\(cell.name ?? "")' configures once: reused for '\(item.name)', it still shows '\(cell.shows)'"
+  }
+}

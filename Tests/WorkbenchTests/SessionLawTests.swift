@@ -1,0 +1,145 @@
+import Testing
+
+@testable import CommandLanguage
+@testable import Drawing
+@testable import Workbench
+
+/// Laws that hold of every session, tried on many.
+@Suite struct SessionLawTests {
+  private static let seeds: Range<UInt64> = 0..<40
+  private static let length = 60
+
+  /// The lines up to one that breaks a law, without those that the break does not need.
+  private func shrink(_ lines: [String], while breaks: ([String]) -> Bool) -> [String] {
+    var kept = lines
+    var index = 0
+    while index < kept.count {
+      var shorter = kept
+      shorter.remove(at: index)
+      if breaks(shorter) { kept = shorter } else { index += 1 }
+    }
+    return kept
+  }
+
+  /// Looks for a session that breaks a law, and reports the smallest one found.
+  private func check(_ breaks: ([String]) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    for seed in Self.seeds {
+      var generator = LineGenerator(seed: seed)
+      let lines = generator.session(of: Self.length)
+      guard breaks(lines) else { continue }
+      let smallest = shrink(lines, while: breaks)
+      Issue.record("seed \(seed):\n\(smallest.joined(separator: "\n"))", sourceLocation: sourceLocation)
+      return
+    }
+  }
+
+  @Test func aRefusedCommandChangesNothing() {
+    check { lines in
+      var session = Session()
+      for line in lines {
+        let before = session.document
+        let steps = session.history.count
+        let isRefused = !session.run(line).errors.isEmpty
+        // What ran before a `;` is no part of the command that was refused.
+        if isRefused, !line.contains(";"), session.document != before || session.history.count != steps { return true }
+      }
+      return false
+    }
+  }
+
+  @Test func undoOfAnAcceptedCommandIsIdentityAndRedoDoesItAgain() {
+    check { lines in
+      var session = Session()
+      for line in lines where !["undo", "redo"].contains(line.prefix(4)) {
+        let before = session.document
+        let steps = session.history.count
+        session.run(line)
+        guard session.history.count == steps + 1 else {
+          if session.history.count == steps, session.document != before { return true }
+          continue
+        }
+        let after = session.document
+        session.run("undo")
+        if session.document != before { return true }
+        session.run("redo")
+        if session.document != after { return true }
+      }
+      return false
+    }
+  }
+
+  @Test func undoAllTheWayIsTheStart() {
+    check { lines in
+      var session = Session()
+      for line in lines { session.run(line) }
+      let steps = session.history.count
+      guard steps > 0 else { return false }
+      let end = session.document
+      session.run("undo \(steps)")
+      if session.document != Document() { return true }
+      session.run("redo \(steps)")
+      return session.document != end
+    }
+  }
+
+  /// The document after `save` and `open` equals the one before, and saves as the same lines.
+  @Test func aSavedDocumentIsTheSame() {
+    check { lines in
+      var session = Session()
+      for line in lines {
+        session.run(line)
+      }
+      let script = session.document.script
+      var other = Session()
+      return !other.run(script).errors.isEmpty || other.document != session.document || other.document.script != script
+    }
+  }
+
+  private static let looks = [
+    "frames", "frames a", "frames --in (0,0,400,400)", "frames --visible", "frames --sort position", "tree", "snapshot", "snapshot applied",
+    "diff", "diff --ops", "diff --all", "items", "sections", "count", "where item a", "where section A", "views", "view", "show",
+    "show row",
+    "show layout", "show environment", "devices", "history", "content a", "help", "help frames", "help values", "template", "apply --ops",
+  ]
+
+  /// Answers of the looking commands: no raw control characters, JSON that is JSON, one object a line.
+  @Test func everyAnswerCanBePrintedAndRead() {
+    check { lines in
+      var session = Session()
+      for line in lines { session.run(line) }
+      for look in Self.looks {
+        session.settings = Session.Settings(isTalkative: true, echoes: true)
+        let text = session.run(look)
+        session.settings = .machine
+        let machine = session.run(look)
+        if hasControls(text.answers) || hasControls(text.errors) || hasControls(machine.answers) { return true }
+        if !(machine.answers + machine.errors).split(separator: "\n").allSatisfy(JSONReader.isObject) { return true }
+      }
+      return false
+    }
+  }
+
+  private func hasControls(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }
+  }
+
+  /// Edits answer with text, too.
+  @Test func noTalkHoldsARawControlCharacter() {
+    check { lines in
+      var session = Session(settings: Session.Settings(isTalkative: true, echoes: true, keepsGoing: true))
+      let output = session.run(lines.joined(separator: "\n"))
+      return hasControls(output.answers) || hasControls(output.errors)
+    }
+  }
+
+  @Test func noBytesTrap() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<300 {
+      var session = Session(settings: .goingOn)
+      var output = Transcript()
+      let bytes = (0..<Int.random(in: 0..<400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      _ = session.runLines(bytes, from: .standardInput, to: &output)
+      #expect(session.document == Document())
+    }
+  }
+}
