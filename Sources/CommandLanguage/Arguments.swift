@@ -8,6 +8,10 @@ package struct Arguments: Sendable {
   var order: [Int] = []
   /// Each parameter's part of `order`; a clause's part begins with its syntax word, a flag's with the flag.
   var slots: [Range<Int>] = []
+  /// While binding: the parameter of each word after the verb.
+  var assigned: [Int] = []
+  /// While binding: how many words each parameter has.
+  var counts: [Int] = []
   /// How an answer was asked for.
   package internal(set) var format: Format?
 
@@ -24,6 +28,40 @@ package struct Arguments: Sendable {
     order.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
     format = nil
+  }
+
+  /// Marks words that belong to no parameter, such as `--json`.
+  static let unassigned = -2
+
+  mutating func begin(slots count: Int) {
+    format = nil
+    assigned.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    for _ in 0..<count { counts.append(0) }
+  }
+
+  /// Gives the next word to a parameter; words are given in the order in which they stand.
+  mutating func assign(_ index: Int, to slot: Int) {
+    assigned.append(slot)
+    counts[slot] += 1
+  }
+
+  /// Lays the words out parameter after parameter.
+  mutating func settle() {
+    order.removeAll(keepingCapacity: true)
+    slots.removeAll(keepingCapacity: true)
+    var start = 0
+    for slot in counts.indices {
+      slots.append(start..<start + counts[slot])
+      start += counts[slot]
+      counts[slot] = slots[slot].lowerBound
+    }
+    for _ in 0..<start { order.append(0) }
+    let verbCount = tokens.count - assigned.count
+    for (offset, slot) in assigned.enumerated() where slot >= 0 {
+      order[counts[slot]] = verbCount + offset
+      counts[slot] += 1
+    }
   }
 
   package func count(ofSlot slot: Int) -> Int { slots[slot].count }

@@ -1,145 +1,153 @@
 /// Binds the words after a verb to a command's parameters.
 ///
 /// Flags and pairs are taken wherever they stand; a syntax word begins its clause; the rest is shared out to the positional parameters
-/// in order, each leaving the later ones what they need at least.
+/// in order, each leaving the later ones what they need at least. Linear in the words; the arrays are those of the command before.
 struct Binder {
-  let shapes: [Shape]
-  let label: String
-  let formats: [Arguments.Format]
-  private var words: [[Int]]
-  private var positional: [Int] = []
+  /// Marks words that no flag, pair or clause took.
+  private static let positional = -1
+
+  let declaration: CommandDeclaration
+  let verbCount: Int
   /// The clause that takes the next words.
   private var open: Int?
+  private var positionalCount = 0
 
-  init(_ declaration: CommandDeclaration) {
-    shapes = declaration.shapes
-    label = declaration.name
-    formats = declaration.formats
-    words = Array(repeating: [], count: shapes.count)
-  }
-
-  /// Fills `arguments` from its tokens, the first `verbCount` of which are the verb.
-  static func bind(_ arguments: inout Arguments, verbCount: Int, to declaration: CommandDeclaration) throws(Diagnostic) {
-    var binder = Binder(declaration)
-    arguments.format = nil
-    if let rest = binder.shapes.firstIndex(where: { $0.kind == .rest }) {
-      binder.words[rest] = Array(verbCount..<arguments.tokens.count)
+  /// Fills `arguments` from its tokens, the first of which are the verb's.
+  static func bind(_ arguments: inout Arguments, to declaration: CommandDeclaration) throws(Diagnostic) {
+    var binder = Binder(declaration: declaration, verbCount: declaration.verb.count)
+    arguments.begin(slots: declaration.signature.rules.count)
+    if let rest = declaration.signature.restSlot {
+      for index in binder.verbCount..<arguments.tokens.count { arguments.assign(index, to: rest) }
     } else {
-      try binder.take(&arguments, from: verbCount)
-      try binder.shareOut(arguments)
+      try binder.take(&arguments)
+      try binder.shareOut(&arguments)
     }
-    arguments.order.removeAll(keepingCapacity: true)
-    arguments.slots.removeAll(keepingCapacity: true)
-    for list in binder.words {
-      let start = arguments.order.count
-      arguments.order.append(contentsOf: list)
-      arguments.slots.append(start..<arguments.order.count)
-    }
+    arguments.settle()
   }
 
-  private mutating func take(_ arguments: inout Arguments, from start: Int) throws(Diagnostic) {
-    var index = start
+  private init(declaration: CommandDeclaration, verbCount: Int) {
+    self.declaration = declaration
+    self.verbCount = verbCount
+  }
+
+  private var signature: Signature { declaration.signature }
+
+  // MARK: Flags, pairs and clauses
+
+  private mutating func take(_ arguments: inout Arguments) throws(Diagnostic) {
+    var index = verbCount
     while index < arguments.tokens.count {
       let token = arguments.tokens[index]
-      if try takeFlag(&arguments, token, &index) {
-      } else if let slot = pairSlot, token.equals != nil, !token.isQuoted {
-        try expectOnce(arguments, token, slot)
-        words[slot].append(index)
-      } else if let slot = clause(begunBy: token, arguments) {
-        guard words[slot].isEmpty else { throw .givenTwice(try token.word(in: arguments.bytes)) }
-        words[slot].append(index)
+      if isFlag(token, arguments.bytes) {
+        index = try takeFlag(&arguments, token, at: index)
+      } else if let slot = signature.pairSlot, token.equals != nil, !token.isQuoted {
+        arguments.assign(index, to: slot)
+      } else if let slot = signature.clause(begunBy: token, in: arguments.bytes) {
+        guard arguments.counts[slot] == 0 else { throw .givenTwice(try token.word(in: arguments.bytes)) }
+        arguments.assign(index, to: slot)
         open = slot
-      } else if let slot = open, words[slot].count <= maximum(slot) {
-        words[slot].append(index)
+      } else if let slot = open, arguments.counts[slot] <= signature.rules[slot].maximum {
+        arguments.assign(index, to: slot)
       } else {
-        positional.append(index)
+        arguments.assigned.append(Self.positional)
+        positionalCount += 1
       }
       index += 1
     }
+    if let slot = signature.pairSlot, arguments.counts[slot] > 1 { try expectOnce(arguments, slot) }
   }
 
-  private var pairSlot: Int? {
-    shapes.firstIndex { if case .pairs = $0.kind { true } else { false } }
+  private func isFlag(_ token: Token, _ bytes: [UInt8]) -> Bool {
+    let start = token.range.lowerBound
+    return token.range.count > 2 && token.isPlain && bytes[start] == Byte.hyphen && bytes[start + 1] == Byte.hyphen
   }
 
-  /// The most words a clause takes after its syntax word.
-  private func maximum(_ slot: Int) -> Int {
-    if case .clause(_, _, let maximum, _) = shapes[slot].kind { return maximum }
-    return 0
-  }
-
-  private func clause(begunBy token: Token, _ arguments: borrowing Arguments) -> Int? {
-    guard !token.isQuoted else { return nil }
-    for (slot, shape) in shapes.enumerated() {
-      for word in shape.words where token.reads(word, in: arguments.bytes) { return slot }
-    }
-    return nil
-  }
-
-  private mutating func takeFlag(_ arguments: inout Arguments, _ token: Token, _ index: inout Int) throws(Diagnostic) -> Bool {
-    guard !token.isQuoted, token.range.count > 2, arguments.bytes[token.range].starts(with: [Byte.hyphen, Byte.hyphen]) else {
-      return false
-    }
+  /// Takes a flag with its value.
+  ///
+  /// - Returns: the index of the last word taken.
+  private func takeFlag(_ arguments: inout Arguments, _ token: Token, at index: Int) throws(Diagnostic) -> Int {
     let name = String(try token.word(in: arguments.bytes).text.dropFirst(2))
-    var names = formats.map(\.rawValue)
-    if let format = formats.first(where: { $0.rawValue == name }) {
+    if let format = declaration.formats.first(where: { $0.rawValue == name }) {
       arguments.format = format
-      return true
+      arguments.assigned.append(Arguments.unassigned)
+      return index
     }
-    for (slot, shape) in shapes.enumerated() {
-      guard case .flag(let flag, let takesValue) = shape.kind else { continue }
-      names.append(flag)
-      guard flag == name else { continue }
-      guard words[slot].isEmpty else { throw .givenTwice(try token.word(in: arguments.bytes)) }
-      words[slot].append(index)
-      guard takesValue else { return true }
-      guard index + 1 < arguments.tokens.count else { throw .missing(shape) }
-      index += 1
-      words[slot].append(index)
-      return true
-    }
-    let near = nearestName(to: name, among: names).map { "--\($0)" }
-    throw Diagnostic(
-      "unknown-flag", "'\(label)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range), suggestion: near,
+    guard let flag = signature.flags.first(where: { $0.name == name }) else { throw unknown(name, token) }
+    guard arguments.counts[flag.slot] == 0 else { throw .givenTwice(try token.word(in: arguments.bytes)) }
+    arguments.assign(index, to: flag.slot)
+    guard flag.takesValue else { return index }
+    guard index + 1 < arguments.tokens.count else { throw .missing(declaration.shapes[flag.slot]) }
+    arguments.assign(index + 1, to: flag.slot)
+    return index + 1
+  }
+
+  private func unknown(_ name: String, _ token: Token) -> Diagnostic {
+    let names = declaration.formats.map(\.rawValue) + signature.flags.map(\.name)
+    return Diagnostic(
+      "unknown-flag", "'\(declaration.name)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range),
+      suggestion: nearestName(to: name, among: names).map { "--\($0)" },
       notes: names.isEmpty ? [] : ["accepted: \(names.map { "--\($0)" }.joined(separator: ", "))"])
   }
 
   /// A pair given twice is an error; whether its name is one is for the reader of the pairs to say.
-  private func expectOnce(_ arguments: borrowing Arguments, _ token: Token, _ slot: Int) throws(Diagnostic) {
-    let name = try token.name(in: arguments.bytes)
-    for index in words[slot] where try arguments.tokens[index].name(in: arguments.bytes).text == name.text { throw .givenTwice(name) }
+  private func expectOnce(_ arguments: borrowing Arguments, _ slot: Int) throws(Diagnostic) {
+    var names: Set<String> = []
+    for (offset, assigned) in arguments.assigned.enumerated() where assigned == slot {
+      let name = try arguments.tokens[verbCount + offset].name(in: arguments.bytes)
+      guard names.insert(name.text).inserted else { throw .givenTwice(name) }
+    }
   }
 
-  private mutating func shareOut(_ arguments: borrowing Arguments) throws(Diagnostic) {
+  // MARK: Positional words
+
+  private func shareOut(_ arguments: inout Arguments) throws(Diagnostic) {
     var next = 0
-    for (slot, shape) in shapes.enumerated() {
-      guard case .positional(let minimum, let maximum) = shape.kind else { continue }
-      let neededLater = shapes[(slot + 1)...].reduce(0) { sum, later in
-        if case .positional(let minimum, _) = later.kind { sum + minimum } else { sum }
-      }
-      let available = max(0, positional.count - next - neededLater)
-      let count = min(maximum, max(available, min(minimum, positional.count - next)))
-      guard count >= minimum else { throw .missing(shape) }
-      words[slot] = Array(positional[next..<next + count])
+    for (slot, rule) in signature.rules.enumerated() where rule.kind == .positional {
+      let remaining = positionalCount - next
+      let available = max(0, remaining - neededAfter(slot))
+      let count = min(rule.maximum, max(available, min(rule.minimum, remaining)))
+      guard count >= rule.minimum else { throw .missing(declaration.shapes[slot]) }
+      arguments.counts[slot] = count
       next += count
     }
-    guard next == positional.count else { throw extra(try arguments.tokens[positional[next]].word(in: arguments.bytes)) }
-    try expectClauses()
+    try assignPositional(&arguments, upTo: next)
+    try expectClauses(arguments)
   }
 
-  private func expectClauses() throws(Diagnostic) {
-    for (slot, shape) in shapes.enumerated() {
-      guard case .clause(let syntax, let minimum, _, let isRequired) = shape.kind else { continue }
-      if words[slot].isEmpty && isRequired { throw .missing(shape, after: syntax) }
-      if !words[slot].isEmpty && words[slot].count < minimum + 1 { throw .missing(shape) }
+  /// What the positional parameters after one need at least.
+  private func neededAfter(_ slot: Int) -> Int {
+    signature.rules[(slot + 1)...].reduce(0) { $1.kind == .positional ? $0 + $1.minimum : $0 }
+  }
+
+  /// Gives each positional word to its parameter, in order.
+  private func assignPositional(_ arguments: inout Arguments, upTo count: Int) throws(Diagnostic) {
+    var slot = -1
+    var left = 0
+    var seen = 0
+    for offset in arguments.assigned.indices where arguments.assigned[offset] == Self.positional {
+      guard seen < count else { throw extra(try arguments.tokens[verbCount + offset].word(in: arguments.bytes)) }
+      while left == 0 {
+        slot += 1
+        left = signature.rules[slot].kind == .positional ? arguments.counts[slot] : 0
+      }
+      arguments.assigned[offset] = slot
+      left -= 1
+      seen += 1
+    }
+  }
+
+  private func expectClauses(_ arguments: borrowing Arguments) throws(Diagnostic) {
+    for (slot, rule) in signature.rules.enumerated() where rule.kind == .clause {
+      let count = arguments.counts[slot]
+      if count == 0 && rule.isRequired { throw .missing(declaration.shapes[slot], after: declaration.shapes[slot].words) }
+      if count > 0 && count < rule.minimum + 1 { throw .missing(declaration.shapes[slot]) }
     }
   }
 
   private func extra(_ word: Word) -> Diagnostic {
-    let syntax = shapes.flatMap(\.words)
-    return Diagnostic(
-      "extra-word", "'\(label)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
-      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: syntax))
+    Diagnostic(
+      "extra-word", "'\(declaration.name)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
+      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap(\.words)))
   }
 }
 

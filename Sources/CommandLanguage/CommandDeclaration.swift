@@ -11,6 +11,23 @@ package struct CommandDeclaration: Sendable {
   /// The machine formats that the command can answer in.
   package var formats: [Arguments.Format]
   package var examples: [Example]
+  /// The verb's words.
+  package let verb: [String]
+  let signature: Signature
+
+  init(
+    name: String, summary: String, details: [String], topic: String, shapes: [Shape], formats: [Arguments.Format], examples: [Example]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.details = details
+    self.topic = topic
+    self.shapes = shapes
+    self.formats = formats
+    self.examples = examples
+    verb = name.split(separator: " ").map(String.init)
+    signature = Signature(shapes)
+  }
 
   /// Lines that show a command at work, and are run by a test.
   package struct Example: Equatable, Sendable {
@@ -23,9 +40,6 @@ package struct CommandDeclaration: Sendable {
       self.lines = lines
     }
   }
-
-  /// The verb's words.
-  package var verb: [Substring] { name.split(separator: " ") }
 
   /// `append items <id>... [to <section>]`
   package var usage: String { ([name] + shapes.map(\.usage) + formats.map { "[--\($0.rawValue)]" }).joined(separator: " ") }

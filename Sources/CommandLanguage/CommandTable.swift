@@ -3,14 +3,17 @@ package struct CommandTable<Document, Outcome>: Sendable {
   package let commands: [Command<Document, Outcome>]
   /// Positions in `commands` by first word, longer verbs first.
   private let byFirstWord: [String: [Int]]
-  /// The verbs of the commands that take the rest of their line.
-  private let verbsOfRest: [[String]]
+  /// Each command's verb, as bytes.
+  private let verbs: [[[UInt8]]]
+  /// The commands that take the rest of their line.
+  private let takingRest: [Int]
 
   package init(_ commands: [Command<Document, Outcome>]) {
     self.commands = commands
-    verbsOfRest = commands.map(\.declaration).filter { $0.shapes.contains { $0.kind == .rest } }.map { $0.verb.map(String.init) }
+    verbs = commands.map { $0.declaration.verb.map { Array($0.utf8) } }
+    takingRest = commands.indices.filter { commands[$0].declaration.signature.restSlot != nil }
     var table: [String: [Int]] = [:]
-    for (index, command) in commands.enumerated() { table[String(command.declaration.verb[0]), default: []].append(index) }
+    for (index, command) in commands.enumerated() { table[command.declaration.verb[0], default: []].append(index) }
     byFirstWord = table.mapValues { $0.sorted { commands[$0].declaration.verb.count > commands[$1].declaration.verb.count } }
   }
 
@@ -40,28 +43,26 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   /// How many words the verb has, where the tokens begin with one that takes the rest of its line.
   private func wordsBeforeRest(_ tokens: [Token], _ bytes: [UInt8]) -> Int? {
-    for verb in verbsOfRest where tokens.count >= verb.count && zip(verb, tokens).allSatisfy({ $1.reads($0, in: bytes) }) {
-      return verb.count
-    }
+    for index in takingRest where matches(index, tokens, bytes) { return verbs[index].count }
     return nil
   }
 
   /// Finds the command that tokens name, and binds the rest of them to its parameters.
   ///
+  /// - Returns: the command's position in `commands`.
   /// - Throws: `unknown-command` and what binding refuses.
-  package func bind(
-    _ tokens: [Token], in bytes: [UInt8], into arguments: inout Arguments
-  ) throws(Diagnostic) -> Command<Document, Outcome> {
+  package func bind(_ tokens: [Token], in bytes: [UInt8], into arguments: inout Arguments) throws(Diagnostic) -> Int {
     arguments.tokens = tokens
     arguments.bytes = bytes
-    let command = try find(tokens, in: bytes)
-    try Binder.bind(&arguments, verbCount: command.declaration.verb.count, to: command.declaration)
-    return command
+    let index = try find(tokens, in: bytes)
+    try Binder.bind(&arguments, to: commands[index].declaration)
+    return index
   }
 
   /// Where a place of a diagnostic stands in the command that `arguments` hold; nil where it cannot be told.
   package func span(of place: Diagnostic.Place, in arguments: borrowing Arguments) -> Range<Int>? {
-    guard !arguments.tokens.isEmpty, let command = try? find(arguments.tokens, in: arguments.bytes) else { return nil }
+    guard !arguments.tokens.isEmpty, let index = try? find(arguments.tokens, in: arguments.bytes) else { return nil }
+    let command = commands[index]
     switch place {
     case .bytes(let range): return range
     case .command: return arguments.span
@@ -87,13 +88,11 @@ package struct CommandTable<Document, Outcome>: Sendable {
     return arguments.span(ofSlot: slot)
   }
 
-  private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Command<Document, Outcome> {
+  private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {
     let first = try tokens[0].word(in: bytes)
     guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }
-    for index in candidates where matches(commands[index].declaration.verb.dropFirst(), tokens.dropFirst(), bytes) {
-      return commands[index]
-    }
-    let seconds = candidates.compactMap { commands[$0].declaration.verb.dropFirst().first.map(String.init) }
+    for index in candidates where matches(index, tokens, bytes) { return index }
+    let seconds = candidates.compactMap { commands[$0].declaration.verb.dropFirst().first }
     guard tokens.count > 1 else {
       throw Diagnostic(
         "missing-word", "'\(first.text)' needs a second word", at: .end, notes: ["accepted: \(list(seconds))"])
@@ -104,9 +103,12 @@ package struct CommandTable<Document, Outcome>: Sendable {
       suggestion: nearestName(to: second.text, among: seconds), notes: ["after '\(first.text)': \(list(seconds))"])
   }
 
-  private func matches(_ verb: ArraySlice<Substring>, _ tokens: ArraySlice<Token>, _ bytes: [UInt8]) -> Bool {
+  /// Whether tokens begin with a command's verb.
+  private func matches(_ index: Int, _ tokens: [Token], _ bytes: [UInt8]) -> Bool {
+    let verb = verbs[index]
     guard tokens.count >= verb.count else { return false }
-    return zip(verb, tokens).allSatisfy { $1.reads(String($0), in: bytes) }
+    for (word, token) in zip(verb, tokens) where !token.reads(word, in: bytes) { return false }
+    return true
   }
 
   private func list(_ words: [String]) -> String {

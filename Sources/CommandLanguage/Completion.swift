@@ -49,11 +49,11 @@ extension CommandTable {
     after words: [String], tokens: [Token], bytes: [UInt8], prefix: String, in vocabulary: some Vocabulary
   ) -> [Candidate] {
     guard let first = words.first else {
-      return commands.map { Candidate(String($0.declaration.verb[0]), $0.declaration.summary) }.sorted { $0.text < $1.text }
+      return commands.map { Candidate($0.declaration.verb[0], $0.declaration.summary) }.sorted { $0.text < $1.text }
     }
     let family = commands(beginningWith: first)
     guard
-      let command = family.filter({ words.starts(with: $0.declaration.verb.map(String.init)) })
+      let command = family.filter({ words.starts(with: $0.declaration.verb) })
         .max(by: { $0.declaration.verb.count < $1.declaration.verb.count })
     else { return seconds(of: family) }
     let verbCount = command.declaration.verb.count
@@ -71,7 +71,7 @@ extension CommandTable {
   }
 
   private func seconds(of family: [Command<Document, Outcome>]) -> [Candidate] {
-    family.compactMap { command in command.declaration.verb.dropFirst().first.map { Candidate(String($0), command.declaration.summary) } }
+    family.compactMap { command in command.declaration.verb.dropFirst().first.map { Candidate($0, command.declaration.summary) } }
   }
 
   private func flags(of declaration: CommandDeclaration) -> [Candidate] {
@@ -83,7 +83,7 @@ extension CommandTable {
 
   private func pairName(_ name: String, after words: [String]) -> PairName? {
     guard let first = words.first else { return nil }
-    for command in commands(beginningWith: first) where words.starts(with: command.declaration.verb.map(String.init)) {
+    for command in commands(beginningWith: first) where words.starts(with: command.declaration.verb) {
       for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
         if let found = names.first(where: { $0.name == name }) { return found }
       }

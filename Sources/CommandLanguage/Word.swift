@@ -35,13 +35,17 @@ extension Token {
   }
 
   /// Whether the word is unquoted and reads so.
-  func reads(_ syntaxWord: String, in bytes: [UInt8]) -> Bool {
-    guard isPlain, range.count == syntaxWord.utf8.count else { return false }
-    return bytes[range].elementsEqual(syntaxWord.utf8)
+  func reads(_ syntaxWord: [UInt8], in bytes: [UInt8]) -> Bool {
+    guard isPlain, range.count == syntaxWord.count else { return false }
+    for offset in 0..<syntaxWord.count where bytes[range.lowerBound + offset] != syntaxWord[offset] { return false }
+    return true
   }
 
   /// Text of valid UTF-8, or the diagnostic that names the first byte that is not.
   private static func text(of bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
+    if bytes[range].allSatisfy({ $0 < 0x80 }) {
+      return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+    }
     if let text = String(validating: bytes[range], as: UTF8.self) { return text }
     var offset = range.lowerBound
     while offset < range.upperBound, let length = scalarLength(bytes, at: offset, before: range.upperBound) { offset += length }

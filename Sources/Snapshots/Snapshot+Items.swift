@@ -34,6 +34,21 @@ extension Snapshot {
     return append(identifier, toSlot: target)
   }
 
+  /// Adds one item that is not in the snapshot yet at the end of a section, and says which section that was by its index; nil where the
+  /// item was there already, and nothing was done.
+  ///
+  /// Refused like `appendItem`. Complexity: O(log n), in effect constant; the item is hashed once.
+  @inlinable
+  public mutating func appendNewItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Int? {
+    guard let target = sectionToAppend(to: section) else {
+      throw numberOfSections > 0 ? section.map { .appendToUnknownSection($0) } ?? .noSections : .noSections
+    }
+    let hash = Register<ItemIdentifier, Int32>.hash(identifier)
+    guard items.slot(of: identifier, hash: hash) == nil else { return nil }
+    place(addItem(identifier, hash: hash, toSlot: target), atEndOf: target)
+    return section == nil ? numberOfSections - 1 : index(ofSection: target)
+  }
+
   /// Inserts items just before another one, in its section, in the given order; items already there are moved and returned.
   ///
   /// Refused, in this order: repeated items, a destination among the items, an unknown destination (`diffable-rules 2.1`).

@@ -212,37 +212,33 @@ extension Workspace {
   ///
   /// - Returns: the items that were in the snapshot already and were moved.
   mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
-    if let hierarchical = document.views[document.current].hierarchicalSection(section) {
-      try editOutline(of: hierarchical) { (outline: inout Outline, view: View) throws(OutlineFault) in
+    let current = document.current
+    if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
+      try editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
         try outline.append(words.map(view.identifier))
       }
       return []
     }
-    if words.count == 1, let word = words.first {
-      let item = document.views[document.current].identifier(for: word)
-      if !document.views[document.current].pending.contains(item: item) {
-        try appendNew(item, to: section)
-        return []
-      }
+    if words.count == 1, document.views[current].identity == .id {
+      if try appendNew(ItemIdentifier(word: words[0]), to: section) { return [] }
     }
     return try editPending { (view: inout View) throws(DocumentFault) in
       try view.pending.appendItems(words.map(view.identifier), toSection: section)
     }
   }
 
-  private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) {
+  /// Appends an item where it is new, and says whether it was.
+  private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) -> Bool {
     let current = document.current
     let hadPendingEdits = document.views[current].hasPendingEdits
     do throws(DocumentFault) {
-      _ = try document.views[current].pending.appendItem(item, toSection: section)
+      guard let index = try document.views[current].pending.appendNewItem(item, toSection: section) else { return false }
+      inverse = .removeLastItems(
+        Change.Appended(view: Int32(current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
     } catch {
       throw Diagnostic(error, in: document.view)
     }
     document.views[current].hasPendingEdits = true
-    let index = section.flatMap { document.views[current].pending.indexOfSection($0) }
-    inverse = .removeLastItems(
-      Change.Appended(
-        view: Int32(current), section: Int32(index ?? document.views[current].pending.numberOfSections - 1), count: 1,
-        hadPendingEdits: hadPendingEdits))
+    return true
   }
 }

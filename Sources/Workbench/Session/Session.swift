@@ -89,11 +89,11 @@ package struct Session: Sendable {
     let clock = times ? ContinuousClock.now : nil
     do throws(Diagnostic) {
       arguments.clear()
-      let command = try shellCommands.bind(tokens, in: entry.bytes, into: &arguments)
+      let index = try shellCommands.bind(tokens, in: entry.bytes, into: &arguments)
       workspace.inverse = nil
       workspace.keepsSizes = false
       let before = settings.isTalkative ? workspace.document : nil
-      let outcome = try command.run(&workspace, arguments)
+      let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.takeSizes()
       let line = entry.bytes[arguments.span]
       if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }

@@ -1,0 +1,56 @@
+/// What binding needs to know of a command's parameters, worked out once.
+struct Signature: Sendable {
+  struct Rule: Sendable {
+    enum Kind: Sendable {
+      case positional, clause, flag, pairs, rest
+    }
+
+    var kind: Kind
+    var minimum = 0
+    var maximum = 0
+    var isRequired = false
+  }
+
+  /// A syntax word, and the clause it begins.
+  struct SyntaxWord: Sendable {
+    var bytes: [UInt8]
+    var slot: Int
+  }
+
+  struct Flag: Sendable {
+    var name: String
+    var slot: Int
+    var takesValue: Bool
+  }
+
+  private(set) var rules: [Rule] = []
+  private(set) var words: [SyntaxWord] = []
+  private(set) var flags: [Flag] = []
+  private(set) var pairSlot: Int?
+  private(set) var restSlot: Int?
+
+  init(_ shapes: [Shape]) {
+    for (slot, shape) in shapes.enumerated() {
+      switch shape.kind {
+      case .positional(let minimum, let maximum): rules.append(Rule(kind: .positional, minimum: minimum, maximum: maximum))
+      case .clause(let words, let minimum, let maximum, let isRequired):
+        rules.append(Rule(kind: .clause, minimum: minimum, maximum: maximum, isRequired: isRequired))
+        self.words += words.map { SyntaxWord(bytes: Array($0.utf8), slot: slot) }
+      case .flag(let name, let takesValue):
+        rules.append(Rule(kind: .flag))
+        flags.append(Flag(name: name, slot: slot, takesValue: takesValue))
+      case .pairs:
+        rules.append(Rule(kind: .pairs))
+        pairSlot = slot
+      case .rest:
+        rules.append(Rule(kind: .rest))
+        restSlot = slot
+      }
+    }
+  }
+
+  /// The clause a word begins; nil for any other word.
+  func clause(begunBy token: Token, in bytes: [UInt8]) -> Int? {
+    words.first { token.reads($0.bytes, in: bytes) }?.slot
+  }
+}
