@@ -4,7 +4,9 @@ struct HelpTopic: Sendable {
   var title: String
   var lines: [String]
 
-  static let all: [HelpTopic] = [values, snapshots, identity, copying, selectors]
+  static let all: [HelpTopic] = [
+    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, parity, assumptions,
+  ]
 
   private static let values = HelpTopic(
     name: "values", title: "How values are written",
