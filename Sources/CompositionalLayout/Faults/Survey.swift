@@ -6,7 +6,8 @@ struct Survey {
   let section: Int?
   private(set) var faults: [Fault] = []
   private(set) var isWithinLimits = true
-  private var kinds: [String: Int] = [:]
+  private var kinds: Set<String> = []
+  private var duplicates: Set<String> = []
   private var subitemCount = 0
 
   init(section: Int?) {
@@ -20,14 +21,13 @@ struct Survey {
     check(layoutSection.interGroupSpacing, .interGroupSpacing)
     visit(layoutSection.boundarySupplementaryItems)
     for decoration in layoutSection.decorationItems { check(decoration.contentInsets, .contentInsets) }
-    let duplicates = kinds.filter { $0.value > 1 }.keys.sorted()
-    if !duplicates.isEmpty { report(.duplicateElementKinds(section: sectionIndex, kinds: duplicates)) }
+    if !duplicates.isEmpty { report(.duplicateElementKinds(section: sectionIndex, kinds: duplicates.sorted())) }
   }
 
   /// Looks at the boundary items of a section or of the layout.
   mutating func visit(_ boundaryItems: [BoundarySupplementaryItem]) {
     for item in boundaryItems {
-      kinds[item.elementKind, default: 0] += 1
+      note(item.elementKind)
       check(item.layoutSize)
       check(item.contentInsets, .contentInsets)
       check(item.offset, .offset)
@@ -81,7 +81,7 @@ struct Survey {
 
   private mutating func visit(_ supplementaryItems: [SupplementaryItem]) {
     for item in supplementaryItems {
-      kinds[item.elementKind, default: 0] += 1
+      note(item.elementKind)
       check(item.layoutSize)
       check(item.contentInsets, .contentInsets)
       check(item.containerAnchor)
@@ -100,8 +100,13 @@ extension Survey {
     if !faults.contains(fault) { faults.append(fault) }
   }
 
+  private mutating func note(_ kind: String) {
+    if !kinds.insert(kind).inserted { duplicates.insert(kind) }
+  }
+
   private mutating func check(_ size: LayoutSize) {
-    for dimension in [size.widthDimension, size.heightDimension] { check(dimension) }
+    check(size.widthDimension)
+    check(size.heightDimension)
   }
 
   private mutating func check(_ dimension: Dimension) {
@@ -123,12 +128,18 @@ extension Survey {
   }
 
   private mutating func check(_ insets: DirectionalEdgeInsets, _ property: LengthProperty) {
-    for length in [insets.top, insets.leading, insets.bottom, insets.trailing] { check(length, property) }
+    check(insets.top, property)
+    check(insets.leading, property)
+    check(insets.bottom, property)
+    check(insets.trailing, property)
   }
 
   private mutating func check(_ edges: EdgeSpacing?) {
     guard let edges else { return }
-    for spacing in [edges.leading, edges.top, edges.trailing, edges.bottom] { check(spacing?.spacing ?? 0, .edgeSpacing) }
+    check(edges.leading?.spacing ?? 0, .edgeSpacing)
+    check(edges.top?.spacing ?? 0, .edgeSpacing)
+    check(edges.trailing?.spacing ?? 0, .edgeSpacing)
+    check(edges.bottom?.spacing ?? 0, .edgeSpacing)
   }
 
   private mutating func check(_ anchor: LayoutAnchor) {

@@ -59,6 +59,21 @@ import Testing
     #expect(forwards.elements(in: rect).map(\.id) == forwards.naiveAnswer(to: rect), "seed \(seed)")
   }
 
+  @Test(arguments: 0..<50) func orthogonalRowsAreAsTallAsTheirTallestGroup(seed: Int) {
+    var random = Generator(seed: seed)
+    let section = Section.of(.row(.absolute(100), .estimated(40), [.slot(.fractionalWidth(1), .estimated(40))])) {
+      $0.orthogonalScrollingBehavior = .continuous
+    }
+    var solution = solve(Layout(section: section), items: [4], in: environment)
+    var heights = Array(repeating: 40.0, count: 4)
+    for _ in 0..<20 {
+      let item = Int.random(in: 0..<4, using: &random)
+      heights[item] = Double(Int.random(in: 10...90, using: &random))
+      solution.measure(.cell(item, inSection: 0), as: Size(width: 7, height: heights[item]))
+      #expect(solution.contentSize.height == heights.max())
+    }
+  }
+
   @Test func whatIsNeverInSightKeepsItsEstimate() {
     var solution = solve(list(), items: [1000], in: environment)
     var asked: [Int] = []
