@@ -36,9 +36,9 @@ enum ApplyCommands {
     }
     warnings += requests.compactMap(\.warning)
     let report = DifferenceReport(
-        title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
-        showsAll: all, showsOperations: operations, warnings: warnings
-      ).report
+      title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
+      showsAll: all, showsOperations: operations, warnings: warnings
+    ).report
     return .changed(showsCells ? .sequence([report, CellCommands.report(requests)]) : report)
   }
 

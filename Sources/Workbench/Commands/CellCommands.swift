@@ -72,7 +72,9 @@ enum CellCommands {
           columns, rowsKey: "cells", membersAfter: [JSON.Member("waiting", .integer(view.cells.free.count))],
           linesAfter: view.cells.onScreen.isEmpty ? [StyledLine("no cells are kept on screen", .faint)] : []
         ) { body in
-          for (item, cell) in view.cells.onScreen.sorted(by: { view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key)) }) {
+          for (item, cell) in view.cells.onScreen.sorted(by: {
+            view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key))
+          }) {
             body([.name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows)])
           }
         }))
@@ -105,7 +107,8 @@ enum CellCommands {
   /// What an apply asked for, as a table of its own.
   static func report(_ requests: [CellRequest]) -> Report {
     let columns = [
-      Table.Column("cell asked for", key: "identifier"), Table.Column("at", key: "at", parts: ["section", "item"]), Table.Column("cell", key: "cell"),
+      Table.Column("cell asked for", key: "identifier"), Table.Column("at", key: "at", parts: ["section", "item"]),
+      Table.Column("cell", key: "cell"),
       Table.Column("how", key: "how"), Table.Column("warning", key: "warning"),
     ]
     return .table(

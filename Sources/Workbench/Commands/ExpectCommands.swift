@@ -21,7 +21,8 @@ enum ExpectCommands {
     let selector = try document.selector(word)
     let solution = try document.solution(of: document.view)
     let found =
-      solution.selected(by: [selector], at: document.viewport(on: solution)) ?? solution.elements(at: document.viewport(on: solution)).filter(selector.selects)
+      solution.selected(by: [selector], at: document.viewport(on: solution))
+      ?? solution.elements(at: document.viewport(on: solution)).filter(selector.selects)
     guard let element = found.first else {
       throw Diagnostic("nothing-selected", "'\(word.abbreviated)' has no element", at: .parameter("selector"))
     }

@@ -46,10 +46,12 @@ enum OutlineCommands {
 
   static let replaceChildren = ShellCommand(
     "replace children of", "replaces what stands under an item by items, or by the outline of an item or a section", topic: topic,
-    One(.item.named("parent")), ListClause("with", .word("id", accepts: "items, or 'outline of' and an item or a section", completions: .live(Live.item))),
+    One(.item.named("parent")),
+    ListClause("with", .word("id", accepts: "items, or 'outline of' and an item or a section", completions: .live(Live.item))),
     includingParent,
     examples: [
-      Example("replace children of a with n1 n2", after: tree), Example("replace children of a with outline of B", after: tree + "; delete sections B; append sections B"),
+      Example("replace children of a with n1 n2", after: tree),
+      Example("replace children of a with outline of B", after: tree + "; delete sections B; append sections B"),
     ]
   ) { (workspace: inout Workspace, parent: String, words: [Word], includesParent: Bool) throws(Diagnostic) -> Outcome in
     guard !words.isEmpty else { throw Diagnostic("missing-word", "with <id>... is missing", at: .end) }

@@ -70,7 +70,9 @@ enum ScrollCommands {
       "It counts where a dimension is estimated, and is taken when the element is displayed.",
       "'taken' gives a size as if the element had been displayed; 'save' writes it.",
     ],
-    topic: topic, Identifiers(.text(MeasureRequest.label, accepts: "items or components, then a size", completions: .live(Live.selector)), limit: itemLimit),
+    topic: topic,
+    Identifiers(
+      .text(MeasureRequest.label, accepts: "items or components, then a size", completions: .live(Live.selector)), limit: itemLimit),
     Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]), Keyword("taken"),
     Flag("only", "with 'taken': drops what was taken before"),
     examples: [

@@ -2,5 +2,7 @@ import CommandLanguage
 
 /// Every command of the shell, in the order of `help`.
 let shellCommands = CommandTable<Workspace, Outcome>(
-  SnapshotCommands.all + OutlineCommands.all + ApplyCommands.all + ReorderCommand.all + InspectCommands.all + ViewCommands.all + ComponentCommands.all + PropertyCommands.all
-    + UseCommands.all + CellCommands.all + TemplateCommands.all + EnvironmentCommands.all + LookCommands.all + ScrollCommands.all + ExpectCommands.all + SessionCommands.all)
+  SnapshotCommands.all + OutlineCommands.all + ApplyCommands.all + ReorderCommand.all + InspectCommands.all + ViewCommands.all
+    + ComponentCommands.all + PropertyCommands.all
+    + UseCommands.all + CellCommands.all + TemplateCommands.all + EnvironmentCommands.all + LookCommands.all + ScrollCommands.all
+    + ExpectCommands.all + SessionCommands.all)

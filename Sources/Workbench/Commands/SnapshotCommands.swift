@@ -61,7 +61,9 @@ enum SnapshotCommands {
     examples: [Example("insert items x y after a", after: two)]
   ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
-    if try workspace.insert(ids, beside: place) { return .edited("inserted \(count(ids.count, "item")) \(place.relation.rawValue) \(place.value)") }
+    if try workspace.insert(ids, beside: place) {
+      return .edited("inserted \(count(ids.count, "item")) \(place.relation.rawValue) \(place.value)")
+    }
     let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
       let items = ids.map(view.identifier)
       let destination = view.identifier(for: place.value)
