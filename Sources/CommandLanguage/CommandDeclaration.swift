@@ -53,7 +53,7 @@ extension Shape {
       let body = "<\(label)>" + (maximum > 1 ? "..." : "")
       return minimum == 0 ? "[\(body)]" : body
     case .clause(let words, _, let maximum, let isRequired):
-      let value = maximum == 0 ? "" : " <\(label)>" + (maximum > 1 ? "..." : "")
+      let value = maximum == 0 ? "" : " " + placeholder + (maximum > 1 ? "..." : "")
       let body = words.joined(separator: "|") + value
       return isRequired ? body : "[\(body)]"
     case .flag(let name, let takesValue): return takesValue ? "[--\(name) <\(label)>]" : "[--\(name)]"
@@ -61,4 +61,7 @@ extension Shape {
     case .rest: return "<\(label)>"
     }
   }
+
+  /// The label in brackets; a value that can only be one word stands as it is: `as copy`.
+  private var placeholder: String { completions == .choices([Candidate(label)]) ? label : "<\(label)>" }
 }

@@ -83,6 +83,20 @@ package struct Clause<Value: Sendable>: Parameter {
   }
 }
 
+/// A syntax word and one word after it, without which the command is incomplete.
+package struct RequiredClause<Value: Sendable>: Parameter {
+  let word: String
+  let type: ValueType<Value>
+  package init(_ word: String, _ type: ValueType<Value>) {
+    self.word = word
+    self.type = type
+  }
+  package var shape: Shape { Shape(.clause(words: [word], minimum: 1, maximum: 1, isRequired: true), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value {
+    try type.read(arguments.word(1, ofSlot: slot))
+  }
+}
+
 /// A syntax word and at least one word after it: `of ITEM...`. May be left out, then the list is empty.
 package struct ListClause<Value: Sendable>: Parameter {
   let word: String

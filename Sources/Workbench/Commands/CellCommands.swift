@@ -13,13 +13,13 @@ enum CellCommands {
     "register cell", "registers a cell, for items of a type, configuring itself each time or once",
     details: ["A cell that configures once shows its first item's content after reuse."], topic: topic, One(.newName),
     Clause("for", .text("type", accepts: "the type of the items it takes")),
-    ListClause("configuring", .text("once", accepts: "the word once", completions: .choices([Candidate("once")]))),
+    Clause("configuring", .text("once", accepts: "the word once", completions: .choices([Candidate("once")]))),
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
-  ) { (workspace: inout Workspace, name: String, type: String?, words: [String]) throws(Diagnostic) -> Outcome in
-    guard words.isEmpty || words == ["once"] else {
+  ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> Outcome in
+    guard once == nil || once == "once" else {
       throw Diagnostic("unknown-choice", "a cell configures 'once', or each time when nothing is said", at: .parameter("once"))
     }
-    let registration = CellRegister.Registration(name: name, type: type, configuresOnce: !words.isEmpty)
+    let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
     try workspace.edit { document throws(Diagnostic) in
       document.view.cells.registrations.removeAll { $0.name == name }
       document.view.cells.registrations.append(registration)
@@ -30,10 +30,9 @@ enum CellCommands {
   static let present = ShellCommand(
     "present", "shows the items of sections in a registered cell; the last matching line wins", topic: topic,
     Many(.word("section", accepts: "sections, or index and numbers", completions: .live(Live.section))),
-    Clause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
+    RequiredClause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
     examples: [Example("present main as card", after: registered), Example("present index 0 as card", after: registered)]
-  ) { (workspace: inout Workspace, words: [Word], cell: String?) throws(Diagnostic) -> Outcome in
-    guard let cell else { throw Diagnostic("missing-word", "as <cell> is missing", at: .end) }
+  ) { (workspace: inout Workspace, words: [Word], cell: String) throws(Diagnostic) -> Outcome in
     let names = workspace.document.view.cells.registrations.map(\.name)
     guard names.contains(cell) else {
       throw Diagnostic(

@@ -111,20 +111,18 @@ enum ComponentCommands {
 
   static let add = ShellCommand(
     "add", "adds a badge to an item or a group, a boundary item to a section or the layout, a background to a section", topic: topic,
-    One(.componentWord), Clause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    One(.componentWord), RequiredClause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
     examples: [Example("add title to grid", after: grid + "; define header title width=1w height=44")]
-  ) { (workspace: inout Workspace, part: Word, owner: Word?) throws(Diagnostic) -> Outcome in
-    guard let owner else { throw Diagnostic("missing-word", "to <owner> is missing", at: .end) }
+  ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> Outcome in
     try workspace.edit { document throws(Diagnostic) in try document.add(part, to: owner) }
     return .edited("added \(part.text) to \(owner.text)")
   }
 
   static let remove = ShellCommand(
     "remove", "takes a badge, a boundary item or a background away from its owner", topic: topic, One(.componentWord),
-    Clause("from", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    RequiredClause("from", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
     examples: [Example("remove title from grid", after: grid + "; define header title width=1w height=44; add title to grid")]
-  ) { (workspace: inout Workspace, part: Word, owner: Word?) throws(Diagnostic) -> Outcome in
-    guard let owner else { throw Diagnostic("missing-word", "from <owner> is missing", at: .end) }
+  ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> Outcome in
     try workspace.edit { document throws(Diagnostic) in try document.remove(part, from: owner) }
     return .edited("removed \(part.text) from \(owner.text)")
   }
@@ -146,7 +144,7 @@ enum ComponentCommands {
       let users = document.users(of: name.text)
       guard users.isEmpty else {
         throw Diagnostic(
-          "component-in-use", "'\(name.text)' is used by \(users.prefix(5).joined(separator: ", "))", at: .bytes(name.range),
+          "component-in-use", "'\(name.text)' is used by \(users.prefix(5).map { "'\($0)'" }.joined(separator: ", "))", at: .bytes(name.range),
           notes: ["define or undefine those first"])
       }
       document.components[name.text] = nil
@@ -159,7 +157,7 @@ enum ComponentCommands {
       guard !pairs.contains(where: { $0.name.text == name || $0.name.text == other }) else { continue }
       throw Diagnostic(
         "missing-property", "\(what) needs a \(name)", at: .end,
-        notes: ["accepted: \(name)=\(ValueType<WrittenDimension>.dimension.accepts)"],
+        notes: ["accepted: \(name)= and \(ValueType<WrittenDimension>.dimension.accepts)"],
         uikit: "A size is required.")
     }
   }

@@ -112,7 +112,7 @@ enum ViewCommands {
       "The dropped thing arrives as a copy, is deleted from the source and inserted at the destination; both apply.",
       "With 'identity reference' the source does not recognise the copy and keeps its own.",
     ],
-    topic: topic, formats: [.json], One(.item), Clause("to", .view),
+    topic: topic, formats: [.json], One(.item), RequiredClause("to", .view),
     MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
     Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy")]))),
     examples: [
@@ -121,12 +121,11 @@ enum ViewCommands {
     ]
   ) {
     (
-      workspace: inout Workspace, item: String, destination: String?, place: Placement<DropPlace, String>.Placed?, copy: String?
+      workspace: inout Workspace, item: String, destination: String, place: Placement<DropPlace, String>.Placed?, copy: String?
     ) throws(Diagnostic) -> Outcome in
     guard copy == nil || copy == "copy" else {
       throw Diagnostic("unknown-choice", "a thing is dropped 'as copy' or not at all as such", at: .parameter("copy"))
     }
-    guard let destination else { throw Diagnostic("missing-word", "to <view> is missing", at: .end) }
     let drag = Drag(item: item, destination: destination, place: place, isCopy: copy != nil)
     return .changed(.sequence(try workspace.edit { document throws(Diagnostic) in try drag.carryOut(on: &document) }))
   }
@@ -227,6 +226,7 @@ struct Drag: Sendable {
           "'view \(quotedIfNeeded(view.name)); append sections main; apply' makes one",
         ])
     }
+    try expectIndex(in: view)
     do throws(DocumentFault) {
       switch place?.relation {
       case .before: _ = try view.pending.insertItems([thing], beforeItem: view.identifier(for: place?.value ?? ""))
@@ -250,11 +250,22 @@ struct Drag: Sendable {
     let name = String(text[..<colon])
     guard let section = view.pending.indexOfSection(name) else { throw .unknownSection(name) }
     let count = view.pending.numberOfItems(inSectionAt: section)
-    if index < 0 || index > count { throw .unknownSection(text) }
     if index == count {
       _ = try view.pending.appendItems([thing], toSection: name)
     } else if let item = view.pending.item(at: IndexPath(section: section, item: index)), item != thing {
       _ = try view.pending.insertItems([thing], beforeItem: item)
     }
+  }
+
+  /// Refuses an index that is beyond the end of its section.
+  private func expectIndex(in view: View) throws(Diagnostic) {
+    guard place?.relation == .at, let text = place?.value, let colon = text.lastIndex(of: ":"),
+      let index = Int(text[text.index(after: colon)...]), let section = view.pending.indexOfSection(String(text[..<colon]))
+    else { return }
+    let count = view.pending.numberOfItems(inSectionAt: section)
+    guard index < 0 || index > count else { return }
+    throw Diagnostic(
+      "index-beyond-end", "section '\(text[..<colon])' has no index \(index)", at: .parameter("item|section:index"),
+      notes: ["accepted: an index from 0 to \(count)"])
   }
 }

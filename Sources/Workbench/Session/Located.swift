@@ -75,7 +75,7 @@ extension Located {
 
 /// The part of a line that is shown above an underline: all of it, or what stands around the span where it is long.
 private struct Window {
-  private static let reach = 60
+  private static let reach = 100
 
   var text: String
   /// The display column in which the underline begins.
