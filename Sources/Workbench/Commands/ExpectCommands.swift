@@ -22,7 +22,7 @@ enum ExpectCommands {
     let solution = try document.solution(of: document.view)
     let found =
       solution.selected(by: [selector], at: document.viewport(on: solution))
-      ?? solution.elements(at: document.viewport(on: solution)).filter(selector.selects)
+      ?? solution.elements(at: document.viewport(on: solution)).filter { selector.selects($0, of: solution) }
     guard let element = found.first else {
       throw Diagnostic("nothing-selected", "'\(word.abbreviated)' has no element", at: .parameter("selector"))
     }

@@ -7,15 +7,19 @@ enum Selector: Equatable, Sendable {
   case cell(IndexPath)
   case section(Int)
   case kind(String)
-  /// All elements of the sections that a component serves or is part of.
-  case sections(Set<Int>)
+  /// The cells that come from a component: for each section the places at which it stands among the subitems.
+  case component([Int: [[Int]]])
 
-  func selects(_ element: Element) -> Bool {
+  func selects(_ element: Element, of solution: Solution) -> Bool {
     switch self {
-    case .cell(let path): element.category == .cell && element.section == path.section && element.item == path.item
-    case .section(let index): element.section == index && element.item != nil
-    case .kind(let kind): element.kind == kind
-    case .sections(let indices): indices.contains(element.section) && element.category == .cell
+    case .cell(let path): return element.category == .cell && element.section == path.section && element.item == path.item
+    case .section(let index): return element.section == index && element.item != nil
+    case .kind(let kind): return element.kind == kind
+    case .component(let places):
+      guard element.category == .cell, let item = element.item, let places = places[element.section],
+        let path = solution.subitemPath(ofCell: item, inSection: element.section)
+      else { return false }
+      return places.contains { path.starts(with: $0) }
     }
   }
 }
@@ -84,12 +88,56 @@ extension Document {
     case .badge(let badge): return .kind(badge.elementKind ?? word)
     case .background(let background): return .kind(background.elementKind ?? word)
     case .item, .group, .section:
-      let provider = self.provider
-      let sections = view.applied.sectionIdentifiers.enumerated().filter { index, identifier in
-        provider.component(for: identifier, at: index).map { chain(from: $0, to: word) != nil } ?? false
-      }
-      return .sections(Set(sections.map(\.offset)))
+      return .component(places(of: word))
     }
+  }
+}
+
+// MARK: Components and the cells they make
+
+extension Document {
+  /// For each section on screen, where a component stands among its layout section's subitems.
+  private func places(of word: String) -> [Int: [[Int]]] {
+    let provider = self.provider
+    var known: [String: [[Int]]] = [:]
+    var result: [Int: [[Int]]] = [:]
+    for (index, identifier) in view.applied.sectionIdentifiers.enumerated() {
+      guard let root = provider.component(for: identifier, at: index) else { continue }
+      let places = known[root] ?? self.places(of: word, in: root)
+      known[root] = places
+      if !places.isEmpty { result[index] = places }
+    }
+    return result
+  }
+
+  /// The ways from a layout section down to a component; an empty way means all of it.
+  private func places(of word: String, in root: String) -> [[Int]] {
+    guard root != word else { return [[]] }
+    guard case .section(let section)? = components[root], let group = section.group else { return [] }
+    let holders = Set(partsBelow(group).filter { chain(from: $0, to: word) != nil })
+    var found: [[Int]] = []
+    var open: [(name: String, path: [Int])] = [(group, [])]
+    while let place = open.popLast(), found.count < Section.subitemLimit {
+      if place.name == word {
+        found.append(place.path)
+      } else if case .group(let group)? = components[place.name], place.path.count <= Group.nestingLimit {
+        for (index, name) in group.subitems.enumerated() where holders.contains(name) { open.append((name, place.path + [index])) }
+      }
+    }
+    return found
+  }
+
+  /// The item component that a cell comes from.
+  func itemComponent(ofCell item: Int, inSection index: Int, of solution: Solution) -> String? {
+    let identifier = view.applied.sectionIdentifier(at: index) ?? ""
+    guard let root = provider.component(for: identifier, at: index), case .section(let section)? = components[root],
+      var name = section.group, let path = solution.subitemPath(ofCell: item, inSection: index)
+    else { return nil }
+    for subitem in path {
+      guard case .group(let group)? = components[name], group.subitems.indices.contains(subitem) else { return nil }
+      name = group.subitems[subitem]
+    }
+    return name
   }
 }
 

@@ -59,36 +59,30 @@ extension Document {
 
   private mutating func takeSizesInCurrentView() {
     guard var solution = try? solution(of: view) else { return }
-    let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0) }
+    let planned = solution
+    let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0, in: planned) }
     for (id, size) in taken.sizes {
       if let taker = taker(of: id) { view.register.taken[taker] = size }
     }
   }
 
   /// What an element asks for: by its item, or by the component it comes from.
-  private func preferredSize(of element: Element) -> Size? {
-    guard let measure = names(of: element).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
+  private func preferredSize(of element: Element, in solution: Solution) -> Size? {
+    guard let measure = names(of: element, in: solution).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
   }
 
   /// The names a measure of an element may stand under, the nearest first.
-  private func names(of element: Element) -> [String] {
+  private func names(of element: Element, in solution: Solution) -> [String] {
     switch element.category {
     case .cell:
       guard let index = element.item,
         let item = view.applied.item(at: IndexPath(section: element.section, item: index))
       else { return [] }
-      return [item.name] + itemComponents(ofSection: element.section)
+      return [item.name] + (itemComponent(ofCell: index, inSection: element.section, of: solution).map { [$0] } ?? [])
     case .supplementary: return boundaryComponents(ofKind: element.kind ?? "")
     case .decoration: return []
     }
-  }
-
-  /// The item components of the layout section that serves a section.
-  private func itemComponents(ofSection index: Int) -> [String] {
-    let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-    guard let root = provider.component(for: identifier, at: index) else { return [] }
-    return partsBelow(root).filter { components[$0]?.kind == .item }
   }
 
   private func boundaryComponents(ofKind kind: String) -> [String] {

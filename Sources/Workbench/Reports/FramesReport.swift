@@ -45,7 +45,7 @@ struct FramesReport: Sendable {
     return notes
   }
 
-  private func isSelected(_ element: Element) -> Bool { selectors.isEmpty || selectors.contains { $0.selects(element) } }
+  private func isSelected(_ element: Element) -> Bool { selectors.isEmpty || selectors.contains { $0.selects(element, of: solution) } }
 
   private var listed: [Element] {
     let all = (elements ?? Array(solution.elements(at: document.viewport(on: solution)))).filter(isSelected)
