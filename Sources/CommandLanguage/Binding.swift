@@ -43,7 +43,6 @@ struct Binder {
       let token = arguments.tokens[index]
       if try takeFlag(&arguments, token, &index) {
       } else if let slot = pairSlot, token.equals != nil, !token.isQuoted {
-        try expectOnce(arguments, token, slot)
         words[slot].append(index)
       } else if let slot = clause(begunBy: token, arguments) {
         guard words[slot].isEmpty else { throw .givenTwice(try token.word(in: arguments.bytes)) }
@@ -56,6 +55,7 @@ struct Binder {
       }
       index += 1
     }
+    if let slot = pairSlot, words[slot].count > 1 { try expectOnce(arguments, slot) }
   }
 
   private var pairSlot: Int? {
@@ -105,9 +105,12 @@ struct Binder {
   }
 
   /// A pair given twice is an error; whether its name is one is for the reader of the pairs to say.
-  private func expectOnce(_ arguments: borrowing Arguments, _ token: Token, _ slot: Int) throws(Diagnostic) {
-    let name = try token.name(in: arguments.bytes)
-    for index in words[slot] where try arguments.tokens[index].name(in: arguments.bytes).text == name.text { throw .givenTwice(name) }
+  private func expectOnce(_ arguments: borrowing Arguments, _ slot: Int) throws(Diagnostic) {
+    var names: Set<String> = []
+    for index in words[slot] {
+      let name = try arguments.tokens[index].name(in: arguments.bytes)
+      guard names.insert(name.text).inserted else { throw .givenTwice(name) }
+    }
   }
 
   private mutating func shareOut(_ arguments: borrowing Arguments) throws(Diagnostic) {

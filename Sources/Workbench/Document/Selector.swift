@@ -85,8 +85,9 @@ extension Document {
     case .background(let background): return .kind(background.elementKind ?? word)
     case .item, .group, .section:
       let provider = SectionProvider(view.uses)
+      let owners = Set(view.uses.map(\.component).filter { chain(from: $0, to: word) != nil })
       let sections = view.applied.sectionIdentifiers.enumerated().filter { index, identifier in
-        provider.component(for: identifier, at: index).map { chain(from: $0, to: word) != nil } ?? false
+        provider.component(for: identifier, at: index).map(owners.contains) ?? false
       }
       return .sections(Set(sections.map(\.offset)))
     }
