@@ -92,15 +92,28 @@ package struct CommandTable<Document, Outcome>: Sendable {
     let first = try tokens[0].word(in: bytes)
     guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }
     for index in candidates where matches(index, tokens, bytes) { return index }
-    let seconds = candidates.compactMap { commands[$0].declaration.verb.dropFirst().first }
-    guard tokens.count > 1 else {
-      throw Diagnostic(
-        "missing-word", "'\(first.text)' needs a second word", at: .end, notes: ["accepted: \(list(seconds))"])
+    throw try incomplete(candidates.map { commands[$0].declaration.verb }, tokens, bytes)
+  }
+
+  /// The refusal of words that begin verbs and go on as none of them does.
+  private func incomplete(_ verbs: [[String]], _ tokens: [Token], _ bytes: [UInt8]) throws(Diagnostic) -> Diagnostic {
+    var family = verbs
+    var count = 1
+    while count < tokens.count {
+      let longer = family.filter { $0.count > count && tokens[count].reads(Array($0[count].utf8), in: bytes) }
+      guard !longer.isEmpty else { break }
+      family = longer
+      count += 1
     }
-    let second = try tokens[1].word(in: bytes)
-    throw Diagnostic(
-      "unknown-command", "there is no command '\(first.text) \(second.text.abbreviated)'", at: .bytes(second.range),
-      suggestion: nearestName(to: second.text, among: seconds), notes: ["after '\(first.text)': \(list(seconds))"])
+    let known = family[0].prefix(count).joined(separator: " ")
+    let next = family.compactMap { $0.dropFirst(count).first }
+    guard count < tokens.count else {
+      return Diagnostic("missing-word", "'\(known)' needs another word", at: .end, notes: ["accepted: \(list(next))"])
+    }
+    let word = try tokens[count].word(in: bytes)
+    return Diagnostic(
+      "unknown-command", "there is no command '\(known) \(word.text.abbreviated)'", at: .bytes(word.range),
+      suggestion: nearestName(to: word.text, among: next), notes: ["after '\(known)': \(list(next))"])
   }
 
   /// Whether tokens begin with a command's verb.

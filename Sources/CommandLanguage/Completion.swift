@@ -15,10 +15,9 @@ extension CommandTable {
   ///
   /// Linear in the line and in the candidates.
   package func completion(of bytes: [UInt8], in vocabulary: some Vocabulary) -> Completion {
-    let tokens = lastCommand(of: bytes)
-    let isNewWord = tokens.last.map { $0.range.upperBound < bytes.count } ?? true
-    let done = isNewWord ? tokens : Array(tokens.dropLast())
-    let start = isNewWord ? bytes.count : tokens[tokens.count - 1].range.lowerBound
+    guard let typed = Typed(bytes) else { return Completion(replaced: bytes.count..<bytes.count, candidates: []) }
+    let done = typed.done
+    let start = typed.start
     let prefix = String(decoding: bytes[start...], as: UTF8.self)
     let words = done.compactMap { try? $0.word(in: bytes).text }
     var offered = candidates(after: words, tokens: done, bytes: bytes, prefix: prefix, in: vocabulary)
@@ -36,15 +35,6 @@ extension CommandTable {
       replaced: range, candidates: candidates.filter { $0.text.hasPrefix(prefix) && seen.insert($0.text).inserted })
   }
 
-  /// The tokens of the command that the line ends in; an unfinished quote or parenthesis completes nothing.
-  private func lastCommand(of bytes: [UInt8]) -> [Token] {
-    var tokenizer = Tokenizer(bytes)
-    var tokens: [Token] = []
-    var last: [Token] = []
-    while (try? tokenizer.nextCommand(into: &tokens)) == true { last = tokens }
-    return last
-  }
-
   private func candidates(
     after words: [String], tokens: [Token], bytes: [UInt8], prefix: String, in vocabulary: some Vocabulary
   ) -> [Candidate] {
@@ -55,10 +45,13 @@ extension CommandTable {
     guard
       let command = family.filter({ words.starts(with: $0.declaration.verb) })
         .max(by: { $0.declaration.verb.count < $1.declaration.verb.count })
-    else { return seconds(of: family) }
+    else { return nextVerbWords(of: family, after: words) }
     let verbCount = command.declaration.verb.count
-    var offered = words.count == 1 ? seconds(of: family.filter { $0.declaration.verb.count > 1 }) : []
+    var offered = nextVerbWords(of: family, after: words)
     let shapes = command.declaration.shapes
+    if let option = shapes.first(where: { words.count > verbCount && $0.isOption(words[words.count - 1]) }) {
+      return values(option.completions, vocabulary, words)
+    }
     if prefix.hasPrefix("--") { return flags(of: command.declaration) }
     let rest = Array(words.dropFirst(verbCount))
     let state = Progress(shapes, words: rest)
@@ -70,8 +63,13 @@ extension CommandTable {
     return offered
   }
 
-  private func seconds(of family: [Command<Document, Outcome>]) -> [Candidate] {
-    family.compactMap { command in command.declaration.verb.dropFirst().first.map { Candidate($0, command.declaration.summary) } }
+  /// The words that go on with a verb of which all words so far are part.
+  private func nextVerbWords(of family: [Command<Document, Outcome>], after words: [String]) -> [Candidate] {
+    family.compactMap { command in
+      let verb = command.declaration.verb
+      guard verb.count > words.count, verb.starts(with: words) else { return nil }
+      return Candidate(verb[words.count], command.declaration.summary)
+    }
   }
 
   private func flags(of declaration: CommandDeclaration) -> [Candidate] {
@@ -97,6 +95,36 @@ extension CommandTable {
     case .choices(let candidates): candidates
     case .live(let kind): vocabulary.candidates(for: kind, after: words)
     case .files: vocabulary.candidates(for: "file", after: words)
+    }
+  }
+}
+
+/// A half-typed line: the words that are done of its last command, and where the word begins that is not.
+private struct Typed {
+  var done: [Token] = []
+  var start: Int
+
+  /// Nil where nothing can be completed: in a comment, and inside a parenthesis that is open.
+  init?(_ bytes: [UInt8]) {
+    var tokenizer = Tokenizer(bytes)
+    var tokens: [Token] = []
+    start = bytes.count
+    do throws(Diagnostic) {
+      while try tokenizer.nextCommand(into: &tokens) { done = tokens }
+    } catch {
+      // A quote that is open begins a word, or the value of a pair.
+      guard error.code == "open-quote", case .bytes(let quote) = error.place else { return nil }
+      start = quote.lowerBound
+      while start > 0, !Byte.isSpace(bytes[start - 1]) { start -= 1 }
+      done = tokens
+      return
+    }
+    let rest = bytes[(done.last?.range.upperBound ?? 0)...]
+    if rest.contains(Byte.hash) { return nil }
+    if rest.contains(Byte.semicolon) {
+      done = []
+    } else if rest.isEmpty, let word = done.popLast() {
+      start = word.range.lowerBound
     }
   }
 }

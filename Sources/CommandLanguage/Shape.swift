@@ -39,6 +39,12 @@ package struct Shape: Equatable, Sendable {
     }
   }
 
+  /// Whether a word is this parameter's flag, and waits for a value.
+  func isOption(_ word: String) -> Bool {
+    if case .flag(let name, takesValue: true) = kind { return word == "--\(name)" }
+    return false
+  }
+
   /// The syntax words that begin this parameter.
   package var words: [String] {
     if case .clause(let words, _, _, _) = kind { return words }

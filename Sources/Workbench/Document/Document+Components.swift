@@ -1,4 +1,5 @@
 import CommandLanguage
+import CompositionalLayout
 import Drawing
 
 /// The name space of components.
@@ -42,19 +43,44 @@ extension Document {
   }
 
   /// The way from a component down to another, both ends included; nil where there is none.
+  ///
+  /// Linear in the components below the first.
   func chain(from start: String, to end: String) -> [String]? {
-    var visited: Set<String> = []
-    var paths = [[start]]
-    while let path = paths.popLast() {
-      guard let last = path.last, visited.insert(last).inserted else { continue }
-      if last == end { return path }
-      for part in components[last]?.parts ?? [] { paths.append(path + [part]) }
+    // Where each name was met first.
+    var owners: [String: String?] = [start: nil]
+    var open = [start]
+    while let name = open.popLast() {
+      if name == end {
+        var chain = [end]
+        while let last = chain.last, let owner = owners[last] ?? nil { chain.append(owner) }
+        return chain.reversed()
+      }
+      for part in components[name]?.parts ?? [] where owners[part] == nil {
+        owners[part] = name
+        open.append(part)
+      }
     }
     return nil
   }
 
+  /// How many groups and items a component stands for where each mention counts; beyond `Section.subitemLimit`, at least one more.
+  func expandedCount(of name: String) -> Int {
+    var counts: [String: Int] = [:]
+    func count(_ name: String, _ depth: Int) -> Int {
+      if let known = counts[name] { return known }
+      // Deeper ones are refused for their depth.
+      guard case .group(let group)? = components[name], depth <= Group.nestingLimit else { return 1 }
+      let sum = group.subitems.reduce(1) { min(Section.subitemLimit + 1, $0 + count($1, depth + 1)) }
+      counts[name] = sum
+      return sum
+    }
+    return count(name, 0)
+  }
+
   /// Refuses a component that contains itself, showing how.
   func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
+    // What is new is part of nothing yet.
+    guard components[name.text] != nil else { return }
     for part in component.parts {
       guard let chain = chain(from: part, to: name.text) else { continue }
       throw Diagnostic(

@@ -45,7 +45,9 @@ extension Document {
     guard case .section(let component)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a section") }
     var section: Section
     switch component.content {
-    case .group(let group): section = Section(group: try self.group(named: group, within: [name]))
+    case .group(let group):
+      guard expandedCount(of: group) <= Section.subitemLimit else { throw .tooManySubitems(group) }
+      section = Section(group: try self.group(named: group, within: [name]))
     case .list(let configuration):
       section = Section.list(using: configuration, in: environment.environment(bounds: view.bounds))
     }

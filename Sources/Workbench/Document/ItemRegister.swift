@@ -19,10 +19,13 @@ struct ItemRegister: Equatable, Sendable {
   mutating func setContent(of name: String, _ fields: [Field]) -> [Field]? {
     let before = content(of: name)
     var after = before
+    var places: [String: Int] = [:]
+    for (place, field) in before.enumerated() { places[field.key] = place }
     for field in fields {
-      if let index = after.firstIndex(where: { $0.key == field.key }) {
-        after[index] = field
+      if let place = places[field.key] {
+        after[place] = field
       } else {
+        places[field.key] = after.count
         after.append(field)
       }
     }

@@ -6,7 +6,7 @@ extension Session {
     guard !words.isEmpty else { return overview }
     let name = words.joined(separator: " ")
     if let command = shellCommands.command(named: name) { return .listing(help(for: [command.declaration])) }
-    let family = shellCommands.commands(beginningWith: name).map(\.declaration)
+    let family = shellCommands.commands.map(\.declaration).filter { $0.verb.starts(with: words) }
     if !family.isEmpty { return .listing(help(for: family)) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       return .listing(

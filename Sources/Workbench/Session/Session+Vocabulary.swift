@@ -6,6 +6,8 @@ extension Document: Vocabulary {
 
   package func candidates(for kind: String, after words: [String]) -> [Candidate] {
     switch kind {
+    // A number follows, which nobody needs to be offered.
+    case Live.section where words.first == "use" && words.last == "index": []
     case Live.section: view.pending.sectionIdentifiers.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
     case Live.item: itemCandidates(in: view.pending)
     case Live.component:
@@ -21,9 +23,17 @@ extension Document: Vocabulary {
         + view.applied.sectionIdentifiers.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case Live.command:
-      shellCommands.commands.map { Candidate(String($0.declaration.verb[0]), $0.declaration.summary) }
-        + HelpTopic.all.map { Candidate($0.name, $0.title) }
+      Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.all.map { Candidate($0.name, $0.title) })
     default: []
+    }
+  }
+
+  /// The words with which verbs go on.
+  private static func verbCandidates(after words: ArraySlice<String>) -> [Candidate] {
+    shellCommands.commands.map(\.declaration).compactMap { declaration in
+      let verb = declaration.verb
+      guard verb.count > words.count, verb.starts(with: words) else { return nil }
+      return Candidate(verb[words.count], declaration.summary)
     }
   }
 

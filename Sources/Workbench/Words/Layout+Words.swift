@@ -22,6 +22,12 @@ extension Diagnostic {
       "wrong-kind", "'\(name)' is \(component.kind.withArticle), not \(wanted)", at: .word(name, parameter: "component"))
   }
 
+  static func tooManySubitems(_ name: String) -> Diagnostic {
+    Diagnostic(
+      "too-many-subitems", "the group '\(name.abbreviated)' stands for more than \(Section.subitemLimit.grouped) subitems",
+      at: .word(name, parameter: "component"))
+  }
+
   static func nestedTooDeep(_ name: String) -> Diagnostic {
     Diagnostic(
       "nested-too-deep", "groups are nested more than \(Group.nestingLimit) deep", at: .word(name, parameter: "component"))

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import CommandLanguage
+@testable import Workbench
+
+/// What Tab offers is accepted.
+@Suite struct CompletionLawTests {
+  private static let document = """
+    append sections main "my section" "to"; append items a "b c" "of" "it's" to main; append items d to "to"; apply
+    template grid 3; template list; define header title width=1w height=44; define badge dot width=1 height=1
+    view todo; append sections x; view "my view"; append sections main "to"; append items a "x y" to main; apply; use grid
+    """
+
+  /// Codes of refusals that concern what the inserted word means in the end, not whether it is a word of its kind.
+  private static let aboutTheRest: Set<String> = [
+    "missing-word", "missing-property", "no-subitems", "section-exists", "repeated-identifier", "beside-itself", "component-exists",
+    "wrong-kind",
+    "component-in-use", "cannot-add", "already-added", "not-added", "nothing-added", "not-used", "unknown-item", "unknown-section",
+    "expectation", "nothing-to-undo", "nothing-to-redo", "component-cycle", "one-subitem-expected", "drop-without-section",
+    "unknown-component", "unknown-view", "component-name", "given-twice", "not-a-list", "count-or-repeating", "frames-or-subitems",
+    "extra-word",
+    "unreadable-file", "ambiguous-selector", "nothing-selected",
+  ]
+
+  @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
+    let session = Session.after(Self.document)
+    var offered = 0
+    for declaration in shellCommands.commands.map(\.declaration) {
+      for example in declaration.examples {
+        let bytes = Array(example.lines.utf8)
+        for end in 0...bytes.count {
+          let prefix = Array(bytes[..<end])
+          let completion = session.completion(of: prefix)
+          #expect(completion.replaced.upperBound == end)
+          for candidate in completion.candidates.prefix(40) {
+            offered += 1
+            try check(prefix, completion, candidate, in: session)
+          }
+        }
+      }
+    }
+    #expect(offered > 5_000)
+  }
+
+  private func check(_ prefix: [UInt8], _ completion: Completion, _ candidate: Candidate, in session: Session) throws {
+    guard candidate.endsWord else { return }
+    let line = prefix[..<completion.replaced.lowerBound] + Array(candidate.text.utf8)
+    let text = String(decoding: line, as: UTF8.self)
+    var tokenizer = Tokenizer(Array(line))
+    var tokens: [Token] = []
+    var last: [Token] = []
+    while try tokenizer.nextCommand(into: &tokens) { last = tokens }
+    #expect(last.last?.range.upperBound == line.count, "\(text)")
+    var trial = session
+    trial.failures = []
+    var output = Transcript()
+    _ = trial.runLines(Array(line), from: .standardInput, to: &output)
+    guard let refusal = trial.failures?.first else { return }
+    let concernsTheRest = Self.aboutTheRest.contains(refusal.code)
+    #expect(concernsTheRest, "\(text): \(refusal.code) \(refusal.message)")
+  }
+
+  @Test(arguments: ["append sections a # ", "# ap", "define item x width=(1, ", "append items q to main; echo \"x\" # de"])
+  func nothingIsOfferedWhereNothingCanBeCompleted(prefix: String) {
+    #expect(Session.after(Self.document).completion(of: Array(prefix.utf8)).candidates.isEmpty)
+  }
+
+  @Test func aNewCommandBeginsAfterASemicolon() {
+    let candidates = Session.after(Self.document).completion(of: Array("append sections x; ".utf8)).candidates.map(\.text)
+    #expect(candidates.contains("define") && !candidates.contains("before"))
+  }
+
+  /// Words whose candidates are known from the document.
+  @Test(arguments: [
+    ("append items q to ma", "main"), ("append items q to \"m", "\"my section\""), ("delete items a", "a"), ("delete items \"b", "\"b c\""),
+    ("app", "append"), ("append s", "sections"), ("use g", "grid"), ("set grid.interG", "grid.interGroupSpacing"),
+    ("set grid.orthogonalScrollingBehavior groupPagingC", "groupPagingCentered"), ("view t", "todo"),
+    ("device iphone-16-pro-", "iphone-16-pro-max"),
+    ("define group x h", "horizontal"), ("define group x horizontal of ce", "cell"), ("define item x wid", "width="),
+    ("define section x row orthogonalScrollingBehavior=groupPagingC", "groupPagingCentered"), ("frames --v", "--visible"),
+    ("insert items q bef", "before"),
+    ("append sections x; del", "delete"), ("help ap", "append"),
+  ]) func candidateIsOffered(prefix: String, candidate: String) {
+    let session = Session.after(Self.document + "\nview main")
+    #expect(session.completion(of: Array(prefix.utf8)).candidates.map(\.text).contains(candidate))
+  }
+}

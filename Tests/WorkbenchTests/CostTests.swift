@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Workbench
+
+/// Lines whose cost could explode. Each would run for hours if it did.
+@Suite(.timeLimit(.minutes(1))) struct CostTests {
+  /// Each group holds the one before it twice: 2^60 items.
+  private static let doubled =
+    ["define item g0 width=1w height=1h"]
+    + (1...60).map { "define group g\($0) horizontal width=1w height=1h of g\($0 - 1) g\($0 - 1)" }
+    + ["define section s g60", "use s", "append sections m", "append items a", "apply"]
+
+  @Test(arguments: ["frames", "tree", "expect content 1x1", "frames component@g0"]) func groupsThatDoubleAreRefused(look: String) {
+    var session = Session.after(Self.doubled.joined(separator: "\n"))
+    #expect(session.run(look).errors.contains("stands for more than 10,000 subitems"))
+  }
+
+  @Test func groupsThatDoubleAreSavedRenamedAndShown() {
+    var session = Session.after(Self.doubled.joined(separator: "\n"))
+    var other = Session()
+    other.run(session.document.script)
+    #expect(other.document == session.document)
+    #expect(session.run("rename g0 cell; show; show g60; undefine s").errors.contains("'s' is used by view main"))
+    #expect(
+      session.run("define group g1 horizontal width=1w height=1h of g60").errors.contains("'g1' would contain itself: g1 → g60 → g59"))
+  }
+
+  @Test func aDeepChainOfGroupsIsRefusedForItsDepth() {
+    let chain =
+      ["define item g0 width=1w height=1h"] + (1...3_000).map { "define group g\($0) vertical width=1w height=1h of g\($0 - 1)" }
+      + ["define section s g3000", "use s", "append sections m", "append items a", "apply"]
+    var session = Session.after(chain.joined(separator: "\n"))
+    #expect(session.run("frames").errors.contains("nested more than 100 deep"))
+    #expect(session.run("define group g1 vertical width=1w height=1h of g3000").errors.contains("would contain itself"))
+  }
+
+  @Test func manyPairsAndManyFieldsAreLinear() {
+    let pairs = (0..<20_000).map { "k\($0)=v" }.joined(separator: " ")
+    var session = Session.after("append sections m; append items a")
+    #expect(session.run("content a \(pairs)").errors == "")
+    #expect(session.run("content a \(pairs) k7=w").errors.contains("'k7' is given twice"))
+    #expect(session.run("content a \(pairs)").errors == "")
+    #expect(session.document.view.items.content(of: "a").count == 20_000)
+  }
+
+  @Test func aMegabyteOfAWordIsAWord() {
+    let word = String(repeating: "x", count: 1_000_000)
+    var session = Session.after("append sections m; append items \(word)", settings: .goingOn)
+    #expect(session.document.view.pending.numberOfItems == 1)
+    for line in ["append items y to \(word)", "\(word)", "set \(word).width 3", "define item \(word).", "frames \(word)", "echo \"\(word)"]
+    {
+      let errors = session.run(line).errors
+      #expect(errors != "" && errors.utf8.count < 2_000, "\(line.prefix(20))")
+    }
+  }
+
+  @Test func aRangeOfTooManyIsRefusedWithTheLimit() {
+    var session = Session.after("append sections m; append items z")
+    let before = session.document
+    for range in ["1...1000000000000000000", "1...10000000", "a{0...9999999}", "0...99999999999999999999999999"] {
+      #expect(session.run("append items \(range)").errors.contains("10,000,000"), "\(range)")
+      #expect(session.document == before)
+    }
+  }
+
+  @Test func manySectionsEachWithAUseAreLaidOut() {
+    let lines = ["template list"] + (0..<500).map { "append sections s\($0); append items i\($0) to s\($0); use list-section for s\($0)" }
+    var session = Session.after(lines.joined(separator: "\n"))
+    #expect(session.run("apply; expect content 393x22000").errors == "")
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import CommandLanguage
+@testable import Workbench
+
+/// A word is written so that it reads as itself.
+@Suite struct QuotingTests {
+  private static let letters: [String] = [
+    "a", "B", "오", "😀", "é", "e\u{301}", " ", "\t", "\r", "\n", "\"", "'", "\\", ";", "#", "(", ")", "=", "-", "--", ".", "...", "{", "}",
+    "1",
+    ",", ":", "\u{0}", "\u{1B}", "\u{7F}", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{200B}", "\u{A0}", "to", "x",
+  ]
+
+  /// The words of an `append items` line, as an item reads them.
+  private func items(_ line: String) throws -> [String] {
+    var session = Session()
+    let errors = session.run("append sections s\n\(line)").errors
+    try #require(errors == "", "\(errors)")
+    return session.document.view.pending.itemIdentifiers.map(\.word)
+  }
+
+  @Test func anyWordReadsAsItself() throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<3_000 {
+      let word = (0..<Int.random(in: 0...5, using: &random)).map { _ in Self.letters.randomElement(using: &random) ?? "" }.joined()
+      let written = quotedIfNeeded(word)
+      #expect(!written.unicodeScalars.contains { $0.properties.generalCategory == .control }, "\(written)")
+      #expect(try items("append items \(written) to s").map { Array($0.unicodeScalars) } == [Array(word.unicodeScalars)], "\(written)")
+    }
+  }
+
+  /// Each word that begins a clause in some command is quoted.
+  @Test func everySyntaxWordIsQuoted() {
+    for word in shellCommands.commands.flatMap({ $0.declaration.shapes.flatMap(\.words) }) {
+      #expect(quotedIfNeeded(word) == "\"\(word)\"")
+    }
+  }
+
+  @Test(arguments: ["a", "오늘의혜택", "it's", "a.b", "a-b", "a#b", "x{1", "1", "-1"]) func plainWordStaysPlain(word: String) {
+    #expect(quotedIfNeeded(word) == word)
+  }
+
+  /// Names a component can have and a syntax word may be.
+  @Test(arguments: ["of", "to", "for", "from", "index", "list", "--json", "item", "section"]) func componentNamesAreSaved(name: String) {
+    let session = Session.after(
+      """
+      define item "\(name)" width=1w height=1h; define group g horizontal width=1w height=1h of "\(name)"; rename "\(name)" i
+      rename g "\(name)"; define section s "\(name)"; rename "\(name)" g; rename s "\(name)"; use "\(name)"
+      define header t width=1w height=1h; add t to "\(name)"; rename "\(name)" s; rename t "\(name)"; add "\(name)" to layout
+      """)
+    #expect(session.history.count == 13)
+    var other = Session()
+    #expect(other.run(session.document.script).errors == "")
+    #expect(other.document == session.document)
+  }
+}
