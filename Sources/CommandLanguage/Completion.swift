@@ -120,7 +120,8 @@ private struct Typed {
       return
     }
     let rest = bytes[(done.last?.range.upperBound ?? 0)...]
-    if rest.contains(Byte.hash) { return nil }
+    // A `;` at the very end would become a part of the word that is put after it.
+    if rest.contains(Byte.hash) || rest.last == Byte.semicolon { return nil }
     if rest.contains(Byte.semicolon) {
       done = []
     } else if rest.isEmpty, let word = done.popLast() {

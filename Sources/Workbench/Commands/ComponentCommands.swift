@@ -111,7 +111,8 @@ enum ComponentCommands {
 
   static let add = ShellCommand(
     "add", "adds a badge to an item or a group, a boundary item to a section or the layout, a background to a section", topic: topic,
-    One(.componentWord), RequiredClause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
+    One(.componentWord),
+    RequiredClause("to", .word("owner", accepts: "a component, or the word layout", completions: .live(Live.component))),
     examples: [Example("add title to grid", after: grid + "; define header title width=1w height=44")]
   ) { (workspace: inout Workspace, part: Word, owner: Word) throws(Diagnostic) -> Outcome in
     try workspace.edit { document throws(Diagnostic) in try document.add(part, to: owner) }
@@ -144,7 +145,7 @@ enum ComponentCommands {
       let users = document.users(of: name.text)
       guard users.isEmpty else {
         throw Diagnostic(
-          "component-in-use", "'\(name.text)' is used by \(users.prefix(5).map { "'\($0)'" }.joined(separator: ", "))", at: .bytes(name.range),
+          "component-in-use", "'\(name.text)' is used by \(users.prefix(5).joined(separator: ", "))", at: .bytes(name.range),
           notes: ["define or undefine those first"])
       }
       document.components[name.text] = nil

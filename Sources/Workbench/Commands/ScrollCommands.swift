@@ -118,6 +118,10 @@ private struct MeasureRequest: Sendable {
     }
     if measure == Measure() {
       let last = names.removeLast()
+      guard last.first?.isNumber == true || last.first == "-" else {
+        throw Diagnostic(
+          "missing-word", "a size is missing after the names", at: .end, notes: ["accepted: 358x44, or width=358, or height=44"])
+      }
       do throws(Diagnostic) {
         let size = try ValueType<Size>.size.read(Word(last))
         measure = Measure(width: size.width, height: size.height)

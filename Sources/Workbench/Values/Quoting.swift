@@ -28,8 +28,6 @@ private func needsQuotes(_ word: String) -> Bool {
   }
 }
 
-/// Words that begin a clause in some command.
-private let syntaxWords: Set<String> = [
-  "to", "of", "under", "before", "after", "at", "as", "copy", "for", "index", "when", "with", "by", "from", "usingReloadData", "applied",
-  "pending",
-]
+/// Words that some command reads as more than a word: those that begin its clauses, and those it knows beside them.
+private let syntaxWords: Set<String> = Set(shellCommands.commands.flatMap { $0.declaration.shapes.flatMap(\.words) })
+  .union(["copy", "index", "list", "once", "outline"])
