@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
     .testTarget(name: "HouseTests"),

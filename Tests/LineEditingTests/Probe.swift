@@ -9,6 +9,9 @@ enum Probe {
     return tests.deletingLastPathComponent().appendingPathComponent("line-editing-probe")
   }()
 
+  /// The shell itself, built beside the probe.
+  static var shell: URL { url.deletingLastPathComponent().appendingPathComponent("galley") }
+
   static func start(_ arguments: [String]) throws -> Child {
     try Child(url.path, arguments, environment: [:])
   }

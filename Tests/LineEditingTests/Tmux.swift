@@ -31,6 +31,16 @@ final class Tmux {
     _ = wait { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
   }
 
+  /// Starts the shell itself, its state in a folder, and waits for its prompt.
+  init(shellWithStateIn folder: String, columns: Int = 80, rows: Int = 20) throws {
+    self.columns = columns
+    self.rows = rows
+    let settings = "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=xterm-256color XDG_STATE_HOME='\(folder)'"
+    let program = "\(settings) '\(Probe.shell.path)'"
+    try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
+    _ = wait { $0.rows.last == "galley main>" }
+  }
+
   deinit {
     _ = try? run(["kill-server"])
   }

@@ -40,7 +40,7 @@ extension Session {
 
   /// What a terminal session begins with.
   package var greeting: String {
-    "Galley, a playground for diffable snapshots and compositional layouts. 'help' lists the commands, Ctrl-D leaves.\n\(workspace.document.surroundings)\n"
+    "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n"
   }
 
   /// The candidates for the word that ends at the end of `bytes`.

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// The real shell in a real terminal.
+@Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct ShellTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func start() throws -> Tmux { try Tmux(shellWithStateIn: folder.path("state")) }
+
+  @Test func promptShowsTheViewAndPendingEdits() throws {
+    let tmux = try start()
+    try tmux.type("append sections 오늘의혜택")
+    try tmux.press("Enter")
+    tmux.expect(containing: "appended 1 section")
+    tmux.expect(containing: "galley main*>")
+    try tmux.type("apply")
+    try tmux.press("Enter")
+    tmux.expect(containing: "+ 오늘의혜택")
+    tmux.expect(containing: "galley main>")
+    #expect(try tmux.styledScreen().contains("\u{1B}[1m"))
+  }
+
+  @Test func tabCompletesCommandsKeywordsAndLiveNames() throws {
+    let tmux = try start()
+    try tmux.type("append sections 오늘의혜택")
+    try tmux.press("Enter")
+    tmux.expect(containing: "galley main*>")
+    try tmux.type("appe")
+    try tmux.press("Tab")
+    try tmux.type("it")
+    try tmux.press("Tab")
+    try tmux.type("a t")
+    try tmux.press("Tab")
+    try tmux.type("오")
+    try tmux.press("Tab")
+    tmux.expect(containing: "galley main*> append items a to 오늘의혜택")
+    try tmux.press("Enter")
+    tmux.expect(containing: "appended 1 item")
+  }
+
+  @Test func controlCClearsTheLineAndControlDLeaves() throws {
+    let tmux = try start()
+    try tmux.type("frames nonsense")
+    tmux.expect(containing: "galley main> frames nonsense")
+    try tmux.press("C-c")
+    tmux.expect(containing: "frames nonsense^C")
+    try tmux.type("view")
+    try tmux.press("Enter")
+    tmux.expect(containing: "main: 0 sections, 0 items applied")
+    try tmux.press("C-d")
+    tmux.expect(containing: "Pane is dead")
+  }
+
+  @Test func aRefusalUnderlinesTheWordAndKeepsTheSession() throws {
+    let tmux = try start()
+    try tmux.type("view 할일; append items x to 없음")
+    try tmux.press("Enter")
+    tmux.expect(containing: "error: the snapshot has no section yet")
+    tmux.expect(containing: "galley 할일>")
+  }
+
+  @Test func historyOutlivesTheSession() throws {
+    let first = try start()
+    try first.type("append sections kept")
+    try first.press("Enter")
+    first.expect(containing: "appended 1 section")
+    try first.press("C-d")
+    first.expect(containing: "Pane is dead")
+    let second = try start()
+    try second.press("Up")
+    second.expect(containing: "galley main> append sections kept")
+  }
+}
