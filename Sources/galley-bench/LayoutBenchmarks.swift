@@ -161,5 +161,6 @@ private func nanoseconds(_ time: Double) -> String {
 }
 
 private func rounded(_ value: Double) -> String {
-  value < 100 ? "\((value * 10).rounded() / 10)" : "\(Int(value.rounded()))"
+  let tenths = Int(value * 10 + 0.5)
+  return value < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value + 0.5))"
 }

@@ -10,6 +10,8 @@ final class SectionPlan: Sendable {
   let pattern: GroupPattern
   /// The kinds of supplementary items of items and groups, by source.
   let kinds: [String]
+  /// The same, each in the list of one that elements keep.
+  let kindLists: [[String]]
   let boundaries: [BoundaryPlan]
   /// Whether uniform cells share their lengths over the whole section (R7.10).
   let uniformAxes: AxisSet
@@ -28,6 +30,7 @@ final class SectionPlan: Sendable {
     self.groupPlan = groupPlan
     isLegacy = grid.isExact
     kinds = planner.kinds
+    kindLists = kinds.map { [$0] }
     refusals = planner.refusals
     pattern = run.pattern(of: groupPlan, stackedAlong: container.groupAxis, kinds: kinds.count)
     boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }

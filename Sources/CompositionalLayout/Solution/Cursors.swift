@@ -60,11 +60,14 @@ struct SupplementaryCursor: Sendable {
   private var item = 0
   private var source = 0
   private var layoutItems: [Int] = []
+  private var attached: [AttachedGroup] = []
+  private var finish = FrameFinish(grid: .points, mirrorWidth: nil)
 
   /// Where supplementaries of one kind come from.
   private struct Source: Sendable {
     enum Origin: Sendable {
-      case attachment(Int)
+      /// The position among the kinds that come with items and groups.
+      case attached(Int)
       case boundary(Int)
     }
     var kind: String
@@ -79,21 +82,22 @@ struct SupplementaryCursor: Sendable {
   init(_ solution: Solution, _ reader: SectionReader?, section: Int, pins: PinWindow?) {
     self.pins = pins
     self.reader = reader
-    if let reader { sources = Self.sources(of: reader) }
+    finish = solution.finish
+    if let reader { open(reader) }
     if section == 0 { layoutItems = solution.boundaryIndicesByKind.reversed() }
   }
 
-  private static func sources(of reader: SectionReader) -> [Source] {
-    var sources: [Source] = []
+  private mutating func open(_ reader: SectionReader) {
     for (index, kind) in reader.plan.kinds.enumerated() {
-      sources.append(Source(kind: kind, count: reader.attachmentCount(index), origin: .attachment(index)))
+      let count = reader.attachmentCount(index)
+      guard count > 0 else { continue }
+      sources.append(Source(kind: kind, count: count, origin: .attached(attached.count)))
+      attached.append(AttachedGroup(reader, group: 0, source: index))
     }
     for (index, boundary) in reader.plan.boundaries.enumerated() {
       sources.append(Source(kind: boundary.item.elementKind, count: 1, origin: .boundary(index)))
     }
-    sources.removeAll { $0.count == 0 }
     if sources.count > 1 { sources.sort { $0.kind < $1.kind } }
-    return sources
   }
 
   /// Whether there is another supplementary.
@@ -121,7 +125,7 @@ struct SupplementaryCursor: Sendable {
     source += 1
     switch sources[source - 1].origin {
     case .boundary(let index): return solution.boundaryElement(index, reader, pins: pins)
-    case .attachment(let index): return solution.attachmentElement(index, item: item, reader)
+    case .attached(let index): return attached[index].element(at: item, finish)
     }
   }
 }

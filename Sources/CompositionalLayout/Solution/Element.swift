@@ -38,8 +38,6 @@ public struct Element: Hashable, Sendable, Codable {
 
   /// Whether it is a cell, a supplementary view or a decoration.
   public var category: ElementCategory
-  /// The element kind; nil for cells.
-  public var kind: String?
   /// The section's position in the data; 0 for a boundary item of the layout.
   public var section: Int
   /// The item's position in its section; nil for a boundary item of the layout.
@@ -48,15 +46,29 @@ public struct Element: Hashable, Sendable, Codable {
   public var frame: Rect
   /// Its place in front of others; larger is nearer.
   public var zIndex: Int
+  /// The kind, in a list of one or none. A list is a single reference, which makes handing on the many cells, which have no kind, half
+  /// as dear as a string does.
+  private var kinds: [String]
 
   /// An element of its parts.
   public init(category: ElementCategory, kind: String? = nil, section: Int, item: Int?, frame: Rect, zIndex: Int) {
+    self.init(category: category, kinds: kind.map { [$0] } ?? [], section: section, item: item, frame: frame, zIndex: zIndex)
+  }
+
+  /// An element whose kind is in a list already.
+  init(category: ElementCategory, kinds: [String], section: Int, item: Int?, frame: Rect, zIndex: Int) {
     self.category = category
-    self.kind = kind
+    self.kinds = kinds
     self.section = section
     self.item = item
     self.frame = frame
     self.zIndex = zIndex
+  }
+
+  /// The element kind; nil for cells.
+  public var kind: String? {
+    get { kinds.first }
+    set { kinds = newValue.map { [$0] } ?? [] }
   }
 
   /// What the element is, without where it stands.

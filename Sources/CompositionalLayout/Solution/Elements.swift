@@ -114,18 +114,13 @@ extension Solution {
     guard let reader = SectionReader(self, section: section) else { return 0 }
     let attachments = reader.plan.kinds.indices.reduce(0) { $0 + reader.attachmentCount($1) }
     let decorations = reader.hasDecorations ? reader.plan.section.decorationItems.count : 0
-    return reader.shape.items + attachments + reader.boundaryCount + decorations
+    return reader.shape.items + attachments + reader.plan.boundaries.count + decorations
   }
 
   /// The layout's own boundary items are among the supplementaries of the first section, even if there is none.
   fileprivate func sectionsToVisit(for category: ElementCategory) -> Int {
     category == .supplementary ? max(1, stacking.places.count) : stacking.places.count
   }
-}
-
-extension SectionReader {
-  /// How many boundary items the section shows.
-  var boundaryCount: Int { plan.boundaries.count }
 }
 
 extension Solution {
@@ -154,25 +149,6 @@ extension Solution {
       category: .supplementary, kind: item.elementKind, section: 0, item: nil, frame: finished(pinned.frame), zIndex: pinned.zIndex)
   }
 
-  /// A supplementary of an item or group by its count within its kind.
-  func attachmentElement(_ source: Int, item: Int, _ reader: SectionReader) -> Element {
-    let perGroup = reader.pattern.attachments[source].count
-    let group = item / perGroup
-    let pattern = reader.pattern(ofGroup: group)
-    return attachmentElement(
-      source, AttachmentPlace(group: group, ordinal: item % perGroup, origin: reader.origin(ofGroup: group)), pattern, reader)
-  }
-
-  func attachmentElement(
-    _ source: Int, _ place: AttachmentPlace, _ pattern: GroupPattern, _ reader: SectionReader
-  ) -> Element {
-    let attachment = pattern.attachments[source][place.ordinal]
-    let frame = reader.frame(of: attachment, in: pattern, group: place.group, at: place.origin)
-    return Element(
-      category: .supplementary, kind: reader.plan.kinds[source], section: reader.section,
-      item: place.group * pattern.attachments[source].count + place.ordinal, frame: finished(frame), zIndex: attachment.zIndex)
-  }
-
   /// A decoration of a section.
   func decorationElement(_ index: Int, _ reader: SectionReader) -> Element {
     let item = reader.plan.section.decorationItems[index]
@@ -180,11 +156,4 @@ extension Solution {
       category: .decoration, kind: item.elementKind, section: reader.section, item: index,
       frame: finished(reader.decorationFrame(index)), zIndex: item.zIndex)
   }
-}
-
-/// Which of a kind's supplementaries is meant: the group's position, that within the group, and the group's origin.
-struct AttachmentPlace {
-  var group: Int
-  var ordinal: Int
-  var origin: Point
 }

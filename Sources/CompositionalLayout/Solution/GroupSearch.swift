@@ -10,16 +10,34 @@ struct GroupSearch: Sequence, IteratorProtocol {
   private let area: Rect
   private var candidates: Range<Int>
   private var barren = 0
+  private let isMeasured: Bool
+  private let zero: Double
+  private let stride: Double
+  private let length: Double
+  private let span: Span
 
   init(_ reader: SectionReader, meeting area: Rect) {
     self.reader = reader
     self.area = area
+    let axis = reader.plan.groupAxis
     candidates = reader.groupCandidates(meeting: area)
+    isMeasured = reader.isMeasured
+    zero = reader.shape.groups > 0 ? reader.origin(ofGroup: 0)[axis] : 0
+    stride = reader.shape.stride
+    length = reader.shape.groupLength
+    span = Span(start: area.min(axis), end: area.max(axis))
+  }
+
+  /// Whether a group overlaps the area. Candidates among groups that were never measured do so across the axis.
+  private func meets(_ group: Int) -> Bool {
+    guard !isMeasured, group + 1 < reader.shape.groups else { return reader.frame(ofGroup: group).intersects(area) }
+    let start = zero + Double(group) * stride
+    return start < span.end && span.start < start + length
   }
 
   mutating func next() -> Int? {
     while let group = nextCandidate() {
-      if reader.frame(ofGroup: group).intersects(area) {
+      if meets(group) {
         barren = 0
         return group
       }

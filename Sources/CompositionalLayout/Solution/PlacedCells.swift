@@ -75,12 +75,6 @@ struct PlacedCells: Sendable {
   mutating func element(_ ordinal: Int, item: Int) -> Element {
     let frame = frame(ordinal)
     return Element(
-      category: .cell, section: section, item: item, frame: finish.mirrored(frame), zIndex: cells[ordinal].zIndex)
-  }
-
-  /// The same when its frame is known.
-  @inline(__always)
-  func element(_ ordinal: Int, item: Int, frame: Rect) -> Element {
-    Element(category: .cell, section: section, item: item, frame: finish.mirrored(frame), zIndex: cells[ordinal].zIndex)
+      category: .cell, kinds: [], section: section, item: item, frame: finish.mirrored(frame), zIndex: cells[ordinal].zIndex)
   }
 }

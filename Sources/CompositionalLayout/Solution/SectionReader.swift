@@ -1,9 +1,12 @@
 /// One section of the data, ready to answer: its shape and plan, and where it begins.
-struct SectionReader {
+///
+/// It never changes once made; it is a class for the reason `SectionPlan` is.
+final class SectionReader: Sendable {
   let section: Int
   let plan: SectionPlan
   let shape: SectionShape
-  private let measuring: MeasuredReading?
+  /// What was measured in the section; nil if nothing was.
+  let measured: MeasuredSection?
   /// Where the section begins along the scroll axis, and where its region does.
   let start: Double
   let regionStart: Double
@@ -16,7 +19,7 @@ struct SectionReader {
     self.section = section
     self.shape = shape
     plan = solution.plans[shape.plan]
-    measuring = solution.measured.isEmpty ? nil : solution.measured[section].map(MeasuredReading.init)
+    measured = solution.measured.isEmpty ? nil : solution.measured[section]
     start = solution.boundary.startExtension + solution.stacking.start(of: section)
     regionStart = start + shape.boundary.startExtension
     var origin = shape.groupOrigin
@@ -24,18 +27,15 @@ struct SectionReader {
     groupOrigin = origin
   }
 
-  /// What was measured in the section; nil if nothing was.
-  var measured: MeasuredSection? { measuring?.section }
-
   /// Whether anything was measured in the section.
-  var isMeasured: Bool { measuring != nil }
+  var isMeasured: Bool { measured != nil }
 
   /// The pattern of groups nothing was measured in.
-  var pattern: GroupPattern { measuring?.section.pattern ?? plan.pattern }
+  var pattern: GroupPattern { measured?.pattern ?? plan.pattern }
 
   /// The longest group anything was measured in, and whether measured groups still follow each other.
-  var longestMeasuredGroup: Double { measuring?.section.longestGroup ?? 0 }
-  var isOrdered: Bool { measuring?.section.isOrdered ?? true }
+  var longestMeasuredGroup: Double { measured?.longestGroup ?? 0 }
+  var isOrdered: Bool { measured?.isOrdered ?? true }
 
   /// The whole section, over the full width of the bounds.
   var frame: Rect {
@@ -52,41 +52,32 @@ struct SectionReader {
   func origin(ofGroup group: Int) -> Point {
     var origin = groupOrigin
     origin[plan.groupAxis] += Double(group) * shape.stride
-    if let measuring { origin[plan.groupAxis] += measuring.section.changes.sum(before: group) }
+    if isMeasured { origin[plan.groupAxis] += measured?.changes.sum(before: group) ?? 0 }
     return origin
   }
 
   /// A group's frame, which decides what a rectangle is answered with (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
     let axis = plan.groupAxis
-    let breadth = measuring?.section.breadths[group] ?? shape.groupBreadth
+    let breadth = measured?.breadths[group] ?? shape.groupBreadth
     let size = Size(axis, main: length(ofGroup: group), cross: breadth)
     return Rect(origin: origin(ofGroup: group), size: size)
   }
 
   /// A group's length along the axis on which groups follow each other. O(1).
   func length(ofGroup group: Int) -> Double {
-    shape.plannedLength(ofGroup: group) + (measuring?.section.changes[group] ?? 0)
+    shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
   }
 
   /// Whether a cell of the group was measured.
   func isMeasured(_ group: Int) -> Bool {
-    measuring?.section.breadths[group] != nil
+    measured?.breadths[group] != nil
   }
 
   /// A group's pattern; solved again from its sizes where it was measured, O(pattern).
   func pattern(ofGroup group: Int) -> GroupPattern {
-    guard let measured = measuring?.section, isMeasured(group) else { return pattern }
+    guard let measured, isMeasured(group) else { return pattern }
     return plan.pattern(ofGroup: group, of: shape, measured: measured)
-  }
-}
-
-/// What was measured in a section, behind one reference.
-private final class MeasuredReading: Sendable {
-  let section: MeasuredSection
-
-  init(_ section: MeasuredSection) {
-    self.section = section
   }
 }
 

@@ -10,18 +10,18 @@ extension Solution {
   /// - Complexity: O(log sections + pinned sections + log groups + answer · pattern).
   public func visibleElements(in viewport: Viewport, atMost limit: Int = .max) -> [Element] {
     let pins = PinWindow(viewport, self)
-    var search = ElementSearch(self, pins: pins, limit: limit)
+    var search = ElementSearch(pins: pins, limit: limit)
     let readers = visibleSections(in: pins)
     for reader in readers {
-      search.addCells(of: reader, in: area(pins.bounds, seenBy: reader, in: viewport))
+      search.addCells(of: reader, in: area(pins.bounds, seenBy: reader, in: viewport), finish)
     }
-    if readers.first?.section != 0 { search.addLayoutItems(in: pins.bounds) }
+    if readers.first?.section != 0 { search.addLayoutItems(of: self, in: pins.bounds) }
     for reader in readers {
       let moved = area(pins.bounds, seenBy: reader, in: viewport)
-      search.addSupplementaries(of: reader, attachedIn: moved, in: pins.bounds)
-      if reader.section == 0 { search.addLayoutItems(in: pins.bounds) }
+      search.addSupplementaries(of: reader, attachedIn: moved, in: pins.bounds, of: self)
+      if reader.section == 0 { search.addLayoutItems(of: self, in: pins.bounds) }
     }
-    for reader in readers { search.addDecorations(of: reader, in: pins.bounds) }
+    for reader in readers { search.addDecorations(of: reader, in: pins.bounds, of: self) }
     return search.found
   }
 
