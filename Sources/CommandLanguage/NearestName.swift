@@ -1,7 +1,7 @@
 /// The name nearest to a word, where one is near enough: an edit distance of at most a third of the word.
 package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
-  let limit = max(1, letters.count / 3)
+  let limit = letters.count / 3
   var best: String?
   var bestDistance = limit + 1
   for name in names where name != word {
@@ -13,7 +13,7 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
       bestDistance = distance
     }
   }
-  return bestDistance < max(letters.count, 2) ? best : nil
+  return best
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another.
