@@ -50,13 +50,13 @@ struct GutterList {
   private mutating func makeRows() {
     var cursor = Cursor(source.difference)
     let gone = Dictionary(grouping: deletedSections, by: \.after)
-    for section in gone[nil] ?? [] { addDeletedSection(section.deleted) }
+    for section in gone[nil] ?? [] { addDeletedSection(section.deleted, cursor) }
     for index in 0..<source.new.numberOfSections {
       let identifier = source.new.sectionIdentifier(at: index) ?? ""
       let old = source.old.indexOfSection(identifier)
       addSection(identifier, was: old, now: index)
       addItems(ofSection: index, old: old, &cursor)
-      for section in gone[identifier] ?? [] { addDeletedSection(section.deleted) }
+      for section in gone[identifier] ?? [] { addDeletedSection(section.deleted, cursor) }
     }
   }
 
@@ -67,10 +67,14 @@ struct GutterList {
   }
 
   private var deletedSections: [GoneSection] {
-    let gone = Set(source.difference.sections.deleted.map(\.from))
+    var previous: GoneSection?
     return source.difference.sections.deleted.map { deleted in
-      let before = stride(from: deleted.from - 1, through: 0, by: -1).first { !gone.contains($0) }
-      return GoneSection(deleted: deleted, after: before.flatMap { source.old.sectionIdentifier(at: $0) })
+      // Sections that went side by side stood after the same one.
+      let isNext = previous.map { $0.deleted.from + 1 == deleted.from } ?? (deleted.from == 0)
+      let before = isNext ? previous?.after : source.old.sectionIdentifier(at: deleted.from - 1)
+      let section = GoneSection(deleted: deleted, after: before)
+      previous = section
+      return section
     }
   }
 
@@ -83,10 +87,10 @@ struct GutterList {
       Row(mark: mark, name: identifier, isSection: true, was: was.map(String.init) ?? "", now: String(now), note: note))
   }
 
-  private mutating func addDeletedSection(_ deleted: Deleted<String, Int>) {
+  private mutating func addDeletedSection(_ deleted: Deleted<String, Int>, _ cursor: Cursor) {
     rows.append(
       Row(mark: .deleted, name: deleted.identifier, isSection: true, was: String(deleted.from), now: "", note: "deleted"))
-    addDeletedItems(source.difference.items.deleted.filter { $0.from.section == deleted.from }[...])
+    addDeletedItems(cursor.deleted(fromSection: deleted.from))
   }
 
   /// The items of one new section in order, with the deleted ones of the old section among them.
@@ -96,8 +100,8 @@ struct GutterList {
     let count = source.new.numberOfItems(inSectionAt: index)
     while position < count {
       let run = cursor.run(at: IndexPath(section: index, item: position), before: count)
-      if run.mark == nil {
-        addUnchanged(section: index, run.positions, old: old, &gone)
+      if run.isInPlace {
+        addKept(run, section: index, &gone)
       } else {
         addMarked(run, section: index)
       }
@@ -106,21 +110,31 @@ struct GutterList {
     addDeletedItems(gone)
   }
 
-  /// A run of items that stay, broken where a deleted item stood among them.
-  private mutating func addUnchanged(
-    section: Int, _ positions: Range<Int>, old: Int?, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
+  /// A run of items that stay where they were, broken where a deleted item stood among them.
+  private mutating func addKept(
+    _ run: Cursor.Run, section: Int, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
   ) {
+    let positions = run.positions
     var start = positions.lowerBound
     while let next = gone.first {
       let place = firstPosition(in: start..<positions.upperBound, section: section, after: next.from)
       guard place < positions.upperBound else { break }
-      fold(start..<place, section: section)
+      addPart(start..<place, of: run, section: section)
       let together = gone.prefix { firstPosition(in: place..<place + 1, section: section, after: $0.from) == place }
       addDeletedItems(together)
       gone = gone.dropFirst(max(1, together.count))
       start = place
     }
-    fold(start..<positions.upperBound, section: section)
+    addPart(start..<positions.upperBound, of: run, section: section)
+  }
+
+  private mutating func addPart(_ positions: Range<Int>, of run: Cursor.Run, section: Int) {
+    guard !positions.isEmpty else { return }
+    if run.mark == nil {
+      fold(positions, section: section)
+    } else {
+      addMarked(Cursor.Run(mark: run.mark, positions: positions), section: section)
+    }
   }
 
   /// The first of some kept items that stood after an old place; kept items stand in their old order.
@@ -237,6 +251,9 @@ extension GutterList {
     struct Run {
       var mark: Kind?
       var positions: Range<Int>
+
+      /// The items neither came nor moved.
+      var isInPlace: Bool { mark != .inserted && mark != .moved }
     }
 
     private struct Marked {
