@@ -118,10 +118,12 @@ final class Tmux {
     Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits for a prompt on the last row: keys typed while the editor is between two entries belong to the terminal's driver.
-  func expectPrompt(at location: SourceLocation = #_sourceLocation) {
-    guard let seen = wait({ $0.rows.last == "probe>" && $0.column == 7 && $0.row == $0.rows.count - 1 }) else { return }
-    Issue.record("wanted a prompt at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  /// Waits for a prompt on the last row: keys typed while the editor is between two entries belong to the terminal's driver, which
+  /// swallows Ctrl-C and Ctrl-D.
+  func expectPrompt(_ prompt: String = "probe>", at location: SourceLocation = #_sourceLocation) {
+    let isShown: (Screen) -> Bool = { $0.rows.last == prompt && $0.column == prompt.count + 1 && $0.row == $0.rows.count - 1 }
+    guard let seen = wait(isShown) else { return }
+    Issue.record("wanted '\(prompt)' at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
   /// The screen with the escapes that colour it.
