@@ -23,13 +23,16 @@ struct GroupPlan: Sendable {
   var innerSize: Size { size.inset(by: insets) }
 
   func slot(_ index: Int) -> SlotPlan { slots[index % slots.count] }
+
+  /// The space around a slot.
+  func gaps(ofSlot index: Int, _ axis: Axis) -> EndGaps { slots[index % slots.count].gaps(axis) }
 }
 
 /// One subitem of a planned group.
 struct SlotPlan: Sendable {
   enum Content: Sendable {
     case cell(CellPlan)
-    case group(GroupPlan)
+    indirect case group(GroupPlan)
   }
 
   var size: Size

@@ -20,6 +20,8 @@ struct GroupRun {
   /// Places one repetition. O(slots × nesting depth).
   mutating func pattern(of plan: GroupPlan, stackedAlong axis: Axis, kinds: Int) -> GroupPattern {
     attachments = Array(repeating: [], count: kinds)
+    cells.reserveCapacity(plan.cellCount)
+    slots.reserveCapacity(plan.cellCount)
     let size = place(plan, isOutermost: true)
     var reach: [Double] = []
     reach.reserveCapacity(slots.count)
