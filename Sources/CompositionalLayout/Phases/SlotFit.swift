@@ -25,11 +25,8 @@ struct SlotFit {
     hasCrossedFraction ? countInTwoPasses() : countInOnePass()
   }
 
-  /// What fractions along the axis are fractions of (R2.5). UIKit of iOS 16 and 17 may not have taken flexible minima off
-  /// (R4.1); the recordings are followed here.
-  private func fractionBase(count: Int) -> Double {
-    inner[axis] - Double(max(count, 1) - 1) * gap
-  }
+  /// What fractions along the axis are fractions of (R2.5).
+  private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gap) }
 
   /// R4.1: fractions shrink as slots are added.
   private func countInOnePass() -> Answer {
@@ -68,9 +65,9 @@ struct SlotFit {
     return count
   }
 
-  /// Whether a round of the subitems takes any room; if not, `assumeOneRound` holds.
+  /// Whether another round of the subitems may follow.
   private func grows(_ extents: [Double], gap: Double) -> Bool {
-    extents.reduce(0, +) + Double(extents.count) * gap > 0 || !assumeOneRound
+    assumeOneRound(isLongerThanNothing: extents.reduce(0, +) + Double(extents.count) * gap)
   }
 
   private func fits(_ count: Int, extents: [Double]) -> Bool {
@@ -84,7 +81,7 @@ struct SlotFit {
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
     return subitems.map { subitem in
-      subitem.layoutSize.dimension(axis).resolved(in: container, on: grid) + EndGaps(subitem.edgeSpacing, axis).total
+      assumeEstimateFits(subitem, along: axis, in: container, on: grid) + EndGaps(subitem.edgeSpacing, axis).total
     }
   }
 

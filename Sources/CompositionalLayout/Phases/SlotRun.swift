@@ -11,7 +11,7 @@ struct SlotRun {
     let needed = Self.neededLength(plan, sizes)
     var inner = plan.innerSize
     if plan.estimatedAxes.contains(axis) { inner[axis] = needed }
-    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = Self.neededBreadth(plan, sizes) }
+    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = assumeCrossExtent(of: sizes, in: plan) }
     outerSize = Size(width: inner.width + plan.insets.total(.horizontal), height: inner.height + plan.insets.total(.vertical)).bounded
     origins = Self.origins(plan, sizes, inner: inner, leftover: inner[axis] - needed, grid: grid)
   }
@@ -21,14 +21,6 @@ struct SlotRun {
     var length = Double(sizes.count - 1) * plan.gap.length
     for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.gaps(ofSlot: index, plan.axis).total }
     return length
-  }
-
-  /// What the slots take across (R6.4).
-  private static func neededBreadth(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
-    let cross = plan.axis.crossed
-    var breadth = -Double.infinity
-    for (index, size) in sizes.enumerated() { breadth = max(breadth, size[cross] + plan.gaps(ofSlot: index, cross).total) }
-    return breadth
   }
 
   private static func origins(_ plan: GroupPlan, _ sizes: [Size], inner: Size, leftover: Double, grid: PixelGrid) -> [Point] {
