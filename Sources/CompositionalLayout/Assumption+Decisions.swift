@@ -11,8 +11,8 @@ func assumeOneRound(isLongerThanNothing round: Double) -> Bool {
 }
 
 /// The length with which a subitem is fitted into a run: where it is estimated, its estimate, whatever it holds in the end.
-func assumeEstimateFits(_ subitem: Subitem, along axis: Axis, in container: Size, on grid: PixelGrid) -> Double {
-  subitem.layoutSize.dimension(axis).resolved(in: container, on: grid)
+func assumeEstimateFits(_ size: LayoutSize, along axis: Axis, in container: Size, on grid: PixelGrid) -> Double {
+  size.dimension(axis).resolved(in: container, on: grid)
 }
 
 /// A group that is estimated across its run is as long there as its longest subitem with the least edge spacing at both ends.

@@ -6,8 +6,24 @@ struct SlotFit {
   let axis: Axis
   let inner: Size
   let gap: Double
-  let subitems: [Subitem]
   let grid: PixelGrid
+  private let lengths: [Fitted]
+
+  /// What of a subitem decides whether it fits.
+  private struct Fitted {
+    var size: LayoutSize
+    /// The least edge spacing at both ends along the axis.
+    var gaps: Double
+  }
+
+  /// A fit of subitems into a run.
+  init(axis: Axis, inner: Size, gap: Double, subitems: [Subitem], grid: PixelGrid) {
+    self.axis = axis
+    self.inner = inner
+    self.gap = gap
+    self.grid = grid
+    lengths = subitems.map { Fitted(size: $0.layoutSize, gaps: EndGaps($0.edgeSpacing, axis).total) }
+  }
 
   /// A number of slots, and the length along the axis that fractions are taken of.
   struct Answer {
@@ -40,7 +56,7 @@ struct SlotFit {
       let extents = extents(base: fractionBase(count: next))
       guard fits(next, extents: extents) else { break }
       count = next
-      if count == subitems.count, !grows(extents, gap: gap) { break }
+      if count == lengths.count, !grows(extents, gap: gap) { break }
     }
     return Answer(count: count, base: fractionBase(count: count))
   }
@@ -80,16 +96,14 @@ struct SlotFit {
   /// The length of each subitem along the axis with its least edge spacing, fractions taken of `base`.
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
-    return subitems.map { subitem in
-      assumeEstimateFits(subitem, along: axis, in: container, on: grid) + EndGaps(subitem.edgeSpacing, axis).total
-    }
+    return lengths.map { assumeEstimateFits($0.size, along: axis, in: container, on: grid) + $0.gaps }
   }
 
   private var hasFraction: Bool {
-    subitems.contains { $0.layoutSize.dimension(axis).isFraction(of: axis) }
+    lengths.contains { $0.size.dimension(axis).isFraction(of: axis) }
   }
 
   private var hasCrossedFraction: Bool {
-    subitems.contains { $0.layoutSize.dimension(axis.crossed).isFraction(of: axis) }
+    lengths.contains { $0.size.dimension(axis.crossed).isFraction(of: axis) }
   }
 }
