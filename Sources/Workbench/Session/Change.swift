@@ -1,7 +1,9 @@
+import Snapshots
+
 /// A step from one document to another, kept for undo and redo.
 ///
-/// Most commands keep the older document, which shares its storage with the newer one. Appending items, of which a script holds millions,
-/// keeps only how many there were.
+/// Most commands keep the older document, which shares its storage with the newer one. Appending an item, of which a script holds
+/// millions, keeps only that it was one.
 enum Change: Sendable {
   indirect case replace(Document)
   case removeLastItems(Appended)
@@ -37,9 +39,14 @@ enum Change: Sendable {
 
   private static func remove(_ appended: Appended, from document: inout Document) -> Change {
     let view = Int(appended.view)
-    let items = document.views[view].pending.items(inSectionAt: Int(appended.section)).suffix(Int(appended.count))
-    let identifiers = Array(items)
-    document.views[view].pending.removeLastItems(Int(appended.count), fromSectionAt: Int(appended.section))
+    let count = Int(appended.count)
+    let section = Int(appended.section)
+    let end = document.views[view].pending.numberOfItems(inSectionAt: section)
+    // Found from the end: undoing one append must not walk what stands before it.
+    let identifiers = (end - count..<end).compactMap { item in
+      document.views[view].pending.item(at: IndexPath(section: section, item: item))
+    }
+    document.views[view].pending.removeLastItems(count, fromSectionAt: section)
     document.views[view].hasPendingEdits = appended.hadPendingEdits
     return .append(identifiers, appended)
   }

@@ -17,7 +17,7 @@ extension Session {
 
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
     let file = try load(name, in: entry, from: source)
-    let succeeded = asOneStep(currentLine(entry)) { session in
+    let succeeded = asOneStep(currentLine(entry), canRunAgain: false) { session in
       session.workspace.document = Document()
       return session.runLines(file.bytes, from: file.source, to: &output)
     }
@@ -27,7 +27,9 @@ extension Session {
 
   mutating func read(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
     let file = try load(name, in: entry, from: source)
-    let succeeded = asOneStep(currentLine(entry), keepsPart: true) { $0.runLines(file.bytes, from: file.source, to: &output) }
+    let succeeded = asOneStep(currentLine(entry), keepsPart: true, canRunAgain: false) {
+      $0.runLines(file.bytes, from: file.source, to: &output)
+    }
     guard succeeded else { throw .readFailed }
   }
 

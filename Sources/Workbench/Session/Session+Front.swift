@@ -25,6 +25,7 @@ extension Session {
   package mutating func begin(with device: String) -> Bool {
     guard let device = Device.named(device) else { return false }
     workspace.document.hold(device, isLandscape: false)
+    history = History(from: workspace.document)
     return true
   }
 

@@ -8,7 +8,9 @@ extension Session {
       throw Diagnostic("nothing-to-undo", "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
     }
     let before = settings.isTalkative ? workspace.document : nil
+    let runAgain = Self.runAgain()
     for _ in 0..<count {
+      if history.hasForgotten { history.remember(runAgain) }
       if let line = history.undo(&workspace.document) { say("undid '\(line.abbreviated.escapingControls)'", to: &output) }
     }
     sayLayoutChange(from: before, to: &output)
@@ -20,10 +22,23 @@ extension Session {
       throw Diagnostic("nothing-to-redo", "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
     let before = settings.isTalkative ? workspace.document : nil
+    let runAgain = Self.runAgain()
     for _ in 0..<count {
-      if let line = history.redo(&workspace.document) { say("did '\(line.abbreviated.escapingControls)' again", to: &output) }
+      if let line = history.redo(&workspace.document, runAgain) { say("did '\(line.abbreviated.escapingControls)' again", to: &output) }
     }
     sayLayoutChange(from: before, to: &output)
+  }
+
+  /// Runs lines of steps again, in a session that says nothing and keeps no steps.
+  private static func runAgain() -> (String, inout Document) -> Void {
+    var past = Session()
+    past.keepsSteps = false
+    return { line, document in
+      var silence = Silence()
+      swap(&past.workspace.document, &document)
+      _ = past.run(Entry(Array(line.utf8), number: 1), from: .prompt, to: &silence)
+      swap(&past.workspace.document, &document)
+    }
   }
 
   private func sayLayoutChange(from before: Document?, to output: inout some Output) {

@@ -50,7 +50,9 @@ package struct Session: Sendable {
   }
 
   var workspace = Workspace()
-  var history = History()
+  var history: History
+  /// Whether steps are kept: not while they are run again.
+  var keepsSteps = true
   package var settings: Settings
   var times = false
   package private(set) var isFinished = false
@@ -61,7 +63,10 @@ package struct Session: Sendable {
   private var arguments = Arguments()
   private var tokens: [Token] = []
 
-  package init(settings: Settings = Settings()) { self.settings = settings }
+  package init(settings: Settings = Settings()) {
+    self.settings = settings
+    history = History(from: workspace.document)
+  }
 
   package var document: Document { workspace.document }
 
@@ -97,7 +102,7 @@ package struct Session: Sendable {
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.takeSizes()
       let line = entry.bytes[arguments.span]
-      if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }
+      if let inverse = workspace.inverse { keep(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
       if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
       return true
@@ -185,18 +190,26 @@ package struct Session: Sendable {
   ///
   /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
   /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
-  mutating func asOneStep(_ line: ArraySlice<UInt8>, keepsPart: Bool = false, _ body: (inout Session) -> Bool) -> Bool {
+  /// - Parameter canRunAgain: what it does depends on the document alone, and not on what a file holds.
+  mutating func asOneStep(
+    _ line: ArraySlice<UInt8>, keepsPart: Bool = false, canRunAgain: Bool = true, _ body: (inout Session) -> Bool
+  ) -> Bool {
     let before = workspace.document
-    var outer = History()
+    var outer = History(from: before)
     swap(&outer, &history)
     let succeeded = body(&self)
     swap(&outer, &history)
     if keepsPart ? outer.count > 0 : succeeded {
-      history.record(line, undoneBy: .replace(before))
+      keep(line, undoneBy: .replace(before), canRunAgain: canRunAgain)
     } else {
       workspace.document = before
     }
     return succeeded
+  }
+
+  private mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, canRunAgain: Bool = true) {
+    guard keepsSteps else { return }
+    history.record(line, undoneBy: change, to: workspace.document, canRunAgain: canRunAgain)
   }
 
   /// Runs a body in a session that shares this one's document, and keeps nothing of what it did.
