@@ -70,7 +70,7 @@ enum ViewCommands {
     "identity", "what makes two items equal: the identifier, the identifier with its content, or the instance", topic: topic,
     One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference")]
   ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> Outcome in
-    try workspace.edit { document throws(Diagnostic) in document.view.setIdentity(identity) }
+    try workspace.edit { $0.view.identity } _: { document throws(Diagnostic) in document.view.setIdentity(identity) }
     return .edited(identity.meaning)
   }
 
@@ -87,7 +87,9 @@ enum ViewCommands {
     }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
-    let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
+    let changed = try workspace.edit { $0.view.items.content(of: item.name) } _: { document throws(Diagnostic) in
+      document.view.setContent(of: item, fields)
+    }
     return .edited(changed ? "\(item.name) has new content" : "\(item.name) had that content")
   }
 
