@@ -11,7 +11,11 @@ enum EnvironmentCommands {
   static let container = ShellCommand(
     "container", "sets the current view's bounds", topic: topic, One(.size), examples: [Example("container 390x844")]
   ) { (workspace: inout Workspace, size: Size) throws(Diagnostic) -> Outcome in
-    try workspace.edit { $0.view.bounds } _: { document throws(Diagnostic) in document.view.bounds = size }
+    try workspace.edit {
+      $0.view.bounds
+    } _: { document throws(Diagnostic) in
+      document.view.bounds = size
+    }
     return .edited("bounds \(size.shown)")
   }
 
@@ -28,7 +32,9 @@ enum EnvironmentCommands {
         "unknown-device", "there is no device '\(name.abbreviated)'", at: .parameter("device"),
         suggestion: nearestName(to: name, among: Device.all.map(\.name)), notes: ["'devices' lists them"])
     }
-    try workspace.edit { Surroundings($0) } _: { document throws(Diagnostic) in
+    try workspace.edit {
+      Surroundings($0)
+    } _: { document throws(Diagnostic) in
       document.hold(device, isLandscape: orientation == .landscape)
     }
     let surroundings = workspace.document.surroundings

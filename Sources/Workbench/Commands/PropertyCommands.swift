@@ -17,7 +17,11 @@ enum PropertyCommands {
     ]
   ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> Outcome in
     let path = try PropertyPath(path)
-    try workspace.edit { $0.settings(of: path.owner.text) } _: { document throws(Diagnostic) in try document.set(path, to: value) }
+    try workspace.edit {
+      $0.settings(of: path.owner.text)
+    } _: { document throws(Diagnostic) in
+      try document.set(path, to: value)
+    }
     return .edited("\(path.text) is \(value.text)")
   }
 
@@ -29,7 +33,11 @@ enum PropertyCommands {
     guard path.property.text != "width", path.property.text != "height" else {
       throw Diagnostic("missing-property", "a size always has a \(path.property.text)", at: .bytes(path.property.range))
     }
-    try workspace.edit { $0.settings(of: path.owner.text) } _: { document throws(Diagnostic) in try document.set(path, to: nil) }
+    try workspace.edit {
+      $0.settings(of: path.owner.text)
+    } _: { document throws(Diagnostic) in
+      try document.set(path, to: nil)
+    }
     return .edited("\(path.text) is unset")
   }
 

@@ -33,7 +33,9 @@ enum ScrollCommands {
     let asked = try ValueType<Point>.point.read(place.value)
     let start = place.relation == .by ? document.viewport(on: solution).contentOffset : .zero
     let offset = document.restingOffset(Point(x: start.x + asked.x, y: start.y + asked.y), on: solution)
-    let requests = try workspace.edit { $0.view.contentOffset } _: { document throws(Diagnostic) in
+    let requests = try workspace.edit {
+      $0.view.contentOffset
+    } _: { document throws(Diagnostic) in
       document.view.contentOffset = offset
       return document.requestCells()
     }
@@ -82,7 +84,9 @@ enum ScrollCommands {
     let request = try MeasureRequest(words, pairs)
     for name in request.names where !taken { try workspace.document.expectMeasurable(name) }
     workspace.keepsSizes = taken
-    try workspace.edit { taken ? nil : $0.measures(of: request.names) } _: { document throws(Diagnostic) in
+    try workspace.edit {
+      taken ? nil : $0.measures(of: request.names)
+    } _: { document throws(Diagnostic) in
       if only || !taken { document.view.register.taken = [:] }
       if taken {
         document.take(request)
@@ -210,7 +214,9 @@ extension Workspace {
         "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
         notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
     }
-    let requests = try edit { $0.view.orthogonalOffsets[section] } _: { document throws(Diagnostic) in
+    let requests = try edit {
+      $0.view.orthogonalOffsets[section]
+    } _: { document throws(Diagnostic) in
       document.view.orthogonalOffsets[section] = offset
       return document.requestCells()
     }

@@ -37,7 +37,8 @@ enum SnapshotCommands {
       return .edited("appended \(count(ids.count, "item")) under \(parent)")
     }
     let moved = try workspace.append(ids, to: section)
-    return .edited("appended \(count(ids.count - moved.count, "item"))\(movedNote(moved))")
+    let note = workspace.movedNote(moved)
+    return .edited("appended \(count(ids.count - moved.count, "item"))\(note)")
   }
 
   static let insertSections = ShellCommand(
@@ -72,7 +73,8 @@ enum SnapshotCommands {
       case .after: return try view.pending.insertItems(items, afterItem: destination)
       }
     }
-    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(movedNote(moved))")
+    let note = workspace.movedNote(moved)
+    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(note)")
   }
 
   static let deleteSections = ShellCommand(
@@ -80,7 +82,9 @@ enum SnapshotCommands {
     examples: [Example("delete sections B", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     let before = workspace.document.view.pending.numberOfSections
-    try workspace.editPending { $0.numberOfSections } _: { (view: inout View) throws(DocumentFault) in
+    try workspace.editPending {
+      $0.numberOfSections
+    } _: { (view: inout View) throws(DocumentFault) in
       try view.pending.deleteSections(ids)
       for id in ids { view.pendingOutlines[id] = nil }
     }
@@ -116,7 +120,9 @@ enum SnapshotCommands {
     "move section", "moves a section with its items before or after another", topic: topic, One(.section.named("id")),
     Placement(Side.self, ValueType<String>.section), examples: [Example("move section B before A", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
-    try workspace.editPending { $0.indexOfSection(id) } _: { (view: inout View) throws(DocumentFault) in
+    try workspace.editPending {
+      $0.indexOfSection(id)
+    } _: { (view: inout View) throws(DocumentFault) in
       switch place.relation {
       case .before: try view.pending.moveSection(id, beforeSection: place.value)
       case .after: try view.pending.moveSection(id, afterSection: place.value)
@@ -130,7 +136,9 @@ enum SnapshotCommands {
     Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     let item = workspace.document.view.identifier(for: id)
-    try workspace.editPending { $0.indexPath(of: item) } _: { (view: inout View) throws(DocumentFault) in
+    try workspace.editPending {
+      $0.indexPath(of: item)
+    } _: { (view: inout View) throws(DocumentFault) in
       let destination = view.identifier(for: place.value)
       switch place.relation {
       case .before: try view.pending.moveItem(item, beforeItem: destination)
@@ -179,14 +187,15 @@ enum SnapshotCommands {
 /// `1 item`, `2 items`, `1,000 items`.
 func count(_ number: Int, _ noun: String) -> String { "\(number.grouped) \(noun)\(number == 1 ? "" : "s")" }
 
-/// What UIKit logs where items were in the snapshot already (diffable-rules 2.3).
-private func movedNote(_ moved: [ItemIdentifier]) -> String {
-  guard let first = moved.first else { return "" }
-  let names = moved.count == 1 ? "'\(first.name)' was" : "\(count(moved.count, "item")) were"
-  return "; \(names) in the snapshot already and moved"
-}
-
 extension Workspace {
+  /// What UIKit logs where items were in the snapshot already: they do not show twice (diffable-rules 2.3, 8.2).
+  fileprivate func movedNote(_ moved: [ItemIdentifier]) -> String {
+    guard let first = moved.first, case .replace(let before)? = inverse else { return "" }
+    guard moved.count == 1 else { return "; \(count(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
+    let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""
+    return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
+  }
+
   /// Edits the pending snapshot of the current view; what it refuses is put in words.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     try edit { document throws(Diagnostic) in

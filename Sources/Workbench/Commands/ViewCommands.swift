@@ -70,7 +70,11 @@ enum ViewCommands {
     "identity", "what makes two items equal: the identifier, the identifier with its content, or the instance", topic: topic,
     One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference")]
   ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> Outcome in
-    try workspace.edit { $0.view.identity } _: { document throws(Diagnostic) in document.view.setIdentity(identity) }
+    try workspace.edit {
+      $0.view.identity
+    } _: { document throws(Diagnostic) in
+      document.view.setIdentity(identity)
+    }
     return .edited(identity.meaning)
   }
 
@@ -87,10 +91,17 @@ enum ViewCommands {
     }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
-    let changed = try workspace.edit { $0.view.items.content(of: item.name) } _: { document throws(Diagnostic) in
+    let changed = try workspace.edit {
+      $0.view.items.content(of: item.name)
+    } _: { document throws(Diagnostic) in
       document.view.setContent(of: item, fields)
     }
-    return .edited(changed ? "\(item.name) has new content" : "\(item.name) had that content")
+    guard changed else { return .edited("\(item.name) had that content") }
+    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
+    guard let type, let now = fields.last(where: { $0.key == "type" })?.value, now != type else {
+      return .edited("\(item.name) has new content")
+    }
+    return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
   }
 
   private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {
@@ -194,7 +205,7 @@ struct Drag: Sendable {
       return DifferenceReport(
         title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
         old: application.old, new: application.new, rule: application.rule,
-        warnings: index == source ? kept(thing, in: document.views[source]) : []
+        warnings: application.remarks + (index == source ? kept(thing, in: document.views[source]) : [])
       ).report
     }
   }
@@ -209,7 +220,7 @@ struct Drag: Sendable {
     let application = document.view.apply()
     return DifferenceReport(
       title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
-      new: application.new, rule: application.rule
+      new: application.new, rule: application.rule, warnings: application.remarks
     ).report
   }
 
