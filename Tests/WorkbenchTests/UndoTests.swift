@@ -79,28 +79,6 @@ import Testing
     #expect(session.run("apply").answers.hasPrefix("apply #2"))
   }
 
-  /// A command that finds everything as it would have it is no step, and leaves no mark.
-  @Test(
-    arguments: [
-      "set cell.width 1w", "unset cell.contentInsets", "set layout.interSectionSpacing 0", "set environment.scale 3", "container 390x844",
-      "use rows", "identity id", "content a title=x", "difference minimal", "scroll to 0,0", "register cell row", "present main as row",
-      "measure a 10x10", "move item a before b", "move section main before other", "delete items nowhere", "delete sections nowhere",
-      "define item cell width=1w height=44", "revert", "view main",
-    ])
-  func whatChangesNothingMakesNoStep(line: String) {
-    var session = Session.after(
-      """
-      container 390x844; define item cell width=1w height=44; define group line vertical width=1w height=44 of cell
-      define section rows line; use rows; append sections main other; append items a b to main; content a title=x
-      register cell row; present main as row; apply; measure a 10x10; scroll to 0,0
-      """)
-    let before = session.document
-    let steps = session.history.count
-    #expect(session.run(line).errors == "")
-    #expect(session.history.count == steps)
-    #expect(session.document == before)
-  }
-
   // MARK: Further back than what is kept
 
   /// More steps than keep what undoes them: appends, inserts, moves and settings, and in their midst a file that is gone afterwards.

@@ -64,11 +64,7 @@ enum ApplyCommands {
     "difference", "which rule finds the moves: the fewest, or Foundation's rule, which UIKit is said to use", topic: topic,
     One(.oneOf(DifferenceRule.self, named: "rule")), examples: [Example("difference foundation")]
   ) { (workspace: inout Workspace, rule: DifferenceRule) throws(Diagnostic) -> Outcome in
-    try workspace.edit {
-      $0.view.differenceRule
-    } _: { document throws(Diagnostic) in
-      document.view.differenceRule = rule
-    }
+    try workspace.edit { document throws(Diagnostic) in document.view.differenceRule = rule }
     return .edited(
       rule == .minimal ? "differences list the fewest moves" : "differences follow Foundation's rule, which is not always minimal")
   }

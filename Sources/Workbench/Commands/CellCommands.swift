@@ -20,9 +20,7 @@ enum CellCommands {
       throw Diagnostic("unknown-choice", "a cell configures 'once', or each time when nothing is said", at: .parameter("once"))
     }
     let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
-    try workspace.edit {
-      $0.view.cells.registrations
-    } _: { document throws(Diagnostic) in
+    try workspace.edit { document throws(Diagnostic) in
       document.view.cells.registrations.removeAll { $0.name == name }
       document.view.cells.registrations.append(registration)
     }
@@ -42,9 +40,7 @@ enum CellCommands {
         suggestion: nearestName(to: cell, among: names), notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"])
     }
     let targets = try targets(words)
-    try workspace.edit {
-      $0.view.cells.presentations
-    } _: { document throws(Diagnostic) in
+    try workspace.edit { document throws(Diagnostic) in
       for target in targets {
         document.view.cells.presentations.removeAll { $0.target == target }
         document.view.cells.presentations.append(CellRegister.Presentation(target: target, cell: cell))

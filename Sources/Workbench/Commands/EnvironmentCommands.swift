@@ -11,11 +11,7 @@ enum EnvironmentCommands {
   static let container = ShellCommand(
     "container", "sets the current view's bounds", topic: topic, One(.size), examples: [Example("container 390x844")]
   ) { (workspace: inout Workspace, size: Size) throws(Diagnostic) -> Outcome in
-    try workspace.edit {
-      $0.view.bounds
-    } _: { document throws(Diagnostic) in
-      document.view.bounds = size
-    }
+    try workspace.edit { document throws(Diagnostic) in document.view.bounds = size }
     return .edited("bounds \(size.shown)")
   }
 
@@ -32,11 +28,7 @@ enum EnvironmentCommands {
         "unknown-device", "there is no device '\(name.abbreviated)'", at: .parameter("device"),
         suggestion: nearestName(to: name, among: Device.all.map(\.name)), notes: ["'devices' lists them"])
     }
-    try workspace.edit {
-      Surroundings($0)
-    } _: { document throws(Diagnostic) in
-      document.hold(device, isLandscape: orientation == .landscape)
-    }
+    try workspace.edit { document throws(Diagnostic) in document.hold(device, isLandscape: orientation == .landscape) }
     let surroundings = workspace.document.surroundings
     return .edited(surroundings)
   }
@@ -78,17 +70,6 @@ enum EnvironmentCommands {
     }
     let surroundings = workspace.document.surroundings
     return .edited(surroundings)
-  }
-}
-
-/// The place in which layouts are solved, as far as a device decides it.
-private struct Surroundings: Equatable {
-  var environment: EnvironmentSettings
-  var bounds: [Size]
-
-  init(_ document: borrowing Document) {
-    environment = document.environment
-    bounds = document.views.map(\.bounds)
   }
 }
 

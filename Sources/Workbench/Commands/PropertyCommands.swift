@@ -17,11 +17,7 @@ enum PropertyCommands {
     ]
   ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> Outcome in
     let path = try PropertyPath(path)
-    try workspace.edit {
-      $0.settings(of: path.owner.text)
-    } _: { document throws(Diagnostic) in
-      try document.set(path, to: value)
-    }
+    try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
     return .edited("\(path.text) is \(value.text)")
   }
 
@@ -33,11 +29,7 @@ enum PropertyCommands {
     guard path.property.text != "width", path.property.text != "height" else {
       throw Diagnostic("missing-property", "a size always has a \(path.property.text)", at: .bytes(path.property.range))
     }
-    try workspace.edit {
-      $0.settings(of: path.owner.text)
-    } _: { document throws(Diagnostic) in
-      try document.set(path, to: nil)
-    }
+    try workspace.edit { document throws(Diagnostic) in try document.set(path, to: nil) }
     return .edited("\(path.text) is unset")
   }
 
@@ -126,21 +118,6 @@ struct PropertyPath: Equatable, Sendable {
 }
 
 extension Document {
-  /// What the properties of an owner are kept in.
-  fileprivate enum Settings: Equatable {
-    case layout(LayoutConfiguration)
-    case environment(EnvironmentSettings)
-    case component(Component?)
-  }
-
-  fileprivate func settings(of owner: String) -> Settings {
-    switch owner {
-    case "layout": .layout(view.configuration)
-    case "environment": .environment(environment)
-    default: .component(components[owner])
-    }
-  }
-
   /// Sets the property that a path names, or sets it back where there is no value.
   mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) {
     switch path.owner.text {

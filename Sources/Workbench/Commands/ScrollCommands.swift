@@ -33,9 +33,7 @@ enum ScrollCommands {
     let asked = try ValueType<Point>.point.read(place.value)
     let start = place.relation == .by ? document.viewport(on: solution).contentOffset : .zero
     let offset = document.restingOffset(Point(x: start.x + asked.x, y: start.y + asked.y), on: solution)
-    let requests = try workspace.edit {
-      $0.view.contentOffset
-    } _: { document throws(Diagnostic) in
+    let requests = try workspace.edit { document throws(Diagnostic) in
       document.view.contentOffset = offset
       return document.requestCells()
     }
@@ -84,9 +82,7 @@ enum ScrollCommands {
     let request = try MeasureRequest(words, pairs)
     for name in request.names where !taken { try workspace.document.expectMeasurable(name) }
     workspace.keepsSizes = taken
-    try workspace.edit {
-      taken ? nil : $0.measures(of: request.names)
-    } _: { document throws(Diagnostic) in
+    try workspace.edit { document throws(Diagnostic) in
       if only || !taken { document.view.register.taken = [:] }
       if taken {
         document.take(request)
@@ -140,9 +136,6 @@ private struct MeasureRequest: Sendable {
 }
 
 extension Document {
-  /// What names ask for, nil where it does not matter.
-  fileprivate func measures(of names: [String]) -> [Measure?]? { names.map { view.register.measures[$0] } }
-
   /// A name that can be measured: an item of either snapshot, or a component with a size.
   fileprivate func expectMeasurable(_ name: String) throws(Diagnostic) {
     if view.appliedIdentifier(for: name) != nil || view.pending.contains(item: view.identifier(for: name)) { return }
@@ -214,9 +207,7 @@ extension Workspace {
         "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
         notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
     }
-    let requests = try edit {
-      $0.view.orthogonalOffsets[section]
-    } _: { document throws(Diagnostic) in
+    let requests = try edit { document throws(Diagnostic) in
       document.view.orthogonalOffsets[section] = offset
       return document.requestCells()
     }

@@ -82,9 +82,7 @@ enum SnapshotCommands {
     examples: [Example("delete sections B", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     let before = workspace.document.view.pending.numberOfSections
-    try workspace.editPending {
-      $0.numberOfSections
-    } _: { (view: inout View) throws(DocumentFault) in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
       try view.pending.deleteSections(ids)
       for id in ids { view.pendingOutlines[id] = nil }
     }
@@ -99,7 +97,6 @@ enum SnapshotCommands {
     let before = workspace.document.view.pending.numberOfItems
     try workspace.delete(ids)
     let deleted = before - workspace.document.view.pending.numberOfItems
-    if deleted == 0, workspace.document.view.pendingOutlines.isEmpty { workspace.takeBack() }
     let ignored = ids.count - deleted
     return .edited(
       "deleted \(count(deleted, "item"))\(ignored > 0 ? "; \(ignored) not in the snapshot, ignored as UIKit ignores them" : "")")
@@ -120,9 +117,7 @@ enum SnapshotCommands {
     "move section", "moves a section with its items before or after another", topic: topic, One(.section.named("id")),
     Placement(Side.self, ValueType<String>.section), examples: [Example("move section B before A", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
-    try workspace.editPending {
-      $0.indexOfSection(id)
-    } _: { (view: inout View) throws(DocumentFault) in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
       switch place.relation {
       case .before: try view.pending.moveSection(id, beforeSection: place.value)
       case .after: try view.pending.moveSection(id, afterSection: place.value)
@@ -135,10 +130,8 @@ enum SnapshotCommands {
     "move item", "moves an item before or after another, into its section", topic: topic, One(.item.named("id")),
     Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
-    let item = workspace.document.view.identifier(for: id)
-    try workspace.editPending {
-      $0.indexPath(of: item)
-    } _: { (view: inout View) throws(DocumentFault) in
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      let item = view.identifier(for: id)
       let destination = view.identifier(for: place.value)
       switch place.relation {
       case .before: try view.pending.moveItem(item, beforeItem: destination)
@@ -207,16 +200,6 @@ extension Workspace {
         throw Diagnostic(error, in: document.view)
       }
     }
-  }
-
-  /// Edits a part of the pending snapshot; where the part comes out as it was nothing was changed.
-  mutating func editPending<Part: Equatable, Result>(
-    changing part: (borrowing DocumentSnapshot) -> Part, _ body: (inout View) throws(DocumentFault) -> Result
-  ) throws(Diagnostic) -> Result {
-    let before = part(document.view.pending)
-    let result = try editPending(body)
-    if part(document.view.pending) == before { takeBack() }
-    return result
   }
 
   func checkRoom(for count: Int, in present: Int) throws(Diagnostic) {

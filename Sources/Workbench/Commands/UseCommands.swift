@@ -20,9 +20,7 @@ enum UseCommands {
     try workspace.document.expect(name, oneOf: [.section])
     let targets = try targets(sections)
     let condition = words.isEmpty ? nil : try Condition(words)
-    try workspace.edit {
-      $0.view.uses
-    } _: { document throws(Diagnostic) in
+    try workspace.edit { document throws(Diagnostic) in
       for target in targets { document.view.use(Use(component: name.text, target: target, condition: condition)) }
     }
     let serves = targets.map(\.words).joined(separator: ", ")

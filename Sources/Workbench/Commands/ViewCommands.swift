@@ -70,11 +70,7 @@ enum ViewCommands {
     "identity", "what makes two items equal: the identifier, the identifier with its content, or the instance", topic: topic,
     One(.oneOf(Identity.self, named: "identity")), examples: [Example("identity reference")]
   ) { (workspace: inout Workspace, identity: Identity) throws(Diagnostic) -> Outcome in
-    try workspace.edit {
-      $0.view.identity
-    } _: { document throws(Diagnostic) in
-      document.view.setIdentity(identity)
-    }
+    try workspace.edit { document throws(Diagnostic) in document.view.setIdentity(identity) }
     return .edited(identity.meaning)
   }
 
@@ -91,17 +87,8 @@ enum ViewCommands {
     }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
-    let changed = try workspace.edit {
-      $0.view.items.content(of: item.name)
-    } _: { document throws(Diagnostic) in
-      document.view.setContent(of: item, fields)
-    }
-    guard changed else { return .edited("\(item.name) had that content") }
-    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
-    guard let type, let now = fields.last(where: { $0.key == "type" })?.value, now != type else {
-      return .edited("\(item.name) has new content")
-    }
-    return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
+    let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
+    return .edited(changed ? "\(item.name) has new content" : "\(item.name) had that content")
   }
 
   private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {

@@ -190,11 +190,7 @@ extension Workspace {
         at: .bytes(name.range))
     }
     try document.expectNoCycle(name, component)
-    try edit {
-      $0.components[name.text]
-    } _: { document throws(Diagnostic) in
-      document.components[name.text] = component
-    }
+    try edit { document throws(Diagnostic) in document.components[name.text] = component }
     if before == nil { return .edited("defined \(component.kind.rawValue) \(name.text)") }
     return .edited(
       users.isEmpty
