@@ -12,6 +12,8 @@ package struct Arguments: Sendable {
   var assigned: [Int] = []
   /// While binding: how many words each parameter has.
   var counts: [Int] = []
+  /// Whether choices may be shortened to an unambiguous beginning: where a person types.
+  package var takesShortChoices = false
   /// How an answer was asked for.
   package internal(set) var format: Format?
 
@@ -68,7 +70,9 @@ package struct Arguments: Sendable {
 
   func token(_ index: Int, ofSlot slot: Int) -> Token { tokens[order[slots[slot].lowerBound + index]] }
 
-  package func word(_ index: Int, ofSlot slot: Int) throws(Diagnostic) -> Word { try token(index, ofSlot: slot).word(in: bytes) }
+  package func word(_ index: Int, ofSlot slot: Int) throws(Diagnostic) -> Word {
+    try token(index, ofSlot: slot).word(in: bytes).shortening(takesShortChoices)
+  }
 
   func all<Value>(ofSlot slot: Int, from start: Int, as type: ValueType<Value>) throws(Diagnostic) -> [Value] {
     var result: [Value] = []
@@ -80,7 +84,7 @@ package struct Arguments: Sendable {
     var result: [Pair] = []
     for index in 0..<count(ofSlot: slot) {
       let token = token(index, ofSlot: slot)
-      result.append(Pair(name: try token.name(in: bytes), value: try token.value(in: bytes)))
+      result.append(Pair(name: try token.name(in: bytes), value: try token.value(in: bytes).shortening(takesShortChoices)))
     }
     return result
   }

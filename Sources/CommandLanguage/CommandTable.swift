@@ -69,16 +69,26 @@ package struct CommandTable<Document, Outcome>: Sendable {
     case .end: return nil
     case .parameter(let label): return span(ofParameter: label, command.declaration, arguments)
     case .word(let text, let parameter):
-      let tokens = arguments.tokens.dropFirst(command.declaration.verb.count)
-      let slot = command.declaration.shapes.firstIndex { $0.label == parameter }
-      let preferred = slot.map { slot in
-        slot < arguments.slots.count ? arguments.order[arguments.slots[slot]].map { arguments.tokens[$0] } : []
-      }
-      for token in (preferred ?? []) + tokens {
-        if let word = try? token.word(in: arguments.bytes), word.text == text { return token.range }
-      }
-      return span(ofParameter: parameter, command.declaration, arguments)
+      return spans(of: text, parameter, command.declaration, arguments).first
+        ?? span(ofParameter: parameter, command.declaration, arguments)
+    case .lastWord(let text, let parameter):
+      return spans(of: text, parameter, command.declaration, arguments).last
+        ?? span(ofParameter: parameter, command.declaration, arguments)
     }
+  }
+
+  /// Where words read so: those of a parameter, or where it has none those of the whole command.
+  private func spans(
+    of text: String, _ label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments
+  ) -> [Range<Int>] {
+    func reading(_ tokens: some Sequence<Token>, _ bytes: [UInt8]) -> [Range<Int>] {
+      tokens.filter { (try? $0.word(in: bytes))?.text == text }.map(\.range)
+    }
+    var found: [Range<Int>] = []
+    if let slot = declaration.shapes.firstIndex(where: { $0.label == label }), slot < arguments.slots.count {
+      found = reading(arguments.order[arguments.slots[slot]].map { arguments.tokens[$0] }, arguments.bytes)
+    }
+    return found.isEmpty ? reading(arguments.tokens.dropFirst(declaration.verb.count), arguments.bytes) : found
   }
 
   private func span(ofParameter label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments) -> Range<Int>? {

@@ -12,6 +12,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
     case parameter(String)
     /// The first word of the command that reads so, else the parameter.
     case word(String, parameter: String)
+    /// The last word of the command that reads so, else the parameter: what was said again.
+    case lastWord(String, parameter: String)
     /// After the command's last word, where something is missing.
     case end
   }

@@ -121,13 +121,13 @@ package func decimal(_ text: some StringProtocol) -> Double? {
 package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
 
 extension ValueType where Value: Choice {
-  /// One of an enumeration's cases, by name; an unambiguous beginning is accepted too.
+  /// One of an enumeration's cases, by name; where a person types, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let names = type.allCases.map(\.rawValue)
     let accepts = "one of \(names.joined(separator: ", "))"
     return ValueType(name, accepts: accepts, completions: .choices(names.map { Candidate($0) })) { word throws(Diagnostic) in
       if let value = Value(rawValue: word.text) { return value }
-      let matches = type.allCases.filter { !word.text.isEmpty && $0.rawValue.hasPrefix(word.text) }
+      let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
         "unknown-choice", "'\(word.text.abbreviated)' is no \(name)", at: .bytes(word.range),

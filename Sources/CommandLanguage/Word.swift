@@ -2,6 +2,8 @@
 package struct Word: Equatable, Sendable {
   package var text: String
   package var isQuoted: Bool
+  /// Whether a choice may be shortened to an unambiguous beginning: where a person types.
+  package var mayBeShort = false
   /// Where it stands in the line.
   package var range: Range<Int>
 
@@ -9,6 +11,12 @@ package struct Word: Equatable, Sendable {
     self.text = text
     self.isQuoted = isQuoted
     self.range = range
+  }
+
+  func shortening(_ isAllowed: Bool) -> Word {
+    var copy = self
+    copy.mayBeShort = isAllowed
+    return copy
   }
 }
 

@@ -1,4 +1,6 @@
 /// Turns a report into text. What it needs to know of the place it prints to is given to it.
+///
+/// Comma-separated values are for tables; what is no table is printed for people where they are asked for.
 package struct Renderer: Equatable, Sendable {
   package enum Format: String, Equatable, Sendable {
     case text, json, csv
@@ -17,10 +19,10 @@ package struct Renderer: Equatable, Sendable {
     case .lines(let lines): write(lines, to: &output)
     case .table(let table): write(table, to: &output)
     case .listing(let listing):
-      if format == .text {
-        write(listing.lines(), to: &output)
-      } else {
+      if format == .json {
         write(listing.record(), to: &output)
+      } else {
+        write(listing.lines(), to: &output)
       }
     case .sequence(let reports): for report in reports { write(report, to: &output) }
     }
@@ -33,10 +35,10 @@ package struct Renderer: Equatable, Sendable {
 
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
     for line in lines {
-      if format == .text {
-        write(line, to: &output)
-      } else {
+      if format == .json {
         write(["message": .string(line.text)], to: &output)
+      } else {
+        write(line, to: &output)
       }
     }
   }

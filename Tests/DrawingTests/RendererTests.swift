@@ -34,6 +34,12 @@ import Testing
     #expect(text(.table(table), as: .csv) == "name,n\n오늘,7\nabcdef,100\n")
   }
 
+  @Test func whatIsNoTableIsPrintedForPeopleUnderCSV() {
+    let listing = Listing(lines: { [StyledLine("a line")] }, record: { ["a": "record"] })
+    #expect(text(.listing(listing), as: .csv) == "a line\n")
+    #expect(text(.line("a, line"), as: .csv) == "a, line\n")
+  }
+
   @Test func fieldsOfCSVAreQuotedWhereTheyMustBe() {
     let table = Table([Table.Column("a", key: "a")], rowsKey: "rows") { body in
       for field in ["x,y", "say \"hi\"", "plain"] { body([.text(field)]) }

@@ -62,7 +62,8 @@ extension Section {
   ///
   /// The insets are those recorded on the Mac; row estimate and side margins are a phone's (layout-rules open point 7).
   public static func list(using configuration: ListConfiguration, in environment: Environment) -> Section {
-    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(assumedListRowEstimate))
+    let estimate = assumeListMetrics(configuration.appearance, in: environment).rowEstimate
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     return Section(
       group: group, contentInsets: listInsets(configuration, in: environment), contentInsetsReference: ContentInsetsReference.none,
@@ -85,7 +86,7 @@ extension Section {
   private static func listInsets(_ configuration: ListConfiguration, in environment: Environment) -> DirectionalEdgeInsets {
     let hasHeader = configuration.headerMode == .supplementary
     let hasFooter = configuration.footerMode == .supplementary
-    let side = assumedListSideMargin(configuration.appearance, in: environment)
+    let side = assumeListMetrics(configuration.appearance, in: environment).margin
     return DirectionalEdgeInsets(
       top: hasHeader ? 0 : listTopInset(configuration), leading: side,
       bottom: hasFooter ? 0 : configuration.appearance.bottomInset, trailing: side)
@@ -121,15 +122,3 @@ private let automaticHeaderTopPadding = 22.0
 
 /// The space above a grouped list's first row when there is no header (layout-rules 11).
 private let groupedTopInset = 35.0
-
-/// Assumption `listMetrics`: a row is taken to be 44 points until it is measured.
-private let assumedListRowEstimate = 44.0
-
-/// Assumption `listMetrics`: 20 points beside an inset list on screens at least 414 wide, 16 on narrower ones, and as much beside a
-/// sidebar.
-private func assumedListSideMargin(_ appearance: ListConfiguration.Appearance, in environment: Environment) -> Double {
-  switch appearance {
-  case .plain, .grouped: 0
-  case .insetGrouped, .sidebar, .sidebarPlain: environment.bounds.width >= 414 ? 20 : 16
-  }
-}

@@ -28,12 +28,12 @@ struct BoundaryPlan: Sendable {
     self.item = item
     self.span = span
     let base = Size(scrollAxis, main: bounds[scrollAxis], cross: span.length)
-    size = item.alignment == .none ? .zero : item.layoutSize.resolved(in: base, on: grid)
+    size = assumeNoAlignment(item.alignment) ?? item.layoutSize.resolved(in: base, on: grid)
   }
 
   /// The size with measured lengths where the item's own are estimated.
   func size(measured: Size?) -> Size {
-    guard let measured, item.alignment != .none else { return size }
+    guard let measured, assumeNoAlignment(item.alignment) == nil else { return size }
     var size = size
     for axis in Axis.allCases where item.layoutSize.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }
     return size

@@ -16,7 +16,7 @@ struct SectionContainer: Sendable {
   /// The container of a section. O(1).
   init(of section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
     scrollAxis = layout.scrollDirection
-    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.crossed
+    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : assumeOrthogonalInHorizontal(scrollAxis)
     bounds = environment.bounds.bounded
     reference = section.contentInsetsReference.resolved(or: layout.contentInsetsReference)
     referenceInsets = reference.insets(in: environment).only(scrollAxis.crossed)

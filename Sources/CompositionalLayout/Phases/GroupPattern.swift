@@ -67,7 +67,7 @@ extension Attachment {
   /// Attaches a planned item; `base` is the size of the frame it is attached to.
   init(_ plan: AttachmentPlan, to container: Container, firstCell: Int, base: Size, on grid: PixelGrid) {
     let item = plan.item
-    let slot = item.layoutSize.resolved(in: plan.base ?? base, on: grid)
+    let slot = assumeSupplementaryEstimate(item, in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
     let origin =
       Point(x: -own.x * slot.width, y: -own.y * slot.height)

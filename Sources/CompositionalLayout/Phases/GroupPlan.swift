@@ -10,6 +10,8 @@ struct GroupPlan: Sendable {
   var gap: Gap
   /// The subitems, once each; the n-th slot is served by the n-th of them, counted around.
   var slots: [SlotPlan] = []
+  /// The space around each of them.
+  var slotGaps: [SlotGaps] = []
   var slotCount = 0
   /// The frames of a custom group, which has no slots.
   var customItems: [CustomItem] = []
@@ -23,21 +25,20 @@ struct GroupPlan: Sendable {
   var innerSize: Size { size.inset(by: insets) }
 
   func slot(_ index: Int) -> SlotPlan { slots[index % slots.count] }
+
+  /// The space around a slot.
+  func gaps(ofSlot index: Int, _ axis: Axis) -> EndGaps { slotGaps[index % slotGaps.count][axis] }
 }
 
 /// One subitem of a planned group.
 struct SlotPlan: Sendable {
   enum Content: Sendable {
     case cell(CellPlan)
-    case group(GroupPlan)
+    indirect case group(GroupPlan)
   }
 
   var size: Size
-  var horizontalGaps: EndGaps
-  var verticalGaps: EndGaps
   var content: Content
-
-  func gaps(_ axis: Axis) -> EndGaps { axis == .horizontal ? horizontalGaps : verticalGaps }
 
   var cellCount: Int {
     switch content {
@@ -52,6 +53,19 @@ struct SlotPlan: Sendable {
     case .group(let group): group.cost
     }
   }
+}
+
+/// The space around a slot along both axes.
+struct SlotGaps: Sendable {
+  private let horizontal: EndGaps
+  private let vertical: EndGaps
+
+  init(_ edges: EdgeSpacing?) {
+    horizontal = EndGaps(edges, .horizontal)
+    vertical = EndGaps(edges, .vertical)
+  }
+
+  subscript(axis: Axis) -> EndGaps { axis == .horizontal ? horizontal : vertical }
 }
 
 /// What a slot of one cell needs besides its size.
@@ -123,6 +137,7 @@ struct GroupPlanner {
     if slots.count == 0, count == nil { refuse(.doesNotFit(group, plan.size)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
     plan.slots = subitems.prefix(max(slots.count, 0)).map { slot($0, in: container) }
+    plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
     guard !plan.slots.isEmpty else { return }
     plan.slotCount = slots.count
     plan.cellCount = plan.sum(\.cellCount)
@@ -136,10 +151,7 @@ struct GroupPlanner {
   }
 
   private mutating func slot(_ subitem: Subitem, in container: Size) -> SlotPlan {
-    let edges = subitem.edgeSpacing
-    return SlotPlan(
-      size: subitem.layoutSize.resolved(in: container, on: grid), horizontalGaps: EndGaps(edges, .horizontal),
-      verticalGaps: EndGaps(edges, .vertical), content: content(subitem, in: container))
+    SlotPlan(size: subitem.layoutSize.resolved(in: container, on: grid), content: content(subitem, in: container))
   }
 
   private mutating func content(_ subitem: Subitem, in container: Size) -> SlotPlan.Content {

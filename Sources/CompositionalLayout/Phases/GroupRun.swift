@@ -20,6 +20,8 @@ struct GroupRun {
   /// Places one repetition. O(slots × nesting depth).
   mutating func pattern(of plan: GroupPlan, stackedAlong axis: Axis, kinds: Int) -> GroupPattern {
     attachments = Array(repeating: [], count: kinds)
+    cells.reserveCapacity(plan.cellCount)
+    slots.reserveCapacity(plan.cellCount)
     let size = place(plan, isOutermost: true)
     var reach: [Double] = []
     reach.reserveCapacity(slots.count)
@@ -57,11 +59,12 @@ struct GroupRun {
   }
 
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
-    guard plan.slotCount > 0 else { return plan.size }
+    let count = assumeMeasuredRun(plan)
+    guard count > 0 else { return assumeNestedGroupWithoutRoom(plan) }
     let cellSizes = cellSizes(in: plan, isOutermost: isOutermost)
     var placed: [PlacedSlot] = []
-    placed.reserveCapacity(plan.slotCount)
-    for index in 0..<plan.slotCount { placed.append(place(plan.slot(index), cellSize: cellSizes[index])) }
+    placed.reserveCapacity(count)
+    for index in 0..<count { placed.append(place(plan.slot(index), cellSize: cellSizes[index])) }
     let run = SlotRun(plan: plan, sizes: placed.map(\.size), grid: grid)
     for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
     return run.outerSize

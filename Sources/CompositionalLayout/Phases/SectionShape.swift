@@ -31,7 +31,7 @@ final class SectionShape: Sendable {
     let capacity = pattern.cells.count
     let groups = capacity == 0 ? 0 : (items + capacity - 1) / capacity
     self.plan = index
-    self.items = capacity == 0 ? 0 : items
+    self.items = assumeEmptyCustomGroup(items: items, capacity: capacity)
     self.groups = groups
     groupCapacity = capacity
     groupOrigin = plan.groupOrigin(of: pattern)

@@ -6,8 +6,24 @@ struct SlotFit {
   let axis: Axis
   let inner: Size
   let gap: Double
-  let subitems: [Subitem]
   let grid: PixelGrid
+  private let lengths: [Fitted]
+
+  /// What of a subitem decides whether it fits.
+  private struct Fitted {
+    var size: LayoutSize
+    /// The least edge spacing at both ends along the axis.
+    var gaps: Double
+  }
+
+  /// A fit of subitems into a run.
+  init(axis: Axis, inner: Size, gap: Double, subitems: [Subitem], grid: PixelGrid) {
+    self.axis = axis
+    self.inner = inner
+    self.gap = gap
+    self.grid = grid
+    lengths = subitems.map { Fitted(size: $0.layoutSize, gaps: EndGaps($0.edgeSpacing, axis).total) }
+  }
 
   /// A number of slots, and the length along the axis that fractions are taken of.
   struct Answer {
@@ -25,11 +41,8 @@ struct SlotFit {
     hasCrossedFraction ? countInTwoPasses() : countInOnePass()
   }
 
-  /// What fractions along the axis are fractions of (R2.5). UIKit of iOS 16 and 17 may not have taken flexible minima off
-  /// (R4.1); the recordings are followed here.
-  private func fractionBase(count: Int) -> Double {
-    inner[axis] - Double(max(count, 1) - 1) * gap
-  }
+  /// What fractions along the axis are fractions of (R2.5).
+  private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gap) }
 
   /// R4.1: fractions shrink as slots are added.
   private func countInOnePass() -> Answer {
@@ -43,7 +56,7 @@ struct SlotFit {
       let extents = extents(base: fractionBase(count: next))
       guard fits(next, extents: extents) else { break }
       count = next
-      if count == subitems.count, !grows(extents, gap: gap) { break }
+      if count == lengths.count, !grows(extents, gap: gap) { break }
     }
     return Answer(count: count, base: fractionBase(count: count))
   }
@@ -68,9 +81,9 @@ struct SlotFit {
     return count
   }
 
-  /// Whether a round of the subitems takes any room; if not, `assumeOneRound` holds.
+  /// Whether another round of the subitems may follow.
   private func grows(_ extents: [Double], gap: Double) -> Bool {
-    extents.reduce(0, +) + Double(extents.count) * gap > 0 || !assumeOneRound
+    assumeOneRound(isLongerThanNothing: extents.reduce(0, +) + Double(extents.count) * gap)
   }
 
   private func fits(_ count: Int, extents: [Double]) -> Bool {
@@ -83,16 +96,14 @@ struct SlotFit {
   /// The length of each subitem along the axis with its least edge spacing, fractions taken of `base`.
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
-    return subitems.map { subitem in
-      subitem.layoutSize.dimension(axis).resolved(in: container, on: grid) + EndGaps(subitem.edgeSpacing, axis).total
-    }
+    return lengths.map { assumeEstimateFits($0.size, along: axis, in: container, on: grid) + $0.gaps }
   }
 
   private var hasFraction: Bool {
-    subitems.contains { $0.layoutSize.dimension(axis).isFraction(of: axis) }
+    lengths.contains { $0.size.dimension(axis).isFraction(of: axis) }
   }
 
   private var hasCrossedFraction: Bool {
-    subitems.contains { $0.layoutSize.dimension(axis.crossed).isFraction(of: axis) }
+    lengths.contains { $0.size.dimension(axis.crossed).isFraction(of: axis) }
   }
 }

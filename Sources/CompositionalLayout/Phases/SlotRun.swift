@@ -11,7 +11,7 @@ struct SlotRun {
     let needed = Self.neededLength(plan, sizes)
     var inner = plan.innerSize
     if plan.estimatedAxes.contains(axis) { inner[axis] = needed }
-    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = Self.neededBreadth(plan, sizes) }
+    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = assumeCrossExtent(of: sizes, in: plan) }
     outerSize = Size(width: inner.width + plan.insets.total(.horizontal), height: inner.height + plan.insets.total(.vertical)).bounded
     origins = Self.origins(plan, sizes, inner: inner, leftover: inner[axis] - needed, grid: grid)
   }
@@ -19,16 +19,8 @@ struct SlotRun {
   /// What the slots take along the axis with all gaps at their least.
   private static func neededLength(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
     var length = Double(sizes.count - 1) * plan.gap.length
-    for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.slot(index).gaps(plan.axis).total }
+    for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.gaps(ofSlot: index, plan.axis).total }
     return length
-  }
-
-  /// What the slots take across (R6.4).
-  private static func neededBreadth(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
-    let cross = plan.axis.crossed
-    var breadth = -Double.infinity
-    for (index, size) in sizes.enumerated() { breadth = max(breadth, size[cross] + plan.slot(index).gaps(cross).total) }
-    return breadth
   }
 
   private static func origins(_ plan: GroupPlan, _ sizes: [Size], inner: Size, leftover: Double, grid: PixelGrid) -> [Point] {
@@ -38,11 +30,11 @@ struct SlotRun {
     origins.reserveCapacity(sizes.count)
     var cursor = 0.0
     for (index, size) in sizes.enumerated() {
-      let slot = plan.slot(index)
-      cursor += slot.gaps(axis).start.grown(by: share)
-      let across = slot.gaps(axis.crossed).position(of: size[axis.crossed], in: inner[axis.crossed])
+      let gaps = plan.gaps(ofSlot: index, axis)
+      cursor += gaps.start.grown(by: share)
+      let across = plan.gaps(ofSlot: index, axis.crossed).position(of: size[axis.crossed], in: inner[axis.crossed])
       origins.append(Point(axis, main: grid.position(cursor), cross: grid.position(across)) + plan.insets.origin)
-      cursor += size[axis] + slot.gaps(axis).end.grown(by: share) + plan.gap.grown(by: share)
+      cursor += size[axis] + gaps.end.grown(by: share) + plan.gap.grown(by: share)
     }
     return origins
   }
@@ -50,7 +42,7 @@ struct SlotRun {
   /// What each flexible gap grows by (R5.2).
   private static func share(of leftover: Double, _ plan: GroupPlan, slots: Int) -> Double {
     var flexible = plan.gap.isFlexible ? Double(slots - 1) : 0
-    for index in 0..<slots { flexible += plan.slot(index).gaps(plan.axis).flexibleCount }
+    for index in 0..<slots { flexible += plan.gaps(ofSlot: index, plan.axis).flexibleCount }
     return flexible > 0 ? leftover / flexible : 0
   }
 }

@@ -60,14 +60,11 @@ struct SupplementaryCursor: Sendable {
   private var item = 0
   private var source = 0
   private var layoutItems: [Int] = []
-  private var attached: [AttachedGroup] = []
-  private var finish = FrameFinish(grid: .points, mirrorWidth: nil)
 
   /// Where supplementaries of one kind come from.
-  private struct Source: Sendable {
+  fileprivate struct Source: Sendable {
     enum Origin: Sendable {
-      /// The position among the kinds that come with items and groups.
-      case attached(Int)
+      case attached(AttachmentCursor)
       case boundary(Int)
     }
     var kind: String
@@ -82,17 +79,16 @@ struct SupplementaryCursor: Sendable {
   init(_ solution: Solution, _ reader: SectionReader?, section: Int, pins: PinWindow?) {
     self.pins = pins
     self.reader = reader
-    finish = solution.finish
-    if let reader { open(reader) }
+    if let reader { open(reader, solution.finish) }
     if section == 0 { layoutItems = solution.boundaryIndicesByKind.reversed() }
   }
 
-  private mutating func open(_ reader: SectionReader) {
+  private mutating func open(_ reader: SectionReader, _ finish: FrameFinish) {
     for (index, kind) in reader.plan.kinds.enumerated() {
       let count = reader.attachmentCount(index)
       guard count > 0 else { continue }
-      sources.append(Source(kind: kind, count: count, origin: .attached(attached.count)))
-      attached.append(AttachedGroup(reader, group: 0, source: index))
+      sources.append(
+        Source(kind: kind, count: count, origin: .attached(AttachmentCursor(reader, source: index, finish: finish))))
     }
     for (index, boundary) in reader.plan.boundaries.enumerated() {
       sources.append(Source(kind: boundary.item.elementKind, count: 1, origin: .boundary(index)))
@@ -100,33 +96,74 @@ struct SupplementaryCursor: Sendable {
     if sources.count > 1 { sources.sort { $0.kind < $1.kind } }
   }
 
-  /// Whether there is another supplementary.
-  mutating func hasNext() -> Bool {
-    while !sources.isEmpty {
-      if source < sources.count { return true }
-      item += 1
-      source = 0
-      for source in sources where source.count <= item { return dropSources() }
-    }
-    return !layoutItems.isEmpty
-  }
-
-  /// Leaves out the kinds of which there are no more; whether anything is left.
-  private mutating func dropSources() -> Bool {
-    sources.removeAll { $0.count <= item }
-    return !sources.isEmpty || !layoutItems.isEmpty
-  }
-
   /// The next supplementary; nil at the end.
   mutating func next(of solution: Solution) -> Element? {
+    if source == sources.count { goOn() }
     guard source < sources.count, let reader else {
       return layoutItems.popLast().map { solution.boundaryElement($0, pins: pins) }
     }
     source += 1
-    switch sources[source - 1].origin {
-    case .boundary(let index): return solution.boundaryElement(index, reader, pins: pins)
-    case .attached(let index): return attached[index].element(at: item, finish)
+    return sources[source - 1].next(of: solution, reader, pins)
+  }
+
+  /// Goes on to the next item, and leaves out the kinds of which there are no more.
+  private mutating func goOn() {
+    item += 1
+    source = 0
+    for source in sources where source.count <= item { return sources.removeAll { $0.count <= item } }
+  }
+
+  /// Hands each supplementary to a function.
+  mutating func forEach(of solution: Solution, _ body: (Element) throws -> Void) rethrows {
+    while let reader, let fewest = sources.lazy.map(\.count).min() {
+      if sources.count == 1, item > 0, case .attached(var cursor) = sources[0].origin {
+        // The rest is of one kind.
+        sources = []
+        for _ in item..<fewest { try body(cursor.next()) }
+        break
+      }
+      for _ in item..<fewest {
+        for index in sources.indices { try body(sources[index].next(of: solution, reader, pins)) }
+      }
+      item = fewest
+      sources.removeAll { $0.count <= item }
     }
+    for index in layoutItems.reversed() { try body(solution.boundaryElement(index, pins: pins)) }
+  }
+}
+
+extension SupplementaryCursor.Source {
+  fileprivate mutating func next(of solution: Solution, _ reader: SectionReader, _ pins: PinWindow?) -> Element {
+    switch origin {
+    case .boundary(let index): return solution.boundaryElement(index, reader, pins: pins)
+    case .attached(var cursor):
+      let element = cursor.next()
+      origin = .attached(cursor)
+      return element
+    }
+  }
+}
+
+/// Walks through the supplementaries of one kind that come with a section's items and groups.
+struct AttachmentCursor: Sendable {
+  private var placed: PlacedAttachments
+  private var group = 0
+  private var ordinal = 0
+
+  init(_ reader: SectionReader, source: Int, finish: FrameFinish) {
+    placed = PlacedAttachments(reader, source: source, finish: finish)
+  }
+
+  /// The next supplementary; whoever asks knows how many there are.
+  @inline(__always)
+  mutating func next() -> Element {
+    if ordinal == placed.count {
+      group += 1
+      ordinal = 0
+      placed.open(group)
+    }
+    ordinal += 1
+    return placed.element(ordinal - 1)
   }
 }
 

@@ -38,7 +38,7 @@ struct ElementSearch {
       let element = solution.boundaryElement(index, reader, pins: pins)
       if solution.finished(element.frame).intersects(area) { seen.append(element) }
     }
-    for source in plan.kinds.indices { seen += attachments(source, of: reader, in: moved, solution.finish) }
+    for source in plan.kinds.indices where reader.shape.groups > 0 { seen += attachments(source, of: reader, in: moved, solution.finish) }
     if seen.count > 1 {
       seen.sort { a, b in a.item == b.item ? (a.kind ?? "") < (b.kind ?? "") : (a.item ?? 0) < (b.item ?? 0) }
     }
@@ -67,13 +67,14 @@ struct ElementSearch {
   private func attachments(_ source: Int, of reader: SectionReader, in area: Rect, _ finish: FrameFinish) -> [Element] {
     var seen: [Element] = []
     var barren = 0
+    var attached = PlacedAttachments(reader, source: source, finish: finish)
     for group in reader.groups(meeting: area) {
       guard seen.count < limit, barren < Solution.barrenGroupLimit else { break }
       let before = seen.count
       let present = reader.shape.present(inGroup: group)
-      let attached = AttachedGroup(reader, group: group, source: source)
-      for ordinal in attached.attachments.indices where attached.attachments[ordinal].firstCell < present {
-        let element = attached.element(ordinal, finish)
+      attached.open(group)
+      for ordinal in 0..<attached.count where attached.isPresent(ordinal, cells: present) {
+        let element = attached.element(ordinal)
         if finish.mirrored(element.frame).intersects(area) { seen.append(element) }
       }
       barren = seen.count > before ? 0 : barren + 1

@@ -25,8 +25,13 @@ public struct Elements: Sequence, Sendable {
       var cells = CellCursor(SectionReader(solution, section: section), finish: solution.finish)
       try cells.forEach(body)
     }
-    var rest = Iterator(solution, pins: pins, category: .supplementary)
-    while let element = rest.next() { try body(element) }
+    for section in 0..<solution.sectionsToVisit(for: .supplementary) {
+      let reader = SectionReader(solution, section: section)
+      var supplementaries = SupplementaryCursor(solution, reader, section: section, pins: pins)
+      try supplementaries.forEach(of: solution, body)
+    }
+    var decorations = Iterator(solution, pins: pins, category: .decoration)
+    while let element = decorations.next() { try body(element) }
   }
 
   /// Walks through the elements of a solution.
@@ -51,7 +56,7 @@ public struct Elements: Sequence, Sendable {
       repeat {
         switch category {
         case .cell: if let element = cells.next() { return element }
-        case .supplementary: if supplementaries.hasNext() { return supplementaries.next(of: solution) }
+        case .supplementary: if let element = supplementaries.next(of: solution) { return element }
         case .decoration: if let element = decorations.next(of: solution) { return element }
         }
       } while advance()

@@ -13,7 +13,6 @@ struct FrameFinish: Sendable {
   /// A frame on the grid as it is answered, or an answered one as the phases see it.
   @inline(__always)
   func mirrored(_ frame: Rect) -> Rect {
-    guard let mirrorWidth else { return frame }
-    return Rect(x: mirrorWidth - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
+    mirrorWidth.map { assumeMirroring(frame, within: $0) } ?? frame
   }
 }

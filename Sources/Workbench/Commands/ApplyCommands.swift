@@ -25,7 +25,7 @@ enum ApplyCommands {
     var requests: [CellRequest] = []
     let application = try workspace.edit { document throws(Diagnostic) in
       if let number = options.number { document.view.applyCount = number - 1 }
-      let application = section.map { document.view.apply(outlineOf: $0) } ?? document.view.apply()
+      let application = section.map { document.view.apply(outlineOf: $0, by: method) } ?? document.view.apply(by: method)
       if let summary = options.summary { document.view.lastSummary = summary }
       if showsCells || !document.view.cells.registrations.isEmpty { requests = document.requestCells(after: application, method: method) }
       return application
@@ -37,7 +37,7 @@ enum ApplyCommands {
     warnings += requests.compactMap(\.warning)
     let report = DifferenceReport(
       title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
-      showsAll: all, showsOperations: operations, warnings: warnings
+      rule: application.rule, showsAll: all, showsOperations: operations, warnings: warnings
     ).report
     return .changed(showsCells ? .sequence([report, CellCommands.report(requests)]) : report)
   }
@@ -55,8 +55,8 @@ enum ApplyCommands {
     let view = workspace.document.view
     return .show(
       DifferenceReport(
-        title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending, showsAll: all,
-        showsOperations: operations
+        title: "an apply would be", difference: view.pendingDifference(), old: view.applied, new: view.pending, rule: view.differenceRule,
+        showsAll: all, showsOperations: operations
       ).report)
   }
 

@@ -67,6 +67,7 @@ enum CellCommands {
     let view = workspace.document.view
     let columns = [
       Table.Column("item", key: "item"), Table.Column("cell", key: "cell"), Table.Column("shows", key: "shows"),
+      Table.Column("content", key: "content"),
     ]
     return .show(
       .table(
@@ -77,9 +78,21 @@ enum CellCommands {
           for (item, cell) in view.cells.onScreen.sorted(by: {
             view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key))
           }) {
-            body([.name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows)])
+            body([
+              .name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows), .text(Shown(item, cell, in: view).rawValue),
+            ])
           }
         }))
+  }
+
+  /// Whose content a cell shows.
+  private enum Shown: String {
+    case current, older
+    case another = "another item's"
+
+    init(_ item: ItemIdentifier, _ cell: CellRegister.Cell, in view: View) {
+      self = cell.shows != item.name ? .another : view.items.shown[item.name] == nil ? .current : .older
+    }
   }
 
   enum Holder: String, Choice {

@@ -44,11 +44,14 @@ enum PropertyCommands {
     case "layout":
       let settings = LayoutConfiguration.properties.settings(
         of: document.view.configuration, including: Set(LayoutConfiguration.properties.names))
-      return .show(settingsReport("layout", settings, added: document.view.boundaries))
+      return .show(
+        settingsReport(
+          "layout", settings, added: document.view.boundaries, fullNames: LayoutConfiguration.properties.fullNames(of: settings)))
     case "environment":
       let settings = EnvironmentSettings.properties.settings(
         of: document.environment, including: Set(EnvironmentSettings.properties.names))
-      return .show(settingsReport("environment", settings, added: []))
+      return .show(
+        settingsReport("environment", settings, added: [], fullNames: EnvironmentSettings.properties.fullNames(of: settings)))
     default: return .show(componentReport(name.text, try document.component(name)))
     }
   }
@@ -71,6 +74,7 @@ enum PropertyCommands {
       Listing {
         [StyledLine(component.definition(named: name))]
           + component.additions.map { StyledLine("add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
+          + (component.fullNames.map { [StyledLine($0, .faint)] } ?? [])
       } record: {
         [
           "name": .string(name), "kind": .string(component.kind.rawValue),
@@ -80,11 +84,11 @@ enum PropertyCommands {
       })
   }
 
-  private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String]) -> Report {
+  private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String], fullNames: String?) -> Report {
     .listing(
       Listing {
         settings.map { StyledLine("set \(owner).\($0.name) \($0.value)") }
-          + added.map { StyledLine("add \(quotedIfNeeded($0)) to \(owner)") }
+          + added.map { StyledLine("add \(quotedIfNeeded($0)) to \(owner)") } + (fullNames.map { [StyledLine($0, .faint)] } ?? [])
       } record: {
         ["name": .string(owner), "properties": .object(settings.map { JSON.Member($0.name, .string($0.value)) })]
       })

@@ -191,7 +191,8 @@ struct Drag: Sendable {
       let application = document.views[index].apply()
       return DifferenceReport(
         title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
-        old: application.old, new: application.new, warnings: index == source ? kept(thing, in: document.views[source]) : []
+        old: application.old, new: application.new, rule: application.rule,
+        warnings: index == source ? kept(thing, in: document.views[source]) : []
       ).report
     }
   }
@@ -206,7 +207,7 @@ struct Drag: Sendable {
     let application = document.view.apply()
     return DifferenceReport(
       title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
-      new: application.new
+      new: application.new, rule: application.rule
     ).report
   }
 

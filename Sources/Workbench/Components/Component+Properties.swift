@@ -49,6 +49,18 @@ extension Component {
     }
   }
 
+  /// The full names of the settings that have a short one.
+  var fullNames: String? {
+    switch self {
+    case .item: ItemComponent.properties.fullNames(of: settings)
+    case .group: GroupComponent.properties.fullNames(of: settings)
+    case .section: SectionComponent.properties.fullNames(of: settings)
+    case .boundary: BoundaryComponent.properties.fullNames(of: settings)
+    case .badge: BadgeComponent.properties.fullNames(of: settings)
+    case .background: BackgroundComponent.properties.fullNames(of: settings)
+    }
+  }
+
   /// Sets a property; nil as the value sets it to what it is when nothing is said.
   mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) {
     switch self {

@@ -14,6 +14,9 @@ struct Property<Owner: Sendable>: Sendable {
   /// A part of another property, such as `contentInsets.leading`; `show` and `save` write the whole.
   let isMember: Bool
   let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
+  /// What it is for, with its full name where the language has a shorter one.
+  var description: String { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
+
   /// The value in its long form; nil where the owner has no such property.
   let text: @Sendable (Owner) -> String?
   let isDefault: @Sendable (Owner) -> Bool
@@ -68,7 +71,7 @@ struct PropertyList<Owner: Sendable>: Sendable {
   }
 
   var pairNames: [PairName] {
-    properties.filter { !$0.isMember }.map { PairName($0.name, accepts: $0.summary, completions: $0.completions) }
+    properties.filter { !$0.isMember }.map { PairName($0.name, accepts: $0.description, completions: $0.completions) }
   }
 
   var names: [String] { properties.flatMap { [$0.name] + $0.otherNames } }
@@ -79,6 +82,14 @@ struct PropertyList<Owner: Sendable>: Sendable {
       guard !property.isMember, always.contains(property.name) || !property.isDefault(owner) else { return nil }
       return property.text(owner).map { Setting(name: property.name, value: $0) }
     }
+  }
+
+  /// The full names of what settings call by a short one, as a comment that can be typed; nil where there is none.
+  func fullNames(of settings: [Setting]) -> String? {
+    let names = settings.compactMap { setting in
+      property(named: setting.name)?.otherNames.first.map { "\(setting.name) is \($0)" }
+    }
+    return names.isEmpty ? nil : "# in full: \(names.joined(separator: ", "))"
   }
 
   /// Writes pairs into an owner.

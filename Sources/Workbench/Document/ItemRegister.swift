@@ -48,4 +48,7 @@ struct ItemRegister: Equatable, Sendable {
 
   /// Notes that an item's cell was asked for again, or is gone.
   mutating func showContent(of name: String) { shown[name] = nil }
+
+  /// Notes that every cell was asked for again.
+  mutating func showAllContent() { shown = [:] }
 }

@@ -6,6 +6,7 @@ struct Application: Sendable {
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
+  var rule: DifferenceRule
   /// What was applied, with its marks.
   var marked: DocumentSnapshot
   /// Items whose content changed, and whose cells still show the old one.
@@ -19,7 +20,7 @@ extension View {
   /// Makes the pending snapshot the applied one, its marks dropped (diffable-rules 5.1).
   ///
   /// - Complexity: O(items).
-  mutating func apply() -> Application {
+  mutating func apply(by method: ApplyMethod = .animated) -> Application {
     let difference = pendingDifference()
     let old = applied
     rebaseOutlines()
@@ -27,16 +28,18 @@ extension View {
     applied = marked.withoutMarks
     pending = applied
     hasPendingEdits = false
-    return finishApply(from: old, marked: marked, difference: difference)
+    return finishApply(from: old, marked: marked, difference: difference, method: method)
   }
 
   /// Counts an apply and brings what depends on the screen up to date.
-  mutating func finishApply(from old: DocumentSnapshot, marked: DocumentSnapshot, difference: DocumentDifference) -> Application {
+  mutating func finishApply(
+    from old: DocumentSnapshot, marked: DocumentSnapshot, difference: DocumentDifference, method: ApplyMethod
+  ) -> Application {
     applyCount += 1
     lastSummary = DifferenceSummary(difference, new: applied).parts
-    freshen(difference)
+    freshen(difference, method: method)
     return Application(
-      number: applyCount, difference: difference, old: old, new: applied, marked: marked,
+      number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked,
       stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted())
   }
 
@@ -51,9 +54,10 @@ extension View {
   }
 
   /// Cells that are asked for again, and those that are gone, show no old content.
-  private mutating func freshen(_ difference: DocumentDifference) {
+  private mutating func freshen(_ difference: DocumentDifference, method: ApplyMethod) {
     dropSizes(difference)
     guard !items.shown.isEmpty else { return }
+    guard method != .reloadData else { return items.showAllContent() }
     let reloadedSections = Set(difference.sections.reloaded.map(\.at))
     let asked = Set((difference.items.reloaded + difference.items.reconfigured).map(\.identifier))
     let inserted = Set(difference.items.inserted.map(\.identifier))

@@ -42,7 +42,7 @@ extension View {
   }
 
   /// Applies one section's outline to what is on screen, and nothing else of the pending edits (diffable-rules 6).
-  mutating func apply(outlineOf section: String) -> Application {
+  mutating func apply(outlineOf section: String, by method: ApplyMethod) -> Application {
     let outline = outline(of: section)
     let old = applied
     applied.apply(outline, to: section)
@@ -50,6 +50,6 @@ extension View {
     let hadOtherEdits = hasPendingEdits && pending.withoutMarks != applied
     if !hadOtherEdits { pending = applied }
     hasPendingEdits = hadOtherEdits
-    return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule))
+    return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule), method: method)
   }
 }

@@ -7,6 +7,8 @@ struct DifferenceReport: Sendable {
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
+  /// How the moves were found.
+  var rule = DifferenceRule.minimal
   /// Print every row, folding nothing.
   var showsAll = false
   /// Print UIKit's list of updates.
@@ -22,12 +24,22 @@ struct DifferenceReport: Sendable {
     let summary = DifferenceSummary(difference, new: new)
     var lines = [StyledLine("\(title): ", .heading) + StyledLine(summary.text)]
     if !difference.isEmpty { lines += showsOperations ? operationLines : GutterList(self).lines }
-    return lines + warnings.map { StyledLine($0, .changed) }
+    return lines + remarks.map { StyledLine($0, .changed) }
+  }
+
+  private var remarks: [String] { warnings + (beyondMinimal.map { [$0] } ?? []) }
+
+  /// Where Foundation's rule moves more than has to be moved, how much that is (diffable-rules 5.4).
+  private var beyondMinimal: String? {
+    guard rule == .foundation, difference.moveCount > 1 else { return nil }
+    let fewest = Snapshots.difference(from: old, to: new, rule: .minimal).moveCount
+    guard fewest < difference.moveCount else { return nil }
+    return "Foundation's rule moves \(difference.moveCount.grouped) where \(fewest.grouped) would do: 'difference minimal' shows them"
   }
 
   private var record: JSON {
     var members = difference.record
-    if !warnings.isEmpty { members.append(JSON.Member("warnings", .array(warnings.map(JSON.string)))) }
+    if !remarks.isEmpty { members.append(JSON.Member("warnings", .array(remarks.map(JSON.string)))) }
     return .object(members)
   }
 }
@@ -83,6 +95,9 @@ struct DifferenceSummary: Equatable, Sendable {
 }
 
 extension DocumentDifference {
+  /// How many sections and items move.
+  fileprivate var moveCount: Int { sections.moved.count + items.moved.count }
+
   fileprivate var record: [JSON.Member] {
     [
       JSON.Member(

@@ -29,6 +29,7 @@ struct HelpTopic: Sendable {
       "'apply' compares it with the applied one, prints the difference, and puts it on screen.",
       "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
       "An item stands in one place of the whole snapshot: appending one that is there already moves it.",
+      "Identifiers that differ only in Unicode normalisation are one, as Swift's == has it; the first way of writing it stays.",
     ])
 
   private static let identity = HelpTopic(

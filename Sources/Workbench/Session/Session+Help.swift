@@ -16,7 +16,15 @@ extension Session {
           ["topic": .string(topic.name), "title": .string(topic.title), "lines": .array(topic.lines.map(JSON.string))]
         })
     }
-    let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.all.map(\.name) + Array(shellCommands.firstWords)
+    if Self.headings.contains(name) {
+      return .listing(
+        Listing {
+          Self.commandLines(under: name)
+        } record: {
+          ["version": 1, "commands": .array(Self.declarations(under: name).map(\.record))]
+        })
+    }
+    let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.all.map(\.name) + Array(shellCommands.firstWords) + Self.headings
     throw Diagnostic(
       "unknown-topic", "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
       suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))"])
@@ -26,15 +34,9 @@ extension Session {
     .listing(
       Listing {
         var lines = [StyledLine("Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands.")]
-        for topic in Self.topics {
+        for heading in Self.headings {
           lines.append(StyledLine(""))
-          lines.append(StyledLine(topic, .heading))
-          let commands = shellCommands.commands.map(\.declaration).filter { $0.topic == topic }
-          let width = commands.map { displayWidth($0.name) }.max() ?? 0
-          lines += commands.map { command in
-            StyledLine("  " + command.name + String(repeating: " ", count: width - displayWidth(command.name) + 2), .name)
-              + StyledLine(command.summary)
-          }
+          lines += Self.commandLines(under: heading)
         }
         lines.append(StyledLine(""))
         lines.append(
@@ -48,7 +50,23 @@ extension Session {
       })
   }
 
-  private static var topics: [String] {
+  /// A heading, and a line for each command under it.
+  private static func commandLines(under heading: String) -> [StyledLine] {
+    let commands = declarations(under: heading)
+    let width = commands.map { displayWidth($0.name) }.max() ?? 0
+    return [StyledLine(heading, .heading)]
+      + commands.map { command in
+        StyledLine("  " + command.name + String(repeating: " ", count: width - displayWidth(command.name) + 2), .name)
+          + StyledLine(command.summary)
+      }
+  }
+
+  private static func declarations(under heading: String) -> [CommandDeclaration] {
+    shellCommands.commands.map(\.declaration).filter { $0.topic == heading }
+  }
+
+  /// What commands are listed under, in order.
+  private static var headings: [String] {
     shellCommands.commands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
   }
 

@@ -89,6 +89,7 @@ package struct Session: Sendable {
     let clock = times ? ContinuousClock.now : nil
     do throws(Diagnostic) {
       arguments.clear()
+      arguments.takesShortChoices = source.isTyped
       let index = try shellCommands.bind(tokens, in: entry.bytes, into: &arguments)
       workspace.inverse = nil
       workspace.keepsSizes = false
@@ -125,7 +126,7 @@ package struct Session: Sendable {
     case .bytes(let range): range
     case .command: tokens.isEmpty ? 0..<0 : arguments.span
     case .end: end(of: entry)
-    case .parameter, .word: shellCommands.span(of: place, in: arguments) ?? arguments.span
+    case .parameter, .word, .lastWord: shellCommands.span(of: place, in: arguments) ?? arguments.span
     }
   }
 

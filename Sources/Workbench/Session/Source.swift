@@ -14,6 +14,9 @@ package struct Source: Equatable, Sendable {
     package var line: Int
   }
 
+  /// A person types the lines: choices may be shortened.
+  package var isTyped: Bool { name == nil }
+
   package init(name: String?, folder: String? = nil, chain: [Caller] = [], paths: [String] = []) {
     self.name = name
     self.folder = folder

@@ -21,9 +21,9 @@ private struct Words {
     case .noSections:
       self.init("no-sections", "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
     case .repeatedItems(let items):
-      self.init("repeated-identifier", "\(Self.list(items.map(\.name))) named more than once", .of(items.first?.name))
+      self.init("repeated-identifier", "\(Self.list(items.map(\.name))) named more than once", .again(items.first?.name))
     case .repeatedSections(let sections):
-      self.init("repeated-identifier", "\(Self.list(sections)) named more than once", .of(sections.first))
+      self.init("repeated-identifier", "\(Self.list(sections)) named more than once", .again(sections.first))
     case .appendToUnknownSection(let section), .unknownSection(let section), .insertBesideUnknownSection(let section),
       .moveUnknownSection(let section), .moveBesideUnknownSection(let section), .reloadUnknownSection(let section):
       self.init(unknownSection: section, view)
@@ -71,6 +71,7 @@ private struct Words {
 
 extension Diagnostic.Place {
   fileprivate static func of(_ name: String?) -> Diagnostic.Place { name.map { .word($0, parameter: "id") } ?? .command }
+  fileprivate static func again(_ name: String?) -> Diagnostic.Place { name.map { .lastWord($0, parameter: "id") } ?? .command }
 }
 
 /// How many items are looked at for a near name; beyond it a mistake would cost more than it is worth.

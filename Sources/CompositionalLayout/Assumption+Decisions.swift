@@ -1,0 +1,152 @@
+// One function for each `Assumption`, in no order but that of the phases which ask.
+
+/// The length along a run that fractions are of: the room less the least length of all gaps, flexible ones included.
+func assumeFractionBase(in room: Double, slots: Int, gap: Double) -> Double {
+  room - Double(max(slots, 1) - 1) * gap
+}
+
+/// Subitems that take no room would fit for ever: one round of them is laid out. Whether a run that filled up a round goes on.
+func assumeOneRound(isLongerThanNothing round: Double) -> Bool {
+  round > 0
+}
+
+/// The length with which a subitem is fitted into a run: where it is estimated, its estimate, whatever it holds in the end.
+func assumeEstimateFits(_ size: LayoutSize, along axis: Axis, in container: Size, on grid: PixelGrid) -> Double {
+  size.dimension(axis).resolved(in: container, on: grid)
+}
+
+/// A group that is estimated across its run is as long there as its longest subitem with the least edge spacing at both ends.
+func assumeCrossExtent(of sizes: [Size], in plan: GroupPlan) -> Double {
+  let cross = plan.axis.crossed
+  var breadth = -Double.infinity
+  for (index, size) in sizes.enumerated() { breadth = max(breadth, size[cross] + plan.gaps(ofSlot: index, cross).total) }
+  return breadth
+}
+
+/// A group in which nothing fits keeps the place its own size takes, and shows nothing.
+func assumeNestedGroupWithoutRoom(_ plan: GroupPlan) -> Size {
+  plan.size
+}
+
+/// A section whose group shows no cell, as a custom group without frames, shows none of its items.
+func assumeEmptyCustomGroup(items: Int, capacity: Int) -> Int {
+  capacity == 0 ? 0 : items
+}
+
+/// How many cells a measured group holds: as many as its estimates let in. Measured lengths move neighbours, not cells between groups.
+func assumeMeasuredRun(_ plan: GroupPlan) -> Int {
+  plan.slotCount
+}
+
+/// The size of a supplementary item of an item or a group: where it is estimated, its estimate.
+func assumeSupplementaryEstimate(_ item: SupplementaryItem, in base: Size, on grid: PixelGrid) -> Size {
+  item.layoutSize.resolved(in: base, on: grid)
+}
+
+/// A boundary item without alignment has no size. Where there is none, nil is answered.
+func assumeNoAlignment(_ alignment: RectAlignment) -> Size? {
+  alignment == .none ? .zero : nil
+}
+
+/// The axis along which an orthogonal section's groups follow each other: the other one, whichever way the layout scrolls.
+func assumeOrthogonalInHorizontal(_ scrollDirection: Axis) -> Axis {
+  scrollDirection.crossed
+}
+
+/// A frame of a layout that runs from right to left: mirrored within the content's width.
+@inline(__always)
+func assumeMirroring(_ frame: Rect, within width: Double) -> Rect {
+  Rect(x: width - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
+}
+
+/// A list's row estimate and side margin: 44 points until a row is measured; 20 points beside an inset list on screens at least 414
+/// wide, 16 on narrower ones, and as much beside a sidebar.
+func assumeListMetrics(_ appearance: ListConfiguration.Appearance, in environment: Environment) -> (rowEstimate: Double, margin: Double) {
+  switch appearance {
+  case .plain, .grouped: (44, 0)
+  case .insetGrouped, .sidebar, .sidebarPlain: (44, environment.bounds.width >= 414 ? 20 : 16)
+  }
+}
+
+/// What is left of a frame when insets take more than there is: the corner they lead to, and the difference as a size.
+func assumeInsetFrame(_ frame: Rect) -> Rect {
+  Rect(x: frame.minX, y: frame.minY, width: abs(frame.width), height: abs(frame.height))
+}
+
+/// The widest the readable guide is at the default text size, in points.
+private let readableWidth = 672.0
+
+/// The readable guide: the layout margins, and on wide screens no more than the readable width, in the middle.
+func assumeReadableInsets(in environment: Environment) -> DirectionalEdgeInsets {
+  var insets = environment.layoutMargins
+  let excess = environment.bounds.bounded.width - insets.total(.horizontal) - readableWidth
+  guard excess > 0 else { return insets }
+  insets.leading = insets.start(.horizontal) + excess / 2
+  insets.trailing = insets.end(.horizontal) + excess / 2
+  return insets
+}
+
+/// Where a section's boundary items stand: automatic is where the section's groups do; none is the whole bounds; another reference is
+/// the bounds less its insets. The section's own insets are taken off where boundary items follow them, except under none.
+func assumeSupplementaryInsets(
+  of section: Section, in container: SectionContainer, _ layout: LayoutConfiguration, _ environment: Environment
+) -> DirectionalEdgeInsets {
+  let reference = section.supplementaryContentInsetsReference
+  if reference == .none { return .zero }
+  let outer = reference == .automatic ? container.referenceInsets : reference.insets(in: environment)
+  guard section.supplementariesFollowContentInsets else { return outer }
+  let inner = section.contentInsets
+  return DirectionalEdgeInsets(
+    top: outer.start(.vertical) + inner.start(.vertical), leading: outer.start(.horizontal) + inner.start(.horizontal),
+    bottom: outer.end(.vertical) + inner.end(.vertical), trailing: outer.end(.horizontal) + inner.end(.horizontal))
+}
+
+/// Above the groups of an orthogonal section a flexible edge takes no more than its least: the row is as long as they are.
+func assumeOrthogonalCrossGap(_ gaps: EndGaps) -> Double {
+  gaps.start.length
+}
+
+/// A decoration is as wide as the bounds, whatever the section keeps away from.
+func assumeDecorationFrame(_ section: Rect) -> Rect {
+  section
+}
+
+/// Before anything is asked for, a row stands where asking for no offset would bring it.
+func assumeInitialOffset(of row: OrthogonalRow) -> Double {
+  row.rest(at: 0)
+}
+
+/// Of two stops at the same distance the lower one wins.
+func assumeRestingTie(below: Double, above: Double, at offset: Double) -> Double {
+  abs(above - offset) < abs(below - offset) ? above : below
+}
+
+/// How far a finger's speed of one point per second carries: the sum of a scroll view's normal deceleration, 0.998 a millisecond.
+private let flickReach = 0.499
+
+/// A finger's speed carries a continuous row on as a scroll view's would, to a stop where it has stops; a row that pages goes to the
+/// next stop in the finger's direction.
+func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> Double {
+  switch row.behavior {
+  case .none, .continuous, .continuousGroupLeadingBoundary:
+    return row.rest(at: offset + velocity * flickReach)
+  case .paging, .groupPaging, .groupPagingCentered:
+    guard row.reader.shape.groups > 0 else { return 0 }
+    let beyond = row.firstStop(beyond: offset)
+    let target = velocity > 0 ? min(beyond, row.stopCount - 1) : max(beyond - 1, 0)
+    let stop = row.stop(target)
+    let index = velocity < 0 && stop == offset ? max(target - 1, 0) : target
+    return max(row.range.start, min(row.stop(index), row.range.end))
+  }
+}
+
+/// The lengths uniform cells share over a section: the longest of what was measured, and the estimate as long as a cell was not.
+func assumeUniformLengths(of plan: SectionPlan, _ shape: SectionShape, measured: [Int: Size]) -> UniformLengths {
+  var longest = UniformLengths()
+  let cells = plan.pattern.cells
+  for (item, size) in measured { longest.include(size, on: cells[item % shape.groupCapacity].uniformAxes) }
+  if measured.count < shape.items {
+    for cell in cells { longest.include(cell.frame.size, on: cell.uniformAxes) }
+  }
+  return longest
+}

@@ -1,0 +1,98 @@
+/// The supplementaries of one kind that come with a section's items and groups, one group after the other.
+///
+/// As with `PlacedCells`, groups differ only in where they begin along one axis: whatever of a frame the group does not decide is
+/// computed once, and the rest once for all supplementaries of a group that stand side by side.
+struct PlacedAttachments: Sendable {
+  /// A supplementary of a group. Of its frame only the origin along the axis is missing.
+  private struct Place: Sendable {
+    var frame: Rect
+    /// Where what it is attached to begins along the axis, from the group's beginning.
+    var box: Double
+    /// From there to the anchor, and from the anchor to the supplementary.
+    var anchor: Double
+    var shift: Double
+    var zIndex: Int
+    var firstCell: Int
+  }
+
+  private let reader: SectionReader
+  private let source: Int
+  private let finish: FrameFinish
+  private let axis: Axis
+  private let kinds: [String]
+  private var places: [Place] = []
+  private var group = 0
+  private var start = 0.0
+  private var known = Place(frame: .zero, box: .nan, anchor: 0, shift: 0, zIndex: 0, firstCell: 0)
+  private var knownPosition = 0.0
+
+  /// The supplementaries of the section's source, at the first group.
+  init(_ reader: SectionReader, source: Int, finish: FrameFinish) {
+    self.reader = reader
+    self.source = source
+    self.finish = finish
+    axis = reader.plan.groupAxis
+    kinds = reader.plan.kindLists[source]
+    load()
+    open(0)
+  }
+
+  /// How many there are in a group of which all cells are present.
+  var count: Int { places.count }
+
+  /// Whether one is there when only so many cells of the group are.
+  func isPresent(_ ordinal: Int, cells: Int) -> Bool { places[ordinal].firstCell < cells }
+
+  /// Goes to a group.
+  mutating func open(_ group: Int) {
+    self.group = group
+    start = reader.origin(ofGroup: group)[axis]
+    known.box = .nan
+    // A last group may be trimmed, and with it what is attached to the group itself.
+    if reader.isMeasured || group == reader.shape.groups - 1 { load() }
+  }
+
+  private mutating func load() {
+    let pattern = reader.isMeasured ? reader.pattern(ofGroup: group) : reader.plan.pattern
+    let origin = reader.origin(ofGroup: group)
+    places.removeAll(keepingCapacity: true)
+    for attachment in pattern.attachments[source] {
+      let box = box(of: attachment, in: pattern)
+      let container = reader.plan.grid.container(Rect(origin: origin + box.origin, size: box.size))
+      places.append(
+        Place(
+          frame: finish.grid.frame(attachment.frame(in: container)), box: box.origin[axis],
+          anchor: attachment.anchor[axis] * container.size[axis], shift: attachment.shift[axis], zIndex: attachment.zIndex,
+          firstCell: attachment.firstCell))
+    }
+  }
+
+  /// What it is attached to, from the group's origin: a cell, a nested group, or the group itself less its insets.
+  private func box(of attachment: Attachment, in pattern: GroupPattern) -> Rect {
+    guard case .repetition = attachment.container else { return pattern.box(of: attachment) }
+    return Rect(origin: .zero, size: reader.frame(ofGroup: group).size).inset(by: reader.plan.groupPlan.insets)
+  }
+
+  /// A supplementary of the group as it is answered. O(1).
+  @inline(__always)
+  mutating func element(_ ordinal: Int) -> Element {
+    let place = places[ordinal]
+    if place.box != known.box || place.anchor != known.anchor || place.shift != known.shift {
+      known = place
+      let container = finish.grid.isExact ? start + place.box : finish.grid.nearest(start + place.box)
+      knownPosition = finish.grid.nearest(container + place.anchor + place.shift)
+    }
+    var frame = place.frame
+    frame.origin[axis] = knownPosition
+    return Element(
+      category: .supplementary, kinds: kinds, section: reader.section, item: group * places.count + ordinal,
+      frame: finish.mirrored(frame), zIndex: place.zIndex)
+  }
+}
+
+extension PixelGrid {
+  /// A frame to which something is attached: a final one, unless the layout is exact.
+  fileprivate func container(_ rect: Rect) -> Rect {
+    isExact ? rect : frame(rect)
+  }
+}
