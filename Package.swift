@@ -13,7 +13,7 @@ let package = Package(
   dependencies: [
     // The process's own arguments and their help: parsing a command line is not our subject.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // TreeDictionary: a hash table whose copies share storage, so that an old snapshot costs what changed since. Deque: the last steps.
+    // TreeDictionary: a hash table whose copies share storage, so that an old snapshot costs what changed since.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
   ],
   targets: [
@@ -37,7 +37,6 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing",
         .product(name: "HashTreeCollections", package: "swift-collections"),
-        .product(name: "DequeModule", package: "swift-collections"),
       ]),
 
     // Non-variadic C functions over libedit and nothing else.

@@ -88,7 +88,12 @@ enum ViewCommands {
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
-    return .edited(changed ? "\(item.name) has new content" : "\(item.name) had that content")
+    guard changed else { return .edited("\(item.name) had that content") }
+    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
+    guard let type, let now = fields.last(where: { $0.key == "type" })?.value, now != type else {
+      return .edited("\(item.name) has new content")
+    }
+    return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
   }
 
   private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {

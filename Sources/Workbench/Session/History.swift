@@ -1,138 +1,126 @@
-import DequeModule
-
-/// The steps a session took, as deep as it is long.
+/// The steps a session took, as deep as it is long, and those that were undone.
 ///
-/// Every step keeps its line, one after another in one buffer. The last ten thousand keep what undoes them too. To keep that for all
-/// would cost up to 8 KB a step (an insertion into a million items copies so much of the tree); beyond them the lines since a checkpoint
-/// are run again, of which there are few, whatever the number of steps.
+/// Every step keeps its line, from which it can be taken again. The last ones keep a way back too; of the older ones a few keep the
+/// document before them, and what lies between is reached by running lines again. The lines stand one after another in one buffer, so
+/// that a million short commands cost little more than their bytes.
 struct History: Sendable {
-  /// How many steps keep what undoes them, and what does them again.
-  static let reach = 10_000
-  /// How many checkpoints there are at most, besides those of steps that cannot be run again.
-  private static let mostCheckpoints = 8
+  /// How many steps keep the document before them, at least; appends need none and are not counted.
+  private let depth: Int
+  /// How many older documents are kept beyond those, evenly spread.
+  private static let mostCheckpoints = 4
 
-  /// The document after some steps.
-  struct Checkpoint: Sendable {
-    /// How many steps were taken.
-    var step: Int
-    var document: Document
-    /// The step before it cannot be run again: it took what a file held then.
-    var isFinal: Bool
-  }
-
-  private struct Undone: Sendable {
-    var text: [UInt8]
-    /// What does it again; nil where its line is to be run.
+  private struct Step: Sendable {
+    var textEnd: Int
+    /// Nil where the step is only reached from an earlier document.
     var change: Change?
-    /// The document after it, where its line cannot be run again.
-    var result: Checkpoint?
   }
 
   private var text: [UInt8] = []
-  /// Where the line of each step ends.
-  private var ends: [Int] = []
-  /// What undoes the last steps.
-  private var changes: Deque<Change> = []
-  private var checkpoints: [Checkpoint]
-  private var interval = Self.reach
-  /// Steps undone, the last undone last.
-  private var undone: [Undone] = []
+  /// The steps taken, then those undone.
+  private var steps: [Step] = []
+  /// What steps ran that stand for lines of their own, where those lines are not to be found again: `read` and `open`.
+  private var scripts: [Int: [UInt8]] = [:]
+  /// The steps that keep a document, in order.
+  private var versions: [Int] = []
+  /// How far the checkpoints stand apart, at least.
+  private var spacing: Int
+  /// Whether the steps that are taken are those that were undone.
+  var isReplaying = false
 
-  /// No steps yet.
-  init(from document: Document) { checkpoints = [Checkpoint(step: 0, document: document, isFinal: false)] }
+  init(depth: Int = 10_000) {
+    self.depth = depth
+    spacing = depth
+  }
 
-  var count: Int { ends.count }
-  var undoneCount: Int { undone.count }
+  /// How many steps can be undone.
+  private(set) var count = 0
+  /// How many older documents are kept.
+  var documentCount: Int { versions.count }
+  /// How many steps can be taken again.
+  var undoneCount: Int { steps.count - count }
 
-  /// Keeps a step that led to a document; what was undone before is forgotten.
+  /// Keeps a step; what was undone before is forgotten, unless it is this step that is taken again.
   ///
-  /// - Parameter canRunAgain: its line leads from the same document to the same document at any time.
-  mutating func record(
-    _ line: ArraySlice<UInt8>, undoneBy change: Change, to document: borrowing Document, canRunAgain: Bool = true
-  ) {
-    if !undone.isEmpty { undone.removeAll() }
-    push(line, undoneBy: change)
-    if !canRunAgain {
-      checkpoints.append(Checkpoint(step: count, document: copy document, isFinal: true))
-    } else if count >= checkpoints[checkpoints.count - 1].step + interval {
-      checkpoints.append(Checkpoint(step: count, document: copy document, isFinal: false))
-      thinOut()
-    }
-  }
-
-  private mutating func push(_ line: some Collection<UInt8>, undoneBy change: Change) {
-    text.append(contentsOf: line)
-    ends.append(text.count)
-    changes.append(change)
-    if changes.count > Self.reach { changes.removeFirst() }
-  }
-
-  /// Leaves out every second checkpoint where there are too many; later ones stand further apart.
-  private mutating func thinOut() {
-    guard checkpoints.count(where: { !$0.isFinal }) > Self.mostCheckpoints else { return }
-    interval *= 2
-    var stays = false
-    checkpoints.removeAll { checkpoint in
-      guard !checkpoint.isFinal else { return false }
-      stays.toggle()
-      return !stays
-    }
-  }
-
-  // MARK: Undo and redo
-
-  /// Undoes the last step. Returns its line; nil where there is none, or where `remember` has to be called first.
-  mutating func undo(_ document: inout Document) -> String? {
-    guard let change = changes.popLast() else { return nil }
-    let start = ends.count > 1 ? ends[ends.count - 2] : 0
-    let line = Array(text[start...])
-    let result = checkpoints.last.flatMap { $0.step == count && $0.isFinal ? $0 : nil }
-    if checkpoints[checkpoints.count - 1].step == count { checkpoints.removeLast() }
-    text.removeLast(line.count)
-    ends.removeLast()
-    undone.append(Undone(text: line, change: change.apply(to: &document), result: result))
-    if undone.count > Self.reach { undone[undone.count - 1 - Self.reach].change = nil }
-    return String(decoding: line, as: UTF8.self)
-  }
-
-  /// The steps are there, but not what undoes the last of them.
-  var hasForgotten: Bool { changes.isEmpty && count > 0 }
-
-  /// Brings back what undoes the last steps.
-  ///
-  /// - Parameter run: runs a line on a document.
-  mutating func remember(_ run: (String, inout Document) -> Void) {
-    guard var place = checkpoints.lastIndex(where: { $0.step < count }) else { return }
-    var document = checkpoints[place].document
-    for step in checkpoints[place].step..<count {
-      if step >= count - Self.reach { changes.append(.replace(document)) }
-      if place + 1 < checkpoints.count, checkpoints[place + 1].step == step + 1 {
-        place += 1
-        document = checkpoints[place].document
-      } else {
-        run(line(step), &document)
-      }
-    }
-  }
-
-  /// Does the step that was undone last again; nil where there is none. Returns its line.
-  ///
-  /// - Parameter run: runs a line on a document.
-  mutating func redo(_ document: inout Document, _ run: (String, inout Document) -> Void) -> String? {
-    guard let step = undone.popLast() else { return nil }
-    let line = String(decoding: step.text, as: UTF8.self)
-    if let change = step.change {
-      push(step.text, undoneBy: change.apply(to: &document))
+  /// - Parameter script: the lines that the step stands for, where its own line is not to be run again.
+  mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
+    if isReplaying, count < steps.count {
+      steps[count].change = change
     } else {
-      push(step.text, undoneBy: .replace(document))
-      if let result = step.result { document = result.document } else { run(line, &document) }
+      forgetUndone()
+      text.append(contentsOf: line)
+      steps.append(Step(textEnd: text.count, change: change))
+      if let script { scripts[count] = script }
     }
-    if let result = step.result { checkpoints.append(result) }
-    return line
+    if change.isVersion, versions.last != count { versions.append(count) }
+    count += 1
+    if versions.count >= depth * 5 / 4 { thin() }
   }
+
+  private mutating func forgetUndone() {
+    guard undoneCount > 0 else { return }
+    text.removeLast(text.count - start(count))
+    steps.removeLast(undoneCount)
+    scripts = scripts.filter { $0.key < count }
+  }
+
+  /// Goes back to where a number of steps had been taken or, where the way back is not kept, to the nearest document before.
+  ///
+  /// The caller takes the steps from there on again. Where all ways back are kept, none is left to be taken.
+  /// - Complexity: O(steps undone), flat in what the document holds.
+  mutating func goBack(to target: Int, _ document: inout Document) {
+    // Up to the first document kept from there on, which is before `top`.
+    var top = target
+    while top < count, let change = steps[top].change, !change.isVersion { top += 1 }
+    let isKept = top == count || steps[top].change != nil
+    let place = isKept ? top : versions.last { $0 <= target } ?? 0
+    if place < count { steps[place].change?.undo(in: &document) }
+    for index in stride(from: place - 1, through: min(place, target), by: -1) { steps[index].change?.undo(in: &document) }
+    count = min(place, target)
+    forgetDocuments(from: isKept ? count : count + 1)
+  }
+
+  private mutating func forgetDocuments(from step: Int) {
+    while let last = versions.last, last >= step {
+      steps[last].change = nil
+      versions.removeLast()
+    }
+  }
+
+  /// Is where a number of steps had been taken, after a way elsewhere that led nowhere; the steps there lost theirs.
+  mutating func stay(at step: Int) {
+    forgetDocuments(from: step)
+    count = step
+  }
+
+  /// Forgets documents but for the last ones and a few checkpoints. The first is always kept: all can be reached from it.
+  private mutating func thin() {
+    let old = versions.dropLast(depth)
+    var kept: [Int]
+    repeat {
+      kept = []
+      for index in old where kept.last.map({ index - $0 >= spacing }) ?? true { kept.append(index) }
+      if kept.count > Self.mostCheckpoints { spacing *= 2 }
+    } while kept.count > Self.mostCheckpoints
+    let staying = Set(kept)
+    for index in old where !staying.contains(index) { steps[index].change = nil }
+    versions = kept + versions.suffix(depth)
+  }
+
+  private func start(_ index: Int) -> Int { index == 0 ? 0 : steps[index - 1].textEnd }
 
   /// The line of a step, the first being number 0.
-  func line(_ index: Int) -> String {
-    String(decoding: text[(index == 0 ? 0 : ends[index - 1])..<ends[index]], as: UTF8.self)
+  func line(_ index: Int) -> ArraySlice<UInt8> { text[start(index)..<steps[index].textEnd] }
+
+  /// The lines that a step stands for, nil where its own line says it.
+  func script(_ index: Int) -> [UInt8]? { scripts[index] }
+
+  /// All steps as lines to run again.
+  var replayed: [UInt8] {
+    var lines: [UInt8] = []
+    for index in 0..<count {
+      lines += script(index) ?? Array(line(index))
+      if lines.last != UInt8(ascii: "\n") { lines.append(UInt8(ascii: "\n")) }
+    }
+    return lines
   }
 }

@@ -25,7 +25,6 @@ extension Session {
   package mutating func begin(with device: String) -> Bool {
     guard let device = Device.named(device) else { return false }
     workspace.document.hold(device, isLandscape: false)
-    history = History(from: workspace.document)
     return true
   }
 

@@ -50,9 +50,7 @@ package struct Session: Sendable {
   }
 
   var workspace = Workspace()
-  var history: History
-  /// Whether steps are kept: not while they are run again.
-  var keepsSteps = true
+  var history = History()
   package var settings: Settings
   var times = false
   package private(set) var isFinished = false
@@ -63,10 +61,7 @@ package struct Session: Sendable {
   private var arguments = Arguments()
   private var tokens: [Token] = []
 
-  package init(settings: Settings = Settings()) {
-    self.settings = settings
-    history = History(from: workspace.document)
-  }
+  package init(settings: Settings = Settings()) { self.settings = settings }
 
   package var document: Document { workspace.document }
 
@@ -100,9 +95,9 @@ package struct Session: Sendable {
       workspace.keepsSizes = false
       let before = settings.isTalkative ? workspace.document : nil
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
-      workspace.takeSizes()
+      workspace.settle()
       let line = entry.bytes[arguments.span]
-      if let inverse = workspace.inverse { keep(line, undoneBy: inverse) }
+      if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
       if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
       return true
@@ -186,30 +181,35 @@ package struct Session: Sendable {
     if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
   }
 
+  /// What a step that ran lines of its own does when it is taken again.
+  enum Again {
+    /// Its own line says it.
+    case line
+    /// The lines it ran, after others.
+    case lines(after: String)
+  }
+
   /// Runs something that takes steps of its own as one step of undo.
   ///
   /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
   /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
-  /// - Parameter canRunAgain: what it does depends on the document alone, and not on what a file holds.
   mutating func asOneStep(
-    _ line: ArraySlice<UInt8>, keepsPart: Bool = false, canRunAgain: Bool = true, _ body: (inout Session) -> Bool
+    _ line: ArraySlice<UInt8>, again: Again, keepsPart: Bool = false, _ body: (inout Session) -> Bool
   ) -> Bool {
     let before = workspace.document
-    var outer = History(from: before)
+    var outer = History()
     swap(&outer, &history)
     let succeeded = body(&self)
     swap(&outer, &history)
-    if keepsPart ? outer.count > 0 : succeeded {
-      keep(line, undoneBy: .replace(before), canRunAgain: canRunAgain)
-    } else {
+    guard keepsPart ? outer.count > 0 : succeeded else {
       workspace.document = before
+      return succeeded
+    }
+    switch again {
+    case .line: history.record(line, undoneBy: .version(before))
+    case .lines(let first): history.record(line, script: Array(first.utf8) + outer.replayed, undoneBy: .version(before))
     }
     return succeeded
-  }
-
-  private mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, canRunAgain: Bool = true) {
-    guard keepsSteps else { return }
-    history.record(line, undoneBy: change, to: workspace.document, canRunAgain: canRunAgain)
   }
 
   /// Runs a body in a session that shares this one's document, and keeps nothing of what it did.
@@ -221,6 +221,31 @@ package struct Session: Sendable {
     return copy
   }
 
+  /// Takes the next steps that were undone again, in silence.
+  ///
+  /// - Returns: whether each of them was a step once more.
+  mutating func takeAgain(upTo target: Int) -> Bool {
+    let (settings, arguments, tokens) = (settings, arguments, tokens)
+    self.settings = Settings()
+    history.isReplaying = true
+    defer {
+      (self.settings, self.arguments, self.tokens) = (settings, arguments, tokens)
+      history.isReplaying = false
+    }
+    var silence = Silence()
+    while history.count < target {
+      let step = history.count
+      let line = history.line(step)
+      if let script = history.script(step) {
+        _ = asOneStep(line, again: .line) { $0.runLines(script, from: .prompt, to: &silence) }
+      } else {
+        _ = run(Entry(Array(line), number: 1), from: .prompt, to: &silence)
+      }
+      guard history.count == step + 1 else { return false }
+    }
+    return true
+  }
+
   /// The line of the command being run.
   func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[arguments.span] }
 }
@@ -228,6 +253,12 @@ package struct Session: Sendable {
 /// Where a session prints: answers, and errors apart from them.
 package protocol Output: TextOutputStream {
   mutating func writeError(_ text: String)
+}
+
+/// An output that keeps nothing.
+struct Silence: Output {
+  mutating func write(_ text: String) {}
+  mutating func writeError(_ text: String) {}
 }
 
 extension Duration {
