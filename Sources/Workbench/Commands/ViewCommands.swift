@@ -43,27 +43,53 @@ enum ViewCommands {
   }
 
   static let views = ShellCommand(
-    "views", "lists the collection views", topic: topic, formats: [.json, .csv],
+    "views", "lists the collection views",
+    details: ["On a terminal that is wide enough, what they show stands side by side below."], topic: topic, formats: [.json, .csv],
     examples: [Example("views", after: "view todo; view doing")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let document = workspace.document
-    return .show(
-      .table(
-        Table(
-          [
-            Table.Column(""), Table.Column("view", key: "name"), Table.Column("sections", key: "sections", isNumber: true),
-            Table.Column("items", key: "items", isNumber: true), Table.Column("identity", key: "identity"),
-            Table.Column("bounds", key: "bounds", parts: ["width", "height"]), Table.Column("edits", key: "pending"),
-          ], rowsKey: "views", membersBefore: [JSON.Member("current", .string(document.view.name))]
-        ) { body in
-          for (index, view) in document.views.enumerated() {
-            body([
-              index == document.current ? .text("→") : .none, .name(view.name), .integer(view.applied.numberOfSections),
-              .integer(view.applied.numberOfItems), .text(view.identity.rawValue), .numbers([view.bounds.width, view.bounds.height]),
-              view.hasPendingEdits ? .text("pending") : .none,
-            ])
-          }
-        }))
+    return .show(.sequence([list(of: document), .sideBySide(SideBySide { document.views.map(board) })]))
+  }
+
+  private static func list(of document: Document) -> Report {
+    .table(
+      Table(
+        [
+          Table.Column(""), Table.Column("view", key: "name"), Table.Column("sections", key: "sections", isNumber: true),
+          Table.Column("items", key: "items", isNumber: true), Table.Column("identity", key: "identity"),
+          Table.Column("bounds", key: "bounds", parts: ["width", "height"]), Table.Column("edits", key: "pending"),
+        ], rowsKey: "views", membersBefore: [JSON.Member("current", .string(document.view.name))]
+      ) { body in
+        for (index, view) in document.views.enumerated() {
+          body([
+            index == document.current ? .text("→") : .none, .name(view.name), .integer(view.applied.numberOfSections),
+            .integer(view.applied.numberOfItems), .text(view.identity.rawValue), .numbers([view.bounds.width, view.bounds.height]),
+            view.hasPendingEdits ? .text("pending") : .none,
+          ])
+        }
+      })
+  }
+
+  /// What a view shows, as a column: its sections, and their items below.
+  private static func board(_ view: View) -> SideBySide.Column {
+    let applied = view.applied
+    let lines = folded(applied.numberOfSections) { section in
+      [StyledLine(applied.sectionIdentifier(at: section) ?? "", .heading)]
+        + folded(applied.numberOfItems(inSectionAt: section)) { item in
+          [StyledLine("  " + (applied.item(at: IndexPath(section: section, item: item))?.name ?? ""))]
+        }
+    }
+    return SideBySide.Column(
+      title: StyledLine(view.name + (view.hasPendingEdits ? "*" : ""), .name),
+      lines: lines.isEmpty ? [StyledLine("no section", .faint)] : lines)
+  }
+
+  /// The lines of so many things, those in the middle of many left out.
+  private static func folded(_ count: Int, _ lines: (Int) -> [StyledLine]) -> [StyledLine] {
+    guard count > Folding.longest else { return (0..<count).flatMap(lines) }
+    let hidden = count - 2 * Folding.kept
+    return (0..<Folding.kept).flatMap(lines) + [StyledLine("  ... (\(hidden.grouped) more)", .faint)]
+      + (count - Folding.kept..<count).flatMap(lines)
   }
 
   static let identity = ShellCommand(
