@@ -126,6 +126,13 @@ final class Tmux {
     Issue.record("wanted '\(prompt)' at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
+  /// Waits until the program has left, else records the screen. tmux's own line about it is not always drawn.
+  func expectExit(at location: SourceLocation = #_sourceLocation) throws {
+    let program = try process()
+    guard let seen = wait({ _ in kill(program, 0) != 0 }) else { return }
+    Issue.record("the program goes on:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
   /// The screen with the escapes that colour it.
   func styledScreen() throws -> String {
     try run(["capture-pane", "-p", "-e"])
