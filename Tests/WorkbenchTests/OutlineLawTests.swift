@@ -4,7 +4,13 @@ import Testing
 
 /// A hierarchical section holds in the flat snapshot what its outline shows, whatever is done to either.
 @Suite struct OutlineLawTests {
-  @Test(arguments: UInt64(0)..<60) func sectionsHoldWhatTheirOutlinesShow(seed: UInt64) {
+  @Test func sectionsHoldWhatTheirOutlinesShow() {
+    let looks = (UInt64(0)..<60).reduce(0) { $0 + checks(seed: $1) }
+    #expect(looks > 1000)
+  }
+
+  /// How often an outline that is said to be in step was looked at in one session.
+  private func checks(seed: UInt64) -> Int {
     var generator = SeededGenerator(seed: seed)
     var session = Session.after("append sections A B C; append items a1 a2 a3 to A; append items b1 b2 b3 to B; append items c1 c2 to C")
     var lines: [String] = []
@@ -20,10 +26,10 @@ import Testing
         guard shown != held else { continue }
         Issue.record(
           "\(section) shows \(shown?.map(\.word) ?? []), holds \(held?.map(\.word) ?? []) after:\n\(lines.joined(separator: "\n"))")
-        return
+        return checks
       }
     }
-    #expect(checks > 0)
+    return checks
   }
 
   private func line(_ number: Int, _ generator: inout SeededGenerator) -> String {
