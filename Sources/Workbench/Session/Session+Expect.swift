@@ -34,7 +34,7 @@ extension Session {
 }
 
 /// An output that keeps nothing.
-private struct Silence: Output {
+struct Silence: Output {
   mutating func write(_ text: String) {}
   mutating func writeError(_ text: String) {}
 }
