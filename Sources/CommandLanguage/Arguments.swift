@@ -90,8 +90,11 @@ package struct Arguments: Sendable {
   }
 
   /// The bytes from a parameter's first word to its last.
-  package func span(ofSlot slot: Int) -> Range<Int> {
-    guard let first = slots[slot].first, let last = slots[slot].last else { return bytes.count..<bytes.count }
+  ///
+  /// - Parameter isIntroduced: its first word is no part of its value, unless it stands alone.
+  package func span(ofSlot slot: Int, isIntroduced: Bool = false) -> Range<Int> {
+    let words = isIntroduced && slots[slot].count > 1 ? slots[slot].dropFirst() : slots[slot]
+    guard let first = words.first, let last = slots[slot].last else { return bytes.count..<bytes.count }
     return tokens[order[first]].range.lowerBound..<tokens[order[last]].range.upperBound
   }
 

@@ -95,7 +95,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     guard let slot = declaration.shapes.firstIndex(where: { $0.label == label }), slot < arguments.slots.count,
       !arguments.slots[slot].isEmpty
     else { return nil }
-    return arguments.span(ofSlot: slot)
+    return arguments.span(ofSlot: slot, isIntroduced: declaration.shapes[slot].isIntroduced)
   }
 
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {

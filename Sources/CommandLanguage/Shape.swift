@@ -45,6 +45,14 @@ package struct Shape: Equatable, Sendable {
     return false
   }
 
+  /// Whether a syntax word or a flag stands before the value.
+  var isIntroduced: Bool {
+    switch kind {
+    case .clause, .flag: true
+    case .positional, .pairs, .rest: false
+    }
+  }
+
   /// The syntax words that begin this parameter.
   package var words: [String] {
     if case .clause(let words, _, _, _) = kind { return words }

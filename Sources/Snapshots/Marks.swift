@@ -25,6 +25,10 @@ struct Marks<Identifier: Hashable> {
     nextTurn += 1
   }
 
+  /// Whether both hold the same marks made at the same turns; where storage is shared it is not walked.
+  @inlinable
+  func isSame(as other: Marks) -> Bool { turns == other.turns }
+
   /// Takes a mark away. Complexity: O(1) on average, at no cost where nothing is marked.
   @inlinable
   mutating func remove(_ identifier: Identifier) {
@@ -37,7 +41,7 @@ extension Marks: Equatable {
   /// By content and order; when the marks were made in between does not count.
   @inlinable
   static func == (left: Marks, right: Marks) -> Bool {
-    left.turns.count == right.turns.count && (left.isEmpty || left.identifiers == right.identifiers)
+    left.turns.count == right.turns.count && (left.isSame(as: right) || left.identifiers == right.identifiers)
   }
 }
 

@@ -23,6 +23,15 @@ extension Snapshot: Equatable {
 }
 
 extension Snapshot {
+  /// Whether both are surely equal because they share all storage, marks included; not true of all equal snapshots.
+  ///
+  /// Complexity: O(1) for a copy that was not edited since, O(log m) after an edit of marks, m = marks.
+  @inlinable
+  public func isTriviallyIdentical(to other: Snapshot) -> Bool {
+    hasTriviallyIdenticalContent(to: other) && reloadedSections.isSame(as: other.reloadedSections)
+      && reloadedItems.isSame(as: other.reloadedItems) && reconfiguredItems.isSame(as: other.reconfiguredItems)
+  }
+
   /// Whether sections and items are surely equal because both snapshots share all storage, marks aside: true of a copy that was not edited
   /// since, not of all equal snapshots. Complexity: O(1).
   @inlinable

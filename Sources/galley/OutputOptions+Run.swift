@@ -14,6 +14,7 @@ extension OutputOptions {
   func run(files: [String], commands: String?, terminal: TerminalOptions) -> Int32 {
     let isInteractive = files.isEmpty && commands == nil && terminal.isWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
+    if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device) }
     if isInteractive {
       return Prompt(session: session, usesColor: usesColor(1), keepsHistory: !terminal.noHistory).run()

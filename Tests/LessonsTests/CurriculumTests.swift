@@ -48,6 +48,16 @@ import Testing
     }
   }
 
+  /// A text that ends its commands with a way back leads back to where the lesson begins, and no further.
+  @Test(arguments: BundledLesson.all.map(\.name)) func textsLeadBack(_ name: String) throws {
+    let commands = try Self.lesson(name).text.lines(in: .english).compactMap(Lesson.command)
+    guard let last = commands.last, last.hasPrefix("undo") || last == "revert" else { return }
+    var session = try Self.session(taking: name)
+    let start = session.document
+    for command in commands { _ = session.run(Lesson.Line(Array(command.utf8), number: 1)) }
+    #expect(session.document == start, "\(name)")
+  }
+
   /// The first two hints leave something to find.
   @Test(arguments: BundledLesson.all.map(\.name)) func earlyHintsDoNotSolve(_ name: String) throws {
     let lesson = try Self.lesson(name)

@@ -77,4 +77,12 @@ import Testing
     try second.press("Up")
     second.expect(containing: "galley main> append sections kept")
   }
+
+  @Test func viewsStandSideBySide() throws {
+    let tmux = try start()
+    try tmux.type("append sections 할일; append items 우유 to 할일; apply; view doing; views")
+    try tmux.press("Enter")
+    tmux.expect(containing: "main   │ doing")
+    tmux.expect(containing: "  우유 │")
+  }
 }

@@ -68,4 +68,14 @@ import Testing
     var session = Session.after(lines.joined(separator: "\n"))
     #expect(session.run("apply; expect content 393x22000").errors == "")
   }
+
+  @Test func undoingManyAppendsWalksEachOnce() {
+    var session = Session.after("append sections m")
+    session.run((0..<15_000).map { "append items i\($0)" }.joined(separator: "\n"))
+    let end = session.document
+    #expect(session.run("undo 15000").errors == "")
+    #expect(session.document.view.pending.numberOfItems == 0)
+    #expect(session.run("redo 15000").errors == "")
+    #expect(session.document == end)
+  }
 }

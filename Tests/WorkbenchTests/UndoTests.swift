@@ -78,4 +78,44 @@ import Testing
     var session = Session.after("append sections main; apply; apply; undo")
     #expect(session.run("apply").answers.hasPrefix("apply #2"))
   }
+
+  // MARK: Further back than what is kept
+
+  /// More steps than keep what undoes them: appends, inserts, moves and settings, and in their midst a file that is gone afterwards.
+  @Test func undoAndRedoReachThroughAllSteps() throws {
+    let path = try file("gone.galley", "append items fromFile to main\nset layout.interSectionSpacing 3\n")
+    let depth = 500
+    var session = Session()
+    session.history = History(depth: depth)
+    session.run("append sections main; append items first")
+    var documents: [Int: Document] = [:]
+    for index in 0..<3 * depth {
+      if index == depth / 2 { session.run("read \(path)") }
+      switch index % 4 {
+      case 0, 1: session.run("append items i\(index)")
+      case 2: session.run("insert items i\(index) before first")
+      default: session.run("set layout.interSectionSpacing \(index)")
+      }
+      if index % 299 == 0 { documents[session.history.count] = session.document }
+    }
+    try Files.write("nonsense", to: path)
+    let last = session.document
+    let steps = session.history.count
+    #expect(steps == 3 * depth + 3)
+    for step in documents.keys.sorted().reversed() {
+      session.run("undo \(session.history.count - step)")
+      #expect((session.document == documents[step]) == true, "after \(step) steps")
+    }
+    session.run("undo \(session.history.count)")
+    #expect(session.document == Document())
+    for step in documents.keys.sorted() {
+      session.run("redo \(step - session.history.count)")
+      #expect((session.document == documents[step]) == true, "after \(step) steps again")
+    }
+    session.run("redo \(steps - session.history.count)")
+    #expect(session.document == last)
+    session.run("undo 3; append sections other; undo 2")
+    #expect(session.history.count == steps - 4)
+    #expect(session.history.undoneCount == 2)
+  }
 }

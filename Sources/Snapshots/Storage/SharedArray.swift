@@ -37,7 +37,8 @@ struct SharedArray<Element> {
   @inlinable
   func isTriviallyIdentical(to other: SharedArray) -> Bool {
     count == other.count
-      && blocks.withUnsafeBufferPointer { own in other.blocks.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+      && (count == 0
+        || blocks.withUnsafeBufferPointer { own in other.blocks.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } })
   }
 
   /// Adds an element at the end. Complexity: O(1).

@@ -21,8 +21,11 @@ enum CellCommands {
     }
     let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
     try workspace.edit { document throws(Diagnostic) in
-      document.view.cells.registrations.removeAll { $0.name == name }
-      document.view.cells.registrations.append(registration)
+      if let place = document.view.cells.registrations.firstIndex(where: { $0.name == name }) {
+        document.view.cells.registrations[place] = registration
+      } else {
+        document.view.cells.registrations.append(registration)
+      }
     }
     return .edited("registered cell \(name)")
   }

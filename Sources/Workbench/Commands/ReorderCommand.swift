@@ -103,6 +103,7 @@ extension View {
 
   /// Takes a reordering over. Where no edits are pending, the pending snapshot follows.
   fileprivate mutating func reorder(_ transaction: Transaction<String, ItemIdentifier>) {
+    guard !transaction.sectionTransactions.isEmpty else { return }
     applied = transaction.finalSnapshot
     for section in transaction.sectionTransactions where outlines[section.sectionIdentifier] != nil {
       outlines[section.sectionIdentifier] = section.finalSnapshot

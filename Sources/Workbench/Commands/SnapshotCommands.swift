@@ -37,7 +37,8 @@ enum SnapshotCommands {
       return .edited("appended \(count(ids.count, "item")) under \(parent)")
     }
     let moved = try workspace.append(ids, to: section)
-    return .edited("appended \(count(ids.count - moved.count, "item"))\(movedNote(moved))")
+    let note = workspace.movedNote(moved)
+    return .edited("appended \(count(ids.count - moved.count, "item"))\(note)")
   }
 
   static let insertSections = ShellCommand(
@@ -65,14 +66,17 @@ enum SnapshotCommands {
       return .edited("inserted \(count(ids.count, "item")) \(place.relation.rawValue) \(place.value)")
     }
     let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
+      let before = view.pending
       let items = ids.map(view.identifier)
       let destination = view.identifier(for: place.value)
+      defer { view.stay(items, asIn: before) }
       switch place.relation {
       case .before: return try view.pending.insertItems(items, beforeItem: destination)
       case .after: return try view.pending.insertItems(items, afterItem: destination)
       }
     }
-    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(movedNote(moved))")
+    let note = workspace.movedNote(moved)
+    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(note)")
   }
 
   static let deleteSections = ShellCommand(
@@ -116,10 +120,12 @@ enum SnapshotCommands {
     Placement(Side.self, ValueType<String>.section), examples: [Example("move section B before A", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      let before = view.pending
       switch place.relation {
       case .before: try view.pending.moveSection(id, beforeSection: place.value)
       case .after: try view.pending.moveSection(id, afterSection: place.value)
       }
+      if view.pending.indexOfSection(id) == before.indexOfSection(id) { view.pending = before }
     }
     return .edited("moved \(id) \(place.relation.rawValue) \(place.value)")
   }
@@ -129,12 +135,14 @@ enum SnapshotCommands {
     Placement(Side.self, ValueType<String>.item), examples: [Example("move item c before a", after: two)]
   ) { (workspace: inout Workspace, id: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      let before = view.pending
       let item = view.identifier(for: id)
       let destination = view.identifier(for: place.value)
       switch place.relation {
       case .before: try view.pending.moveItem(item, beforeItem: destination)
       case .after: try view.pending.moveItem(item, afterItem: destination)
       }
+      view.stay([item], asIn: before)
     }
     return .edited("moved \(id) \(place.relation.rawValue) \(place.value)")
   }
@@ -178,20 +186,22 @@ enum SnapshotCommands {
 /// `1 item`, `2 items`, `1,000 items`.
 func count(_ number: Int, _ noun: String) -> String { "\(number.grouped) \(noun)\(number == 1 ? "" : "s")" }
 
-/// What UIKit logs where items were in the snapshot already (diffable-rules 2.3).
-private func movedNote(_ moved: [ItemIdentifier]) -> String {
-  guard let first = moved.first else { return "" }
-  let names = moved.count == 1 ? "'\(first.name)' was" : "\(count(moved.count, "item")) were"
-  return "; \(names) in the snapshot already and moved"
-}
-
 extension Workspace {
+  /// What UIKit logs where items were in the snapshot already: they do not show twice (diffable-rules 2.3, 8.2).
+  fileprivate func movedNote(_ moved: [ItemIdentifier]) -> String {
+    guard let first = moved.first, case .version(let before)? = inverse else { return "" }
+    guard moved.count == 1 else { return "; \(count(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
+    let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""
+    return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
+  }
+
   /// Edits the pending snapshot of the current view; what it refuses is put in words.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     try edit { document throws(Diagnostic) in
       do throws(DocumentFault) {
+        let pending = document.view.pending
         let result = try body(&document.view)
-        document.view.hasPendingEdits = true
+        if !document.view.pending.isTriviallyIdentical(to: pending) { document.view.hasPendingEdits = true }
         return result
       } catch {
         throw Diagnostic(error, in: document.view)
@@ -210,7 +220,7 @@ extension Workspace {
     try checkRoom(for: count, in: document.views[document.current].pending.numberOfItems)
   }
 
-  /// Appends items; undoing the append of a single new one costs no copy of the document.
+  /// Appends items; where all of them are new, undoing it needs no older document.
   ///
   /// - Returns: the items that were in the snapshot already and were moved.
   mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
@@ -224,9 +234,20 @@ extension Workspace {
     if words.count == 1, document.views[current].identity == .id {
       if try appendNew(ItemIdentifier(word: words[0]), to: section) { return [] }
     }
-    return try editPending { (view: inout View) throws(DocumentFault) in
-      try view.pending.appendItems(words.map(view.identifier), toSection: section)
+    let hadPendingEdits = document.views[current].hasPendingEdits
+    let moved = try editPending { (view: inout View) throws(DocumentFault) in
+      let before = view.pending
+      let items = words.map(view.identifier)
+      let moved = try view.pending.appendItems(items, toSection: section)
+      if moved.count == items.count { view.stay(items, asIn: before) }
+      return moved
     }
+    guard moved.isEmpty else { return moved }
+    let pending = document.views[current].pending
+    let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
+    inverse = .removeLastItems(
+      Change.Appended(view: Int32(current), section: Int32(index), count: Int32(words.count), hadPendingEdits: hadPendingEdits))
+    return []
   }
 
   /// Appends an item where it is new, and says whether it was.
@@ -242,5 +263,15 @@ extension Workspace {
     }
     document.views[current].hasPendingEdits = true
     return true
+  }
+}
+
+extension View {
+  /// Takes the pending snapshot back to an older one where items were put where they stood.
+  ///
+  /// - Complexity: O(items · log n).
+  fileprivate mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {
+    guard pending.numberOfItems == before.numberOfItems else { return }
+    if items.allSatisfy({ pending.indexPath(of: $0) == before.indexPath(of: $0) }) { pending = before }
   }
 }

@@ -53,8 +53,9 @@ enum UseCommands {
 }
 
 extension View {
-  /// Adds a row to the section provider; rows it makes pointless go.
+  /// Adds a row to the section provider; rows it makes pointless go. A row that no later one can outdo is left where it is.
   mutating func use(_ use: Use) {
+    if let place = uses.lastIndex(of: use), uses[(place + 1)...].allSatisfy({ $0.target.isApart(from: use.target) }) { return }
     if use.condition == nil {
       uses.removeAll { use.target == .every || $0.target == use.target }
     } else {
@@ -65,6 +66,15 @@ extension View {
 }
 
 extension Use.Target {
+  /// Whether no section is meant by both.
+  fileprivate func isApart(from other: Use.Target) -> Bool {
+    switch (self, other) {
+    case (.section(let one), .section(let another)): one != another
+    case (.index(let one), .index(let another)): one != another
+    case (.every, _), (_, .every), (.section, .index), (.index, .section): false
+    }
+  }
+
   var words: String {
     switch self {
     case .every: "every section"

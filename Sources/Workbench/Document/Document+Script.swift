@@ -131,6 +131,8 @@ extension Document {
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
     if view.hasPendingEdits {
+      // Deleting nothing is no edit.
+      if view.applied.numberOfSections == 0 { lines.append("append sections gone") }
       lines.append("delete all")
       lines += self.lines(appending: view.pending, view.pendingOutlines)
     }

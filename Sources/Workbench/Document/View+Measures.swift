@@ -28,18 +28,15 @@ struct MeasureRegister: Equatable, Sendable {
   var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
 }
 
-extension Workspace {
-  /// After a command: sizes that its change made void are dropped, and what is displayed takes its size.
-  mutating func takeSizes() {
-    guard case .replace(let before)? = inverse, !keepsSizes else { return }
-    document.dropSizes(since: before)
-    document.takeSizes()
-  }
-}
-
 extension Document {
+  /// After a command: sizes that its change made void are dropped, and what is displayed takes its size.
+  mutating func takeSizes(since before: Document) {
+    dropSizes(since: before)
+    takeSizes()
+  }
+
   /// Drops the sizes taken in views whose layout is another one now (layout-rules R7.1).
-  fileprivate mutating func dropSizes(since before: Document) {
+  private mutating func dropSizes(since before: Document) {
     for index in views.indices where !views[index].register.taken.isEmpty && index < before.views.count {
       if layoutDiffers(from: before, inViewAt: index) { views[index].register.taken = [:] }
     }
@@ -48,7 +45,7 @@ extension Document {
   /// Lets what is displayed in every view take its size, from the top (layout-rules 7, A4).
   ///
   /// - Complexity: O(sections + sizes taken + elements in sight), and nothing where nothing was measured.
-  mutating func takeSizes() {
+  private mutating func takeSizes() {
     for index in views.indices where !views[index].register.measures.isEmpty {
       let turned = current
       current = index

@@ -27,6 +27,7 @@ extension View {
   mutating func editOutline(of section: String, _ body: (inout Outline) throws(OutlineFault) -> Void) throws(OutlineFault) {
     var outline = outline(of: section)
     try body(&outline)
+    guard outline != pendingOutlines[section] else { return }
     pendingOutlines[section] = outline
     pending.apply(outline, to: section)
     hasPendingEdits = true

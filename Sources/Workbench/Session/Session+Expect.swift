@@ -32,9 +32,3 @@ extension Session {
     return failures?.first
   }
 }
-
-/// An output that keeps nothing.
-struct Silence: Output {
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) {}
-}

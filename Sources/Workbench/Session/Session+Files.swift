@@ -17,7 +17,7 @@ extension Session {
 
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
     let file = try load(name, in: entry, from: source)
-    let succeeded = asOneStep(currentLine(entry)) { session in
+    let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
       session.workspace.document = Document()
       return session.runLines(file.bytes, from: file.source, to: &output)
     }
@@ -27,12 +27,14 @@ extension Session {
 
   mutating func read(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
     let file = try load(name, in: entry, from: source)
-    let succeeded = asOneStep(currentLine(entry), keepsPart: true) { $0.runLines(file.bytes, from: file.source, to: &output) }
+    let succeeded = asOneStep(currentLine(entry), again: .lines(after: ""), keepsPart: true) {
+      $0.runLines(file.bytes, from: file.source, to: &output)
+    }
     guard succeeded else { throw .readFailed }
   }
 
   mutating func reset(_ entry: Entry, to output: inout some Output) throws(Diagnostic) {
-    _ = asOneStep(currentLine(entry)) { session in
+    _ = asOneStep(currentLine(entry), again: .line) { session in
       session.workspace.document = Document()
       return true
     }
@@ -43,7 +45,7 @@ extension Session {
     _ lines: [String], line entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) {
     let shows = settings.isTalkative || settings.echoes
-    let succeeded = asOneStep(currentLine(entry)) { session in
+    let succeeded = asOneStep(currentLine(entry), again: .line) { session in
       let talks = session.settings
       session.settings.isTalkative = false
       session.settings.echoes = false

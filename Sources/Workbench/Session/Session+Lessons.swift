@@ -56,7 +56,7 @@ extension Session {
   // MARK: Beginning
 
   private mutating func begin(_ running: RunningLesson, line entry: Entry, to output: inout some Output) throws(Diagnostic) {
-    let succeeded = asOneStep(currentLine(entry)) { session in
+    let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
       session.workspace.document = Document()
       return session.runQuietly(running.lesson.start, from: running.source, to: &output)
     }

@@ -7,10 +7,10 @@ extension Session {
     guard count <= history.count else {
       throw Diagnostic("nothing-to-undo", "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
     }
-    let before = settings.isTalkative ? workspace.document : nil
-    for _ in 0..<count {
-      if let line = history.undo(&workspace.document) { say("undid '\(line.abbreviated.escapingControls)'", to: &output) }
-    }
+    let before = workspace.document
+    let target = history.count - count
+    for index in (target..<history.count).reversed() { say("undid '\(shown(index))'", to: &output) }
+    try travel(to: target)
     sayLayoutChange(from: before, to: &output)
   }
 
@@ -19,15 +19,28 @@ extension Session {
     guard count <= history.undoneCount else {
       throw Diagnostic("nothing-to-redo", "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
-    let before = settings.isTalkative ? workspace.document : nil
-    for _ in 0..<count {
-      if let line = history.redo(&workspace.document) { say("did '\(line.abbreviated.escapingControls)' again", to: &output) }
-    }
+    let before = workspace.document
+    let start = history.count
+    try travel(to: start + count)
+    for index in start..<history.count { say("did '\(shown(index))' again", to: &output) }
     sayLayoutChange(from: before, to: &output)
   }
 
-  private func sayLayoutChange(from before: Document?, to output: inout some Output) {
-    guard let before, let change = layoutChange(from: before, to: workspace.document) else { return }
+  /// Goes to the document after a number of steps.
+  private mutating func travel(to target: Int) throws(Diagnostic) {
+    let (document, start) = (workspace.document, history.count)
+    if target < start { history.goBack(to: target, &workspace.document) }
+    guard !takeAgain(upTo: target) else { return }
+    let line = history.line(history.count)
+    workspace.document = document
+    history.stay(at: start)
+    throw Diagnostic("nothing-to-undo", "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
+  }
+
+  private func shown(_ step: Int) -> String { String(decoding: history.line(step), as: UTF8.self).abbreviated.escapingControls }
+
+  private func sayLayoutChange(from before: Document, to output: inout some Output) {
+    guard settings.isTalkative, let change = layoutChange(from: before, to: workspace.document) else { return }
     say(change, to: &output)
   }
 
@@ -40,7 +53,7 @@ extension Session {
         membersAfter: [JSON.Member("undone", .integer(history.undoneCount))],
         linesAfter: history.count == 0 ? [StyledLine("no steps yet", .faint)] : []
       ) { body in
-        for index in 0..<history.count { body([.integer(index + 1), .text(history.line(index))]) }
+        for index in 0..<history.count { body([.integer(index + 1), .text(String(decoding: history.line(index), as: UTF8.self))]) }
       })
   }
 }

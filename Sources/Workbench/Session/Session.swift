@@ -104,7 +104,7 @@ package struct Session: Sendable {
       workspace.keepsSizes = false
       let before = settings.isTalkative ? workspace.document : nil
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
-      workspace.takeSizes()
+      workspace.settle()
       let line = entry.bytes[arguments.span]
       if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
@@ -193,11 +193,21 @@ package struct Session: Sendable {
     if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
   }
 
+  /// What a step that ran lines of its own does when it is taken again.
+  enum Again {
+    /// Its own line says it.
+    case line
+    /// The lines it ran, after others.
+    case lines(after: String)
+  }
+
   /// Runs something that takes steps of its own as one step of undo.
   ///
   /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
   /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
-  mutating func asOneStep(_ line: ArraySlice<UInt8>, keepsPart: Bool = false, _ body: (inout Session) -> Bool) -> Bool {
+  mutating func asOneStep(
+    _ line: ArraySlice<UInt8>, again: Again, keepsPart: Bool = false, _ body: (inout Session) -> Bool
+  ) -> Bool {
     let before = workspace.document
     var outer = History()
     swap(&outer, &history)
@@ -206,10 +216,13 @@ package struct Session: Sendable {
     let succeeded = body(&self)
     swap(&outer, &history)
     lesson = lesson ?? running
-    if keepsPart ? outer.count > 0 : succeeded {
-      history.record(line, undoneBy: .replace(before))
-    } else {
+    guard keepsPart ? outer.count > 0 : succeeded else {
       workspace.document = before
+      return succeeded
+    }
+    switch again {
+    case .line: history.record(line, undoneBy: .version(before))
+    case .lines(let first): history.record(line, script: Array(first.utf8) + outer.replayed, undoneBy: .version(before))
     }
     return succeeded
   }
@@ -230,6 +243,32 @@ package struct Session: Sendable {
     failures = rehearsal.failures
   }
 
+  /// Takes the next steps that were undone again, in silence.
+  ///
+  /// - Returns: whether each of them was a step once more.
+  mutating func takeAgain(upTo target: Int) -> Bool {
+    let (settings, arguments, tokens, lesson) = (settings, arguments, tokens, lesson)
+    self.settings = Settings()
+    self.lesson = nil
+    history.isReplaying = true
+    defer {
+      (self.settings, self.arguments, self.tokens, self.lesson) = (settings, arguments, tokens, lesson)
+      history.isReplaying = false
+    }
+    var silence = Silence()
+    while history.count < target {
+      let step = history.count
+      let line = history.line(step)
+      if let script = history.script(step) {
+        _ = asOneStep(line, again: .line) { $0.runLines(script, from: .prompt, to: &silence) }
+      } else {
+        _ = run(Entry(Array(line), number: 1), from: .prompt, to: &silence)
+      }
+      guard history.count == step + 1 else { return false }
+    }
+    return true
+  }
+
   /// The line of the command being run.
   func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[arguments.span] }
 }
@@ -237,6 +276,12 @@ package struct Session: Sendable {
 /// Where a session prints: answers, and errors apart from them.
 package protocol Output: TextOutputStream {
   mutating func writeError(_ text: String)
+}
+
+/// An output that keeps nothing.
+struct Silence: Output {
+  mutating func write(_ text: String) {}
+  mutating func writeError(_ text: String) {}
 }
 
 extension Duration {

@@ -13,11 +13,20 @@ package struct Workspace: Sendable {
     let before = document
     do {
       let result = try body(&document)
-      inverse = .replace(before)
+      inverse = .version(before)
       return result
     } catch {
       document = before
       throw error
     }
+  }
+
+  /// After a command: what is displayed takes its size, and a command that changed nothing has nothing to undo.
+  mutating func settle() {
+    guard case .version(let before)? = inverse else { return }
+    if !keepsSizes { document.takeSizes(since: before) }
+    guard document.isUnchanged(since: before) else { return }
+    document = before
+    inverse = nil
   }
 }

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Workbench
+
+/// A session is undone to its start, however long it was, and what is kept for that is bounded.
+@Suite(.timeLimit(.minutes(5))) struct HistoryTests {
+  /// A document is too long to be printed.
+  private func expect(_ session: Session, is document: Document, sourceLocation: SourceLocation = #_sourceLocation) {
+    let isSame = session.document == document
+    #expect(isSame, sourceLocation: sourceLocation)
+  }
+
+  /// One line of each kind in turn, all of which change the document.
+  private static func line(_ number: Int) -> String {
+    switch number % 5 {
+    case 0: "append items i\(number)"
+    case 1: "container \(number)x844"
+    case 2: "insert items i\(number) before i0"
+    case 3: "move item i\(number - 1) after i0"
+    default: "content i0 title=t\(number)"
+    }
+  }
+
+  /// Beyond the last versions the way leads from a checkpoint: to any step, and from there on.
+  @Test func stepsBeyondTheKeptOnesAreReachedAgain() {
+    let count = 3_000
+    let marked = [1, 7, 200, count / 2, count - 120, count - 10]
+    var documents: [Int: Document] = [:]
+    var session = Session()
+    session.history = History(depth: 100)
+    session.run("append sections m; append items i0")
+    for number in 1...count {
+      session.run(Self.line(number))
+      if marked.contains(number) { documents[number] = session.document }
+    }
+    #expect(session.history.count == count + 2)
+    let end = session.document
+    for number in marked.reversed() {
+      #expect(session.run("undo \(session.history.count - number - 2)").errors == "")
+      expect(session, is: documents[number] ?? Document())
+      #expect(session.history.undoneCount == count - number)
+    }
+    #expect(session.run("redo \(count - 1)").errors == "")
+    expect(session, is: end)
+    #expect(session.run("undo \(count + 2)").errors == "")
+    expect(session, is: Document())
+  }
+
+  @Test func noMoreOlderDocumentsAreKeptThanSaid() {
+    var session = Session()
+    session.history = History(depth: 100)
+    session.run((1...2_000).map { "container \($0)x844" }.joined(separator: "\n"))
+    let kept = session.history.documentCount
+    #expect(kept >= 100 && kept <= 125)
+    #expect(session.history.count == 2_000)
+  }
+
+  @Test func appendsOfNewItemsKeepNoDocument() {
+    let session = Session.after("append sections m\nappend items a\nappend items b{1...1000} c\nappend items d to m")
+    #expect(session.history.count == 4)
+    #expect(session.history.documentCount == 1)
+  }
+
+  /// What `read` ran is taken again, not the file, which may have changed since.
+  @Test func whatAReadRanIsTakenAgainThoughTheFileIsGone() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/lines.galley"
+    try Files.write("append sections x\nappend items 1 2\n", to: path)
+    for command in ["read", "open"] {
+      var session = Session.after("append sections m; \(command) \(path)")
+      let after = session.document
+      try Files.write("nonsense", to: path)
+      #expect(session.run("undo 2; redo 2").errors == "")
+      expect(session, is: after)
+      try Files.write("append sections x\nappend items 1 2\n", to: path)
+    }
+  }
+
+  /// Commands that find the document as they want it.
+  @Test(arguments: [
+    "set row.interItemSpacing 7", "set layout.interSectionSpacing 0", "set environment.scale 3", "unset row.edgeSpacing", "identity id",
+    "content a title=x", "use grid for n", "use grid for m when width > 3", "container 390x844", "difference minimal", "view main",
+    "move item b after a", "move item a before b", "append items c to m", "insert items b before c", "insert items a b before c",
+    "move section m before n", "reload items a", "reconfigure items b", "reload sections m", "delete items nobody",
+    "delete sections nothing", "define section grid row", "define item cell width=1/3w height=1h", "measure a 390x50",
+    "expand items r", "collapse items s", "register cell card", "present m as card", "scroll to 0,0", "reorder a before b",
+  ])
+  func commandsThatChangeNothingAreNoSteps(line: String) {
+    var session = Session.after(
+      """
+      container 390x844; define item cell width=1/3w height=1h; define group row horizontal width=1w height=~100 of cell
+      define section grid row; set row.interItemSpacing 7; append sections m n; append items a b c to m; append items r s to n
+      append items r1 to n under r; append items s1 to n under s; expand items r; content a title=x; use grid
+      use grid for n; use grid for m when width > 3; register cell card; present m as card; apply; scroll to 0,0; measure a 390x50
+      reload items a; reconfigure items b; reload sections m
+      """)
+    let before = session.document
+    let steps = session.history.count
+    #expect(session.run(line).errors == "")
+    #expect(session.history.count == steps)
+    expect(session, is: before)
+  }
+}
