@@ -22,11 +22,15 @@ extension BundledLesson {
 # fractionalWidth(0.5), half of the screen. Half of a half: photos of 75 in a
 # screen of 300, and the right side stays empty.
 #
-# 'set' changes a property, and 'frames' shows where everything stands. Try it;
-# 'undo' takes it back:
+# 'set' changes a property, and 'frames' shows where every cell stands, in points
+# from the top left corner. Try it; 'undo' takes it back:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
+#
+# Of the lines below, the three that begin with define are these boxes. The others
+# say how large the screen is and put four photos, a b c d, on it; lessons 21 and
+# 22 are about those.
 #
 # Your task: two photos side by side that fill the whole width, 150 points each.
 
@@ -40,11 +44,15 @@ extension BundledLesson {
 # fractionalWidth(0.5)라서 화면의 절반이죠. 절반의 절반이니까 폭이 300인
 # 화면에서 사진은 75가 되고, 오른쪽은 비어 있어요.
 #
-# 'set'은 속성을 바꾸고 'frames'는 모든 요소의 위치를 보여 줘요. 입력해 보고
-# 'undo'로 되돌려 보세요:
+# 'set'은 속성을 바꾸고, 'frames'는 모든 셀의 위치를 왼쪽 위를 기준으로 포인트
+# 단위로 보여 줘요. 입력해 보고 'undo'로 되돌려 보세요:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
+#
+# 아래 명령 가운데 define으로 시작하는 세 줄이 이 상자들이에요. 나머지는 화면
+# 크기를 정하고 사진 네 장 a b c d를 화면에 올리는 줄인데, 레슨 21과 22에서
+# 다뤄요.
 #
 # 목표: 사진 두 장이 나란히 화면 폭을 가득 채우게 해 보세요. 사진 하나의 폭은
 # 150이에요.

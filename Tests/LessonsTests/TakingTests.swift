@@ -55,6 +55,17 @@ import Testing
     #expect(Self.type("set row.width 1w", into: &session).answers == "")
   }
 
+  /// What is there now is shown, and the target as it was, whatever was typed in between.
+  @Test func showsItOnceMore() {
+    var session = Session()
+    let first = Self.type("lesson 1", into: &session).answers
+    #expect(Self.type("lesson show", into: &session).answers == first)
+    _ = Self.type("set row.height 50; set photo.width 1w", into: &session)
+    let second = Self.type("lesson show", into: &session).answers
+    #expect(second != first)
+    #expect(second.split(separator: "\nThe target:").last == first.split(separator: "\nThe target:").last)
+  }
+
   @Test func nextGoesOn() {
     var session = Session()
     #expect(Self.type("lesson next", into: &session).answers.hasPrefix("Lesson 1 of"))

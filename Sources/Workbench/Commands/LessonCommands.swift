@@ -20,11 +20,11 @@ enum LessonCommands {
 
   /// What can be done with the lesson that is being taken.
   enum Step: String, Choice {
-    case next, again, end
+    case next, again, show, end
 
     static let candidates = [
       Candidate("next", "goes on to the next lesson"), Candidate("again", "begins this lesson again"),
-      Candidate("end", "leaves the lesson, and the document as it is"),
+      Candidate("show", "shows the lesson and its target once more"), Candidate("end", "leaves the lesson, and the document as it is"),
     ]
   }
 
@@ -32,10 +32,11 @@ enum LessonCommands {
     "lesson", "begins a lesson; alone, lists them",
     details: [
       "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
-      "'lesson next' goes on, 'lesson again' begins anew, 'lesson end' leaves it. 'help lessons' says how to write one.",
+      "'lesson next' goes on, 'lesson show' shows it once more, 'lesson again' begins anew, 'lesson end' leaves it.",
+      "'help lessons' says how to write one.",
     ], topic: topic, formats: [.json],
     Maybe(
-      .text("lesson", accepts: "a lesson's number, its name or its file, or next, again or end", completions: .live(Live.lesson))),
+      .text("lesson", accepts: "a lesson's number, its name or its file, or next, show, again or end", completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
   ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> Outcome in
     guard let word else { return .lesson(.list) }

@@ -28,6 +28,7 @@ extension Session {
   private mutating func take(_ step: LessonCommands.Step, line entry: Entry, to output: inout some Output) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, to: &output)
+    case .show: show(try current(), to: &output)
     case .next:
       guard let next = next() else { return print(pages.last, to: &output) }
       try begin(try Self.running(next), line: entry, to: &output)
@@ -74,6 +75,8 @@ extension Session {
     _ = rehearse { _ = $0.run(look, from: running.source, to: &output) }
     print(pages.targetHeading, to: &output)
     _ = rehearse { session in
+      session.workspace.document = Document()
+      _ = session.runQuietly(running.lesson.start, from: running.source, to: &output)
       _ = session.runQuietly(running.lesson.solution, from: running.source, to: &output)
       _ = session.run(look, from: running.source, to: &output)
     }
