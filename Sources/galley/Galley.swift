@@ -74,6 +74,9 @@ struct OutputOptions: ParsableArguments {
   @ArgumentParser.Option(help: "Colours: auto, always or never.")
   var color: ColorOption = .auto
 
+  @ArgumentParser.Option(help: "The language of what is said: en or ko; else LC_ALL and LANG decide.")
+  var language: Session.Settings.Language?
+
   func validate() throws {
     if json && csv { throw ValidationError("Answer in JSON or as CSV, not both.") }
   }
@@ -92,3 +95,4 @@ struct TerminalOptions: ParsableArguments {
 }
 
 extension ColorOption: ExpressibleByArgument {}
+extension Session.Settings.Language: ExpressibleByArgument {}

@@ -32,9 +32,12 @@ extension OutputOptions {
   }
 
   private func settings(isInteractive: Bool) -> Session.Settings {
-    Session.Settings(
+    var settings = Session.Settings(
       format: json ? .json : csv ? .csv : .text, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
+    settings.language = language ?? Session.Settings.Language(environment: environmentVariable)
+    if isInteractive { settings.lessonProgressPath = StateFolder.lessonsPath }
+    return settings
   }
 
   private func usesColor(_ descriptor: Int32) -> Bool {

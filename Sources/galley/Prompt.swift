@@ -112,4 +112,5 @@ enum StateFolder {
   }
 
   static var historyPath: String? { path.map { "\($0)/history" } }
+  static var lessonsPath: String? { path.map { "\($0)/lessons" } }
 }

@@ -76,7 +76,8 @@ enum Files {
     }
   }
 
-  private static func writeAll(_ text: String, to descriptor: Int32) throws(Failure) {
+  /// Writes a text; where that fails the descriptor is closed.
+  static func writeAll(_ text: String, to descriptor: Int32) throws(Failure) {
     var text = text
     let failure: Failure? = text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -98,7 +99,7 @@ enum Files {
   }
 
   /// The system's words, begun in lower case as ours are.
-  private static var lastError: String {
+  static var lastError: String {
     let words = String(cString: strerror(errno))
     return words.prefix(1).lowercased() + words.dropFirst()
   }

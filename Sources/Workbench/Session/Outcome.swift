@@ -22,6 +22,7 @@ enum Outcome: Sendable {
   case echo(String)
   case help([String])
   case timing(Bool)
+  case lesson(LessonRequest)
   /// A code and a command that is expected to be refused with it: bytes of the line.
   case expectError(Range<Int>)
   /// Lines of the language that make one step of undo.

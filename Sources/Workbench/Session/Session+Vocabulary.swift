@@ -1,4 +1,5 @@
 import CommandLanguage
+import Lessons
 
 extension Document: Vocabulary {
   /// The most names that are offered at once; more could not be read.
@@ -27,6 +28,7 @@ extension Document: Vocabulary {
     case Live.command:
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.all.map { Candidate($0.name, $0.title) })
     case "file": Files.candidates(beginningWith: prefix)
+    case Live.lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
     default: []
     }
   }

@@ -15,6 +15,10 @@ package struct Session: Sendable {
     package var errorRenderer: Renderer
     /// Go on after an error.
     package var keepsGoing: Bool
+    /// The language of what is said to people.
+    package var language = Language.english
+    /// The file that keeps which lessons were taken; nil where nothing is kept.
+    package var lessonProgressPath: String?
 
     package init(
       isTalkative: Bool = false, echoes: Bool = false, renderer: Renderer = Renderer(), errorRenderer: Renderer = Renderer(),
@@ -28,6 +32,7 @@ package struct Session: Sendable {
     }
 
     package typealias Format = Renderer.Format
+    package typealias Language = CommandLanguage.Language
 
     /// Which of the two outputs takes colours.
     package struct Colors: Sendable {
@@ -53,6 +58,10 @@ package struct Session: Sendable {
   var history = History()
   package var settings: Settings
   var times = false
+  /// The lesson that is being taken.
+  var lesson: RunningLesson?
+  /// The names of the lessons that were solved in this session.
+  var solvedLessons: Set<String> = []
   package private(set) var isFinished = false
   /// What was refused so far; only counted where nobody asks for more.
   package private(set) var failureCount = 0
@@ -99,6 +108,7 @@ package struct Session: Sendable {
       let line = entry.bytes[arguments.span]
       if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
+      if lesson != nil { lookAtGoal(to: &output) }
       if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
       return true
     } catch {
@@ -106,7 +116,8 @@ package struct Session: Sendable {
     }
   }
 
-  private mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+  /// Says why something is refused, and where.
+  mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
     // What a nested `read` refused was printed where it happened.
     if diagnostic.code == Diagnostic.alreadyPrinted { return false }
     failureCount += 1
@@ -164,6 +175,7 @@ package struct Session: Sendable {
     case .echo(let text): print(.line(text), to: &output)
     case .help(let words): print(try helpReport(words), to: &output)
     case .timing(let isOn): times = isOn
+    case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
     case .run(let lines): try runAsOneStep(lines, line: entry, from: source, to: &output)
     case .quit: isFinished = true
@@ -199,8 +211,11 @@ package struct Session: Sendable {
     let before = workspace.document
     var outer = History()
     swap(&outer, &history)
+    let running = lesson
+    lesson = nil
     let succeeded = body(&self)
     swap(&outer, &history)
+    lesson = lesson ?? running
     guard keepsPart ? outer.count > 0 : succeeded else {
       workspace.document = before
       return succeeded
@@ -217,19 +232,27 @@ package struct Session: Sendable {
     var copy = self
     copy.settings.echoes = false
     copy.settings.isTalkative = false
+    copy.lesson = nil
     body(&copy)
     return copy
+  }
+
+  /// Counts what was refused in a rehearsal as refused here.
+  mutating func adoptFailures(of rehearsal: Session) {
+    failureCount = rehearsal.failureCount
+    failures = rehearsal.failures
   }
 
   /// Takes the next steps that were undone again, in silence.
   ///
   /// - Returns: whether each of them was a step once more.
   mutating func takeAgain(upTo target: Int) -> Bool {
-    let (settings, arguments, tokens) = (settings, arguments, tokens)
+    let (settings, arguments, tokens, lesson) = (settings, arguments, tokens, lesson)
     self.settings = Settings()
+    self.lesson = nil
     history.isReplaying = true
     defer {
-      (self.settings, self.arguments, self.tokens) = (settings, arguments, tokens)
+      (self.settings, self.arguments, self.tokens, self.lesson) = (settings, arguments, tokens, lesson)
       history.isReplaying = false
     }
     var silence = Silence()
