@@ -12,6 +12,8 @@ extension OutputOptions {
   ///
   /// - Returns: the exit status.
   func run(files: [String], commands: String?, terminal: TerminalOptions, start: StartOptions) -> Int32 {
+    // A file that may not grow is a write that is refused, not the end.
+    signal(SIGXFSZ, SIG_IGN)
     let isInteractive = files.isEmpty && commands == nil && terminal.isWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
@@ -37,6 +39,7 @@ extension OutputOptions {
     output.journal = journal
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: &output) }
     output.flush()
+    if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }
     let keepsHistory = !terminal.noHistory && !start.safe
     let status = Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
     if status == 0 { journal?.end() }
