@@ -8,10 +8,13 @@ package struct Renderer: Equatable, Sendable {
 
   package var format: Format
   package var isColoured: Bool
+  /// How wide the terminal is; nil where there is none.
+  package var columns: Int?
 
-  package init(format: Format = .text, isColoured: Bool = false) {
+  package init(format: Format = .text, isColoured: Bool = false, columns: Int? = nil) {
     self.format = format
     self.isColoured = isColoured
+    self.columns = columns
   }
 
   package func write(_ report: Report, to output: inout some TextOutputStream) {
@@ -24,6 +27,9 @@ package struct Renderer: Equatable, Sendable {
       } else {
         write(listing.lines(), to: &output)
       }
+    case .sideBySide(let lists):
+      guard format == .text, let columns, let rows = lists.rows(within: columns) else { return }
+      write([StyledLine("")] + rows, to: &output)
     case .sequence(let reports): for report in reports { write(report, to: &output) }
     }
   }

@@ -6,6 +6,8 @@ package enum Report: Sendable {
   case table(Table)
   /// Lines for people and a record for machines, each made only when it is asked for.
   case listing(Listing)
+  /// Lists beside one another; nothing where there is no terminal, or a narrow one.
+  case sideBySide(SideBySide)
   /// Several answers one after another.
   case sequence([Report])
 

@@ -18,6 +18,7 @@ extension OutputOptions {
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
     var output = StandardOutput()
+    if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device) }
     if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
     if isInteractive { return prompt(session, output, terminal: terminal, start: start) }

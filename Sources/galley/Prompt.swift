@@ -48,6 +48,7 @@ final class Prompt {
   }
 
   private func run(_ entry: String) {
+    session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns
     var number = 0
     for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1

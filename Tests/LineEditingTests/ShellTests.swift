@@ -54,7 +54,7 @@ import Testing
     tmux.expect(containing: "main: 0 sections, 0 items applied")
     tmux.expectPrompt("galley main>")
     try tmux.press("C-d")
-    tmux.expect(containing: "Pane is dead")
+    tmux.expectExit()
   }
 
   @Test func aRefusalUnderlinesTheWordAndKeepsTheSession() throws {
@@ -72,9 +72,17 @@ import Testing
     first.expect(containing: "appended 1 section")
     first.expectPrompt("galley main*>")
     try first.press("C-d")
-    first.expect(containing: "Pane is dead")
+    first.expectExit()
     let second = try start()
     try second.press("Up")
     second.expect(containing: "galley main> append sections kept")
+  }
+
+  @Test func viewsStandSideBySide() throws {
+    let tmux = try start()
+    try tmux.type("append sections 할일; append items 우유 to 할일; apply; view doing; views")
+    try tmux.press("Enter")
+    tmux.expect(containing: "main   │ doing")
+    tmux.expect(containing: "  우유 │")
   }
 }

@@ -36,7 +36,7 @@ final class Tmux {
     self.columns = columns
     self.rows = rows
     let settings = "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=xterm-256color XDG_STATE_HOME='\(folder)'"
-    let program = "\(settings) '\(Probe.shell.path)'"
+    let program = "\(settings) '\(Probe.shell.path)'; printf 'left with %s\\n' $?; cat"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
     _ = wait { $0.rows.last == "galley main>" }
   }
@@ -124,6 +124,11 @@ final class Tmux {
     let isShown: (Screen) -> Bool = { $0.rows.last == prompt && $0.column == prompt.count + 1 && $0.row == $0.rows.count - 1 }
     guard let seen = wait(isShown) else { return }
     Issue.record("wanted '\(prompt)' at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// Waits until the shell has left with a status, which the terminal's own shell prints: tmux now and then misses the end of a program.
+  func expectExit(status: Int32 = 0, at location: SourceLocation = #_sourceLocation) {
+    expect(containing: "left with \(status)", at: location)
   }
 
   /// The screen with the escapes that colour it.

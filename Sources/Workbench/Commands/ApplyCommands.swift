@@ -30,7 +30,7 @@ enum ApplyCommands {
       if showsCells || !document.view.cells.registrations.isEmpty { requests = document.requestCells(after: application, method: method) }
       return application
     }
-    var warnings = application.warnings
+    var warnings = application.remarks
     if let narration = options.narration(usingReloadData: reloads, os: workspace.document.environment.os, application.number) {
       warnings.append(narration)
     }
@@ -106,18 +106,5 @@ private struct ApplyOptions {
     return os < 15
       ? "animatingDifferences: false means reloadData before iOS 15: every cell in sight is asked for again"
       : "animatingDifferences: false computes the difference and shows it without animation"
-  }
-}
-
-extension Application {
-  /// Content that changed without a reload or a reconfigure (diffable-rules 8.3, 8.5).
-  var warnings: [String] {
-    guard let first = stale.first else { return [] }
-    let names = stale.prefix(3).joined(separator: " ") + (stale.count > 3 ? " ..." : "")
-    let what =
-      stale.count == 1
-      ? "'\(first)' has other content, and its cell still shows the old one"
-      : "\(count(stale.count, "item")) have other content, and their cells still show the old one"
-    return ["\(what): 'reconfigure items \(names)' shows it"]
   }
 }

@@ -37,7 +37,8 @@ enum SnapshotCommands {
       return .edited("appended \(count(ids.count, "item")) under \(parent)")
     }
     let moved = try workspace.append(ids, to: section)
-    return .edited("appended \(count(ids.count - moved.count, "item"))\(movedNote(moved))")
+    let note = workspace.movedNote(moved)
+    return .edited("appended \(count(ids.count - moved.count, "item"))\(note)")
   }
 
   static let insertSections = ShellCommand(
@@ -74,7 +75,8 @@ enum SnapshotCommands {
       case .after: return try view.pending.insertItems(items, afterItem: destination)
       }
     }
-    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(movedNote(moved))")
+    let note = workspace.movedNote(moved)
+    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(note)")
   }
 
   static let deleteSections = ShellCommand(
@@ -184,14 +186,15 @@ enum SnapshotCommands {
 /// `1 item`, `2 items`, `1,000 items`.
 func count(_ number: Int, _ noun: String) -> String { "\(number.grouped) \(noun)\(number == 1 ? "" : "s")" }
 
-/// What UIKit logs where items were in the snapshot already (diffable-rules 2.3).
-private func movedNote(_ moved: [ItemIdentifier]) -> String {
-  guard let first = moved.first else { return "" }
-  let names = moved.count == 1 ? "'\(first.name)' was" : "\(count(moved.count, "item")) were"
-  return "; \(names) in the snapshot already and moved"
-}
-
 extension Workspace {
+  /// What UIKit logs where items were in the snapshot already: they do not show twice (diffable-rules 2.3, 8.2).
+  fileprivate func movedNote(_ moved: [ItemIdentifier]) -> String {
+    guard let first = moved.first, case .version(let before)? = inverse else { return "" }
+    guard moved.count == 1 else { return "; \(count(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
+    let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""
+    return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
+  }
+
   /// Edits the pending snapshot of the current view; what it refuses is put in words.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     try edit { document throws(Diagnostic) in
@@ -223,9 +226,7 @@ extension Workspace {
   mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
     if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
-      try editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
-        try outline.append(words.map(view.identifier))
-      }
+      try editOutline(of: section, .append(words.map(document.views[current].identifier), to: nil))
       return []
     }
     if words.count == 1, document.views[current].identity == .id {

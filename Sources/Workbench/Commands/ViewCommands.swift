@@ -43,27 +43,53 @@ enum ViewCommands {
   }
 
   static let views = ShellCommand(
-    "views", "lists the collection views", topic: topic, formats: [.json, .csv],
+    "views", "lists the collection views",
+    details: ["On a terminal that is wide enough, what they show stands side by side below."], topic: topic, formats: [.json, .csv],
     examples: [Example("views", after: "view todo; view doing")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let document = workspace.document
-    return .show(
-      .table(
-        Table(
-          [
-            Table.Column(""), Table.Column("view", key: "name"), Table.Column("sections", key: "sections", isNumber: true),
-            Table.Column("items", key: "items", isNumber: true), Table.Column("identity", key: "identity"),
-            Table.Column("bounds", key: "bounds", parts: ["width", "height"]), Table.Column("edits", key: "pending"),
-          ], rowsKey: "views", membersBefore: [JSON.Member("current", .string(document.view.name))]
-        ) { body in
-          for (index, view) in document.views.enumerated() {
-            body([
-              index == document.current ? .text("→") : .none, .name(view.name), .integer(view.applied.numberOfSections),
-              .integer(view.applied.numberOfItems), .text(view.identity.rawValue), .numbers([view.bounds.width, view.bounds.height]),
-              view.hasPendingEdits ? .text("pending") : .none,
-            ])
-          }
-        }))
+    return .show(.sequence([list(of: document), .sideBySide(SideBySide { document.views.map(board) })]))
+  }
+
+  private static func list(of document: Document) -> Report {
+    .table(
+      Table(
+        [
+          Table.Column(""), Table.Column("view", key: "name"), Table.Column("sections", key: "sections", isNumber: true),
+          Table.Column("items", key: "items", isNumber: true), Table.Column("identity", key: "identity"),
+          Table.Column("bounds", key: "bounds", parts: ["width", "height"]), Table.Column("edits", key: "pending"),
+        ], rowsKey: "views", membersBefore: [JSON.Member("current", .string(document.view.name))]
+      ) { body in
+        for (index, view) in document.views.enumerated() {
+          body([
+            index == document.current ? .text("→") : .none, .name(view.name), .integer(view.applied.numberOfSections),
+            .integer(view.applied.numberOfItems), .text(view.identity.rawValue), .numbers([view.bounds.width, view.bounds.height]),
+            view.hasPendingEdits ? .text("pending") : .none,
+          ])
+        }
+      })
+  }
+
+  /// What a view shows, as a column: its sections, and their items below.
+  private static func board(_ view: View) -> SideBySide.Column {
+    let applied = view.applied
+    let lines = folded(applied.numberOfSections) { section in
+      [StyledLine(applied.sectionIdentifier(at: section) ?? "", .heading)]
+        + folded(applied.numberOfItems(inSectionAt: section)) { item in
+          [StyledLine("  " + (applied.item(at: IndexPath(section: section, item: item))?.name ?? ""))]
+        }
+    }
+    return SideBySide.Column(
+      title: StyledLine(view.name + (view.hasPendingEdits ? "*" : ""), .name),
+      lines: lines.isEmpty ? [StyledLine("no section", .faint)] : lines)
+  }
+
+  /// The lines of so many things, those in the middle of many left out.
+  private static func folded(_ count: Int, _ lines: (Int) -> [StyledLine]) -> [StyledLine] {
+    guard count > Folding.longest else { return (0..<count).flatMap(lines) }
+    let hidden = count - 2 * Folding.kept
+    return (0..<Folding.kept).flatMap(lines) + [StyledLine("  ... (\(hidden.grouped) more)", .faint)]
+      + (count - Folding.kept..<count).flatMap(lines)
   }
 
   static let identity = ShellCommand(
@@ -88,7 +114,12 @@ enum ViewCommands {
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
-    return .edited(changed ? "\(item.name) has new content" : "\(item.name) had that content")
+    guard changed else { return .edited("\(item.name) had that content") }
+    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
+    guard let type, let now = fields.last(where: { $0.key == "type" })?.value, now != type else {
+      return .edited("\(item.name) has new content")
+    }
+    return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
   }
 
   private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {
@@ -192,7 +223,7 @@ struct Drag: Sendable {
       return DifferenceReport(
         title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
         old: application.old, new: application.new, rule: application.rule,
-        warnings: index == source ? kept(thing, in: document.views[source]) : []
+        warnings: application.remarks + (index == source ? kept(thing, in: document.views[source]) : [])
       ).report
     }
   }
@@ -207,7 +238,7 @@ struct Drag: Sendable {
     let application = document.view.apply()
     return DifferenceReport(
       title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
-      new: application.new, rule: application.rule
+      new: application.new, rule: application.rule, warnings: application.remarks
     ).report
   }
 

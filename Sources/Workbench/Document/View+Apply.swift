@@ -11,6 +11,10 @@ struct Application: Sendable {
   var marked: DocumentSnapshot
   /// Items whose content changed, and whose cells still show the old one.
   var stale: [String]
+  /// Items that were reloaded and have the content that their cells showed already.
+  var reloadedAsTheyWere: [String]
+  /// What makes two items equal in the view.
+  var identity: Identity
 }
 
 extension View {
@@ -37,10 +41,18 @@ extension View {
   ) -> Application {
     applyCount += 1
     lastSummary = DifferenceSummary(difference, new: applied).parts
+    let reloadedAsTheyWere = reloadedAsTheyWere(difference)
     freshen(difference, method: method)
     return Application(
       number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked,
-      stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted())
+      stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted(), reloadedAsTheyWere: reloadedAsTheyWere,
+      identity: identity)
+  }
+
+  /// The reloaded items that have content, and the one that their cells show.
+  private func reloadedAsTheyWere(_ difference: DocumentDifference) -> [String] {
+    guard !difference.items.reloaded.isEmpty, identity == .id else { return [] }
+    return difference.items.reloaded.map(\.identifier.name).filter { !items.content(of: $0).isEmpty && items.shown[$0] == nil }
   }
 
   /// Cells that are gone or made anew have no size taken (layout-rules R7.1).
@@ -64,7 +76,7 @@ extension View {
     for name in Array(items.shown.keys) {
       let item = identifier(for: name)
       let isReloaded = applied.indexPath(of: item).map { reloadedSections.contains($0.section) } ?? true
-      if isReloaded || asked.contains(item) || inserted.contains(item) || identity != .id { items.showContent(of: name) }
+      if isReloaded || asked.contains(item) || inserted.contains(item) || identity == .content { items.showContent(of: name) }
     }
   }
 }

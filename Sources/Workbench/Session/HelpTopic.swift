@@ -38,6 +38,7 @@ struct HelpTopic: Sendable {
       "identity id         the identifier: an edit of the content is no difference, and 'reconfigure items' shows it",
       "identity content    identifier and content: an edit is a delete and an insert, and the cell is made anew",
       "identity reference  the instance: a copy is a stranger, which its own list does not know",
+      "Before iOS 18 a Swift class that is no NSObject counts by its instance, even where it says == otherwise.",
       "A snapshot compares by == and hash alone. 'content ITEM key=value' gives an item something beside its identifier.",
     ])
 

@@ -1,0 +1,44 @@
+/// Lists that stand beside one another where there is room for them, each under its title.
+package struct SideBySide: Sendable {
+  package struct Column: Sendable {
+    package var title: StyledLine
+    package var lines: [StyledLine]
+
+    package init(title: StyledLine, lines: [StyledLine]) {
+      self.title = title
+      self.lines = lines
+    }
+
+    fileprivate var width: Int { lines.reduce(displayWidth(title.text)) { max($0, displayWidth($1.text.escapingControls)) } }
+  }
+
+  /// Made only where it is asked for.
+  private let columns: @Sendable () -> [Column]
+
+  package init(_ columns: @escaping @Sendable () -> [Column]) { self.columns = columns }
+
+  /// What stands between two columns.
+  private static let gap = StyledLine(" │ ", .faint)
+
+  /// The rows, none of them wider than `width`; nil where the columns do not fit beside one another.
+  func rows(within width: Int) -> [StyledLine]? {
+    let columns = columns()
+    let widths = columns.map(\.width)
+    guard columns.count > 1, widths.reduce(0, +) + (columns.count - 1) * displayWidth(Self.gap.text) <= width else { return nil }
+    let height = columns.map(\.lines.count).max() ?? 0
+    let titles = row(columns.map(\.title), widths)
+    let rule = StyledLine(widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .faint)
+    return [titles, rule]
+      + (0..<height).map { index in row(columns.map { index < $0.lines.count ? $0.lines[index] : StyledLine("") }, widths) }
+  }
+
+  private func row(_ cells: [StyledLine], _ widths: [Int]) -> StyledLine {
+    var row = StyledLine("")
+    for (index, cell) in cells.enumerated() {
+      let isLast = index == cells.count - 1
+      let padding = isLast ? 0 : widths[index] - displayWidth(cell.text.escapingControls)
+      row = row + cell + StyledLine(String(repeating: " ", count: padding)) + (isLast ? StyledLine("") : Self.gap)
+    }
+    return row
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// The mistakes of diffable-rules 8 that a model can see are pointed out when they happen, and nothing else is.
+@Suite struct RemarkTests {
+  private static let inbox = "append sections inbox; append items m1 m2 m3 to inbox; content m1 title=Lunch; content m2 title=Bill; apply"
+
+  /// The lines after the difference that an apply ends with.
+  private func remark(after lines: String, _ last: String = "apply --json") -> String {
+    var session = Session.after(lines)
+    let answer = session.run(last).answers
+    guard let start = answer.range(of: #""warnings":["#) else { return "" }
+    return String(answer[start.upperBound...].dropLast(3))
+  }
+
+  @Test func contentWithoutAReloadIsStale() {
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea").contains("'reconfigure items m1' shows it"))
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; content m2 title=Tea").contains("2 items have other content"))
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; reconfigure items m1") == "")
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; reload items m1") == "")
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; content m1 title=Lunch") == "")
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; delete items m1") == "")
+  }
+
+  @Test func anObjectThatIsChangedInPlaceMakesNoDifference() {
+    let remark = remark(after: "identity reference; " + Self.inbox + "; content m1 title=Tea")
+    #expect(remark.contains("'m1' was changed in place: both snapshots hold the same object"))
+    #expect(remark.contains("'reconfigure items m1' shows it"))
+  }
+
+  @Test func anEditOfContentInTheIdentityIsADeletionAndAnInsertion() {
+    let remark = remark(after: "identity content; " + Self.inbox + "; content m1 title=Tea; delete items m3; append items m4")
+    #expect(remark.contains("'m1' is deleted and inserted where content was edited"))
+    #expect(remark.contains("'reconfigure items m1'"))
+    #expect(self.remark(after: "identity content; " + Self.inbox + "; delete items m3; append items m4") == "")
+  }
+
+  @Test func aReloadStoresNoValue() {
+    #expect(remark(after: Self.inbox + "; reload items m1").contains("'m1' has the content of before"))
+    #expect(remark(after: Self.inbox + "; reload items m3") == "")
+  }
+
+  @Test func aSectionThatContainsItsItemsComesAnew() {
+    let remark = remark(after: Self.inbox + "; append sections inbox2; append items m1 m2 m3 m4 to inbox2; delete sections inbox")
+    #expect(remark.contains("section 'inbox' is deleted and 'inbox2' inserted with its items"))
+    #expect(self.remark(after: Self.inbox + "; append sections other; append items m1 to other; delete sections inbox").contains("'other'"))
+    #expect(self.remark(after: Self.inbox + "; append sections other; append items n to other; delete sections inbox") == "")
+    #expect(self.remark(after: Self.inbox + "; append sections other; append items m1 to other") == "")
+  }
+
+  @Test func appendingAgainSaysWhereFrom() {
+    var session = Session.after(Self.inbox + "; append sections done", settings: Session.Settings(isTalkative: true))
+    #expect(session.run("append items m2 to done").answers.contains("'m2' was in 'inbox' already and moved from there: an item shows once"))
+    #expect(session.run("append items m1 m2 m9 to done").answers.contains("2 items were in the snapshot already and moved"))
+    #expect(session.run("content m1 type=a; content m1 type=b").answers.contains("m1 was of type a and is of type b"))
+  }
+
+  @Test func aReloadOfAllShowsEveryContent() {
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea", "apply usingReloadData --json").contains("computes no difference"))
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea; apply usingReloadData") == "")
+  }
+}
