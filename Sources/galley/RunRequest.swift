@@ -37,6 +37,8 @@ struct RunRequest {
     if let device, !session.begin(with: device) { return refuse(device) }
     if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
     if isInteractive { return prompt(session, output) }
+    // What was answered is written already.
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
     var batch = Batch(session: session)
     if let commands { return batch.run(commands: commands) }
     guard !files.isEmpty else { return batch.run(descriptor: 0, source: .standardInput) }
