@@ -39,12 +39,6 @@ package struct Shape: Equatable, Sendable {
     }
   }
 
-  /// Whether a word is this parameter's flag, and waits for a value.
-  func isOption(_ word: String) -> Bool {
-    if case .flag(let name, takesValue: true) = kind { return word == "--\(name)" }
-    return false
-  }
-
   /// Whether a syntax word or a flag stands before the value.
   var isIntroduced: Bool {
     switch kind {
@@ -63,11 +57,14 @@ package struct Shape: Equatable, Sendable {
 /// A name that may stand before `=`.
 package struct PairName: Equatable, Sendable {
   package var name: String
+  /// Longer names that are accepted too.
+  package var otherNames: [String]
   package var accepts: String
   package var completions: Completions
 
-  package init(_ name: String, accepts: String, completions: Completions = .none) {
+  package init(_ name: String, otherNames: [String] = [], accepts: String, completions: Completions = .none) {
     self.name = name
+    self.otherNames = otherNames
     self.accepts = accepts
     self.completions = completions
   }

@@ -66,7 +66,12 @@ final class Prompt {
           StyledText.Run(prompt.hasPendingEdits ? "*" : "", TextStyle(color: .yellow)), StyledText.Run("> "),
         ])
       },
-      complete: { [unowned self] entry, cursor in completions(entry, cursor) })
+      complete: { [unowned self] entry, cursor in completions(entry, cursor) },
+      hint: { [unowned self] in session.continuation(of: Array($0.utf8)) },
+      template: { [unowned self] in session.template(after: Array($0.utf8)) },
+      paint: { [unowned self] in
+        session.meanings(in: Array($0.utf8)).map { StyledSpan(range: $0.range, style: TextStyle(of: $0.meaning)) }
+      })
   }
 
   private func completions(_ entry: String, _ cursor: Int) -> Completions {
@@ -79,6 +84,22 @@ final class Prompt {
   private static func tell(_ sentence: String) {
     var output = StandardOutput()
     output.writeError(sentence + "\n")
+  }
+}
+
+extension TextStyle {
+  /// How a part of a line looks while it is typed.
+  fileprivate init(of meaning: Session.Meaning) {
+    switch meaning {
+    case .command: self.init(isBold: true)
+    case .unknownCommand, .unknown: self.init(color: .red)
+    case .keyword: self.init(color: .magenta)
+    case .property: self.init(color: .blue)
+    case .known: self.init(color: .green)
+    case .number: self.init(color: .cyan)
+    case .string: self.init(color: .yellow)
+    case .comment: self.init(color: .gray)
+    }
   }
 }
 

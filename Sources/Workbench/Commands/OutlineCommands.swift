@@ -58,9 +58,7 @@ enum OutlineCommands {
     let view = workspace.document.view
     let graft = try view.outline(from: words, includingParent: includesParent)
     let section = try view.section(ofParent: parent)
-    try workspace.editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
-      try outline.replace(childrenOf: view.identifier(for: parent), using: graft)
-    }
+    try workspace.editOutline(of: section, .replaceChildren(of: view.identifier(for: parent), with: graft))
     return .edited("\(parent) has \(count(graft.rootItems.count, "child").replacingPlural) now")
   }
 
@@ -77,12 +75,7 @@ enum OutlineCommands {
     guard let section = view.outlineSection(holding: destination) ?? view.pending.sectionIdentifier(containingItem: destination) else {
       throw Diagnostic(OutlineFault.insertBeforeUnknownItem(destination), in: Outline())
     }
-    try workspace.editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
-      switch place.relation {
-      case .before: try outline.insert(graft, before: destination)
-      case .after: _ = try outline.insert(graft, after: destination)
-      }
-    }
+    try workspace.editOutline(of: section, .insertOutline(graft, place.relation, destination))
     return .edited("inserted \(count(graft.numberOfItems, "item")) \(place.relation.rawValue) \(place.value)")
   }
 }
@@ -153,15 +146,12 @@ extension View {
 
 extension Workspace {
   /// Edits the outline of a section; what it refuses is put in words.
-  mutating func editOutline(
-    of section: String, _ body: (inout Outline, View) throws(OutlineFault) -> Void
-  ) throws(Diagnostic) {
+  mutating func editOutline(of section: String, _ outlineEdit: OutlineEdit) throws(Diagnostic) {
     try edit { document throws(Diagnostic) in
-      let view = document.view
       do throws(OutlineFault) {
-        try document.view.editOutline(of: section) { (outline: inout Outline) throws(OutlineFault) in try body(&outline, view) }
+        try document.views[document.current].editOutline(of: section, outlineEdit)
       } catch {
-        throw Diagnostic(error, in: view.outline(of: section))
+        throw Diagnostic(error, in: document.view.outline(of: section))
       }
     }
   }
@@ -173,9 +163,7 @@ extension Workspace {
     }
     let home: String
     if let section { home = section } else { home = try view.section(ofParent: parent) }
-    try editOutline(of: home) { (outline: inout Outline, view: View) throws(OutlineFault) in
-      try outline.append(words.map(view.identifier), to: view.identifier(for: parent))
-    }
+    try editOutline(of: home, .append(words.map(view.identifier), to: view.identifier(for: parent)))
   }
 
   /// Inserts items beside one of a hierarchical section.
@@ -184,13 +172,7 @@ extension Workspace {
   mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
     let view = document.view
     guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
-    try editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
-      let destination = view.identifier(for: place.value)
-      switch place.relation {
-      case .before: try outline.insert(words.map(view.identifier), before: destination)
-      case .after: try outline.insert(words.map(view.identifier), after: destination)
-      }
-    }
+    try editOutline(of: section, .insert(words.map(view.identifier), place.relation, view.identifier(for: place.value)))
     return true
   }
 
@@ -213,9 +195,7 @@ extension Workspace {
       try check.deleteItems(items)
       try view.pending.deleteItems(flat)
       for (section, items) in hierarchical {
-        try? view.editOutline(of: section) { (outline: inout Outline) throws(OutlineFault) in
-          try outline.delete(items.filter { outline.contains($0) })
-        }
+        try? view.editOutline(of: section, .delete(items))
       }
     }
   }
@@ -234,9 +214,7 @@ extension Workspace {
     guard !bySection.isEmpty else { return 0 }
     try edit { document throws(Diagnostic) in
       for (section, items) in bySection {
-        try? document.view.editOutline(of: section) { (outline: inout Outline) throws(OutlineFault) in
-          if isExpanded { outline.expand(items) } else { outline.collapse(items) }
-        }
+        try? document.views[document.current].editOutline(of: section, isExpanded ? .expand(items) : .collapse(items))
       }
     }
     return bySection.values.reduce(0) { $0 + $1.count }

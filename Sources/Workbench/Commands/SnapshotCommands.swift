@@ -226,9 +226,7 @@ extension Workspace {
   mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
     if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
-      try editOutline(of: section) { (outline: inout Outline, view: View) throws(OutlineFault) in
-        try outline.append(words.map(view.identifier))
-      }
+      try editOutline(of: section, .append(words.map(document.views[current].identifier), to: nil))
       return []
     }
     if words.count == 1, document.views[current].identity == .id {

@@ -16,20 +16,21 @@ extension View {
 
   /// A section's outline as it is edited: its own, brought up to date with what the flat snapshot did, or its items as roots.
   ///
-  /// - Complexity: O(items of the section).
+  /// - Complexity: O(1) where only outlines were edited since, else O(items of the section).
   func outline(of section: String) -> Outline {
     guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
+    guard !outlinesInStep.value.contains(section) else { return outline }
     let items = (try? pending.itemIdentifiers(inSection: section)) ?? []
     return outline.visibleItems == items ? outline : outline.rebased(onto: items)
   }
 
   /// Edits a section's outline; the section's items become the visible ones.
-  mutating func editOutline(of section: String, _ body: (inout Outline) throws(OutlineFault) -> Void) throws(OutlineFault) {
+  mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
     var outline = outline(of: section)
-    try body(&outline)
-    guard outline != pendingOutlines[section] else { return }
+    let inStep = outlinesInStep.value
+    let takesFromOthers = try edit.apply(to: &outline, of: section, in: &pending)
     pendingOutlines[section] = outline
-    pending.apply(outline, to: section)
+    outlinesInStep.value = takesFromOthers ? [section] : inStep.union([section])
     hasPendingEdits = true
   }
 

@@ -6,11 +6,15 @@ import Snapshots
 struct View: Equatable, Sendable {
   var name: String
   /// The snapshot that commands edit.
-  var pending = DocumentSnapshot()
+  var pending = DocumentSnapshot() {
+    didSet { if !outlinesInStep.value.isEmpty { outlinesInStep.value = [] } }
+  }
   /// The snapshot on screen.
   var applied = DocumentSnapshot()
   /// The outlines of hierarchical sections of `pending`, whose visible items are the section's items there.
   var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  /// The hierarchical sections whose items in `pending` are known to be the visible ones of their outlines.
+  var outlinesInStep = Derived<Set<String>>([])
   /// The outlines of hierarchical sections on screen.
   var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.

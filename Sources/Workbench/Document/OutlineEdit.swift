@@ -1,0 +1,133 @@
+import Snapshots
+
+/// An edit of a section's outline, and what it does to the section's items in the flat snapshot: they stay the visible ones.
+enum OutlineEdit: Sendable {
+  case append([ItemIdentifier], to: ItemIdentifier?)
+  case insert([ItemIdentifier], Side, ItemIdentifier)
+  case delete([ItemIdentifier])
+  case expand([ItemIdentifier])
+  case collapse([ItemIdentifier])
+  case replaceChildren(of: ItemIdentifier, with: Outline)
+  case insertOutline(Outline, Side, ItemIdentifier)
+
+  /// Edits an outline, and keeps its section in step.
+  ///
+  /// - Returns: whether items came from other sections.
+  /// - Complexity: O(items that are added, removed, shown or hidden · log n).
+  func apply(to outline: inout Outline, of section: String, in pending: inout DocumentSnapshot) throws(OutlineFault) -> Bool {
+    var step = OutlineStep(section: section, outline: outline, pending: pending)
+    switch self {
+    case .append(let items, let parent): try step.append(items, to: parent)
+    case .insert(let items, let side, let item): try step.insert(items, side, item)
+    case .delete(let items): try step.delete(items)
+    case .expand(let items): for item in items { try step.expand(item) }
+    case .collapse(let items): for item in items { try step.collapse(item) }
+    case .replaceChildren(let parent, let graft): try step.replaceChildren(of: parent, with: graft)
+    case .insertOutline(let graft, let side, let item): try step.insertOutline(graft, side, item)
+    }
+    outline = step.outline
+    pending = step.pending
+    return step.takesFromOthers
+  }
+}
+
+/// An outline and the flat snapshot while an edit brings both on.
+private struct OutlineStep {
+  let section: String
+  var outline: Outline
+  var pending: DocumentSnapshot
+  private(set) var takesFromOthers = false
+
+  init(section: String, outline: Outline, pending: DocumentSnapshot) {
+    self.section = section
+    self.outline = outline
+    self.pending = pending
+  }
+
+  mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier?) throws(OutlineFault) {
+    guard let parent else {
+      try outline.append(items)
+      return show(items, before: nil)
+    }
+    let place = outline.contains(parent) ? try Place(after: parent, outline) : nil
+    try outline.append(items, to: parent)
+    if try isOpen(parent) { show(items, before: place?.next) }
+  }
+
+  mutating func insert(_ items: [ItemIdentifier], _ side: Side, _ item: ItemIdentifier) throws(OutlineFault) {
+    let place = outline.contains(item) ? try Place(side, item, outline) : nil
+    switch side {
+    case .before: try outline.insert(items, before: item)
+    case .after: try outline.insert(items, after: item)
+    }
+    if try outline.isVisible(item) { show(items, before: place?.next) }
+  }
+
+  mutating func delete(_ items: [ItemIdentifier]) throws(OutlineFault) {
+    for item in items where outline.contains(item) {
+      let gone = try [item] + outline.shownDescendants(of: item)
+      try outline.delete([item])
+      hide(gone)
+    }
+  }
+
+  mutating func expand(_ item: ItemIdentifier) throws(OutlineFault) {
+    guard outline.contains(item), try !outline.isExpanded(item) else { return }
+    outline.expand([item])
+    if try outline.isVisible(item) { show(try outline.shownDescendants(of: item), before: try outline.item(followingSubtreeOf: item)) }
+  }
+
+  mutating func collapse(_ item: ItemIdentifier) throws(OutlineFault) {
+    guard outline.contains(item) else { return }
+    if try outline.isVisible(item) { hide(try outline.shownDescendants(of: item)) }
+    outline.collapse([item])
+  }
+
+  mutating func replaceChildren(of parent: ItemIdentifier, with graft: Outline) throws(OutlineFault) {
+    let before = outline.contains(parent) ? try outline.shownDescendants(of: parent) : []
+    try outline.replace(childrenOf: parent, using: graft)
+    guard try isOpen(parent) else { return }
+    hide(before)
+    show(try outline.shownDescendants(of: parent), before: try outline.item(followingSubtreeOf: parent))
+  }
+
+  mutating func insertOutline(_ graft: Outline, _ side: Side, _ item: ItemIdentifier) throws(OutlineFault) {
+    let place = outline.contains(item) ? try Place(side, item, outline) : nil
+    switch side {
+    case .before: try outline.insert(graft, before: item)
+    case .after: try outline.insert(graft, after: item)
+    }
+    if try outline.isVisible(item) { show(graft.visibleItems, before: place?.next) }
+  }
+
+  /// Before what something stands that comes beside an item; nothing at the end.
+  private struct Place {
+    var next: ItemIdentifier?
+
+    init(after item: ItemIdentifier, _ outline: Outline) throws(OutlineFault) { next = try outline.item(followingSubtreeOf: item) }
+
+    init(_ side: Side, _ item: ItemIdentifier, _ outline: Outline) throws(OutlineFault) {
+      next = side == .before ? item : try outline.item(followingSubtreeOf: item)
+    }
+  }
+
+  /// Whether the children of an item show.
+  private func isOpen(_ item: ItemIdentifier) throws(OutlineFault) -> Bool {
+    let isExpanded = try outline.isExpanded(item)
+    return isExpanded ? try outline.isVisible(item) : false
+  }
+
+  /// Shows items of the outline; those that stood in another section come from there.
+  private mutating func show(_ items: [ItemIdentifier], before next: ItemIdentifier?) {
+    if items.contains(where: { pending.contains(item: $0) }) { takesFromOthers = true }
+    if let next {
+      _ = try? pending.insertItems(items, beforeItem: next)
+    } else {
+      _ = try? pending.appendItems(items, toSection: section)
+    }
+  }
+
+  private mutating func hide(_ items: [ItemIdentifier]) {
+    _ = try? pending.deleteItems(items.filter { pending.sectionIdentifier(containingItem: $0) == section })
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Workbench
+
+/// A hierarchical section holds in the flat snapshot what its outline shows, whatever is done to either.
+@Suite struct OutlineLawTests {
+  @Test func sectionsHoldWhatTheirOutlinesShow() {
+    let looks = (UInt64(0)..<60).reduce(0) { $0 + checks(seed: $1) }
+    #expect(looks > 1000)
+  }
+
+  /// How often an outline that is said to be in step was looked at in one session.
+  private func checks(seed: UInt64) -> Int {
+    var generator = SeededGenerator(seed: seed)
+    var session = Session.after("append sections A B C; append items a1 a2 a3 to A; append items b1 b2 b3 to B; append items c1 c2 to C")
+    var lines: [String] = []
+    var checks = 0
+    for number in 0..<80 {
+      lines.append(line(number, &generator))
+      session.run(lines[lines.count - 1])
+      let view = session.document.view
+      for section in view.outlinesInStep.value {
+        let shown = view.pendingOutlines[section]?.visibleItems
+        let held = try? view.pending.itemIdentifiers(inSection: section)
+        checks += 1
+        guard shown != held else { continue }
+        Issue.record(
+          "\(section) shows \(shown?.map(\.word) ?? []), holds \(held?.map(\.word) ?? []) after:\n\(lines.joined(separator: "\n"))")
+        return checks
+      }
+    }
+    return checks
+  }
+
+  private func line(_ number: Int, _ generator: inout SeededGenerator) -> String {
+    func pick(_ words: [String]) -> String { words[Int.random(in: words.indices, using: &generator)] }
+    func item() -> String { pick(["a", "b", "c", "n"]) + "\(Int.random(in: 1...9, using: &generator))" }
+    func side() -> String { Bool.random(using: &generator) ? "before" : "after" }
+    let fresh = "n\(number)"
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 0, 1, 2: return "append items \(fresh) under \(item())"
+    case 3: return "append items \(item()) \(fresh) under \(item())"
+    case 4: return "insert items \(fresh) \(side()) \(item())"
+    case 5: return "delete items \(item())"
+    case 6, 7: return "expand items \(item()) \(item())"
+    case 8: return "collapse items \(item())"
+    case 9: return "replace children of \(item()) with \(fresh) x\(number)"
+    case 10: return "insert outline of \(item()) \(side()) \(item())"
+    case 11: return "move item \(item()) \(side()) \(item())"
+    case 12: return "append items \(item()) to \(pick(["A", "B", "C"]))"
+    default: return pick(["apply", "revert", "apply to A", "undo", "redo"])
+    }
+  }
+}
