@@ -39,8 +39,11 @@ extension CommandTable {
 
   private func filtered(_ candidates: [Candidate], prefix: Substring, replacing range: Range<Int>) -> Completion {
     var seen: Set<String> = []
-    return Completion(
-      replaced: range, candidates: candidates.filter { $0.text.hasPrefix(prefix) && seen.insert($0.text).inserted })
+    let unique = candidates.filter { seen.insert($0.text).inserted }
+    let plain = unique.filter { $0.text.hasPrefix(prefix) }
+    guard plain.isEmpty, !prefix.isEmpty else { return Completion(replaced: range, candidates: plain) }
+    // A name that needs quotes is found by what is typed of it without them.
+    return Completion(replaced: range, candidates: unique.filter { $0.text.first == "\"" && $0.text.dropFirst().hasPrefix(prefix) })
   }
 
   private func candidates(
