@@ -19,7 +19,7 @@ import Testing
     "expectation", "nothing-to-undo", "nothing-to-redo", "component-cycle", "one-subitem-expected", "drop-without-section",
     "unknown-component", "unknown-view", "component-name", "given-twice", "not-a-list", "count-or-repeating", "frames-or-subitems",
     "extra-word",
-    "unreadable-file", "ambiguous-selector", "nothing-selected",
+    "unreadable-file", "ambiguous-selector", "nothing-selected", "no-lesson",
   ]
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
