@@ -53,7 +53,7 @@ extension CommandTable {
     guard let last = bytes.last, !Byte.isSpace(last) else { return nil }
     let completion = completion(of: bytes, in: vocabulary)
     let typed = completion.replaced.count
-    guard typed > 0, let first = completion.candidates.first?.text else { return nil }
+    guard typed > 0, let first = completion.candidates.first?.text, first.utf8.starts(with: bytes[completion.replaced]) else { return nil }
     let common = completion.candidates.dropFirst().reduce(first[...]) { $0.commonPrefix(with: $1.text) }
     let rest = String(decoding: common.utf8.dropFirst(typed), as: UTF8.self)
     return rest.isEmpty ? nil : rest

@@ -19,6 +19,9 @@ enum ExitStatus {
 
 /// Runs lines of a descriptor, one after another, until one is refused.
 struct Batch {
+  /// The bytes of the longest line: what never ends one is refused before it fills the memory.
+  private static let lengthLimit = 1 << 28
+
   var session: Session
   var output = StandardOutput()
 
@@ -29,6 +32,10 @@ struct Batch {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return refuse(path, String(cString: strerror(errno))) }
     defer { close(descriptor) }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 {
+      return refuse(path, "it is a device")
+    }
     return run(descriptor: descriptor, source: Source(file: path))
   }
 
@@ -36,7 +43,7 @@ struct Batch {
   ///
   /// - Returns: the exit status.
   mutating func run(descriptor: Int32, source: Source) -> Int32 {
-    let lines = LineStream(descriptor: descriptor)
+    let lines = LineStream(descriptor: descriptor, lengthLimit: Self.lengthLimit)
     var joiner = LineJoiner()
     do throws(ReadFault) {
       while !session.isFinished, let line = try lines.nextSlice() {

@@ -28,6 +28,7 @@ extension Galley {
 
     @OptionGroup var output: OutputOptions
     @OptionGroup var terminal: TerminalOptions
+    @OptionGroup var start: StartOptions
 
     func validate() throws {
       if commands != nil && !files.isEmpty { throw ValidationError("Name files or give commands with -c, not both.") }
@@ -35,7 +36,7 @@ extension Galley {
     }
 
     func run() throws {
-      let status = output.run(files: files, commands: commands, terminal: terminal)
+      let status = output.run(files: files, commands: commands, terminal: terminal, start: start)
       if status != 0 { throw ExitCode(status) }
     }
   }

@@ -11,14 +11,17 @@ extension OutputOptions {
   /// Runs what the process was given.
   ///
   /// - Returns: the exit status.
-  func run(files: [String], commands: String?, terminal: TerminalOptions) -> Int32 {
+  func run(files: [String], commands: String?, terminal: TerminalOptions, start: StartOptions) -> Int32 {
+    // A file that may not grow is a write that is refused, not the end.
+    signal(SIGXFSZ, SIG_IGN)
     let isInteractive = files.isEmpty && commands == nil && terminal.isWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
+    session.journals = start.journals(isInteractive: isInteractive)
+    var output = StandardOutput()
     if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device) }
-    if isInteractive {
-      return Prompt(session: session, usesColor: usesColor(1), keepsHistory: !terminal.noHistory).run()
-    }
+    if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
+    if isInteractive { return prompt(session, output, terminal: terminal, start: start) }
     var batch = Batch(session: session)
     if let commands { return batch.run(commands: commands) }
     guard !files.isEmpty else { return batch.run(descriptor: 0, source: .standardInput) }
@@ -28,6 +31,19 @@ extension OutputOptions {
       status = max(status, result)
       if result != 0 && !keepGoing { break }
     }
+    return status
+  }
+
+  private func prompt(_ session: Session, _ output: StandardOutput, terminal: TerminalOptions, start: StartOptions) -> Int32 {
+    var (session, output) = (session, output)
+    let journal = session.journals.map { Journal(in: $0, report: Prompt.tell) }
+    output.journal = journal
+    if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: &output) }
+    output.flush()
+    if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }
+    let keepsHistory = !terminal.noHistory && !start.safe
+    let status = Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
+    if status == 0 { journal?.end() }
     return status
   }
 

@@ -15,9 +15,10 @@ final class Prompt {
   private let usesColor: Bool
   private let history: HistoryFile?
 
-  init(session: Session, usesColor: Bool, keepsHistory: Bool) {
+  init(session: Session, usesColor: Bool, keepsHistory: Bool, journal: Journal?) {
     self.session = session
     self.usesColor = usesColor
+    output.journal = journal
     history = keepsHistory ? StateFolder.historyPath.map { HistoryFile(path: $0) { Self.tell($0) } } : nil
   }
 
@@ -81,7 +82,7 @@ final class Prompt {
       candidates: offered.candidates.map { LineEditing.Candidate(text: $0.text, description: $0.description, endsWord: $0.endsWord) })
   }
 
-  private static func tell(_ sentence: String) {
+  static func tell(_ sentence: String) {
     var output = StandardOutput()
     output.writeError(sentence + "\n")
   }
@@ -101,16 +102,4 @@ extension TextStyle {
     case .comment: self.init(color: .gray)
     }
   }
-}
-
-/// Where what outlives a session is kept.
-enum StateFolder {
-  /// `$XDG_STATE_HOME/galley`, or its place below the home folder; nil without a home.
-  static var path: String? {
-    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") { return "\(state)/galley" }
-    return environmentVariable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.local/state/galley" }
-  }
-
-  static var historyPath: String? { path.map { "\($0)/history" } }
-  static var lessonsPath: String? { path.map { "\($0)/lessons" } }
 }

@@ -15,6 +15,8 @@ struct StandardOutput: Output {
   private var gathered: [UInt8] = []
   /// Answers are dropped; errors are not.
   var isSilent = false
+  /// What is told of accepted lines before they are answered.
+  var journal: Journal?
 
   mutating func write(_ text: String) {
     guard !isSilent else { return }
@@ -26,6 +28,8 @@ struct StandardOutput: Output {
     flush()
     Self.writeAll(Array(text.utf8), to: 2)
   }
+
+  mutating func accepted(_ lines: [UInt8]) { journal?.append(lines) }
 
   mutating func flush() {
     guard !gathered.isEmpty else { return }

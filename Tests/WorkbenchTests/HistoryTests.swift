@@ -100,4 +100,13 @@ import Testing
     #expect(session.history.count == steps)
     expect(session, is: before)
   }
+
+  /// Where no edit is pending, none is after it.
+  @Test(arguments: ["collapse items s", "expand items r", "move item b after a", "append items b to m", "delete items nobody"])
+  func anEditThatChangesNothingIsNotPending(line: String) {
+    var session = Session.after(
+      "append sections m n; append items a b to m; append items r s to n; append items r1 to n under r; expand items r; apply")
+    #expect(session.run(line).errors == "")
+    #expect(!session.document.view.hasPendingEdits)
+  }
 }

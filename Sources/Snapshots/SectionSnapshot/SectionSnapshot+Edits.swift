@@ -66,7 +66,9 @@ extension SectionSnapshot {
   @inlinable
   mutating func setExpanded(_ items: [ItemIdentifier], _ isExpanded: Bool) {
     for item in items {
-      if let slot = register.slot(of: item) { register.records[Int(slot)].place.isExpanded = isExpanded }
+      // Storage that is shared stays so where nothing changes.
+      guard let slot = register.slot(of: item), register.records[Int(slot)].place.isExpanded != isExpanded else { continue }
+      register.records[Int(slot)].place.isExpanded = isExpanded
     }
   }
 

@@ -9,7 +9,7 @@ extension SectionSnapshot: Equatable {
 
   /// Whether both are surely equal because they share all storage; not true of all equal outlines. Complexity: O(1).
   @inlinable
-  func isTriviallyIdentical(to other: SectionSnapshot) -> Bool {
+  public func isTriviallyIdentical(to other: SectionSnapshot) -> Bool {
     list == other.list && register.records.isTriviallyIdentical(to: other.register.records)
       && order.nodes.isTriviallyIdentical(to: other.order.nodes)
   }

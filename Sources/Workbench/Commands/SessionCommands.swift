@@ -2,7 +2,9 @@ import CommandLanguage
 
 /// Undo, files, help, and the way out.
 enum SessionCommands {
-  static let all: [ShellCommand] = [undo, redo, history, save, open, read, reset, echo, help, timing, leave("quit"), leave("exit")]
+  static let all: [ShellCommand] = [
+    undo, redo, history, mark, save, open, read, restore, reset, echo, help, timing, leave("quit"), leave("exit"),
+  ]
 
   private static let topic = "session"
 
@@ -20,6 +22,18 @@ enum SessionCommands {
     "history", "lists the steps that can be undone", topic: topic, formats: [.json, .csv],
     examples: [Example("history", after: "append sections main")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .history }
+
+  static let mark = ShellCommand(
+    "mark", "gives the document as it is now a name, for 'compare mark'", topic: topic, One(.text("name", accepts: "any word")),
+    examples: [Example("mark before", after: "append sections main")]
+  ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in .mark(name) }
+
+  static let restore = ShellCommand(
+    "restore", "replays a session that ended abruptly, the last one or the one named",
+    details: ["A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well."],
+    topic: topic, Maybe(.text("name", accepts: "the start of a session and its process, as 'restore' lists them")),
+    examples: [Example("expect error nothing-to-restore restore")]
+  ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> Outcome in .restore(name) }
 
   static let save = ShellCommand(
     "save", "writes the document as the lines that rebuild it", topic: topic, One(.path),

@@ -28,10 +28,13 @@ extension View {
   mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
     var outline = outline(of: section)
     let inStep = outlinesInStep.value
+    let before = pendingOutlines[section]
     let takesFromOthers = try edit.apply(to: &outline, of: section, in: &pending)
-    pendingOutlines[section] = outline
+    if before?.isTriviallyIdentical(to: outline) != true {
+      pendingOutlines[section] = outline
+      hasPendingEdits = true
+    }
     outlinesInStep.value = takesFromOthers ? [section] : inStep.union([section])
-    hasPendingEdits = true
   }
 
   /// After a plain apply: outlines follow what their sections hold, and a section that is gone loses its own (diffable-rules 6).

@@ -9,6 +9,12 @@ enum Files {
   /// Why a file could not be read or written, in the system's words.
   struct Failure: Error, Equatable, Sendable {
     var reason: String
+
+    /// The refusal of the call that was made last, in the system's words, begun in lower case as ours are.
+    static var last: Failure {
+      let words = String(cString: strerror(errno))
+      return Failure(reason: words.prefix(1).lowercased() + words.dropFirst())
+    }
   }
 
   /// A name as it was typed, with `~` for the home folder, relative to a folder.
@@ -31,17 +37,33 @@ enum Files {
     return String(cString: resolved)
   }
 
+  /// Refuses a path that leads out of a folder, by links or otherwise.
+  static func expect(_ path: String, in root: String) throws(Failure) {
+    let folder = canonical(root)
+    let place = canonical(path) ?? canonical(self.folder(of: path).isEmpty ? "." : self.folder(of: path)).map { $0 + "/" }
+    guard let folder, let place, place.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+      throw Failure(reason: "it is outside the script's folder, and --safe allows no file there")
+    }
+  }
+
   static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  /// Reads a file, or what a pipe gives.
+  ///
+  /// - Parameter isOwn: refuse what another user may have written.
+  static func read(_ path: String, isOwn: Bool = false) throws(Failure) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(reason: lastError) }
+    guard descriptor >= 0 else { throw Failure.last }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(reason: lastError) }
+    guard fstat(descriptor, &status) == 0 else { throw Failure.last }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(reason: "it is a folder") }
     guard status.st_mode & S_IFMT != S_IFCHR else { throw Failure(reason: "it is a device") }
+    if isOwn {
+      guard status.st_uid == geteuid() else { throw Failure(reason: "it belongs to another user") }
+      guard status.st_mode & S_IWOTH == 0 else { throw Failure(reason: "anyone may write it") }
+    }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -54,29 +76,57 @@ enum Files {
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
-        throw Failure(reason: lastError)
+        throw Failure.last
       }
       bytes.append(contentsOf: buffer[..<count])
     }
   }
 
-  /// Writes a file whole or not at all: to a temporary file in the same folder, which then takes its name.
-  static func write(_ text: String, to path: String) throws(Failure) {
-    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
+  /// Writes a file whole or not at all: to a temporary file in the same folder, which then takes its name. A link stays one.
+  static func write(_ text: String, to name: String) throws(Failure) {
+    guard !name.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
+    let path = canonical(name) ?? name
+    var status = stat()
+    if stat(path, &status) == 0 { try expectFile(status) }
     let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw Failure(reason: lastError) }
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Failure.last }
     do throws(Failure) {
-      try writeAll(text, to: descriptor)
-      guard fsync(descriptor) == 0 || errno == EINVAL, close(descriptor) == 0 else { throw Failure(reason: lastError) }
-      guard rename(temporary, path) == 0 else { throw Failure(reason: lastError) }
+      try writeAndClose(text, descriptor)
+      guard rename(temporary, path) == 0 else { throw Failure.last }
     } catch {
       unlink(temporary)
       throw error
     }
   }
 
-  /// Writes a text; where that fails the descriptor is closed.
+  /// Refuses what is there and no file: a device must not be replaced.
+  private static func expectFile(_ status: stat) throws(Failure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw Failure(reason: "it is a folder")
+    case S_IFCHR, S_IFBLK: throw Failure(reason: "it is a device")
+    default: throw Failure(reason: "it is no file")
+    }
+  }
+
+  /// Makes a folder (0700) and those above it, where they are missing.
+  static func makeFolder(_ path: String) throws(Failure) {
+    var folder = path.hasPrefix("/") ? "" : "."
+    for part in path.split(separator: "/") {
+      folder += "/" + part
+      if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+      // Some systems refuse before they look whether the folder is there.
+      if access(folder, X_OK) != 0 { throw Failure.last }
+    }
+  }
+
+  private static func writeAndClose(_ text: String, _ descriptor: Int32) throws(Failure) {
+    defer { close(descriptor) }
+    try writeAll(text, to: descriptor)
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure.last }
+  }
+
   static func writeAll(_ text: String, to descriptor: Int32) throws(Failure) {
     var text = text
     let failure: Failure? = text.withUTF8 { bytes in
@@ -87,20 +137,11 @@ enum Files {
         #else
           let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
         #endif
-        if count < 0 && errno != EINTR { return Failure(reason: lastError) }
+        if count < 0 && errno != EINTR { return Failure.last }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
       }
       return nil
     }
-    if let failure {
-      close(descriptor)
-      throw failure
-    }
-  }
-
-  /// The system's words, begun in lower case as ours are.
-  static var lastError: String {
-    let words = String(cString: strerror(errno))
-    return words.prefix(1).lowercased() + words.dropFirst()
+    if let failure { throw failure }
   }
 }

@@ -23,6 +23,8 @@ enum Outcome: Sendable {
   case help([String])
   case timing(Bool)
   case lesson(LessonRequest)
+  case mark(String)
+  case restore(String?)
   /// A code and a command that is expected to be refused with it: bytes of the line.
   case expectError(Range<Int>)
   /// Lines of the language that make one step of undo.

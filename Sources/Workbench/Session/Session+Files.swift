@@ -6,8 +6,9 @@ extension Session {
   private static var deepestRead: Int { 25 }
 
   mutating func save(_ name: String, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    let path = Files.resolve(name, in: source.folder)
     do throws(Files.Failure) {
+      let path = Files.resolve(name, in: source.folder)
+      if isConfined { try Files.expect(path, in: source.root) }
       try Files.write(workspace.document.script, to: path)
     } catch {
       throw .unwritable(name, error)
@@ -19,9 +20,12 @@ extension Session {
     let file = try load(name, in: entry, from: source)
     let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
       session.workspace.document = Document()
-      return session.runLines(file.bytes, from: file.source, to: &output)
+      var errors = ErrorsAlone(output: output)
+      defer { output = errors.output }
+      return session.runLines(file.bytes, from: file.source, to: &errors)
     }
     guard succeeded else { throw .readFailed }
+    tellJournal(&output)
     say("opened \(name.escapingControls)", to: &output)
   }
 
@@ -38,6 +42,7 @@ extension Session {
       session.workspace.document = Document()
       return true
     }
+    tellJournal(&output)
     say("everything is as at the start", to: &output)
   }
 
@@ -93,6 +98,7 @@ extension Session {
     guard !source.paths.contains(canonical) else { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
     do throws(Files.Failure) {
+      if isConfined { try Files.expect(path, in: source.root) }
       let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical])
       return LoadedFile(bytes: try Files.read(path), source: source)
     } catch {

@@ -23,9 +23,8 @@ extension Session {
   ///
   /// - Returns: whether there is such a device.
   package mutating func begin(with device: String) -> Bool {
-    guard let device = Device.named(device) else { return false }
-    workspace.document.hold(device, isLandscape: false)
-    return true
+    var silence = Silence()
+    return Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: &silence)
   }
 
   /// What a prompt shows.
@@ -40,7 +39,7 @@ extension Session {
 
   /// What a terminal session begins with.
   package var greeting: String {
-    "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n"
+    "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
   }
 
   /// The candidates for the word that ends at the end of `bytes`.

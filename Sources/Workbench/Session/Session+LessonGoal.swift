@@ -49,7 +49,7 @@ extension Session {
     settings.echoes = false
     settings.keepsGoing = false
     defer { settings = talking }
-    var errors = ErrorsAlone()
+    var errors = KeptErrors()
     defer { output.writeError(errors.text) }
     return run(lines, from: source, to: &errors)
   }
@@ -71,7 +71,7 @@ extension Session {
 }
 
 /// An output that keeps errors for later.
-private struct ErrorsAlone: Output {
+private struct KeptErrors: Output {
   var text = ""
 
   mutating func write(_ text: String) {}

@@ -9,8 +9,11 @@ extension Session {
     }
     let before = workspace.document
     let target = history.count - count
-    for index in (target..<history.count).reversed() { say("undid '\(shown(index))'", to: &output) }
+    let start = history.count
     try travel(to: target)
+    note(JournalStep(line: "undo \(count)".utf8))
+    tellJournal(&output)
+    for index in (target..<start).reversed() { say("undid '\(shown(index))'", to: &output) }
     sayLayoutChange(from: before, to: &output)
   }
 
@@ -22,6 +25,8 @@ extension Session {
     let before = workspace.document
     let start = history.count
     try travel(to: start + count)
+    note(JournalStep(line: "redo \(count)".utf8))
+    tellJournal(&output)
     for index in start..<history.count { say("did '\(shown(index))' again", to: &output) }
     sayLayoutChange(from: before, to: &output)
   }

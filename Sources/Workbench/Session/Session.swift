@@ -62,6 +62,14 @@ package struct Session: Sendable {
   var lesson: RunningLesson?
   /// The names of the lessons that were solved in this session.
   var solvedLessons: Set<String> = []
+  /// No file outside the script's folder is read or written. It stays so.
+  package private(set) var isConfined = false
+  /// Where the journals of killed sessions are; nil where none is kept.
+  package var journals: JournalFolder?
+  /// What was accepted and the journal is yet to be told.
+  var untold: [UInt8] = []
+  /// Whether the lines that are run belong to a command that is told as a whole.
+  var isNested = false
   package private(set) var isFinished = false
   /// What was refused so far; only counted where nobody asks for more.
   package private(set) var failureCount = 0
@@ -73,6 +81,8 @@ package struct Session: Sendable {
   package init(settings: Settings = Settings()) { self.settings = settings }
 
   package var document: Document { workspace.document }
+
+  package mutating func confine() { isConfined = true }
 
   /// Runs one entry: its commands one after another, up to the first that is refused unless the session keeps going.
   ///
@@ -96,6 +106,7 @@ package struct Session: Sendable {
 
   private mutating func runCommand(in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
     let clock = times ? ContinuousClock.now : nil
+    defer { tellJournal(&output) }
     do throws(Diagnostic) {
       arguments.clear()
       arguments.takesShortChoices = source.isTyped
@@ -106,7 +117,8 @@ package struct Session: Sendable {
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.settle()
       let line = entry.bytes[arguments.span]
-      if let inverse = workspace.inverse { history.record(line, undoneBy: inverse) }
+      if let inverse = workspace.inverse { keep(line, undoneBy: inverse) }
+      tellJournal(&output)
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
       if lesson != nil { lookAtGoal(to: &output) }
       if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
@@ -176,6 +188,8 @@ package struct Session: Sendable {
     case .help(let words): print(try helpReport(words), to: &output)
     case .timing(let isOn): times = isOn
     case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
+    case .mark(let name): mark(name, to: &output)
+    case .restore(let name): try restore(name, to: &output)
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
     case .run(let lines): try runAsOneStep(lines, line: entry, from: source, to: &output)
     case .quit: isFinished = true
@@ -209,6 +223,8 @@ package struct Session: Sendable {
     _ line: ArraySlice<UInt8>, again: Again, keepsPart: Bool = false, _ body: (inout Session) -> Bool
   ) -> Bool {
     let before = workspace.document
+    let wasNested = isNested
+    isNested = true
     var outer = History()
     swap(&outer, &history)
     let running = lesson
@@ -216,13 +232,14 @@ package struct Session: Sendable {
     let succeeded = body(&self)
     swap(&outer, &history)
     lesson = lesson ?? running
+    isNested = wasNested
     guard keepsPart ? outer.count > 0 : succeeded else {
       workspace.document = before
       return succeeded
     }
     switch again {
-    case .line: history.record(line, undoneBy: .version(before))
-    case .lines(let first): history.record(line, script: Array(first.utf8) + outer.replayed, undoneBy: .version(before))
+    case .line: keep(line, undoneBy: .version(before))
+    case .lines(let first): keep(line, script: Array(first.utf8) + outer.replayed, undoneBy: .version(before))
     }
     return succeeded
   }
@@ -247,26 +264,33 @@ package struct Session: Sendable {
   ///
   /// - Returns: whether each of them was a step once more.
   mutating func takeAgain(upTo target: Int) -> Bool {
-    let (settings, arguments, tokens, lesson) = (settings, arguments, tokens, lesson)
+    history.isReplaying = true
+    defer { history.isReplaying = false }
+    return inSilence { session in
+      while session.history.count < target {
+        let step = session.history.count
+        _ = session.run(JournalStep(line: session.history.line(step), script: session.history.script(step)))
+        guard session.history.count == step + 1 else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Runs steps that were accepted before, of which nobody is told again.
+  mutating func inSilence(_ body: (inout Session) -> Bool) -> Bool {
+    let (settings, arguments, tokens, wasNested, lesson) = (settings, arguments, tokens, isNested, lesson)
     self.settings = Settings()
     self.lesson = nil
-    history.isReplaying = true
-    defer {
-      (self.settings, self.arguments, self.tokens, self.lesson) = (settings, arguments, tokens, lesson)
-      history.isReplaying = false
-    }
+    isNested = true
+    defer { (self.settings, self.arguments, self.tokens, isNested, self.lesson) = (settings, arguments, tokens, wasNested, lesson) }
+    return body(&self)
+  }
+
+  /// Takes a step that was accepted before.
+  mutating func run(_ step: JournalStep) -> Bool {
     var silence = Silence()
-    while history.count < target {
-      let step = history.count
-      let line = history.line(step)
-      if let script = history.script(step) {
-        _ = asOneStep(line, again: .line) { $0.runLines(script, from: .prompt, to: &silence) }
-      } else {
-        _ = run(Entry(Array(line), number: 1), from: .prompt, to: &silence)
-      }
-      guard history.count == step + 1 else { return false }
-    }
-    return true
+    guard let script = step.script else { return run(Entry(step.line, number: 1), from: .prompt, to: &silence) }
+    return asOneStep(step.line[...], again: .lines(after: "")) { $0.runLines(script, from: .prompt, to: &silence) }
   }
 
   /// The line of the command being run.
@@ -276,6 +300,20 @@ package struct Session: Sendable {
 /// Where a session prints: answers, and errors apart from them.
 package protocol Output: TextOutputStream {
   mutating func writeError(_ text: String)
+  /// Lines were accepted, and are about to be answered.
+  mutating func accepted(_ lines: [UInt8])
+}
+
+extension Output {
+  package mutating func accepted(_ lines: [UInt8]) {}
+}
+
+/// An output that hears of errors alone.
+struct ErrorsAlone<Base: Output>: Output {
+  var output: Base
+
+  mutating func write(_ text: String) {}
+  mutating func writeError(_ text: String) { output.writeError(text) }
 }
 
 /// An output that keeps nothing.

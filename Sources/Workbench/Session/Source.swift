@@ -24,6 +24,9 @@ package struct Source: Equatable, Sendable {
     self.paths = paths
   }
 
+  /// The folder of the script that the process was given, the working directory where it was none.
+  var root: String { paths.first.map { Files.folder(of: $0) } ?? "." }
+
   package static let prompt = Source(name: nil)
   package static let standardInput = Source(name: "<stdin>")
   package static let command = Source(name: "<command>")

@@ -3,6 +3,8 @@ import CommandLanguage
 /// What a command works on: the document, and the way back from what it does to it.
 package struct Workspace: Sendable {
   var document = Document()
+  /// Documents to compare with, by name.
+  var marks: [String: Document] = [:]
   /// What undoes the command that is being run; nil while nothing was changed.
   var inverse: Change?
   /// The command gave sizes itself: nothing that is displayed takes one.

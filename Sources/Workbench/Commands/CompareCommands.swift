@@ -1,0 +1,87 @@
+import CommandLanguage
+import Drawing
+import Snapshots
+
+/// What differs between two states, or between two layouts of one.
+enum CompareCommands {
+  static let all: [ShellCommand] = [compareMark, compare]
+
+  private static let topic = "looking"
+
+  static let compareMark = ShellCommand(
+    "compare mark", "what changed since a mark: frames and by how much, the snapshot, the components", topic: topic,
+    formats: [.json], One(.text("name", accepts: "a name that was given with 'mark'")),
+    examples: [Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply")]
+  ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in
+    guard var marked = workspace.marks[name] else {
+      throw Diagnostic(
+        "unknown-mark", "there is no mark '\(name.abbreviated)'", at: .parameter("name"),
+        suggestion: nearestName(to: name, among: workspace.marks.keys.sorted()),
+        notes: workspace.marks.isEmpty ? ["'mark \(quotedIfNeeded(name.abbreviated))' makes one"] : [])
+    }
+    let now = workspace.document
+    guard let index = marked.index(ofView: now.view.name) else {
+      throw Diagnostic(
+        "unknown-view", "there was no view '\(now.view.name.abbreviated)' at the mark '\(name.abbreviated)'", at: .parameter("name"))
+    }
+    marked.current = index
+    return .show(.sequence([now.frames(since: marked)] + now.snapshots(since: marked) + now.componentChanges(since: marked)))
+  }
+
+  static let compare = ShellCommand(
+    "compare", "what differs between two layout sections over the same items", topic: topic, formats: [.json],
+    One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
+    One(.word("other section component", accepts: "another layout section", completions: .live(Live.component))),
+    examples: [Example("compare grid tall", after: LookCommands.screen + "; define section tall row interGroupSpacing=10")]
+  ) { (workspace: inout Workspace, one: Word, other: Word) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    var documents: [Document] = []
+    for name in [one, other] {
+      try document.expect(name, oneOf: [.section])
+      var copy = document
+      copy.view.uses = [Use(component: name.text, target: .every)]
+      copy.takeSizes(since: document)
+      // What cannot be laid out says why.
+      _ = try copy.solution(of: copy.view)
+      documents.append(copy)
+    }
+    return .show(documents[1].frames(since: documents[0]))
+  }
+}
+
+extension Document {
+  fileprivate func frames(since before: Document) -> Report {
+    FrameComparison(before: FrameComparison.Screen(before), after: FrameComparison.Screen(self)).report
+  }
+
+  /// What of the applied snapshot differs, and what of the pending one where there are edits.
+  fileprivate func snapshots(since before: Document) -> [Report] {
+    let old = before.view
+    var reports = [report("the applied snapshot", from: old.applied, to: view.applied)]
+    if view.hasPendingEdits || old.hasPendingEdits { reports.append(report("the pending snapshot", from: old.pending, to: view.pending)) }
+    return reports
+  }
+
+  private func report(_ title: String, from old: DocumentSnapshot, to new: DocumentSnapshot) -> Report {
+    let difference = Snapshots.difference(from: old, to: new, rule: .minimal)
+    return DifferenceReport(title: title, difference: difference, old: old, new: new).report
+  }
+
+  /// Which components were defined, changed or removed.
+  fileprivate func componentChanges(since before: Document) -> [Report] {
+    let names = Set(components.keys).union(before.components.keys).sorted().filter { components[$0] != before.components[$0] }
+    guard !names.isEmpty else { return [] }
+    func change(_ name: String) -> String {
+      before.components[name] == nil ? "new" : components[name] == nil ? "gone" : "changed"
+    }
+    let changes = names.map { ($0, change($0)) }
+    return [
+      .listing(
+        Listing {
+          [StyledLine("components: \(changes.map { "\($0.0) \($0.1)" }.joined(separator: ", "))")]
+        } record: {
+          ["components": .array(changes.map { ["name": .string($0.0), "change": .string($0.1)] })]
+        })
+    ]
+  }
+}

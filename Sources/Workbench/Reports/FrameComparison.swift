@@ -1,0 +1,132 @@
+import CompositionalLayout
+import Drawing
+import Snapshots
+
+/// The frames of one screen beside those of another: what stands elsewhere, what is new, what is gone.
+///
+/// Cells are the same where they show the same item; others where kind, section and count are the same.
+struct FrameComparison: Sendable {
+  /// The current view of a document, laid out.
+  struct Screen: Sendable {
+    var document: Document
+    /// Nil where nothing can be laid out.
+    var solution: Solution?
+
+    init(_ document: Document) {
+      self.document = document
+      solution = try? document.solution(of: document.view)
+    }
+  }
+
+  var before: Screen
+  var after: Screen
+
+  fileprivate struct Name: Hashable {
+    var category: ElementCategory
+    var kind: String?
+    var section: String?
+    var item: ItemIdentifier?
+    /// The count within the kind, where there is no item.
+    var number: Int?
+  }
+
+  private struct Row {
+    var name: Name
+    /// The section it stands in, or stood in.
+    var section: String?
+    var was: Rect?
+    var now: Rect?
+  }
+
+  /// - Complexity: O(elements).
+  var report: Report {
+    let rows = rows
+    let differing = rows.filter { $0.was != $0.now }
+    let kept = rows.count { $0.was != nil && $0.now != nil }
+    let moved = differing.count { $0.was != nil && $0.now != nil }
+    var sentences = ["\(moved.grouped) of \(count(kept, "frame")) \(moved == 1 ? "differs" : "differ")"]
+    let new = differing.count { $0.was == nil }
+    let gone = differing.count { $0.now == nil }
+    if new > 0 { sentences.append("\(new.grouped) new") }
+    if gone > 0 { sentences.append("\(gone.grouped) gone") }
+    return .table(
+      Table(
+        Self.columns, rowsKey: "elements",
+        membersBefore: [JSON.Member("contentSizeBefore", size(before)), JSON.Member("contentSize", size(after))],
+        membersAfter: [JSON.Member("same", .integer(rows.count - differing.count))],
+        linesBefore: [StyledLine("\(sizes)\(sentences.joined(separator: ", "))", .heading)]
+      ) { body in
+        for row in differing { body(cells(of: row)) }
+      })
+  }
+
+  private static let columns = [
+    Table.Column("element", key: "category"), Table.Column("kind", key: "kind"), Table.Column("section", key: "sectionIdentifier"),
+    Table.Column("item", key: "itemIdentifier"), Table.Column("change", key: "change"), Table.Column(nil, key: "was"),
+    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]),
+    Table.Column("by", key: "by", parts: ["by x", "by y", "by width", "by height"]),
+  ]
+
+  private func cells(of row: Row) -> [Table.Cell] {
+    let change = row.was == nil ? "new" : row.now == nil ? "gone" : "differs"
+    var by = Table.Cell.none
+    if let was = row.was, let now = row.now { by = .numbers(zip(now.numbers, was.numbers).map { $0 - $1 }) }
+    return [
+      .text(row.name.category.rawValue), row.name.kind.map(Table.Cell.text) ?? .none, row.section.map(Table.Cell.text) ?? .none,
+      row.name.item.map { .name($0.name) } ?? .none, .text(change), row.was.map { .numbers($0.numbers) } ?? .none,
+      row.now.map { .numbers($0.numbers) } ?? .none, by,
+    ]
+  }
+
+  private func size(_ screen: Screen) -> JSON {
+    guard let size = screen.solution?.contentSize else { return .null }
+    return [.number(size.width), .number(size.height)]
+  }
+
+  private var sizes: String {
+    guard let old = before.solution?.contentSize, let new = after.solution?.contentSize else { return "" }
+    return old == new ? "content \(new.shown); " : "content \(old.shown) → \(new.shown); "
+  }
+
+  /// Those that are there now, in order, then those that are gone.
+  private var rows: [Row] {
+    var was: [Name: Rect] = [:]
+    let old = before.elements
+    for element in old { was[before.name(of: element)] = element.frame }
+    var rows: [Row] = []
+    for element in after.elements {
+      let name = after.name(of: element)
+      rows.append(Row(name: name, section: after.section(of: element), was: was.removeValue(forKey: name), now: element.frame))
+    }
+    for element in old {
+      let name = before.name(of: element)
+      if let frame = was.removeValue(forKey: name) {
+        rows.append(Row(name: name, section: before.section(of: element), was: frame, now: nil))
+      }
+    }
+    return rows
+  }
+}
+
+extension FrameComparison.Screen {
+  fileprivate var elements: [Element] {
+    guard let solution else { return [] }
+    return Array(solution.elements(at: document.viewport(on: solution)))
+  }
+
+  fileprivate func name(of element: Element) -> FrameComparison.Name {
+    var name = FrameComparison.Name(category: element.category, kind: element.kind)
+    if element.category == .cell, let index = element.item {
+      name.item = document.view.applied.item(at: IndexPath(section: element.section, item: index))
+    } else {
+      name.section = section(of: element)
+      name.number = element.item
+    }
+    return name
+  }
+
+  /// Nil for what belongs to the layout as a whole.
+  fileprivate func section(of element: Element) -> String? {
+    element.item == nil ? nil : document.view.applied.sectionIdentifier(at: element.section)
+  }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where journals are kept, beside the history: `journal-20261121-043210-12345`, by the start in UTC and the process.
+package struct JournalFolder: Sendable {
+  private static let prefix = "journal-"
+  package var path: String
+
+  package init(path: String) { self.path = path }
+
+  /// The journals of sessions that were killed, the oldest first. Those of living sessions are locked; those without a command go.
+  func abandoned() -> [AbandonedJournal] {
+    names.compactMap { name in
+      let path = "\(path)/\(name)"
+      guard let steps = Self.abandonedSteps(path) else { return nil }
+      return AbandonedJournal(name: String(name.dropFirst(Self.prefix.count)), path: path, steps: steps)
+    }
+  }
+
+  private var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if name.hasPrefix(Self.prefix) { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func abandonedSteps(_ path: String) -> [JournalStep]? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0, let bytes = try? Files.read(path)
+    else { return nil }
+    let steps = JournalStep.steps(in: bytes)
+    if steps.isEmpty { unlink(path) }
+    return steps.isEmpty ? nil : steps
+  }
+
+  static func fileName(at seconds: time_t, process: Int32) -> String {
+    var seconds = seconds
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    func padded(_ number: Int32, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let day = padded(parts.tm_year + 1900, 4) + padded(parts.tm_mon + 1, 2) + padded(parts.tm_mday, 2)
+    let clock = padded(parts.tm_hour, 2) + padded(parts.tm_min, 2) + padded(parts.tm_sec, 2)
+    return "\(prefix)\(day)-\(clock)-\(process)"
+  }
+}
+
+/// What a killed session left.
+struct AbandonedJournal: Sendable {
+  /// The start and the process: what `restore` takes.
+  var name: String
+  var path: String
+  var steps: [JournalStep]
+
+  func remove() { unlink(path) }
+}
+
+/// One command of a journal, or what one command ran: between `# begin COMMAND` and `# end`.
+struct JournalStep: Equatable, Sendable {
+  private static let begin = Array("# begin ".utf8)
+  private static let end = Array("# end".utf8)
+
+  var line: [UInt8]
+  /// The lines that stand for it, each with its newline; nil where it stands for itself.
+  var script: [UInt8]?
+
+  init(line: some Sequence<UInt8>, script: [UInt8]? = nil) {
+    self.line = Array(line)
+    self.script = script
+  }
+
+  /// As the journal has it.
+  var bytes: [UInt8] {
+    let newline = [UInt8(ascii: "\n")]
+    guard let script else { return line + newline }
+    return Self.begin + line + newline + script + Self.end + newline
+  }
+
+  /// The steps of a journal. What a kill or a full disk cut short is left out: it was not acknowledged.
+  static func steps(in bytes: [UInt8]) -> [JournalStep] {
+    var steps: [JournalStep] = []
+    var open: JournalStep?
+    let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []
+    for line in whole.split(separator: UInt8(ascii: "\n")) {
+      if var group = open {
+        open = nil
+        if line.elementsEqual(end) {
+          steps.append(group)
+        } else {
+          group.script = (group.script ?? []) + line + [UInt8(ascii: "\n")]
+          open = group
+        }
+      } else if line.starts(with: begin) {
+        open = JournalStep(line: line.dropFirst(begin.count), script: [])
+      } else {
+        steps.append(JournalStep(line: line))
+      }
+    }
+    return steps
+  }
+}

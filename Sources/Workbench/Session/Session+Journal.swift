@@ -1,0 +1,80 @@
+import CommandLanguage
+import Drawing
+
+/// What outlives a kill.
+extension Session {
+  /// Keeps a step.
+  mutating func keep(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
+    history.record(line, script: script, undoneBy: change)
+    note(JournalStep(line: line, script: script))
+  }
+
+  /// Has the journal told of what a session did, unless it is part of something that is told as a whole.
+  mutating func note(_ step: @autoclosure () -> JournalStep) {
+    if journals != nil, !isNested { untold += step().bytes }
+  }
+
+  mutating func tellJournal(_ output: inout some Output) {
+    guard !untold.isEmpty, !isNested else { return }
+    output.accepted(untold)
+    untold = []
+  }
+
+  mutating func mark(_ name: String, to output: inout some Output) {
+    workspace.marks[name] = workspace.document
+    note(JournalStep(line: "mark \(quotedIfNeeded(name))".utf8))
+    tellJournal(&output)
+    say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", to: &output)
+  }
+
+  /// Replays a killed session, the last one where none is named. What this session did before can be undone to.
+  mutating func restore(_ name: String?, to output: inout some Output) throws(Diagnostic) {
+    let abandoned = journals?.abandoned() ?? []
+    guard let journal = name.map({ name in abandoned.first { $0.name == name } }) ?? abandoned.last else {
+      throw .nothingToRestore(name, abandoned)
+    }
+    if history.count == 0 { (workspace.document, untold) = (Document(), []) }
+    let steps = (history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
+    // Taken over before it is replayed: a kill from here on loses neither of the two.
+    untold += steps.flatMap(\.bytes)
+    tellJournal(&output)
+    var refused = 0
+    _ = inSilence { session in
+      for step in steps {
+        if !session.run(step) { refused += 1 }
+        if step.line == Self.startUpLine, session.history.count == 1 { session.history = History() }
+      }
+      return true
+    }
+    if refused == 0 { journal.remove() }
+    let sentence = "restored \(count(journal.commandCount, "command")) of the session of \(journal.name)"
+    print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), to: &output)
+  }
+
+  /// What is said at the start where sessions were killed; nil where none was.
+  package var remainder: String? {
+    guard let abandoned = journals?.abandoned(), let last = abandoned.last else { return nil }
+    let others = abandoned.dropLast().map { "'restore \($0.name)'" }
+    let sentence = "the last session ended abruptly: 'restore' replays \(count(last.commandCount, "command"))"
+    return others.isEmpty ? sentence : "\(sentence); earlier ones: \(others.joined(separator: ", "))"
+  }
+}
+
+extension AbandonedJournal {
+  /// How many commands the user gave.
+  fileprivate var commandCount: Int { steps.count { $0.line != Session.startUpLine } }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToRestore(_ name: String?, _ abandoned: [AbandonedJournal]) -> Diagnostic {
+    let names = abandoned.map(\.name)
+    guard let name else {
+      return Diagnostic(
+        "nothing-to-restore", "no session ended abruptly",
+        notes: ["only terminal sessions keep a journal, and remove it when they end well"])
+    }
+    return Diagnostic(
+      "nothing-to-restore", "there is no journal '\(name.abbreviated)'", at: .parameter("name"),
+      suggestion: nearestName(to: name, among: names), notes: names.isEmpty ? [] : ["there: \(names.joined(separator: ", "))"])
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+/// What the system refuses costs no command and no file.
+@Suite struct FaultTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs the shell below a command of bash's, such as a limit.
+  private func run(_ lines: String, after command: String, environment: String = "") throws -> (
+    answers: String, errors: String, status: Int32
+  ) {
+    let process = Process()
+    let (input, answers, errors) = (Pipe(), Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "\(command); exec env \(environment) '\(Probe.shell.path)' --interactive"]
+    process.environment = ["TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
+    process.currentDirectoryURL = folder.url
+    (process.standardInput, process.standardOutput, process.standardError) = (input, answers, errors)
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data((lines + "\nquit\n").utf8))
+    try input.fileHandleForWriting.close()
+    let said = String(decoding: try answers.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    let refused = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return (said, refused, process.terminationStatus)
+  }
+
+  private var state: String { "XDG_STATE_HOME='\(folder.path("state"))'" }
+
+  @Test func aFullDiskCostsNoCommandAndNoFile() throws {
+    let old = "view main\n# the old file\n"
+    try Data(old.utf8).write(to: URL(fileURLWithPath: folder.path("kept.galley")))
+    let lines = (0..<100).map { "append sections section\($0)" } + ["save kept.galley", "snapshot"]
+    let end = try run(lines.joined(separator: "\n"), after: "ulimit -f 1", environment: state)
+    #expect(end.status == 0)
+    #expect(end.answers.contains("100 sections, 0 items"))
+    #expect(end.errors.contains("no journal is kept, a kill would lose this session: '\(folder.path("state/galley"))': "))
+    #expect(end.errors.contains("history is not kept"))
+    #expect(end.errors.contains("'kept.galley' cannot be written: file too large"))
+    #expect(try String(contentsOfFile: folder.path("kept.galley"), encoding: .utf8) == old)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["kept.galley", "state"])
+    // What was on disk before is there.
+    let kept = try String(contentsOfFile: folder.path("state/galley/history"), encoding: .utf8)
+    #expect(kept.hasPrefix("append sections section0\nappend sections section1\n"))
+    #expect(kept.hasSuffix("\n"))
+  }
+
+  /// The write that fails is any of them: the limit grows until the save succeeds.
+  @Test func aSaveLeavesTheOldFileOrTheNewOne() throws {
+    let path = folder.path("kept.galley")
+    let lines = (0..<300).map { "append sections section\($0)" } + ["save kept.galley"]
+    _ = try PipedShell.run(lines.joined(separator: "\n"), ["--batch"], home: nil, folder: folder.url.path)
+    let new = try String(contentsOfFile: path, encoding: .utf8)
+    var outcomes: Set<Bool> = []
+    for limit in 0...(new.utf8.count / 1024 + 1) {
+      try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+      _ = try run(lines.joined(separator: "\n"), after: "ulimit -f \(limit)", environment: "-u HOME")
+      let found = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(found == "old" || found == new)
+      outcomes.insert(found == new)
+    }
+    #expect(outcomes == [false, true])
+  }
+
+  @Test func aKilledSaveLeavesTheOldFileOrTheNewOne() throws {
+    let path = folder.path("kept.galley")
+    let one = "append sections \((0..<3_000).map { "s\($0)" }.joined(separator: " "))"
+    let texts = try ["undo", one].map { line in
+      _ = try PipedShell.run("\(one)\n\(line == one ? "" : line)\nsave kept.galley", ["--batch"], home: nil, folder: folder.url.path)
+      return try String(contentsOfFile: path, encoding: .utf8)
+    }
+    for _ in 0..<10 {
+      let shell = try PipedShell(["--batch"], home: nil, folder: folder.url.path)
+      shell.type("\(one)\n" + String(repeating: "save kept.galley\nundo\nsave kept.galley\nredo\n", count: 800))
+      usleep(.random(in: 20_000...120_000))
+      shell.kill()
+      _ = shell.end()
+      let found = try String(contentsOfFile: path, encoding: .utf8)
+      #expect(texts.contains(found))
+    }
+  }
+
+  @Test func aSaveReplacesNoDeviceAndKeepsALink() throws {
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder.path("target")))
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "target")
+    mkfifo(folder.path("pipe"), 0o600)
+    let end = try run("save link; save /dev/null\nsave pipe\nsave .", after: "true", environment: state)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "target")
+    #expect(try String(contentsOfFile: folder.path("target"), encoding: .utf8).hasPrefix("view main\n"))
+    for refusal in [
+      "'/dev/null' cannot be written: it is a device", "'pipe' cannot be written: it is no file", "'.' cannot be written: it is a folder",
+    ] {
+      #expect(end.errors.contains(refusal))
+    }
+  }
+
+  @Test(arguments: ["file/state", "readOnly/state"]) func aHomeThatCannotBeWrittenIsToldAndTheSessionGoesOn(place: String) throws {
+    try Data().write(to: URL(fileURLWithPath: folder.path("file")))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("readOnly"), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])
+    let end = try run("append sections m\nsections\nundo", after: "true", environment: "XDG_STATE_HOME='\(folder.path(place))'")
+    #expect(end.status == 0)
+    #expect(end.answers.contains("undid 'append sections m'"))
+    // Root may write where others may not.
+    if geteuid() != 0 || place == "file/state" {
+      #expect(end.errors.components(separatedBy: "no journal is kept").count == 2)
+      #expect(end.errors.components(separatedBy: "history is not kept").count == 2)
+    }
+  }
+
+  @Test func withoutAHomeNothingIsKeptAndThatIsSaid() throws {
+    let end = try run("append sections m\nsections", after: "true", environment: "-u HOME -u XDG_STATE_HOME")
+    #expect(end.status == 0)
+    #expect(end.answers.contains("appended 1 section"))
+    #expect(end.errors == "there is no home folder: neither history nor journal is kept\n")
+  }
+
+  @Test func aDeletedWorkingDirectoryCostsNothingElse() throws {
+    let end = try run(
+      "append sections m\nsave here.galley\nread here.galley\nsave '\(folder.path("kept.galley"))'\nsections",
+      after: "mkdir gone; cd gone; rmdir ../gone", environment: state)
+    #expect(end.status == 0)
+    #expect(end.errors.contains("'here.galley' cannot be written: no such file or directory"))
+    #expect(end.errors.contains("'here.galley' cannot be read: there is no such file"))
+    #expect(FileManager.default.fileExists(atPath: folder.path("kept.galley")))
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/urandom", "/dev/full", "/", "/nowhere"]) func whatIsNoScriptIsRefused(path: String) throws {
+    let end = try PipedShell.run("", [path], home: nil)
+    #expect(end.status == 66)
+    #expect(end.errors.hasPrefix("galley: '\(path)' cannot be read: "))
+    let inside = try PipedShell.run("read \(path)", ["--batch"], home: nil)
+    #expect(inside.status == 1)
+    #expect(inside.errors.contains("'\(path)' cannot be read: "))
+  }
+
+  @Test func pipesAreRead() throws {
+    mkfifo(folder.path("pipe"), 0o600)
+    let end = try run(
+      "append sections m", after: "echo 'append sections piped; sections' > pipe & '\(Probe.shell.path)' pipe", environment: state)
+    #expect(end.answers.contains("piped"))
+  }
+
+  @Test func bytesThatAreNotUTF8AreShownWithTheirPlace() throws {
+    var bytes = Data("append sections m\necho ok\necho 오".utf8)
+    bytes += [0xED, 0x20, 0x78, 0x0A]
+    try bytes.write(to: URL(fileURLWithPath: folder.path("bad.galley")))
+    let end = try PipedShell.run("", [folder.path("bad.galley")], home: nil)
+    #expect(end.status == 1)
+    #expect(end.errors.contains("bad.galley:3:7: error: byte 9 of the line, 0xED,"))
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// Nothing that was acknowledged is lost, whatever ends a session.
+@Suite(.serialized) struct JournalTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    // A shell that was killed reads no more.
+    signal(SIGPIPE, SIG_IGN)
+    folder = try TemporaryFolder()
+  }
+
+  private var home: String { folder.url.path }
+  private var journals: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path("state/galley"))) ?? []
+    return names.filter { $0.hasPrefix("journal-") }
+  }
+
+  /// Commands of every kind that makes a step, and some that make none.
+  private func line(_ number: Int, _ generator: inout SystemRandomNumberGenerator) -> String {
+    let item = "i\(Int.random(in: 0...number, using: &generator))"
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0: return "insert items i\(number) before i0"
+    case 1: return "move item \(item) after i0"
+    case 2: return "content i0 title=\"\(number) 사과\""
+    case 3: return "undo"
+    case 4: return "redo"
+    case 5: return "read \(folder.path("lines.galley"))"
+    case 6: return "container \(number + 1)x800"
+    case 7: return "apply"
+    default: return "append items i\(number)"
+    }
+  }
+
+  /// Types until it is killed at a random moment.
+  ///
+  /// - Returns: what was typed, and how many of the lines were answered.
+  private func killedSession() throws -> (lines: [String], answered: Int) {
+    var generator = SystemRandomNumberGenerator()
+    let shell = try PipedShell(home: home)
+    var lines = ["append sections m", "append items i0"]
+    for number in 1...400 { lines.append(line(number, &generator)) }
+    let typed = lines.enumerated().map { "\($1); echo answered \($0)" }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int.random(in: 30...250, using: &generator))) { shell.kill() }
+    // Less than a pipe holds: nobody waits.
+    shell.type(typed.joined(separator: "\n"))
+    let answers = shell.remainingAnswers()
+    _ = shell.end()
+    // A refused line says nothing on this side: the last answer counts.
+    let last = answers.split(separator: "\n").last { $0.contains("answered ") }.flatMap {
+      $0.split(separator: " ").last.flatMap { Int($0) }
+    }
+    return (lines, last.map { $0 + 1 } ?? 0)
+  }
+
+  /// What a saved document is after some lines in a session of its own.
+  private func document(after lines: ArraySlice<String>) throws -> String {
+    let path = folder.path("expected.galley")
+    _ = try PipedShell.run(
+      (lines + ["save \(path)"]).joined(separator: "\n"), ["--interactive", "--safe"], home: nil, folder: folder.url.path)
+    return try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// `KILLS=200` for the long run.
+  @Test func whatWasAcknowledgedIsRestoredAfterAKillAtAnyMoment() throws {
+    let count = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 20
+    var restored = 0
+    for _ in 0..<count {
+      try Data("append items read1\ncontent read1 a=b\n".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
+      let (lines, answered) = try killedSession()
+      // The journal has what the file held, not what it holds now.
+      try Data("nonsense".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
+      guard !journals.isEmpty else {
+        #expect(answered == 0)
+        continue
+      }
+      #expect(journals.count == 1)
+      let path = folder.path("restored.galley")
+      let end = try PipedShell.run("restore; save \(path)", home: home)
+      #expect(end.errors == "")
+      #expect(end.answers.contains("the last session ended abruptly: 'restore' replays"))
+      #expect(journals.isEmpty)
+      try Data("append items read1\ncontent read1 a=b\n".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
+      let found = try String(contentsOfFile: path, encoding: .utf8)
+      // At most the line that was being answered when the kill came was accepted beside those answered; refused ones may stand between.
+      let matches = try (answered...min(answered + 6, lines.count)).contains { try document(after: lines.prefix($0)) == found }
+      #expect(matches, "\(answered) answered")
+      restored += 1
+    }
+    print("\(restored) of \(count) killed sessions had something to restore, and were restored")
+  }
+
+  @Test func aSessionThatEndsWellOrOnlyLooksLeavesNoJournal() throws {
+    #expect(try PipedShell.run("append sections m", home: home).status == 0)
+    #expect(journals.isEmpty)
+    let shell = try PipedShell(home: home)
+    shell.type("snapshot; echo done")
+    _ = shell.answers(until: "done")
+    #expect(journals.isEmpty)
+    _ = shell.end()
+  }
+
+  @Test func aRestoredSessionIsJournalledAndItsStepsAreUndone() throws {
+    let first = try PipedShell(["--interactive", "--device", "iphone-se-3"], home: home)
+    first.type("append sections m; append items a b; mark here; append items c; undo; echo done")
+    _ = first.answers(until: "done")
+    first.kill()
+    _ = first.end()
+    let second = try PipedShell(home: home)
+    second.type("append sections other; restore; append items d; compare mark here; echo done")
+    let answers = second.answers(until: "done")
+    #expect(answers.contains("restored 5 commands"))
+    #expect(answers.contains("1 inserted (2 unchanged)"))
+    second.kill()
+    _ = second.end()
+    let third = try PipedShell.run("echo start; items; view; history; undo 4; sections", ["--interactive", "--recover"], home: home)
+    #expect(third.answers.contains("restored 8 commands"))
+    #expect(third.answers.contains("375 × 667"))
+    #expect(third.answers.contains("other"))
+    #expect(journals.isEmpty)
+  }
+
+  @Test func livingSessionsAreNotRestoredAndNamedOnesAre() throws {
+    let living = try PipedShell(home: home)
+    living.type("append sections living; echo done")
+    _ = living.answers(until: "done")
+    var names: [String] = []
+    for section in ["one", "two"] {
+      let shell = try PipedShell(home: home)
+      shell.type("append sections \(section); echo done")
+      _ = shell.answers(until: "done")
+      names.append(contentsOf: journals.filter { !names.contains($0) && $0.hasSuffix("-\(shell.identifier)") })
+      shell.kill()
+      _ = shell.end()
+    }
+    let name = names[0].dropFirst("journal-".count)
+    let end = try PipedShell.run("restore \(name); sections; restore nobody; restore; sections", home: home)
+    #expect(end.answers.contains("restored 1 command of the session of \(name)"))
+    #expect(end.errors.contains("there is no journal 'nobody'"))
+    #expect(!end.answers.contains("living"))
+    _ = living.end()
+  }
+}

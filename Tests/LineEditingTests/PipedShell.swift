@@ -1,0 +1,73 @@
+import Foundation
+
+/// The real shell, prompting at the ends of two pipes.
+final class PipedShell: @unchecked Sendable {
+  private let process = Process()
+  private let input = Pipe()
+  private let answers = Pipe()
+  private let errors = Pipe()
+
+  /// - Parameter home: the folder that holds its state and its start-up file, nil for none.
+  init(_ arguments: [String] = ["--interactive"], home: String?, folder: String? = nil, environment: [String: String] = [:]) throws {
+    process.executableURL = Probe.shell
+    process.arguments = arguments
+    var settings = ["TERM": "dumb", "LC_ALL": "C.UTF-8"]
+    if let home { (settings["XDG_STATE_HOME"], settings["XDG_CONFIG_HOME"]) = (home + "/state", home + "/configuration") }
+    process.environment = settings.merging(environment) { $1 }
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    (process.standardInput, process.standardOutput, process.standardError) = (input, answers, errors)
+    try process.run()
+  }
+
+  /// Types lines; false where nobody reads them any more.
+  @discardableResult
+  func type(_ lines: String) -> Bool {
+    let bytes = Array((lines + "\n").utf8)
+    return bytes.withUnsafeBytes { write(input.fileHandleForWriting.fileDescriptor, $0.baseAddress, $0.count) } == bytes.count
+  }
+
+  var identifier: Int32 { process.processIdentifier }
+
+  /// Ends it as a kill does.
+  func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  /// What it answers until its answers end.
+  func remainingAnswers() -> String {
+    String(decoding: (try? answers.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+  }
+
+  /// Waits until an answer holds a text, and gives what was read.
+  func answers(until text: String) -> String {
+    var read = Data()
+    while read.range(of: Data(text.utf8)) == nil {
+      let more = answers.fileHandleForReading.availableData
+      if more.isEmpty { break }
+      read += more
+    }
+    return String(decoding: read, as: UTF8.self)
+  }
+
+  struct End {
+    var answers: String
+    var errors: String
+    var status: Int32
+  }
+
+  /// Closes the input, and waits for the end.
+  func end() -> End {
+    try? input.fileHandleForWriting.close()
+    let answers = remainingAnswers()
+    let errors = String(decoding: (try? errors.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return End(answers: answers, errors: errors, status: process.terminationStatus)
+  }
+
+  /// Types lines, leaves, and gives what was said.
+  static func run(
+    _ lines: String, _ arguments: [String] = ["--interactive"], home: String?, folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> End {
+    let shell = try PipedShell(arguments, home: home, folder: folder, environment: environment)
+    shell.type(lines + "\nquit")
+    return shell.end()
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+/// What a session begins with, and what `--safe` keeps it from.
+@Suite struct StartTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var home: String { folder.url.path }
+
+  private func write(_ text: String, to name: String, permissions: Int = 0o644) throws {
+    let url = URL(fileURLWithPath: folder.path(name))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+  }
+
+  @Test func theStartUpFileMakesTheDocumentTheSessionBeginsWith() throws {
+    try write("append sections mine\nnonsense\nappend sections never\n", to: "configuration/galley/rc.galley")
+    let end = try PipedShell.run("sections; history; undo", home: home)
+    #expect(end.answers.contains("mine"))
+    #expect(end.answers.contains("no steps yet"))
+    #expect(end.errors.contains("rc.galley:2:1: error: there is no command 'nonsense'"))
+    #expect(end.errors.contains("there is nothing to undo"))
+    #expect(!end.answers.contains("never"))
+    #expect(try !PipedShell.run("sections", ["--interactive", "--safe"], home: home).answers.contains("mine"))
+    #expect(try !PipedShell.run("sections", ["--batch"], home: home).answers.contains("mine"))
+  }
+
+  @Test func aStartUpFileThatOthersMayWriteIsRefused() throws {
+    try write("append sections mine\n", to: "configuration/galley/rc.galley", permissions: 0o666)
+    let end = try PipedShell.run("sections", home: home)
+    #expect(!end.answers.contains("mine"))
+    #expect(end.errors.hasSuffix("rc.galley' is not run: anyone may write it\n"))
+    #expect(end.status == 0)
+    #expect(try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home).status == 66)
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "only root can give a file away")) func aStartUpFileOfAnotherUserIsRefused() throws {
+    try write("append sections mine\n", to: "configuration/galley/rc.galley")
+    #expect(chown(folder.path("configuration/galley/rc.galley"), 12345, 12345) == 0)
+    #expect(try PipedShell.run("sections", home: home).errors.hasSuffix("is not run: it belongs to another user\n"))
+  }
+
+  @Test func initRunsInBatchesToo() throws {
+    try write("append sections first\n", to: "first.galley")
+    #expect(try PipedShell.run("snapshot", ["--init", folder.path("first.galley")], home: home).answers.contains("first  0 items"))
+    #expect(try PipedShell.run("snapshot", ["--init", folder.path("none.galley")], home: home).status == 66)
+    try write("nonsense\n", to: "first.galley")
+    #expect(try PipedShell.run("snapshot", ["--init", folder.path("first.galley")], home: home).status == 1)
+  }
+
+  @Test(arguments: ["../outside.galley", "link.galley", "folder/../../outside.galley", "sub/up.galley"])
+  func safeReadsNothingOutsideTheScriptsFolder(name: String) throws {
+    try write("append sections outside\n", to: "outside.galley")
+    try write("view inside\n", to: "scripts/inside.galley")
+    try write("read ../inside.galley\n", to: "scripts/folder/back.galley")
+    try write("read ../../outside.galley\n", to: "scripts/sub/up.galley")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("scripts/link.galley"), withDestinationPath: folder.path("outside.galley"))
+    try write("read inside.galley; read folder/back.galley; read \(name)\n", to: "scripts/main.galley")
+    try write("read folder/back.galley; read \(name)\n", to: "scripts/free.galley")
+    let end = try PipedShell.run("", ["--safe", folder.path("scripts/main.galley")], home: home)
+    #expect(end.status == 1)
+    #expect(end.errors.contains("it is outside the script's folder, and --safe allows no file there"))
+    #expect(!end.errors.contains("inside.galley'"))
+    #expect(try PipedShell.run("", [folder.path("scripts/free.galley")], home: home).status == 0)
+  }
+
+  @Test func safeWritesNothingOutside() throws {
+    try write("save kept.galley; save ../lost.galley\n", to: "scripts/main.galley")
+    let end = try PipedShell.run("", ["--safe", folder.path("scripts/main.galley")], home: home)
+    #expect(end.errors.contains("'../lost.galley' cannot be written: it is outside the script's folder"))
+    #expect(FileManager.default.fileExists(atPath: folder.path("scripts/kept.galley")))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("lost.galley")))
+    _ = try PipedShell.run("append sections m", ["--interactive", "--safe"], home: home, folder: folder.path("scripts"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("state")))
+  }
+}

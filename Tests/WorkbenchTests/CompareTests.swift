@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Drawing
+@testable import Workbench
+
+/// What is said to differ, checked against frames that follow from the sizes in the lines.
+@Suite struct CompareTests {
+  private static let screen = """
+    container 300x844; define item cell width=1/3w height=1h; define group row horizontal width=1w height=100 of cell
+    define section grid row; define header title width=1w height=40; add title to grid; use grid
+    append sections m; append items a b c d to m; apply; mark before
+    """
+
+  private func elements(_ line: String, after lines: String) throws -> [[String: JSONReader.Value]] {
+    var session = Session.after(lines)
+    let answer = session.run(line + " --json").answers.split(separator: "\n").first ?? ""
+    guard case .object(let members)? = JSONReader.read(answer),
+      case .array(let rows)? = members.first(where: { $0.key == "elements" })?.value
+    else { return [] }
+    return rows.map { row in
+      guard case .object(let members) = row else { return [:] }
+      return Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
+    }
+  }
+
+  private func numbers(_ value: JSONReader.Value?) -> [Double]? {
+    guard case .array(let values)? = value else { return nil }
+    return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
+  @Test func everyFrameThatMovedIsListedWithHowFar() throws {
+    let rows = try elements("compare mark before", after: Self.screen + "\nset row.height 120; delete items a; append items e; apply")
+    #expect(rows.map { $0["itemIdentifier"] } == ["b", "c", "d", "e", "a"].map { .string($0) })
+    #expect(rows.map { $0["change"] } == ["differs", "differs", "differs", "new", "gone"].map { .string($0) })
+    #expect(numbers(rows[0]["was"]) == [100, 40, 100, 100])
+    #expect(numbers(rows[0]["frame"]) == [0, 40, 100, 120])
+    #expect(numbers(rows[2]["by"]) == [200, -100, 0, 20])
+    #expect(numbers(rows[4]["frame"]) == nil)
+  }
+
+  @Test func whatStaysIsCountedAndNotListed() throws {
+    var session = Session.after(Self.screen + "\nset title.height 50")
+    let text = session.run("compare mark before").answers
+    #expect(text.hasPrefix("content 300 × 240 → 300 × 250; 5 of 5 frames differ\n"))
+    #expect(text.contains("the applied snapshot: no changes (4 unchanged)"))
+    #expect(text.hasSuffix("components: title changed\n"))
+    session.run("undo")
+    #expect(session.run("compare mark before").answers.hasPrefix("content 300 × 240; 0 of 5 frames differ\n"))
+  }
+
+  @Test func twoSectionsLayOutTheSameItems() throws {
+    let rows = try elements("compare grid tall", after: Self.screen + "\ndefine section tall row interGroupSpacing=10")
+    // Without the header everything is 40 higher, and the second row 10 lower than that.
+    #expect(rows.map { $0["itemIdentifier"] } == [.string("a"), .string("b"), .string("c"), .string("d"), .null])
+    #expect(numbers(rows[0]["by"]) == [0, -40, 0, 0])
+    #expect(numbers(rows[3]["by"]) == [0, -30, 0, 0])
+    #expect(rows[4]["change"] == .string("gone"))
+  }
+
+  @Test func aMarkIsNoStepAndComparingChangesNothing() {
+    var session = Session.after(Self.screen)
+    let (before, steps) = (session.document, session.history.count)
+    session.run("mark again; compare mark again; compare grid grid")
+    #expect(session.history.count == steps)
+    let isSame = session.document == before
+    #expect(isSame)
+  }
+}
