@@ -85,6 +85,18 @@ import Testing
     #expect(output.answers.contains("Solved!"))
   }
 
+  /// The journal is told once what a lesson did, before its page is printed, and nothing of what was only tried.
+  @Test func theJournalIsToldOnce() throws {
+    let folder = try Folder()
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    let start = try BundledLesson.all[0].lesson().start.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(
+      Self.type("lesson 1", into: &session).journal == (["# begin lesson 1", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
+    #expect(Self.type("set row.height 50; frames; hint; solution", into: &session).journal == "set row.height 50\n")
+    #expect(Self.type("lesson show; lesson end", into: &session).journal == "")
+  }
+
   // MARK: Progress
 
   @Test func progressIsKept() throws {

@@ -62,6 +62,7 @@ extension Session {
       return session.runQuietly(running.lesson.start, from: running.source, to: &output)
     }
     guard succeeded else { throw .readFailed }
+    tellJournal(&output)
     lesson = RunningLesson(
       lesson: running.lesson, bundled: running.bundled, source: running.source, met: goalState(of: running).met)
     show(running, to: &output)
