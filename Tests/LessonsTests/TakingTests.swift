@@ -97,6 +97,21 @@ import Testing
     #expect(Self.type("lesson show; lesson end", into: &session).journal == "")
   }
 
+  /// After a kill the lesson goes on where it was.
+  @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
+  func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
+    let folder = try Folder()
+    var killed = Session()
+    killed.journals = JournalFolder(path: folder.path)
+    try folder.write(Self.type("append sections mine\n" + typed, into: &killed).journal, as: "journal-20260101-000000-1")
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    #expect(Self.type("restore", into: &session).errors == "")
+    #expect(session.lesson?.bundled?.name == name)
+    #expect(session.document == killed.document)
+    #expect((Self.type("hint", into: &session).errors == "") == (name != nil))
+  }
+
   // MARK: Progress
 
   @Test func progressIsKept() throws {

@@ -45,6 +45,18 @@ extension Session {
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
+  /// Takes up the lesson that replayed steps began last, where it is one that Galley brings along.
+  mutating func resumeLesson(begunBy steps: [JournalStep]) {
+    for step in steps where step.script != nil {
+      let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
+      guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.Step.again.rawValue else { continue }
+      let isNext = words[1] == LessonCommands.Step.next.rawValue
+      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? Self.running(begun) else { continue }
+      running.met = goalState(of: running).met
+      lesson = running
+    }
+  }
+
   private mutating func giveHint(_ number: Int?, to output: inout some Output) throws(Diagnostic) {
     var running = try current()
     let hints = running.lesson.hints
@@ -92,7 +104,7 @@ extension Session {
   private mutating func find(
     _ word: String, line entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) -> RunningLesson {
-    if let lesson = BundledLesson.all.first(where: { $0.name == word || String($0.number) == word }) { return try Self.running(lesson) }
+    if let lesson = Self.bundled(named: word) { return try Self.running(lesson) }
     guard word.hasSuffix(".galley") || word.contains("/") else {
       throw Diagnostic(
         "unknown-lesson", "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
@@ -100,6 +112,11 @@ extension Session {
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"])
     }
     return try read(lesson: word, line: entry, from: source, to: &output)
+  }
+
+  /// The lesson of a name or a number.
+  private static func bundled(named word: String) -> BundledLesson? {
+    BundledLesson.all.first { $0.name == word || String($0.number) == word }
   }
 
   private static func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
