@@ -64,7 +64,9 @@ extension CommandTable {
     if let shape = state.expected { offered += values(shape.completions, vocabulary, words, prefix) }
     guard !state.isInsideClause else { return offered }
     offered += state.openWords.map { Candidate($0) }
-    for case .pairs(let names) in command.declaration.shapes.map(\.kind) { offered += names.map { Candidate($0.name + "=", $0.accepts) } }
+    for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
+      offered += names.all.map { Candidate($0.name + "=", $0.accepts) }
+    }
     return offered
   }
 
@@ -88,7 +90,7 @@ extension CommandTable {
     guard let first = words.first else { return nil }
     for command in commands(beginningWith: first) where words.starts(with: command.declaration.verb) {
       for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
-        if let found = names.first(where: { $0.name == name }) { return found }
+        if let found = names.all.first(where: { $0.name == name }) { return found }
       }
     }
     return nil

@@ -39,7 +39,7 @@ struct HalfBound {
     if token.equals != nil, !token.isQuoted, let slot = declaration.signature.pairSlot, case .pairs(let names) = shapes[slot].kind {
       counts[slot] += 1
       let name = try? token.name(in: bytes).text
-      return .pair(names.first { $0.name == name } ?? names.first { name.map($0.otherNames.contains) ?? false })
+      return .pair(names.all.first { $0.name == name } ?? names.all.first { name.map($0.otherNames.contains) ?? false })
     }
     if let slot = declaration.signature.clause(begunBy: token, in: bytes) {
       counts[slot] += 1

@@ -15,6 +15,12 @@ struct Galley: ParsableCommand {
 }
 
 extension Galley {
+  /// Without arguments, as a pipe most often is, there is nothing to parse.
+  static func main() {
+    guard CommandLine.argc > 1 else { leave(with: RunRequest().run()) }
+    main(nil)
+  }
+
   /// Runs files, commands given on the line, a pipe, or a terminal session.
   struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -36,7 +42,11 @@ extension Galley {
     }
 
     func run() throws {
-      let status = output.run(files: files, commands: commands, terminal: terminal, start: start)
+      let request = RunRequest(
+        files: files, commands: commands, json: output.json, csv: output.csv, keepGoing: output.keepGoing, echo: output.echo,
+        device: output.device, color: output.color, language: output.language, interactive: terminal.interactive, batch: terminal.batch,
+        noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
+      let status = request.run()
       if status != 0 { throw ExitCode(status) }
     }
   }
