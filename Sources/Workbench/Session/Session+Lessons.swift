@@ -150,38 +150,4 @@ extension Session {
     guard isSound(running, to: &output) else { throw .readFailed }
     return running
   }
-
-  /// Whether a lesson can be taken: its start is accepted and not the goal yet, and its solution leads there. Says why it cannot.
-  private mutating func isSound(_ running: RunningLesson, to output: inout some Output) -> Bool {
-    let lesson = running.lesson
-    var trial = rehearse { $0.workspace.document = Document() }
-    defer { adoptFailures(of: trial) }
-    guard trial.runQuietly(lesson.start, from: running.source, to: &output) else { return false }
-    if trial.goalState(of: running).unmet == nil, let line = lesson.goal.first {
-      return trial.refuse(.metAtStart, at: line, from: running.source, to: &output)
-    }
-    guard trial.runQuietly(lesson.solution, from: running.source, to: &output) else { return false }
-    if let unmet = trial.goalState(of: running).unmet {
-      return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, from: running.source, to: &output)
-    }
-    return true
-  }
-
-  /// Refuses a whole line of a lesson.
-  private mutating func refuse(
-    _ diagnostic: Diagnostic, at line: Lesson.Line, from source: Source, to output: inout some Output
-  ) -> Bool {
-    var diagnostic = diagnostic
-    diagnostic.place = .bytes(0..<line.bytes.count)
-    return refuse(diagnostic, in: Entry(line.bytes, number: line.number), from: source, to: &output)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static let metAtStart = Diagnostic(
-    "lesson-met-at-start", "the goal is reached where the lesson begins", notes: ["expect something that is not so yet"])
-
-  fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {
-    Diagnostic("lesson-unsolved", "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)
-  }
 }
