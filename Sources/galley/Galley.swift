@@ -11,7 +11,9 @@ struct Galley: ParsableCommand {
     discussion: """
       Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands.
       """,
-    version: "0.1.0", subcommands: [Run.self, Test.self], defaultSubcommand: Run.self)
+    version: version, subcommands: [Run.self, Test.self, Help.self], defaultSubcommand: Run.self)
+
+  static let version = "0.1.0"
 }
 
 extension Galley {
@@ -26,7 +28,7 @@ extension Galley {
     static let configuration = CommandConfiguration(
       commandName: "run", abstract: "Run scripts, a pipe, or a terminal session. (The default.)")
 
-    @Argument(help: "Scripts to run, one after another in one session.")
+    @Argument(help: "Scripts to run, one after another in one session.", completion: .file(extensions: ["galley"]))
     var files: [String] = []
 
     @ArgumentParser.Option(name: .customShort("c"), help: "Commands to run.")
@@ -56,11 +58,48 @@ extension Galley {
     static let configuration = CommandConfiguration(
       commandName: "test", abstract: "Run scripts as tests, print one line for each, and exit 1 if any failed.")
 
-    @Argument(help: "Scripts to run, each in a session of its own.")
+    @Argument(help: "Scripts to run, each in a session of its own.", completion: .file(extensions: ["galley"]))
     var files: [String]
 
     func run() throws {
       if !TestRun(files: files).run() { throw ExitCode(1) }
+    }
+  }
+}
+
+extension Galley {
+  /// Says how the process is started, or what the shell's own help says.
+  struct Help: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "help", abstract: "Show help for the process, for a command of the shell, or for a topic.")
+
+    @Argument(help: "A command of the shell, such as 'append items', or a topic, such as 'spacing'.")
+    var words: [String] = []
+
+    @ArgumentParser.Flag(help: "The commands of the shell as one JSON object, which carries its version.")
+    var json = false
+
+    @ArgumentParser.Flag(help: "The manual page, for man(1).")
+    var man = false
+
+    func validate() throws {
+      if man && (json || !words.isEmpty) { throw ValidationError("The manual page is one, and no JSON.") }
+    }
+
+    func run() throws {
+      if man {
+        print(Manual.page(version: Galley.version, options: Self.options), terminator: "")
+      } else if words.isEmpty && !json {
+        print(Galley.helpMessage(for: Run.self))
+      } else if RunRequest(commands: (["help"] + words).joined(separator: " "), json: json).run() != 0 {
+        throw ExitCode(ExitStatus.failed)
+      }
+    }
+
+    /// What the parser says of a run's options.
+    private static var options: [String] {
+      let lines = Galley.helpMessage(for: Run.self, columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.drop { $0 != "OPTIONS:" }.dropFirst().map(String.init)
     }
   }
 }
@@ -79,7 +118,8 @@ struct OutputOptions: ParsableArguments {
   @ArgumentParser.Flag(help: "Print each command before its answer.")
   var echo = false
 
-  @ArgumentParser.Option(help: "Begin with a device, such as iphone-16-pro.")
+  @ArgumentParser.Option(
+    help: "Begin with a device, such as iphone-16-pro.", completion: .list(Session.deviceNames))
   var device: String?
 
   @ArgumentParser.Option(help: "Colours: auto, always or never.")

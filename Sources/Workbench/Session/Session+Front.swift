@@ -19,6 +19,9 @@ extension Session {
     return run(entry, from: source, to: &output)
   }
 
+  /// The devices a session can begin with.
+  package static var deviceNames: [String] { Device.all.map(\.name) }
+
   /// Begins with a device.
   ///
   /// - Returns: whether there is such a device.
