@@ -27,7 +27,7 @@ struct LessonWords: Sendable {
 
   static let english = LessonWords(
     start: "You begin with these lines, already run:", now: "Now:", target: "The target:",
-    footer: "'hint' helps, 'solution' tells, 'lesson show' shows this again, 'lesson again' starts over.",
+    footer: "'hint' helps, 'solution' tells, 'lesson show' repeats, 'lesson again' restarts.",
     goOn: "'lesson next' goes on.", last: "That was the last lesson. 'template' has layouts to play with.",
     noHints: "This lesson has no hints.", afterHints: "That was the last hint; 'solution' shows every line.",
     solution: "From the beginning of the lesson ('lesson again'), these lines lead to the goal:",
@@ -39,7 +39,7 @@ struct LessonWords: Sendable {
 
   static let korean = LessonWords(
     start: "아래 명령이 이미 실행된 상태에서 시작해요:", now: "지금 화면:", target: "목표 화면:",
-    footer: "'hint'는 힌트, 'solution'은 풀이, 'lesson show'는 다시 보기, 'lesson again'은 처음부터예요.",
+    footer: "'hint' 힌트, 'solution' 풀이, 'lesson show' 다시 보기, 'lesson again' 처음부터",
     goOn: "'lesson next'로 다음 레슨을 시작해요.", last: "마지막 레슨이었어요. 'template'에 바꿔 가며 놀 수 있는 레이아웃이 있어요.",
     noHints: "이 레슨에는 힌트가 없어요.", afterHints: "마지막 힌트예요. 'solution'을 입력하면 풀이 전체를 볼 수 있어요.",
     solution: "처음 상태('lesson again')에서 아래 명령을 입력하면 목표에 도달해요:",
