@@ -80,3 +80,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// With a fuzzer's runtime in the place of a main function; `.ci/fuzz` sets this, and builds in a folder of its own.
+if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
+  package.targets.append(
+    // Attacks the tokenizer, whole lines and saved scripts; shipped in no product.
+    .executableTarget(
+      name: "galley-fuzz", dependencies: ["CommandLanguage", "Workbench"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}

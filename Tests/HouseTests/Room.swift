@@ -23,6 +23,7 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley-bench",
       imports: ["CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Workbench", "Foundation", "Glibc", "Darwin"]),
+    Room("galley-fuzz", imports: ["CommandLanguage", "Workbench", "Glibc", "Darwin"]),
     Room("line-editing-probe", imports: ["LineEditing", "Glibc", "Darwin"]),
   ]
 

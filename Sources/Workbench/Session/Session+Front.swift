@@ -40,6 +40,9 @@ extension Session {
     PromptState(view: workspace.document.view.name.escapingControls, hasPendingEdits: workspace.document.view.hasPendingEdits)
   }
 
+  /// The lines that rebuild the document, as `save` writes them.
+  package var script: String { workspace.document.script }
+
   /// What a terminal session begins with.
   package var greeting: String {
     "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
