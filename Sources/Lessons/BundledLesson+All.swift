@@ -22,20 +22,20 @@ extension BundledLesson {
 # fractionalWidth(0.5), half of the screen. Half of a half: photos of 75 in a
 # screen of 300, and the right side stays empty.
 #
-# 'set' changes a property, and 'frames' shows where every cell stands, in points
-# from the top left corner. Try it; 'undo' takes it back:
+# 'set' changes a property, and 'frames' shows where every cell stands, in
+# points from the top left corner. Try it; 'undo' takes it back:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
 #
-# Of the lines below, the three that begin with define are these boxes. The others
-# say how large the screen is and put four photos, a b c d, on it; lessons 21 and
-# 22 are about those.
+# Of the lines below, the three that begin with define are these boxes. The
+# others say how large the screen is and put four photos, a b c d, on it;
+# lessons 21 and 22 are about those.
 #
 # Your task: two photos side by side that fill the whole width, 150 points each.
 
 #: text.ko
-# 컴포지셔널 레이아웃은 상자를 겹쳐 담듯이 만들어요. 아이템은 셀의 크기를
+# Compositional Layout은 상자를 겹쳐 담듯이 만들어요. 아이템은 셀의 크기를
 # 정하고, 그룹은 아이템을 차례로 늘어놓고, 섹션은 데이터의 모든 아이템이 자리를
 # 잡을 때까지 그룹을 반복해요.
 #
@@ -440,11 +440,11 @@ expect frame c (206.667,0,93.333,100)
 expect frame d (0,110,93.333,100)
 
 #: done.en
-# Insets for a frame around everything, spacing for gaps between. (300 - 2 * 10)
-# / 3 is 93.333.
+# Insets for a frame around everything, spacing for gaps between. Here each
+# photo is (300 - 20) / 3 = 93.333 wide.
 #: done.ko
-# 둘레에 여백이 필요하면 contentInsets, 사이에만 필요하면 spacing이에요. (300 -
-# 2 * 10) / 3 = 93.333이죠.
+# 둘레에 여백이 필요하면 contentInsets, 사이에만 필요하면 spacing이에요. 여기서
+# 사진 하나의 폭은 (300 - 20) / 3 = 93.333이죠.
 
 """##),
     BundledLesson(
@@ -615,8 +615,10 @@ expect frame c (0,112,300,44)
 # 'measure' plays the cell: here every row asks for 60 points.
 #
 # What has never been on screen keeps the guess. So the content is far too long,
-# it shrinks while you scroll, and the scroll indicator jumps:
+# it shrinks while you scroll, and the scroll indicator jumps. 'visible' lists
+# what is in sight, and how large the content is:
 # galley> scroll to 0,300
+# galley> visible
 # galley> scroll to 0,0
 #
 # Your task: the content is 1200 points long from the start, and rows may still
@@ -628,8 +630,10 @@ expect frame c (0,112,300,44)
 # 'measure'가 셀을 대신해서 모든 행이 60을 원한다고 말해 두었어요.
 #
 # 아직 화면에 나온 적이 없는 셀은 어림값을 그대로 써요. 그래서 콘텐츠가 실제보다
-# 훨씬 길고, 스크롤하면 점점 줄어들고, 스크롤 인디케이터가 튀어요:
+# 훨씬 길고, 스크롤하면 점점 줄어들고, 스크롤 인디케이터가 튀어요. 'visible'은
+# 지금 보이는 셀과 콘텐츠 크기를 보여 줘요:
 # galley> scroll to 0,300
+# galley> visible
 # galley> scroll to 0,0
 #
 # 목표: 처음부터 콘텐츠 길이가 1200이 되게 하되, 행은 여전히 원하는 만큼 높아질
@@ -764,8 +768,8 @@ expect frame c (0,120,300,60)
 # Self-sizing: estimated on the item and on its group, and constraints in the
 # cell from top to bottom.
 #: done.ko
-# 셀프 사이징은 아이템과 그룹을 모두 estimated로 하고, 셀 안의 제약을 위에서
-# 아래까지 이어 주면 돼요.
+# Self-sizing을 하려면 아이템과 그룹을 모두 estimated로 하고, 셀 안의 제약을
+# 위에서 아래까지 이어 주면 돼요.
 
 """##),
     BundledLesson(
@@ -845,7 +849,7 @@ expect frame d (530,0,160,200)
 #: text.en
 # A card as wide as the screen hides that there is more to the right. A good
 # lane shows a piece of the next card. The group's width decides: what it leaves
-# of the screen belongs to the neighbour.
+# of the screen belongs to the neighbour. 'visible' lists what is in sight:
 # galley> set page.width fractionalWidth(0.9)
 # galley> visible
 # galley> undo
@@ -856,7 +860,7 @@ expect frame d (530,0,160,200)
 #: text.ko
 # 카드가 화면 폭과 같으면 오른쪽에 더 있다는 걸 알 수 없어요. 좋은 캐러셀은 다음
 # 카드를 살짝 보여 주죠. 그건 그룹의 폭이 정해요. 그룹이 차지하고 남은 폭이 다음
-# 카드의 몫이에요.
+# 카드의 몫이에요. 'visible'은 지금 보이는 셀을 보여 줘요:
 # galley> set page.width fractionalWidth(0.9)
 # galley> visible
 # galley> undo
@@ -982,7 +986,7 @@ apply
 
 #: hint.2.en
 # The third card begins at 260 and its middle is at 320. The middle of the
-# screen is at 150. 320 - 150 = 170.
+# screen is at 150, and 320 - 150 = 170.
 #: hint.2.ko
 # 세 번째 카드는 260에서 시작하고 중심은 320이에요. 화면의 중심은 150이니까 320
 # - 150 = 170이죠.
@@ -1779,7 +1783,7 @@ expect items all trip gift book
 #: text.en
 # 'apply' compares the snapshot with the one on screen and carries out the
 # difference. How you got there does not matter, only the two ends. 'diff' shows
-# what an apply would do:
+# what an apply would do, 'revert' drops the edits:
 # galley> move item e before b
 # galley> diff
 # galley> revert
@@ -1795,7 +1799,7 @@ expect items all trip gift book
 #: text.ko
 # 'apply'는 스냅샷을 화면에 있는 것과 비교해서 차이만 반영해요. 어떤 과정을
 # 거쳤는지는 상관없고 처음과 끝만 중요해요. 'diff'는 apply하면 무엇이 바뀔지
-# 보여 줘요:
+# 보여 주고, 'revert'는 고친 것을 버려요:
 # galley> move item e before b
 # galley> diff
 # galley> revert
@@ -1875,7 +1879,8 @@ expect difference "1 inserted, 1 moved, 1 deleted"
 
 #: text.en
 # A message gets a new title, and its row flashes: the old one fades out, a new
-# one fades in. Look:
+# one fades in. 'content' sets what an item holds, 'diff' shows what an apply
+# would do, 'revert' drops the edit:
 # galley> content m1 title="Dinner?"
 # galley> diff
 # galley> revert
@@ -1892,7 +1897,8 @@ expect difference "1 inserted, 1 moved, 1 deleted"
 
 #: text.ko
 # 메시지의 제목을 바꾸면 행이 깜빡여요. 예전 행이 사라지고 새 행이 나타나기
-# 때문이에요. 확인해 보세요:
+# 때문이에요. 'content'는 아이템의 내용을 정하고, 'diff'는 apply하면 무엇이
+# 바뀔지 보여 주고, 'revert'는 고친 것을 버려요:
 # galley> content m1 title="Dinner?"
 # galley> diff
 # galley> revert
@@ -1973,6 +1979,7 @@ expect error expectation expect difference "1 deleted"
 #: text.en
 # Two items have changed. m1 has a new title, and its cell is still the right
 # kind of cell. clip has become a photo, and the cell that shows it is a note.
+# 'cells' lists the cells on screen, and whether what they show is current:
 # galley> cells
 #
 # reconfigureItems keeps the cell and configures it again: what is typed,
@@ -1985,7 +1992,8 @@ expect error expectation expect difference "1 deleted"
 
 #: text.ko
 # 아이템 두 개가 바뀌었어요. m1은 제목만 바뀌어서 셀 종류는 그대로예요. clip은
-# 사진이 되었는데 화면에는 아직 note 셀로 보이고 있어요.
+# 사진이 되었는데 화면에는 아직 note 셀로 보이고 있어요. 'cells'는 화면의 셀이
+# 지금 내용을 보여 주는지 알려 줘요:
 # galley> cells
 #
 # reconfigureItems는 셀을 그대로 두고 다시 구성해요. 그래서 입력하던 글이나

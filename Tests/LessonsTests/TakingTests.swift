@@ -85,6 +85,33 @@ import Testing
     #expect(output.answers.contains("Solved!"))
   }
 
+  /// The journal is told once what a lesson did, before its page is printed, and nothing of what was only tried.
+  @Test func theJournalIsToldOnce() throws {
+    let folder = try Folder()
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    let start = try BundledLesson.all[0].lesson().start.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(
+      Self.type("lesson 1", into: &session).journal == (["# begin lesson 1", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
+    #expect(Self.type("set row.height 50; frames; hint; solution", into: &session).journal == "set row.height 50\n")
+    #expect(Self.type("lesson show; lesson end", into: &session).journal == "")
+  }
+
+  /// After a kill the lesson goes on where it was.
+  @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
+  func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
+    let folder = try Folder()
+    var killed = Session()
+    killed.journals = JournalFolder(path: folder.path)
+    try folder.write(Self.type("append sections mine\n" + typed, into: &killed).journal, as: "journal-20260101-000000-1")
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    #expect(Self.type("restore", into: &session).errors == "")
+    #expect(session.lesson?.bundled?.name == name)
+    #expect(session.document == killed.document)
+    #expect((Self.type("hint", into: &session).errors == "") == (name != nil))
+  }
+
   // MARK: Progress
 
   @Test func progressIsKept() throws {

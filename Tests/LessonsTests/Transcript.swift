@@ -5,9 +5,12 @@
 struct Transcript: Output {
   var answers = ""
   var errors = ""
+  /// What a journal would hold.
+  var journal = ""
 
   mutating func write(_ text: String) { answers += text }
   mutating func writeError(_ text: String) { errors += text }
+  mutating func accepted(_ steps: [UInt8]) { journal += String(decoding: steps, as: UTF8.self) }
 }
 
 extension Session {

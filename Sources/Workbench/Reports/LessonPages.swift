@@ -70,20 +70,28 @@ struct LessonPages: Sendable {
 
   // MARK: All lessons
 
+  /// What became of a lesson, as machines are told.
+  private enum State: String {
+    case solved, current
+  }
+
   func list(solved: Set<String>, current: Int?) -> Report {
     let words = words
     let language = language
     let columns = [
       Table.Column("", key: "number", isNumber: true), Table.Column(words.name, key: "name"), Table.Column(words.title, key: "title"),
-      Table.Column("", key: "state"),
+      Table.Column(""), Table.Column(nil, key: "state"),
     ]
     let after = [StyledLine(words.listFooter(solved.intersection(BundledLesson.all.map(\.name)).count, BundledLesson.all.count), .faint)]
     return .table(
       Table(columns, rowsKey: "lessons", linesAfter: after) { body in
         for lesson in BundledLesson.all {
           let title = (try? lesson.lesson())?.title.lines(in: language).joined(separator: " ") ?? ""
-          let state = solved.contains(lesson.name) ? words.solved : lesson.number == current ? words.here : ""
-          body([.integer(lesson.number), .name(lesson.name), .text(title), .text(state)])
+          let state: State? = solved.contains(lesson.name) ? .solved : lesson.number == current ? .current : nil
+          body([
+            .integer(lesson.number), .name(lesson.name), .text(title), .text(state.map { $0 == .solved ? words.solved : words.here } ?? ""),
+            state.map { .text($0.rawValue) } ?? .none,
+          ])
         }
       })
   }

@@ -20,6 +20,6 @@ extension HelpTopic {
       "Words are English (.en), Korean (.ko) or both: title, text, start, solution and goal are needed, the rest is not.",
       "'#: target' holds the commands that show the screen ('# snapshot applied'), '#: wrong' commands that must not reach the goal.",
       "A goal may do something before it expects: 'container 600x400' sees whether a layout stands a wider screen. Nothing of it is kept.",
-      "In the order start, solution, goal the file is a script as well: 'galley test FILE' tries it. 'lesson FILE' says what is amiss.",
+      "In the order start, solution, goal the file is a script as well: 'galley test FILE' tries it. 'lesson FILE' says what is amiss in it.",
     ])
 }

@@ -45,6 +45,18 @@ extension Session {
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
+  /// Takes up the lesson that replayed steps began last, where it is one that Galley brings along.
+  mutating func resumeLesson(begunBy steps: [JournalStep]) {
+    for step in steps where step.script != nil {
+      let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
+      guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.Step.again.rawValue else { continue }
+      let isNext = words[1] == LessonCommands.Step.next.rawValue
+      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? Self.running(begun) else { continue }
+      running.met = goalState(of: running).met
+      lesson = running
+    }
+  }
+
   private mutating func giveHint(_ number: Int?, to output: inout some Output) throws(Diagnostic) {
     var running = try current()
     let hints = running.lesson.hints
@@ -62,6 +74,7 @@ extension Session {
       return session.runQuietly(running.lesson.start, from: running.source, to: &output)
     }
     guard succeeded else { throw .readFailed }
+    tellJournal(&output)
     lesson = RunningLesson(
       lesson: running.lesson, bundled: running.bundled, source: running.source, met: goalState(of: running).met)
     show(running, to: &output)
@@ -91,7 +104,7 @@ extension Session {
   private mutating func find(
     _ word: String, line entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) -> RunningLesson {
-    if let lesson = BundledLesson.all.first(where: { $0.name == word || String($0.number) == word }) { return try Self.running(lesson) }
+    if let lesson = Self.bundled(named: word) { return try Self.running(lesson) }
     guard word.hasSuffix(".galley") || word.contains("/") else {
       throw Diagnostic(
         "unknown-lesson", "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
@@ -99,6 +112,11 @@ extension Session {
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"])
     }
     return try read(lesson: word, line: entry, from: source, to: &output)
+  }
+
+  /// The lesson of a name or a number.
+  private static func bundled(named word: String) -> BundledLesson? {
+    BundledLesson.all.first { $0.name == word || String($0.number) == word }
   }
 
   private static func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
@@ -131,39 +149,5 @@ extension Session {
     }
     guard isSound(running, to: &output) else { throw .readFailed }
     return running
-  }
-
-  /// Whether a lesson can be taken: its start is accepted and not the goal yet, and its solution leads there. Says why it cannot.
-  private mutating func isSound(_ running: RunningLesson, to output: inout some Output) -> Bool {
-    let lesson = running.lesson
-    var trial = rehearse { $0.workspace.document = Document() }
-    defer { adoptFailures(of: trial) }
-    guard trial.runQuietly(lesson.start, from: running.source, to: &output) else { return false }
-    if trial.goalState(of: running).unmet == nil, let line = lesson.goal.first {
-      return trial.refuse(.metAtStart, at: line, from: running.source, to: &output)
-    }
-    guard trial.runQuietly(lesson.solution, from: running.source, to: &output) else { return false }
-    if let unmet = trial.goalState(of: running).unmet {
-      return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, from: running.source, to: &output)
-    }
-    return true
-  }
-
-  /// Refuses a whole line of a lesson.
-  private mutating func refuse(
-    _ diagnostic: Diagnostic, at line: Lesson.Line, from source: Source, to output: inout some Output
-  ) -> Bool {
-    var diagnostic = diagnostic
-    diagnostic.place = .bytes(0..<line.bytes.count)
-    return refuse(diagnostic, in: Entry(line.bytes, number: line.number), from: source, to: &output)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static let metAtStart = Diagnostic(
-    "lesson-met-at-start", "the goal is reached where the lesson begins", notes: ["expect something that is not so yet"])
-
-  fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {
-    Diagnostic("lesson-unsolved", "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)
   }
 }

@@ -250,6 +250,7 @@ package struct Session: Sendable {
     copy.settings.echoes = false
     copy.settings.isTalkative = false
     copy.lesson = nil
+    copy.isNested = true
     body(&copy)
     return copy
   }
