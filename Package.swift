@@ -31,11 +31,14 @@ let package = Package(
     // Owns the report (table, tree, scene, text, record) and turns one into text, SVG or JSON.
     .target(name: "Drawing", dependencies: ["CompositionalLayout"]),
 
+    // Reads lesson files: their texts, and the command lines that begin, solve and check them.
+    .target(name: "Lessons", dependencies: ["CommandLanguage"]),
+
     // The document, its history, the session, and every command the shell knows.
     .target(
       name: "Workbench",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing",
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Lessons",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -65,6 +68,7 @@ let package = Package(
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
 

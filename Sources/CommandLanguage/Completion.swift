@@ -7,7 +7,12 @@ package struct Completion: Equatable, Sendable {
 /// Names that only the live document knows.
 package protocol Vocabulary {
   /// The names of a kind, for the command whose words so far are given.
-  func candidates(for kind: String, after words: [String]) -> [Candidate]
+  ///
+  /// - Parameter prefix: what they begin with; others may be given too.
+  func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate]
+
+  /// Whether a word names something of a kind; nil where that cannot be told.
+  func knows(_ word: Word, as kind: String, after words: [String]) -> Bool?
 }
 
 extension CommandTable {
@@ -23,16 +28,22 @@ extension CommandTable {
     var offered = candidates(after: words, tokens: done, bytes: bytes, prefix: prefix, in: vocabulary)
     if let equals = prefix.firstIndex(of: "="), let name = pairName(String(prefix[..<equals]), after: words) {
       let value = prefix[prefix.index(after: equals)...]
-      offered = values(name.completions, vocabulary, words)
+      offered = values(name.completions, vocabulary, words, String(value))
       return filtered(offered, prefix: value, replacing: bytes.count - value.utf8.count..<bytes.count)
     }
     return filtered(offered, prefix: prefix[...], replacing: start..<bytes.count)
   }
 
+  /// The kind of a vocabulary's names that are files.
+  package static var file: String { "file" }
+
   private func filtered(_ candidates: [Candidate], prefix: Substring, replacing range: Range<Int>) -> Completion {
     var seen: Set<String> = []
-    return Completion(
-      replaced: range, candidates: candidates.filter { $0.text.hasPrefix(prefix) && seen.insert($0.text).inserted })
+    let unique = candidates.filter { seen.insert($0.text).inserted }
+    let plain = unique.filter { $0.text.hasPrefix(prefix) }
+    guard plain.isEmpty, !prefix.isEmpty else { return Completion(replaced: range, candidates: plain) }
+    // A name that needs quotes is found by what is typed of it without them.
+    return Completion(replaced: range, candidates: unique.filter { $0.text.first == "\"" && $0.text.dropFirst().hasPrefix(prefix) })
   }
 
   private func candidates(
@@ -46,19 +57,15 @@ extension CommandTable {
       let command = family.filter({ words.starts(with: $0.declaration.verb) })
         .max(by: { $0.declaration.verb.count < $1.declaration.verb.count })
     else { return nextVerbWords(of: family, after: words) }
-    let verbCount = command.declaration.verb.count
-    var offered = nextVerbWords(of: family, after: words)
-    let shapes = command.declaration.shapes
-    if let option = shapes.first(where: { words.count > verbCount && $0.isOption(words[words.count - 1]) }) {
-      return values(option.completions, vocabulary, words)
-    }
+    let state = HalfBound(command.declaration, words: tokens.dropFirst(command.declaration.verb.count), in: bytes)
+    if case .flag? = state.expected?.kind { return values(state.expected?.completions ?? .none, vocabulary, words, prefix) }
     if prefix.hasPrefix("--") { return flags(of: command.declaration) }
-    let rest = Array(words.dropFirst(verbCount))
-    let state = Progress(shapes, words: rest)
-    if let shape = state.expected { offered += values(shape.completions, vocabulary, words) }
-    if !state.isInsideClause { offered += state.openWords.map { Candidate($0) } }
-    for case .pairs(let names) in shapes.map(\.kind) where !state.isInsideClause || state.expected == nil {
-      offered += names.map { Candidate($0.name + "=", $0.accepts) }
+    var offered = nextVerbWords(of: family, after: words)
+    if let shape = state.expected { offered += values(shape.completions, vocabulary, words, prefix) }
+    guard !state.isInsideClause else { return offered }
+    offered += state.openWords.map { Candidate($0) }
+    for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
+      offered += names.all.map { Candidate($0.name + "=", $0.accepts) }
     }
     return offered
   }
@@ -83,18 +90,18 @@ extension CommandTable {
     guard let first = words.first else { return nil }
     for command in commands(beginningWith: first) where words.starts(with: command.declaration.verb) {
       for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
-        if let found = names.first(where: { $0.name == name }) { return found }
+        if let found = names.all.first(where: { $0.name == name }) { return found }
       }
     }
     return nil
   }
 
-  private func values(_ completions: Completions, _ vocabulary: some Vocabulary, _ words: [String]) -> [Candidate] {
+  private func values(_ completions: Completions, _ vocabulary: some Vocabulary, _ words: [String], _ prefix: String) -> [Candidate] {
     switch completions {
     case .none: []
     case .choices(let candidates): candidates
-    case .live(let kind): vocabulary.candidates(for: kind, after: words)
-    case .files: vocabulary.candidates(for: "file", after: words)
+    case .live(let kind): vocabulary.candidates(for: kind, after: words, beginningWith: prefix)
+    case .files: vocabulary.candidates(for: Self.file, after: words, beginningWith: prefix)
     }
   }
 }
@@ -126,48 +133,6 @@ private struct Typed {
       done = []
     } else if rest.isEmpty, let word = done.popLast() {
       start = word.range.lowerBound
-    }
-  }
-}
-
-/// How far a half-typed command has come.
-struct Progress {
-  /// The parameter that the next word belongs to.
-  private(set) var expected: Shape?
-  /// Syntax words whose clause has not begun.
-  private(set) var openWords: [String] = []
-  /// A clause waits for its first word.
-  private(set) var isInsideClause = false
-
-  init(_ shapes: [Shape], words: [String]) {
-    var begun: Set<String> = []
-    var clause: Shape?
-    var inClause = 0
-    var positionalCount = 0
-    for word in words where !word.hasPrefix("--") {
-      if let shape = shapes.first(where: { $0.words.contains(word) }) {
-        begun.formUnion(shape.words)
-        clause = shape
-        inClause = 0
-      } else if let shape = clause, case .clause(_, _, let maximum, _) = shape.kind, inClause < maximum {
-        inClause += 1
-      } else {
-        positionalCount += 1
-      }
-    }
-    openWords = shapes.flatMap(\.words).filter { !begun.contains($0) }
-    if let shape = clause, case .clause(_, let minimum, let maximum, _) = shape.kind, inClause < maximum {
-      expected = shape
-      isInsideClause = inClause < minimum
-      return
-    }
-    for shape in shapes {
-      guard case .positional(_, let maximum) = shape.kind else { continue }
-      if positionalCount < maximum {
-        expected = shape
-        return
-      }
-      positionalCount -= maximum
     }
   }
 }

@@ -180,9 +180,9 @@ package struct Option<Value: Sendable>: Parameter {
 
 /// `name=value` pairs, in the order they were typed.
 package struct Pairs: Parameter {
-  let names: [PairName]
-  package init(_ names: [PairName]) { self.names = names }
-  package var shape: Shape { Shape(.pairs(names), label: "name=value", accepts: "a pair such as \(names.first?.name ?? "name")=value") }
+  let names: PairNames
+  package init(_ names: @escaping @Sendable @autoclosure () -> [PairName]) { self.names = PairNames(names) }
+  package var shape: Shape { Shape(.pairs(names), label: "name=value") }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Pair] { try arguments.pairs(ofSlot: slot) }
 }
 

@@ -8,7 +8,7 @@ package struct Shape: Equatable, Sendable {
     /// `--name`, alone or with a value.
     case flag(String, takesValue: Bool)
     /// `name=value`, the names being those of a list.
-    case pairs([PairName])
+    case pairs(PairNames)
     /// Everything after the verb, unread.
     case rest
   }
@@ -16,14 +16,20 @@ package struct Shape: Equatable, Sendable {
   package var kind: Kind
   /// The placeholder in usage lines, by which a diagnostic names the parameter.
   package var label: String
-  package var accepts: String
+  /// What the parameter is said to accept.
+  private let description: String
   package var completions: Completions
 
   package init(_ kind: Kind, label: String, accepts: String = "", completions: Completions = .none) {
     self.kind = kind
     self.label = label
-    self.accepts = accepts
+    description = accepts
     self.completions = completions
+  }
+
+  package var accepts: String {
+    guard case .pairs(let names) = kind else { return description }
+    return "a pair such as \(names.all.first?.name ?? "name")=value"
   }
 
   init<Value>(_ kind: Kind, _ type: ValueType<Value>) {
@@ -37,12 +43,6 @@ package struct Shape: Equatable, Sendable {
     case .clause(_, let minimum, _, let isRequired): isRequired ? minimum + 1 : 0
     case .flag, .pairs, .rest: 0
     }
-  }
-
-  /// Whether a word is this parameter's flag, and waits for a value.
-  func isOption(_ word: String) -> Bool {
-    if case .flag(let name, takesValue: true) = kind { return word == "--\(name)" }
-    return false
   }
 
   /// Whether a syntax word or a flag stands before the value.
@@ -60,14 +60,28 @@ package struct Shape: Equatable, Sendable {
   }
 }
 
+/// The names that may stand before `=`, worked out when they are asked for: binding needs none of them.
+package struct PairNames: Equatable, Sendable {
+  private let make: @Sendable () -> [PairName]
+
+  package init(_ make: @escaping @Sendable () -> [PairName]) { self.make = make }
+
+  package var all: [PairName] { make() }
+
+  package static func == (left: PairNames, right: PairNames) -> Bool { left.all == right.all }
+}
+
 /// A name that may stand before `=`.
 package struct PairName: Equatable, Sendable {
   package var name: String
+  /// Longer names that are accepted too.
+  package var otherNames: [String]
   package var accepts: String
   package var completions: Completions
 
-  package init(_ name: String, accepts: String, completions: Completions = .none) {
+  package init(_ name: String, otherNames: [String] = [], accepts: String, completions: Completions = .none) {
     self.name = name
+    self.otherNames = otherNames
     self.accepts = accepts
     self.completions = completions
   }

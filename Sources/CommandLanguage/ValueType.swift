@@ -62,7 +62,7 @@ package struct Candidate: Equatable, Sendable {
   }
 
   /// A space may follow: nothing goes on inside the word.
-  package var endsWord: Bool { text.last != "=" && text.last != "(" && text.last != "." }
+  package var endsWord: Bool { text.last != "=" && text.last != "(" && text.last != "." && text.last != "/" }
 }
 
 extension ValueType where Value == Word {

@@ -4,41 +4,43 @@
   import Glibc
 #endif
 
-/// Turns the signals of a terminal into events that reading waits for, while a line is read.
+/// Turns the signals of a terminal into events that can be waited for, while a line is read or a command runs.
 ///
 /// A handler notes its signal and writes a byte into a pipe, on which reading waits together with the terminal: no signal can slip
 /// between a look at the notes and the wait, whichever thread it was delivered to.
-struct SignalWatch {
+package struct SignalWatch {
   /// The signals in the order in which they are answered.
   static let watched = [SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private var former: [(signal: Int32, action: sigaction)] = []
 
+  package init() {}
+
   /// The descriptor that can be read once a signal has arrived.
-  static var descriptor: Int32 { signalPipe.reading }
+  package static var descriptor: Int32 { signalPipe.reading }
 
   /// Takes the signals over from whoever handled them.
-  mutating func start() {
+  package mutating func start() {
     _ = signalPipe
     noted.update(repeating: 0, count: notedCount)
     former = Self.watched.map { ($0, Self.exchange($0, Self.noting)) }
   }
 
   /// Gives the signals back.
-  mutating func stop() {
+  package mutating func stop() {
     for (signal, action) in former { _ = Self.exchange(signal, action) }
     former = []
   }
 
   /// The next signal to answer, if one has arrived.
-  static func next() -> Int32? {
+  package static func next() -> Int32? {
     guard let signal = watched.first(where: { noted[Int($0)] != 0 }) else { return nil }
     noted[Int(signal)] = 0
     return signal
   }
 
   /// Empties the pipe after a wait it ended.
-  static func drain() {
+  package static func drain() {
     var bytes: UInt64 = 0
     while read(signalPipe.reading, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
   }
@@ -49,7 +51,7 @@ struct SignalWatch {
   }
 
   /// Stops the process as the signal would have done without us; returns when it goes on.
-  static func stopProcess() {
+  package static func stopProcess() {
     var standard = noting
     setHandler(SIG_DFL, of: &standard)
     let ours = exchange(SIGTSTP, standard)

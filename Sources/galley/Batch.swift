@@ -15,6 +15,8 @@ enum ExitStatus {
   static let badArguments: Int32 = 64
   /// A file that was named to the process cannot be read (EX_NOINPUT).
   static let noInput: Int32 = 66
+  /// Ctrl-C in a batch, as a shell says it of a program that a signal ended.
+  static let interrupted: Int32 = 130
 }
 
 /// Runs lines of a descriptor, one after another, until one is refused.

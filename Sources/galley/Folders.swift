@@ -11,6 +11,9 @@ enum StateFolder {
 
   /// The history, and beside it the journals.
   static var historyPath: String? { path.map { "\($0)/history" } }
+
+  /// Which lessons were solved.
+  static var lessonsPath: String? { path.map { "\($0)/lessons" } }
 }
 
 /// Where what a user sets up is kept.

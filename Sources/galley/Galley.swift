@@ -11,16 +11,24 @@ struct Galley: ParsableCommand {
     discussion: """
       Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands.
       """,
-    version: "0.1.0", subcommands: [Run.self, Test.self], defaultSubcommand: Run.self)
+    version: version, subcommands: [Run.self, Test.self, Help.self], defaultSubcommand: Run.self)
+
+  static let version = "0.1.0"
 }
 
 extension Galley {
+  /// Without arguments, as a pipe most often is, there is nothing to parse.
+  static func main() {
+    guard CommandLine.argc > 1 else { leave(with: RunRequest().run()) }
+    main(nil)
+  }
+
   /// Runs files, commands given on the line, a pipe, or a terminal session.
   struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "run", abstract: "Run scripts, a pipe, or a terminal session. (The default.)")
 
-    @Argument(help: "Scripts to run, one after another in one session.")
+    @Argument(help: "Scripts to run, one after another in one session.", completion: .file(extensions: ["galley"]))
     var files: [String] = []
 
     @ArgumentParser.Option(name: .customShort("c"), help: "Commands to run.")
@@ -36,7 +44,11 @@ extension Galley {
     }
 
     func run() throws {
-      let status = output.run(files: files, commands: commands, terminal: terminal, start: start)
+      let request = RunRequest(
+        files: files, commands: commands, json: output.json, csv: output.csv, keepGoing: output.keepGoing, echo: output.echo,
+        device: output.device, color: output.color, language: output.language, interactive: terminal.interactive, batch: terminal.batch,
+        noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
+      let status = request.run()
       if status != 0 { throw ExitCode(status) }
     }
   }
@@ -46,11 +58,48 @@ extension Galley {
     static let configuration = CommandConfiguration(
       commandName: "test", abstract: "Run scripts as tests, print one line for each, and exit 1 if any failed.")
 
-    @Argument(help: "Scripts to run, each in a session of its own.")
+    @Argument(help: "Scripts to run, each in a session of its own.", completion: .file(extensions: ["galley"]))
     var files: [String]
 
     func run() throws {
       if !TestRun(files: files).run() { throw ExitCode(1) }
+    }
+  }
+}
+
+extension Galley {
+  /// Says how the process is started, or what the shell's own help says.
+  struct Help: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "help", abstract: "Show help for the process, for a command of the shell, or for a topic.")
+
+    @Argument(help: "A command of the shell, such as 'append items', or a topic, such as 'spacing'.")
+    var words: [String] = []
+
+    @ArgumentParser.Flag(help: "The commands of the shell as one JSON object, which carries its version.")
+    var json = false
+
+    @ArgumentParser.Flag(help: "The manual page, for man(1).")
+    var man = false
+
+    func validate() throws {
+      if man && (json || !words.isEmpty) { throw ValidationError("The manual page is one, and no JSON.") }
+    }
+
+    func run() throws {
+      if man {
+        print(Manual.page(version: Galley.version, options: Self.options), terminator: "")
+      } else if words.isEmpty && !json {
+        print(Galley.helpMessage(for: Run.self))
+      } else if RunRequest(commands: (["help"] + words).joined(separator: " "), json: json).run() != 0 {
+        throw ExitCode(ExitStatus.failed)
+      }
+    }
+
+    /// What the parser says of a run's options.
+    private static var options: [String] {
+      let lines = Galley.helpMessage(for: Run.self, columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.drop { $0 != "OPTIONS:" }.dropFirst().map(String.init)
     }
   }
 }
@@ -69,11 +118,15 @@ struct OutputOptions: ParsableArguments {
   @ArgumentParser.Flag(help: "Print each command before its answer.")
   var echo = false
 
-  @ArgumentParser.Option(help: "Begin with a device, such as iphone-16-pro.")
+  @ArgumentParser.Option(
+    help: "Begin with a device, such as iphone-16-pro.", completion: .list(Session.deviceNames))
   var device: String?
 
   @ArgumentParser.Option(help: "Colours: auto, always or never.")
   var color: ColorOption = .auto
+
+  @ArgumentParser.Option(help: "The language of what is said: en or ko; else LC_ALL and LANG decide.")
+  var language: Session.Settings.Language?
 
   func validate() throws {
     if json && csv { throw ValidationError("Answer in JSON or as CSV, not both.") }
@@ -93,3 +146,4 @@ struct TerminalOptions: ParsableArguments {
 }
 
 extension ColorOption: ExpressibleByArgument {}
+extension Session.Settings.Language: ExpressibleByArgument {}

@@ -11,7 +11,6 @@ import Workbench
 final class Prompt {
   private var session: Session
   private var output = StandardOutput()
-  private var joiner = LineJoiner()
   private let usesColor: Bool
   private let history: HistoryFile?
 
@@ -36,7 +35,7 @@ final class Prompt {
       switch editor.readLine() {
       case .line(let entry):
         emptyInterrupts = 0
-        run(entry)
+        if let signal = run(entry) { return 128 + signal }
       case .interrupted(let hadText):
         emptyInterrupts = hadText ? 0 : emptyInterrupts + 1
         if emptyInterrupts == 2 { Self.tell("Ctrl-D leaves") }
@@ -47,15 +46,40 @@ final class Prompt {
     return 0
   }
 
-  private func run(_ entry: String) {
-    session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns
-    var number = 0
-    for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      guard session.take(Array(line), number: number, joining: &joiner, from: .prompt, to: &output) else { break }
+  /// Runs an entry, and takes over what it did unless it was cancelled.
+  ///
+  /// - Returns: the signal that asks the process to end.
+  private func run(_ entry: String) -> Int32? {
+    let screen = Terminal(kind: .full, usesColor: false).size
+    session.settings.renderer.columns = screen.columns
+    let errand = Errand(session) { session, output in
+      var joiner = LineJoiner()
+      var number = 0
+      for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        number += 1
+        guard session.take(Array(line), number: number, joining: &joiner, from: .prompt, to: &output) else { break }
+      }
+      _ = session.finish(&joiner, from: .prompt, to: &output)
     }
-    _ = session.finish(&joiner, from: .prompt, to: &output)
-    output.flush()
+    switch errand.run() {
+    case .done: take(errand, screen)
+    case .cancelled: Self.tell("^C cancelled: nothing was changed")
+    case .ended(let signal): return signal
+    }
+    return nil
+  }
+
+  private func take(_ errand: Errand, _ screen: Terminal.Size) {
+    session = errand.session
+    guard let answer = errand.output.answer, answer.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= screen.rows, !session.isConfined
+    else {
+      return errand.output.say(to: &output)
+    }
+    errand.output.tellAccepted(to: &output)
+    if !Pager.show(answer) {
+      output.write(answer)
+      output.flush()
+    }
   }
 
   private var assistance: Assistance {
@@ -67,7 +91,12 @@ final class Prompt {
           StyledText.Run(prompt.hasPendingEdits ? "*" : "", TextStyle(color: .yellow)), StyledText.Run("> "),
         ])
       },
-      complete: { [unowned self] entry, cursor in completions(entry, cursor) })
+      complete: { [unowned self] entry, cursor in completions(entry, cursor) },
+      hint: { [unowned self] in session.continuation(of: Array($0.utf8)) },
+      template: { [unowned self] in session.template(after: Array($0.utf8)) },
+      paint: { [unowned self] in
+        session.meanings(in: Array($0.utf8)).map { StyledSpan(range: $0.range, style: TextStyle(of: $0.meaning)) }
+      })
   }
 
   private func completions(_ entry: String, _ cursor: Int) -> Completions {
@@ -80,5 +109,21 @@ final class Prompt {
   static func tell(_ sentence: String) {
     var output = StandardOutput()
     output.writeError(sentence + "\n")
+  }
+}
+
+extension TextStyle {
+  /// How a part of a line looks while it is typed.
+  fileprivate init(of meaning: Session.Meaning) {
+    switch meaning {
+    case .command: self.init(isBold: true)
+    case .unknownCommand, .unknown: self.init(color: .red)
+    case .keyword: self.init(color: .magenta)
+    case .property: self.init(color: .blue)
+    case .known: self.init(color: .green)
+    case .number: self.init(color: .cyan)
+    case .string: self.init(color: .yellow)
+    case .comment: self.init(color: .gray)
+    }
   }
 }

@@ -29,6 +29,9 @@ struct StandardOutput: Output {
     Self.writeAll(Array(text.utf8), to: 2)
   }
 
+  /// Says something on standard error that belongs to no answer.
+  static func tell(_ text: String) { writeAll(Array(text.utf8), to: 2) }
+
   mutating func accepted(_ lines: [UInt8]) { journal?.append(lines) }
 
   mutating func flush() {

@@ -8,10 +8,12 @@ struct Room: CustomTestStringConvertible {
     Room("CommandLanguage", imports: []),
     Room("Drawing", imports: ["CompositionalLayout", "FoundationEssentials"]),
     Room("Advice", imports: ["CompositionalLayout", "Snapshots", "FoundationEssentials"]),
+    Room("Lessons", imports: ["CommandLanguage"]),
     Room(
       "Workbench",
       imports: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "HashTreeCollections", "FoundationEssentials", "Glibc",
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "HashTreeCollections",
+        "FoundationEssentials", "Glibc",
         "Darwin",
       ]),
     Room("CEditline", imports: []),

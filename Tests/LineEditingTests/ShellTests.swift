@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func start() throws -> Tmux { try Tmux(shellWithStateIn: folder.path("state")) }
+  private func start(pager: String = "cat") throws -> Tmux { try Tmux(shellWithStateIn: folder.path("state"), pager: pager) }
 
   @Test func promptShowsTheViewAndPendingEdits() throws {
     let tmux = try start()
@@ -84,5 +84,43 @@ import Testing
     try tmux.press("Enter")
     tmux.expect(containing: "main   │ doing")
     tmux.expect(containing: "  우유 │")
+  }
+
+  @Test func controlCCancelsACommandAndNothingWasChanged() throws {
+    let tmux = try start()
+    try tmux.type("append sections main; append items 1...1500000 to main")
+    try tmux.press("Enter")
+    tmux.expect(containing: "Ctrl-C cancels")
+    try tmux.press("C-c")
+    tmux.expect(containing: "cancelled: nothing was changed")
+    tmux.expectPrompt("galley main>")
+    try tmux.type("sections")
+    try tmux.press("Enter")
+    tmux.expect(containing: "no sections")
+    tmux.expectPrompt("galley main>")
+    try tmux.press("C-d")
+    tmux.expectExit()
+  }
+
+  @Test func ghostTextGoesOnAndTemplatesRemind() throws {
+    let tmux = try start()
+    try tmux.type("append items ")
+    tmux.expect(containing: "galley main> append items <id>... [to <section>] [under <parent>]")
+    try tmux.type("x t")
+    tmux.expect(containing: "galley main> append items x to")
+    try tmux.press("C-e")
+    tmux.expect(containing: "galley main> append items x to <section> [under <parent>]")
+    #expect(try tmux.styledScreen().contains("\u{1B}[90m"))
+  }
+
+  @Test func anAnswerTallerThanTheScreenIsPaged() throws {
+    let tmux = try start(pager: "head -n 3; echo paged")
+    try tmux.type("help")
+    try tmux.press("Enter")
+    tmux.expect(containing: "paged")
+    tmux.expectPrompt("galley main>")
+    try tmux.type("view")
+    try tmux.press("Enter")
+    tmux.expect(containing: "main: 0 sections")
   }
 }

@@ -32,10 +32,11 @@ final class Tmux {
   }
 
   /// Starts the shell itself, its state in a folder, and waits for its prompt.
-  init(shellWithStateIn folder: String, columns: Int = 80, rows: Int = 20) throws {
+  init(shellWithStateIn folder: String, pager: String = "cat", columns: Int = 80, rows: Int = 20) throws {
     self.columns = columns
     self.rows = rows
-    let settings = "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=xterm-256color XDG_STATE_HOME='\(folder)'"
+    let settings =
+      "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=xterm-256color PAGER='\(pager)' XDG_STATE_HOME='\(folder)'"
     let program = "\(settings) '\(Probe.shell.path)'; printf 'left with %s\\n' $?; cat"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
     _ = wait { $0.rows.last == "galley main>" }

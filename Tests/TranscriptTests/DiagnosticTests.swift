@@ -37,7 +37,7 @@ import Workbench
   }
 }
 
-/// A script in a folder of its own, in which it can read itself and files that read one another.
+/// A script in a folder of its own, in which it can read itself, files that read one another, and a lesson that is kept beside it.
 private final class Scene {
   private static let fileCount = 26
 
@@ -52,6 +52,8 @@ private final class Scene {
     let file = folder.appendingPathComponent(name + ".galley")
     try Data(script).write(to: file)
     source = Source(name: file.lastPathComponent, folder: folder.path, paths: [file.path])
+    let lesson = Repository.diagnostics.appendingPathComponent("files/\(name).galley")
+    if let text = try? Data(contentsOf: lesson) { try text.write(to: folder.appendingPathComponent("lesson.galley")) }
     for number in 1...Self.fileCount where name == "read-too-deep" {
       try Data("read \(number + 1).galley\n".utf8).write(to: folder.appendingPathComponent("\(number).galley"))
     }

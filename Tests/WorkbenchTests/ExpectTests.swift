@@ -47,6 +47,20 @@ import Testing
     #expect(session.document == before)
   }
 
+  /// What a cell shows is what it was configured with last, not what its item holds by now.
+  @Test(arguments: [
+    ("expect cell a row", true), ("expect cell a row title=Hello", true), ("expect cell a row title=Hello kind=note", true),
+    ("expect cell a row title=Bye", false), ("expect cell a row title=Hello kind=photo", false), ("expect cell a row size=1", false),
+    ("expect cell a card", false), ("expect cell b row", true), ("expect cell c row", false), ("expect cell nobody row", false),
+  ]) func cellsShowWhatTheyWereGiven(line: String, holds: Bool) {
+    var session = Session.after(
+      "register cell row; append sections main; append items a b; present main as row; content a title=Hello kind=note; apply")
+    session.run("content a title=Bye; append items c")
+    #expect((session.run(line).errors == "") == holds)
+    session.run("reconfigure items a; apply")
+    #expect(session.run("expect cell a row title=Bye").errors == "")
+  }
+
   @Test func aCommaInsideANumberPartsNothing() {
     var session = Session.after("append sections main; apply; append items 1...1500; apply")
     for text in ["1,500 inserted", "1500 inserted"] {

@@ -33,7 +33,8 @@ import Testing
   }
 
   private func line(_ number: Int, _ generator: inout SeededGenerator) -> String {
-    func item() -> String { (["a", "b", "c", "n"].randomElement(using: &generator) ?? "") + "\(Int.random(in: 1...9, using: &generator))" }
+    func pick(_ words: [String]) -> String { words[Int.random(in: words.indices, using: &generator)] }
+    func item() -> String { pick(["a", "b", "c", "n"]) + "\(Int.random(in: 1...9, using: &generator))" }
     func side() -> String { Bool.random(using: &generator) ? "before" : "after" }
     let fresh = "n\(number)"
     switch Int.random(in: 0..<14, using: &generator) {
@@ -46,8 +47,8 @@ import Testing
     case 9: return "replace children of \(item()) with \(fresh) x\(number)"
     case 10: return "insert outline of \(item()) \(side()) \(item())"
     case 11: return "move item \(item()) \(side()) \(item())"
-    case 12: return "append items \(item()) to \((["A", "B", "C"].randomElement(using: &generator) ?? ""))"
-    default: return (["apply", "revert", "apply to A", "undo", "redo"].randomElement(using: &generator) ?? "")
+    case 12: return "append items \(item()) to \(pick(["A", "B", "C"]))"
+    default: return pick(["apply", "revert", "apply to A", "undo", "redo"])
     }
   }
 }

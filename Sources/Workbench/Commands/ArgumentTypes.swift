@@ -15,6 +15,7 @@ enum Live {
   static let device = "device"
   static let selector = "selector"
   static let command = "command"
+  static let lesson = "lesson"
 }
 
 extension ValueType where Value == String {

@@ -177,13 +177,13 @@ extension Workspace {
   }
 
   /// Deletes items: those of outlines with their descendants, others from the flat snapshot.
-  mutating func delete(_ words: [String], isFlat: Bool) throws(Diagnostic) {
+  mutating func delete(_ words: [String]) throws(Diagnostic) {
     let view = document.view
     let items = words.map(view.identifier)
     var flat: [ItemIdentifier] = []
     var hierarchical: [String: [ItemIdentifier]] = [:]
     for item in items {
-      if let section = isFlat || view.pendingOutlines.isEmpty ? nil : view.outlineSection(holding: item) {
+      if let section = view.pendingOutlines.isEmpty ? nil : view.outlineSection(holding: item) {
         hierarchical[section, default: []].append(item)
       } else {
         flat.append(item)

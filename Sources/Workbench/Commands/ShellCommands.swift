@@ -5,5 +5,4 @@ let shellCommands = CommandTable<Workspace, Outcome>(
   SnapshotCommands.all + OutlineCommands.all + ApplyCommands.all + ReorderCommand.all + InspectCommands.all + ViewCommands.all
     + ComponentCommands.all + PropertyCommands.all
     + UseCommands.all + CellCommands.all + TemplateCommands.all + EnvironmentCommands.all + LookCommands.all + CompareCommands.all
-    + ScrollCommands.all
-    + ExpectCommands.all + SessionCommands.all)
+    + ScrollCommands.all + ExpectCommands.all + ExpectCellCommand.all + LessonCommands.all + SessionCommands.all)

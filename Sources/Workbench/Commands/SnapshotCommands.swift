@@ -5,11 +5,10 @@ import Snapshots
 enum SnapshotCommands {
   static let all: [ShellCommand] = [
     appendSections, appendItems, insertSections, insertItems, deleteSections, deleteItems, deleteAll, moveSection, moveItem, reloadSections,
-    reloadItems, reconfigureItems, revert,
+    reloadItems, reconfigureItems, revert, keepItems,
   ]
 
   private static let topic = "snapshots"
-  private static let flat = Flag("flat", "edits the snapshot alone: outlines follow at the next apply")
   private static let two = "append sections A B; append items a b c to A; append items d to B"
 
   static let appendSections = ShellCommand(
@@ -26,18 +25,18 @@ enum SnapshotCommands {
       "Items that are in the snapshot already are moved, as UIKit moves them.",
       "'under' makes the section hierarchical: from then on the rules of a section snapshot hold for its items.",
     ],
-    topic: topic, Identifiers.newItems, Clause("to", .section), Clause("under", .item.named("parent")), flat,
+    topic: topic, Identifiers.newItems, Clause("to", .section), Clause("under", .item.named("parent")),
     examples: [
       Example("append items a b cell{1...12} to main", after: "append sections main"),
       Example("append items child to A under a", after: two),
     ]
-  ) { (workspace: inout Workspace, ids: [String], section: String?, parent: String?, isFlat: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String], section: String?, parent: String?) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count)
     if let parent {
       try workspace.append(ids, under: parent, in: section)
       return .edited("appended \(count(ids.count, "item")) under \(parent)")
     }
-    let moved = try workspace.append(ids, to: section, isFlat: isFlat)
+    let moved = try workspace.append(ids, to: section)
     let note = workspace.movedNote(moved)
     return .edited("appended \(count(ids.count - moved.count, "item"))\(note)")
   }
@@ -94,11 +93,11 @@ enum SnapshotCommands {
   }
 
   static let deleteItems = ShellCommand(
-    "delete items", "removes items; unknown ones are ignored", topic: topic, Identifiers.items, flat,
+    "delete items", "removes items; unknown ones are ignored", topic: topic, Identifiers.items,
     examples: [Example("delete items a b", after: two)]
-  ) { (workspace: inout Workspace, ids: [String], isFlat: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     let before = workspace.document.view.pending.numberOfItems
-    try workspace.delete(ids, isFlat: isFlat)
+    try workspace.delete(ids)
     let deleted = before - workspace.document.view.pending.numberOfItems
     let ignored = ids.count - deleted
     return .edited(
@@ -172,6 +171,17 @@ enum SnapshotCommands {
     return .edited("marked \(count(ids.count, "item")) to reconfigure")
   }
 
+  static let keepItems = ShellCommand(
+    "keep items", "puts items at the end of a section and leaves outlines as they are until the next apply, as 'save' writes it",
+    topic: topic, Identifiers.newItems, RequiredClause("in", .section), examples: [Example("keep items x a in B", after: two)]
+  ) { (workspace: inout Workspace, ids: [String], section: String) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count)
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      _ = try view.pending.appendItems(ids.map(view.identifier), toSection: section)
+    }
+    return .edited("\(count(ids.count, "item")) kept in \(section)")
+  }
+
   static let revert = ShellCommand(
     "revert", "drops the pending edits: the pending snapshot is the applied one again", topic: topic,
     examples: [Example("revert", after: two)]
@@ -224,9 +234,9 @@ extension Workspace {
   /// Appends items; where all of them are new, undoing it needs no older document.
   ///
   /// - Returns: the items that were in the snapshot already and were moved.
-  mutating func append(_ words: [String], to section: String?, isFlat: Bool) throws(Diagnostic) -> [ItemIdentifier] {
+  mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
-    if !isFlat, !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
+    if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
       try editOutline(of: section, .append(words.map(document.views[current].identifier), to: nil))
       return []
     }

@@ -11,7 +11,7 @@ enum TemplateCommands {
       .text(
         "template", accepts: "a template: \(Template.all.map(\.name).joined(separator: ", "))",
         completions: .choices(Template.all.map { Candidate($0.name, $0.summary) }))), Maybe(.count("number", from: 1, through: 100)),
-    examples: [Example("template grid 3"), Example("template swimlane")]
+    examples: [Example("template grid 3"), Example("template swimlane"), Example("template waterfall 3")]
   ) { (workspace: inout Workspace, name: String?, number: Int?) throws(Diagnostic) -> Outcome in
     guard let name else { return .show(list) }
     guard let template = Template.all.first(where: { $0.name == name }) else {
@@ -29,7 +29,7 @@ enum TemplateCommands {
         "component-exists", "the names \(taken.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
         notes: ["'rename' gives what is there another name, 'undefine' removes it"])
     }
-    return .run(template.lines(number))
+    return .run(template.lines(Template.Site(number: number, width: workspace.document.view.bounds.width)))
   }
 
   private static var list: Report {

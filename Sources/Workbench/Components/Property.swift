@@ -71,7 +71,9 @@ struct PropertyList<Owner: Sendable>: Sendable {
   }
 
   var pairNames: [PairName] {
-    properties.filter { !$0.isMember }.map { PairName($0.name, accepts: $0.description, completions: $0.completions) }
+    properties.filter { !$0.isMember }.map {
+      PairName($0.name, otherNames: $0.otherNames, accepts: $0.description, completions: $0.completions)
+    }
   }
 
   var names: [String] { properties.flatMap { [$0.name] + $0.otherNames } }

@@ -196,9 +196,12 @@ extension Document {
     }
     guard !isInStep else { return [] }
     let gone = listed.filter { !view.pending.contains(item: $0) }.map(\.name).sorted()
-    return view.pending.sectionIdentifiers.enumerated().flatMap { index, section in
-      Self.lines("append items", view.pending.items(inSectionAt: index).map(\.name), "to \(quotedIfNeeded(section)) --flat")
-    } + Self.lines("delete items", gone, "--flat")
+    let kept = view.pending.sectionIdentifiers.enumerated().flatMap { index, section in
+      Self.lines("keep items", view.pending.items(inSectionAt: index).map(\.name), "in \(quotedIfNeeded(section))")
+    }
+    guard !gone.isEmpty else { return kept }
+    let unused = view.pending.unusedSection
+    return kept + ["append sections \(unused)"] + Self.lines("keep items", gone, "in \(unused)") + ["delete sections \(unused)"]
   }
 
   /// Roots, then the children of each parent, then what is expanded.
@@ -239,6 +242,13 @@ extension Document {
 }
 
 extension DocumentSnapshot {
+  /// A name that no section has.
+  fileprivate var unusedSection: String {
+    var name = "gone"
+    while contains(section: name) { name += "-" }
+    return name
+  }
+
   /// A name that no item has.
   fileprivate var unusedName: String {
     var name = "gone"

@@ -36,6 +36,12 @@ extension Document {
     throw .nothingSelected(word, word, self)
   }
 
+  /// Whether a word selects anything, found without looking for names that are near.
+  func selectsAnything(_ word: String) -> Bool {
+    for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) { return find(self, String(word.dropFirst(prefix.count))) != nil }
+    return Self.lookups.contains { $0(self, word) != nil }
+  }
+
   private typealias Lookup = @Sendable (Document, String) -> Selector?
 
   private static var lookups: [Lookup] {

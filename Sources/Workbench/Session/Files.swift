@@ -127,7 +127,7 @@ enum Files {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure.last }
   }
 
-  private static func writeAll(_ text: String, to descriptor: Int32) throws(Failure) {
+  static func writeAll(_ text: String, to descriptor: Int32) throws(Failure) {
     var text = text
     let failure: Failure? = text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)

@@ -5,7 +5,7 @@ struct HelpTopic: Sendable {
   var lines: [String]
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, parity, assumptions,
+    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, parity, assumptions,
   ]
 
   private static let values = HelpTopic(

@@ -22,6 +22,7 @@ enum Outcome: Sendable {
   case echo(String)
   case help([String])
   case timing(Bool)
+  case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
   /// A code and a command that is expected to be refused with it: bytes of the line.

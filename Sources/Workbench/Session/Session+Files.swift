@@ -84,12 +84,13 @@ extension Session {
     return succeeded
   }
 
-  private struct LoadedFile {
+  struct LoadedFile {
     var bytes: [UInt8]
     var source: Source
   }
 
-  private func load(_ name: String, in entry: Entry, from source: Source) throws(Diagnostic) -> LoadedFile {
+  /// Reads a file that a command names; `read` cycles are refused.
+  func load(_ name: String, in entry: Entry, from source: Source) throws(Diagnostic) -> LoadedFile {
     let path = Files.resolve(name, in: source.folder)
     guard let canonical = Files.canonical(path) else { throw .unreadable(name, Files.Failure(reason: "there is no such file")) }
     let line = entry.position(of: currentLine(entry).startIndex).line

@@ -19,6 +19,9 @@ extension Session {
     return run(entry, from: source, to: &output)
   }
 
+  /// The devices a session can begin with.
+  package static var deviceNames: [String] { Device.all.map(\.name) }
+
   /// Begins with a device.
   ///
   /// - Returns: whether there is such a device.
@@ -44,6 +47,17 @@ extension Session {
 
   /// The candidates for the word that ends at the end of `bytes`.
   package func completion(of bytes: [UInt8]) -> Completion { shellCommands.completion(of: bytes, in: workspace.document) }
+
+  /// How the word at the end of a line may go on.
+  package func continuation(of line: [UInt8]) -> String? { shellCommands.continuation(of: line, in: workspace.document) }
+
+  /// The arguments that are still missing.
+  package func template(after line: [UInt8]) -> String? { shellCommands.template(after: line) }
+
+  package typealias Meaning = CommandLanguage.Meaning
+
+  /// What the parts of a line mean.
+  package func meanings(in line: [UInt8]) -> [MeaningSpan] { shellCommands.meanings(in: line, workspace.document) }
 }
 
 extension Source {

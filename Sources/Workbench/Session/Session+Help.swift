@@ -91,7 +91,7 @@ extension CommandDeclaration {
       StyledLine("  " + shape.label + String(repeating: " ", count: width - displayWidth(shape.label) + 2), .name)
         + StyledLine(shape.accepts)
     }
-    for case .pairs(let names) in shapes.map(\.kind) where !names.isEmpty { lines += pairLines(names) }
+    for case .pairs(let names) in shapes.map(\.kind) { lines += pairLines(names.all) }
     if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }
     return lines + examples.map { StyledLine("    \($0.lines)") }
   }

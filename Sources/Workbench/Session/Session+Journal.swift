@@ -46,6 +46,7 @@ extension Session {
       }
       return true
     }
+    resumeLesson(begunBy: journal.steps)
     if refused == 0 { journal.remove() }
     let sentence = "restored \(count(journal.commandCount, "command")) of the session of \(journal.name)"
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), to: &output)

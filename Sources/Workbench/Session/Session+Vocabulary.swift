@@ -1,15 +1,19 @@
 import CommandLanguage
+import Lessons
 
 extension Document: Vocabulary {
   /// The most names that are offered at once; more could not be read.
   private static var mostCandidates: Int { 2_000 }
 
-  package func candidates(for kind: String, after words: [String]) -> [Candidate] {
+  /// How many names are looked at between two keys.
+  private static var reach: Int { 100_000 }
+
+  package func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate] {
     switch kind {
     // A number follows, which nobody needs to be offered.
     case Live.section where words.first == "use" && words.last == "index": []
-    case Live.section: view.pending.sectionIdentifiers.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
-    case Live.item: itemCandidates(in: view.pending)
+    case Live.section: sectionCandidates(in: views[current].pending, prefix)
+    case Live.item: itemCandidates(in: views[current].pending, prefix)
     case Live.component:
       components.keys.sorted().map { Candidate($0, components[$0]?.kind.rawValue ?? "") }
         + ["layout", "environment"].filter { _ in words.first == "show" }.map { Candidate($0, "settings") }
@@ -19,12 +23,45 @@ extension Document: Vocabulary {
     case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type ?? "cell") }
     case Live.device: Device.all.map { Candidate($0.name, "\($0.size.shown) @\(shortest($0.scale))x") }
     case Live.selector:
-      itemCandidates(in: view.applied)
-        + view.applied.sectionIdentifiers.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
+      itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case Live.command:
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.all.map { Candidate($0.name, $0.title) })
+    case Live.lesson where prefix.contains("/"): Files.candidates(beginningWith: prefix)
+    case Live.lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
+    case "file": Files.candidates(beginningWith: prefix)
     default: []
+    }
+  }
+
+  package func knows(_ word: Word, as kind: String, after words: [String]) -> Bool? {
+    let text = word.text
+    switch kind {
+    case Live.section:
+      if words.first == "use", text == "index" || words.dropLast().last == "index" { return nil }
+      return views[current].pending.contains(section: text) || views[current].applied.contains(section: text)
+    case Live.item:
+      if (try? IdentifierRange.read(word, limit: itemLimit)) ?? nil != nil { return nil }
+      return view.pending.contains(item: view.identifier(for: text)) || view.appliedIdentifier(for: text) != nil
+    case Live.selector: return selectsAnything(text)
+    case Live.component: return components[text] != nil || ["layout", "environment"].contains(text)
+    case Live.property: return (try? PropertyPath(word)).map { isProperty($0) } ?? false
+    case Live.view: return index(ofView: text) != nil
+    case Live.cell: return view.cells.registrations.contains { $0.name == text }
+    case Live.device: return Device.named(text) != nil
+    default: return nil
+    }
+  }
+
+  /// Whether a path names a property that there is.
+  private func isProperty(_ path: PropertyPath) -> Bool {
+    let name = path.property.text
+    switch path.owner.text {
+    case "layout": return LayoutConfigurationFacts.completions(name) != nil
+    case "environment": return EnvironmentSettings.properties.property(named: name) != nil
+    default:
+      guard let component = components[path.owner.text] else { return false }
+      return Component.facts(of: component.kind).contains { $0.name == name || $0.otherNames.contains(name) }
     }
   }
 
@@ -37,14 +74,24 @@ extension Document: Vocabulary {
     }
   }
 
-  private func itemCandidates(in snapshot: DocumentSnapshot) -> [Candidate] {
+  private func sectionCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
+    let prefix = prefix.withoutQuote
+    return (0..<min(snapshot.numberOfSections, Self.reach)).lazy.compactMap { snapshot.sectionIdentifier(at: $0) }
+      .filter { $0.begins(with: prefix) }.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
+  }
+
+  private func itemCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
+    let prefix = prefix.withoutQuote
     var result: [Candidate] = []
-    for index in 0..<snapshot.numberOfSections {
+    var left = Self.reach
+    for index in 0..<snapshot.numberOfSections where left > 0 && result.count < Self.mostCandidates {
       let section = snapshot.sectionIdentifier(at: index) ?? ""
-      for item in snapshot.items(inSectionAt: index).prefix(Self.mostCandidates - result.count) {
+      for item in snapshot.items(inSectionAt: index).prefix(left) {
+        left -= 1
+        guard item.word.begins(with: prefix) else { continue }
         result.append(Candidate(quotedIfNeeded(item.name), "item of \(section)"))
+        guard result.count < Self.mostCandidates else { break }
       }
-      guard result.count < Self.mostCandidates else { break }
     }
     return result
   }
@@ -81,4 +128,12 @@ import Drawing
 private enum LayoutConfigurationFacts {
   static var candidates: [Candidate] { LayoutConfiguration.properties.properties.map { Candidate("layout.\($0.name)", $0.summary) } }
   static func completions(_ name: String) -> Completions? { LayoutConfiguration.properties.property(named: name)?.completions }
+}
+
+extension String {
+  /// What is typed of a name, the quote before it left out.
+  fileprivate var withoutQuote: Substring { hasPrefix("\"") || hasPrefix("'") ? dropFirst() : self[...] }
+
+  /// Whether the text begins so, byte for byte.
+  fileprivate func begins(with prefix: Substring) -> Bool { utf8.starts(with: prefix.utf8) }
 }

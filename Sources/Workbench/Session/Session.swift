@@ -15,6 +15,10 @@ package struct Session: Sendable {
     package var errorRenderer: Renderer
     /// Go on after an error.
     package var keepsGoing: Bool
+    /// The language of what is said to people.
+    package var language = Language.english
+    /// The file that keeps which lessons were taken; nil where nothing is kept.
+    package var lessonProgressPath: String?
 
     package init(
       isTalkative: Bool = false, echoes: Bool = false, renderer: Renderer = Renderer(), errorRenderer: Renderer = Renderer(),
@@ -28,6 +32,7 @@ package struct Session: Sendable {
     }
 
     package typealias Format = Renderer.Format
+    package typealias Language = CommandLanguage.Language
 
     /// Which of the two outputs takes colours.
     package struct Colors: Sendable {
@@ -53,6 +58,10 @@ package struct Session: Sendable {
   var history = History()
   package var settings: Settings
   var times = false
+  /// The lesson that is being taken.
+  var lesson: RunningLesson?
+  /// The names of the lessons that were solved in this session.
+  var solvedLessons: Set<String> = []
   /// No file outside the script's folder is read or written. It stays so.
   package private(set) var isConfined = false
   /// Where the journals of killed sessions are; nil where none is kept.
@@ -111,6 +120,7 @@ package struct Session: Sendable {
       if let inverse = workspace.inverse { keep(line, undoneBy: inverse) }
       tellJournal(&output)
       try carryOut(outcome, before: before, in: entry, from: source, to: &output)
+      if lesson != nil { lookAtGoal(to: &output) }
       if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
       return true
     } catch {
@@ -118,7 +128,8 @@ package struct Session: Sendable {
     }
   }
 
-  private mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+  /// Says why something is refused, and where.
+  mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
     // What a nested `read` refused was printed where it happened.
     if diagnostic.code == Diagnostic.alreadyPrinted { return false }
     failureCount += 1
@@ -176,6 +187,7 @@ package struct Session: Sendable {
     case .echo(let text): print(.line(text), to: &output)
     case .help(let words): print(try helpReport(words), to: &output)
     case .timing(let isOn): times = isOn
+    case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
     case .mark(let name): mark(name, to: &output)
     case .restore(let name): try restore(name, to: &output)
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
@@ -215,8 +227,11 @@ package struct Session: Sendable {
     isNested = true
     var outer = History()
     swap(&outer, &history)
+    let running = lesson
+    lesson = nil
     let succeeded = body(&self)
     swap(&outer, &history)
+    lesson = lesson ?? running
     isNested = wasNested
     guard keepsPart ? outer.count > 0 : succeeded else {
       workspace.document = before
@@ -234,8 +249,16 @@ package struct Session: Sendable {
     var copy = self
     copy.settings.echoes = false
     copy.settings.isTalkative = false
+    copy.lesson = nil
+    copy.isNested = true
     body(&copy)
     return copy
+  }
+
+  /// Counts what was refused in a rehearsal as refused here.
+  mutating func adoptFailures(of rehearsal: Session) {
+    failureCount = rehearsal.failureCount
+    failures = rehearsal.failures
   }
 
   /// Takes the next steps that were undone again, in silence.
@@ -256,10 +279,11 @@ package struct Session: Sendable {
 
   /// Runs steps that were accepted before, of which nobody is told again.
   mutating func inSilence(_ body: (inout Session) -> Bool) -> Bool {
-    let (settings, arguments, tokens, wasNested) = (settings, arguments, tokens, isNested)
+    let (settings, arguments, tokens, wasNested, lesson) = (settings, arguments, tokens, isNested, lesson)
     self.settings = Settings()
+    self.lesson = nil
     isNested = true
-    defer { (self.settings, self.arguments, self.tokens, isNested) = (settings, arguments, tokens, wasNested) }
+    defer { (self.settings, self.arguments, self.tokens, isNested, self.lesson) = (settings, arguments, tokens, wasNested, lesson) }
     return body(&self)
   }
 

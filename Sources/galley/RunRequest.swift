@@ -7,21 +7,38 @@ import Workbench
   import Glibc
 #endif
 
-extension OutputOptions {
+/// What a process was asked for. Without arguments it is what stands here, and nothing has to be parsed.
+struct RunRequest {
+  var files: [String] = []
+  var commands: String?
+  var json = false
+  var csv = false
+  var keepGoing = false
+  var echo = false
+  var device: String?
+  var color = ColorOption.auto
+  var language: Session.Settings.Language?
+  var interactive = false
+  var batch = false
+  var noHistory = false
+  var start = Start()
+
   /// Runs what the process was given.
   ///
   /// - Returns: the exit status.
-  func run(files: [String], commands: String?, terminal: TerminalOptions, start: StartOptions) -> Int32 {
+  func run() -> Int32 {
     // A file that may not grow is a write that is refused, not the end.
     signal(SIGXFSZ, SIG_IGN)
-    let isInteractive = files.isEmpty && commands == nil && terminal.isWanted
+    let isInteractive = files.isEmpty && commands == nil && isTerminalWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
     var output = StandardOutput()
     if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device) }
     if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
-    if isInteractive { return prompt(session, output, terminal: terminal, start: start) }
+    if isInteractive { return prompt(session, output) }
+    // What was answered is written already.
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
     var batch = Batch(session: session)
     if let commands { return batch.run(commands: commands) }
     guard !files.isEmpty else { return batch.run(descriptor: 0, source: .standardInput) }
@@ -34,24 +51,30 @@ extension OutputOptions {
     return status
   }
 
-  private func prompt(_ session: Session, _ output: StandardOutput, terminal: TerminalOptions, start: StartOptions) -> Int32 {
+  private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
     var (session, output) = (session, output)
     let journal = session.journals.map { Journal(in: $0, report: Prompt.tell) }
     output.journal = journal
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: &output) }
     output.flush()
     if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }
-    let keepsHistory = !terminal.noHistory && !start.safe
+    let keepsHistory = !noHistory && !start.safe
     let status = Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
     if status == 0 { journal?.end() }
     return status
   }
 
   private func settings(isInteractive: Bool) -> Session.Settings {
-    Session.Settings(
+    var settings = Session.Settings(
       format: json ? .json : csv ? .csv : .text, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
+    settings.language = language ?? Session.Settings.Language(environment: environmentVariable)
+    if isInteractive { settings.lessonProgressPath = StateFolder.lessonsPath }
+    return settings
   }
+
+  /// Interactive where both ends are terminals, unless it is said otherwise.
+  private var isTerminalWanted: Bool { !batch && (interactive || (isatty(0) == 1 && isatty(1) == 1)) }
 
   private func usesColor(_ descriptor: Int32) -> Bool {
     color.allowsColor(environment: environmentVariable, isTerminal: isatty(descriptor) == 1)
@@ -64,9 +87,7 @@ extension OutputOptions {
   }
 }
 
-extension TerminalOptions {
-  /// Interactive where both ends are terminals, unless it is said otherwise.
-  var isWanted: Bool { !batch && (interactive || (isatty(0) == 1 && isatty(1) == 1)) }
-}
-
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Ends the process.
+func leave(with status: Int32) -> Never { exit(status) }

@@ -1,0 +1,164 @@
+/// What a part of a line means, for colours.
+package enum Meaning: Equatable, Sendable {
+  /// A word of a verb that there is, or that there is not.
+  case command, unknownCommand
+  /// A syntax word, or a flag.
+  case keyword
+  /// The name of a pair.
+  case property
+  /// A name that the live document knows, or that it should know and does not.
+  case known, unknown
+  case number
+  /// Text in quotes.
+  case string
+  case comment
+}
+
+/// A stretch of a line and what it means.
+package struct MeaningSpan: Equatable, Sendable {
+  package var range: Range<Int>
+  package var meaning: Meaning
+
+  package init(_ range: Range<Int>, _ meaning: Meaning) {
+    self.range = range
+    self.meaning = meaning
+  }
+}
+
+/// Help with a line while it is typed: what is missing, how it may go on, and what its words mean.
+extension CommandTable {
+  /// The arguments that the last command of a line still takes, as a usage line shows them; nil where there is nothing to say.
+  package func template(after bytes: [UInt8]) -> String? {
+    let line = commands(in: bytes)
+    guard line.isWhole, let tokens = line.commands.last, !hasComment(bytes, after: tokens), let end = tokens.last?.range.upperBound,
+      !bytes[end...].contains(Byte.semicolon)
+    else { return nil }
+    let gap = end == bytes.count ? " " : ""
+    guard let command = command(of: tokens, in: bytes) else { return nextWords(after: tokens, in: bytes).map { gap + $0 } }
+    let missing = HalfBound(command.declaration, words: tokens.dropFirst(command.declaration.verb.count), in: bytes).missing
+    return missing.isEmpty ? nil : gap + missing.joined(separator: " ")
+  }
+
+  /// The words with which the verb goes on that has begun.
+  private func nextWords(after tokens: [Token], in bytes: [UInt8]) -> String? {
+    let words = tokens.compactMap { try? $0.word(in: bytes).text }
+    let next = (words.first.map(commands(beginningWith:)) ?? []).map(\.declaration.verb)
+      .filter { $0.count > words.count && $0.starts(with: words) }.map { $0[words.count] }
+    guard !next.isEmpty else { return nil }
+    return next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "|")
+  }
+
+  /// How the word at the end of a line may go on: as far as all candidates agree, nil where nothing is begun or nothing follows.
+  package func continuation(of bytes: [UInt8], in vocabulary: some Vocabulary) -> String? {
+    guard let last = bytes.last, !Byte.isSpace(last) else { return nil }
+    let completion = completion(of: bytes, in: vocabulary)
+    let typed = completion.replaced.count
+    guard typed > 0, let first = completion.candidates.first?.text, first.utf8.starts(with: bytes[completion.replaced]) else { return nil }
+    let common = completion.candidates.dropFirst().reduce(first[...]) { $0.commonPrefix(with: $1.text) }
+    let rest = String(decoding: common.utf8.dropFirst(typed), as: UTF8.self)
+    return rest.isEmpty ? nil : rest
+  }
+
+  // MARK: Meanings
+
+  /// What the parts of a line mean, in order; parts without a meaning of their own are left out.
+  package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary) -> [MeaningSpan] {
+    let commands = commands(in: bytes).commands
+    var spans = commands.flatMap { meanings(of: $0, in: bytes, vocabulary) }
+    let end = commands.last?.last?.range.upperBound ?? 0
+    if let hash = bytes[end...].firstIndex(of: Byte.hash) { spans.append(MeaningSpan(hash..<bytes.count, .comment)) }
+    return spans
+  }
+
+  private func meanings(of tokens: [Token], in bytes: [UInt8], _ vocabulary: some Vocabulary) -> [MeaningSpan] {
+    guard let command = command(of: tokens, in: bytes) else { return begunVerb(tokens, in: bytes) }
+    let verb = command.declaration.verb
+    let words = tokens.compactMap { try? $0.word(in: bytes).text }
+    let bound = HalfBound(command.declaration, words: tokens.dropFirst(verb.count), in: bytes)
+    return tokens.prefix(verb.count).map { MeaningSpan($0.range, .command) }
+      + zip(tokens.dropFirst(verb.count), bound.roles).flatMap { token, role in
+        meanings(of: token, role, in: bytes, vocabulary, words)
+      }
+  }
+
+  /// A verb that is not complete: its words that there are, and one that there is not.
+  private func begunVerb(_ tokens: [Token], in bytes: [UInt8]) -> [MeaningSpan] {
+    let words = tokens.compactMap { try? $0.word(in: bytes).text }
+    let verbs = (words.first.map(commands(beginningWith:)) ?? []).map(\.declaration.verb)
+    let known = words.indices.prefix { index in verbs.contains { $0.starts(with: words[...index]) } }.count
+    return tokens.prefix(known).map { MeaningSpan($0.range, .command) }
+      + tokens.dropFirst(known).prefix(1).map { MeaningSpan($0.range, .unknownCommand) }
+  }
+
+  private func meanings(
+    of token: Token, _ role: HalfBound.Role, in bytes: [UInt8], _ vocabulary: some Vocabulary, _ words: [String]
+  ) -> [MeaningSpan] {
+    switch role {
+    case .syntaxWord: return [MeaningSpan(token.range, .keyword)]
+    case .flag(let isKnown): return [MeaningSpan(token.range, isKnown ? .keyword : .unknown)]
+    case .extra: return [MeaningSpan(token.range, .unknown)]
+    case .pair(let name):
+      let start = token.range.lowerBound
+      let equals = token.equals ?? token.range.upperBound
+      let value = min(equals + 1, token.range.upperBound)..<token.range.upperBound
+      return [MeaningSpan(start..<equals, name == nil ? .unknown : .property)]
+        + (isNumber(value, in: bytes) ? [MeaningSpan(value, .number)] : [])
+    case .value(let shape):
+      return meaning(of: token, shape, in: bytes, vocabulary, words).map { [MeaningSpan(token.range, $0)] } ?? []
+    }
+  }
+
+  private func meaning(
+    of token: Token, _ shape: Shape, in bytes: [UInt8], _ vocabulary: some Vocabulary, _ words: [String]
+  ) -> Meaning? {
+    let word = try? token.word(in: bytes)
+    if let word, case .live(let kind) = shape.completions, let isKnown = vocabulary.knows(word, as: kind, after: words) {
+      return isKnown ? .known : token.isQuoted ? .string : .unknown
+    }
+    if case .choices(let candidates) = shape.completions, let word, candidates.contains(where: { $0.text == word.text }) { return .known }
+    if token.isQuoted { return .string }
+    return isNumber(token.range, in: bytes) ? .number : nil
+  }
+
+  private func isNumber(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    decimal(String(decoding: bytes[range], as: UTF8.self)) != nil
+  }
+
+  // MARK: The commands of a line
+
+  /// The words of each command of a line, as far as they can be told apart, and whether that is to its end.
+  private func commands(in bytes: [UInt8]) -> (commands: [[Token]], isWhole: Bool) {
+    var tokenizer = Tokenizer(bytes)
+    var tokens: [Token] = []
+    var commands: [[Token]] = []
+    do throws(Diagnostic) {
+      while try tokenizer.nextCommand(into: &tokens) { commands.append(tokens) }
+    } catch {
+      if !tokens.isEmpty { commands.append(tokens) }
+      return (commands, false)
+    }
+    return (commands, true)
+  }
+
+  /// The command that words begin with, the longest verb winning.
+  private func command(of tokens: [Token], in bytes: [UInt8]) -> Command<Document, Outcome>? {
+    guard let first = tokens.first, !first.isQuoted, let name = try? first.word(in: bytes).text else { return nil }
+    return commands(beginningWith: name)
+      .filter { command in
+        command.declaration.verb.count <= tokens.count
+          && zip(command.declaration.verb, tokens).allSatisfy { $1.reads(Array($0.utf8), in: bytes) }
+      }
+      .max { $0.declaration.verb.count < $1.declaration.verb.count }
+  }
+
+  private func hasComment(_ bytes: [UInt8], after tokens: [Token]) -> Bool {
+    bytes[(tokens.last?.range.upperBound ?? 0)...].contains(Byte.hash)
+  }
+}
+
+extension Substring {
+  /// The beginning that both have.
+  fileprivate func commonPrefix(with other: String) -> Substring {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
+  }
+}

@@ -1,0 +1,108 @@
+/// How far a half-typed command has come: which parameter each word belongs to, and what may follow.
+///
+/// Where `Binder` refuses, this goes on: it serves completion, templates and colours, which have to make the best of a line that is being
+/// typed. Linear in the words.
+struct HalfBound {
+  /// What a word after the verb is.
+  enum Role: Equatable {
+    case syntaxWord
+    case flag(isKnown: Bool)
+    /// A pair, with the declaration of its name where there is one.
+    case pair(PairName?)
+    /// A word of a parameter's.
+    case value(Shape)
+    /// One word too many.
+    case extra
+  }
+
+  private let shapes: [Shape]
+  private(set) var roles: [Role] = []
+  /// How many words each parameter has, a clause's syntax word included.
+  private var counts: [Int]
+  /// The clause, or the flag, that takes the next word.
+  private var open: Int?
+
+  init(_ declaration: CommandDeclaration, words: ArraySlice<Token>, in bytes: [UInt8]) {
+    shapes = declaration.shapes
+    counts = Array(repeating: 0, count: shapes.count)
+    for token in words { roles.append(role(of: token, declaration, bytes)) }
+  }
+
+  private mutating func role(of token: Token, _ declaration: CommandDeclaration, _ bytes: [UInt8]) -> Role {
+    let text = (try? token.word(in: bytes).text) ?? ""
+    if let slot = open, case .flag = shapes[slot].kind {
+      open = nil
+      counts[slot] += 1
+      return .value(shapes[slot])
+    }
+    if !token.isQuoted, text.hasPrefix("--"), text.count > 2 { return flag(String(text.dropFirst(2)), declaration) }
+    if token.equals != nil, !token.isQuoted, let slot = declaration.signature.pairSlot, case .pairs(let names) = shapes[slot].kind {
+      counts[slot] += 1
+      let name = try? token.name(in: bytes).text
+      return .pair(names.all.first { $0.name == name } ?? names.all.first { name.map($0.otherNames.contains) ?? false })
+    }
+    if let slot = declaration.signature.clause(begunBy: token, in: bytes) {
+      counts[slot] += 1
+      open = slot
+      return .syntaxWord
+    }
+    guard let slot = openClause ?? nextPositional else { return .extra }
+    counts[slot] += 1
+    return .value(shapes[slot])
+  }
+
+  private mutating func flag(_ name: String, _ declaration: CommandDeclaration) -> Role {
+    if declaration.formats.contains(where: { $0.rawValue == name }) { return .flag(isKnown: true) }
+    guard let flag = declaration.signature.flags.first(where: { $0.name == name }) else { return .flag(isKnown: false) }
+    counts[flag.slot] += 1
+    if flag.takesValue { open = flag.slot }
+    return .flag(isKnown: true)
+  }
+
+  /// The clause that takes another word.
+  private var openClause: Int? {
+    guard let slot = open, case .clause(_, _, let maximum, _) = shapes[slot].kind, counts[slot] <= maximum else { return nil }
+    return slot
+  }
+
+  private var nextPositional: Int? {
+    shapes.indices.first { slot in
+      switch shapes[slot].kind {
+      case .positional(_, let maximum): counts[slot] < maximum
+      case .rest: true
+      case .clause, .flag, .pairs: false
+      }
+    }
+  }
+
+  // MARK: What may follow
+
+  /// The parameter that the next word belongs to.
+  var expected: Shape? {
+    if let slot = open, case .flag = shapes[slot].kind { return shapes[slot] }
+    return (openClause ?? nextPositional).map { shapes[$0] }
+  }
+
+  /// A clause or a flag waits for its word.
+  var isInsideClause: Bool {
+    guard let slot = open else { return false }
+    guard case .clause(_, let minimum, _, _) = shapes[slot].kind else { return true }
+    return counts[slot] <= minimum
+  }
+
+  /// Syntax words whose clause has not begun.
+  var openWords: [String] { shapes.indices.filter { counts[$0] == 0 }.flatMap { shapes[$0].words } }
+
+  /// The usage of what is still to be given: `[to <section>]`.
+  var missing: [String] {
+    var parts: [String] = []
+    if isInsideClause, let slot = open { parts.append("<\(shapes[slot].label)>") }
+    for (slot, shape) in shapes.enumerated() where slot != open {
+      switch shape.kind {
+      case .positional, .clause, .flag: if counts[slot] == 0 { parts.append(shape.usage) }
+      case .pairs, .rest: parts.append(shape.usage)
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,127 @@
+import CommandLanguage
+
+extension Lesson {
+  /// Reads a lesson's file.
+  ///
+  /// A line that begins with `#:` begins a part; words follow in comment lines, commands as they are typed. What stands above the first
+  /// heading is the writer's own.
+  /// - Complexity: O(bytes).
+  package init(parsing bytes: [UInt8]) throws(LessonFault) {
+    var reader = LessonReader()
+    var start = 0
+    var number = 0
+    while start < bytes.count {
+      var end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let next = end + 1
+      if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+      number += 1
+      try reader.take(Line(Array(bytes[start..<end]), number: number))
+      start = next
+    }
+    self = try reader.finish()
+  }
+}
+
+/// Sorts lines into the parts of a lesson.
+private struct LessonReader {
+  private var lesson = Lesson()
+  private var current: LessonHeading?
+  private var begun: Set<LessonHeading> = []
+  private var hints: [LessonPart: Lesson.Words] = [:]
+
+  private static let heading = Array("#:".utf8)
+  private static let comment = UInt8(ascii: "#")
+  private static let space = UInt8(ascii: " ")
+
+  mutating func take(_ line: Lesson.Line) throws(LessonFault) {
+    if line.bytes.starts(with: Self.heading) {
+      try begin(line)
+    } else if line.bytes.first == Self.comment {
+      let words = line.bytes.dropFirst()
+      try add(words.first == Self.space ? words.dropFirst() : words, of: line)
+    } else if !line.bytes.allSatisfy({ $0 == Self.space || $0 == UInt8(ascii: "\t") }) {
+      try addCommand(line)
+    }
+  }
+
+  /// Begins a part; what follows its name on the line is its first line.
+  private mutating func begin(_ line: Lesson.Line) throws(LessonFault) {
+    let start = line.bytes[Self.heading.count...].firstIndex { $0 != Self.space } ?? line.bytes.count
+    let end = line.bytes[start...].firstIndex(of: Self.space) ?? line.bytes.count
+    let name = String(decoding: line.bytes[start..<end], as: UTF8.self)
+    guard let heading = LessonHeading.all.first(where: { $0.name == name }) else { throw .unknownPart(name, start..<end, line) }
+    guard begun.insert(heading).inserted else { throw .partTwice(name, start..<end, line) }
+    current = heading
+    let rest = line.bytes[end...].drop { $0 == Self.space }
+    if heading.part.kind == .words { try addWords([], to: heading) }
+    guard !rest.isEmpty else { return }
+    if heading.part.kind == .commands { throw .strayCommand(line) }
+    try add(rest, of: line)
+  }
+
+  /// Adds what a comment says to the part it stands in.
+  private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
+    guard let current else { return }
+    switch current.part.kind {
+    case .commands: return
+    case .heldCommands:
+      let held = Lesson.Line(Array(bytes), number: line.number)
+      if current.part == .target { lesson.target.append(held) } else { lesson.wrong.append(held) }
+    case .words:
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(offset: Self.firstBadByte(of: bytes), line) }
+      try addWords([text], to: current)
+    }
+  }
+
+  private mutating func addWords(_ lines: [String], to heading: LessonHeading) throws(LessonFault) {
+    guard let language = heading.language else { return }
+    switch heading.part {
+    case .title: lesson.title.lines[language, default: []] += lines
+    case .text: lesson.text.lines[language, default: []] += lines
+    case .done: lesson.done.lines[language, default: []] += lines
+    default: hints[heading.part, default: Lesson.Words()].lines[language, default: []] += lines
+    }
+  }
+
+  private mutating func addCommand(_ line: Lesson.Line) throws(LessonFault) {
+    switch current?.part {
+    case .start: lesson.start.append(line)
+    case .solution: lesson.solution.append(line)
+    case .goal: lesson.goal.append(line)
+    default: throw .strayCommand(line)
+    }
+  }
+
+  /// Where the first character stands that is none.
+  private static func firstBadByte(of bytes: ArraySlice<UInt8>) -> Int {
+    var offset = bytes.startIndex
+    while let length = (1...4).first(where: {
+      offset + $0 <= bytes.endIndex && String(validating: bytes[offset..<offset + $0], as: UTF8.self) != nil
+    }) {
+      offset += length
+    }
+    return min(offset, bytes.endIndex - 1)
+  }
+
+  // MARK: The whole
+
+  mutating func finish() throws(LessonFault) -> Lesson {
+    for part in LessonPart.allCases where part.isRequired && !isThere(part) { throw .missingPart(part) }
+    if let first = lesson.goal.first, !lesson.goal.contains(where: \.isExpectation) { throw .nothingExpected(first) }
+    let steps = [LessonPart.hint1, .hint2, .hint3]
+    lesson.hints = steps.prefix { hints[$0] != nil }.compactMap { hints[$0] }
+    if lesson.hints.count < hints.count { throw .missingHint(lesson.hints.count + 1) }
+    return lesson
+  }
+
+  private func isThere(_ part: LessonPart) -> Bool {
+    switch part {
+    case .title: lesson.title.lines.values.contains { !$0.isEmpty }
+    case .text: lesson.text.lines.values.contains { !$0.isEmpty }
+    case .start: !lesson.start.isEmpty
+    case .solution: !lesson.solution.isEmpty
+    case .goal: !lesson.goal.isEmpty
+    case .target, .wrong, .hint1, .hint2, .hint3, .done: true
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CommandLanguage
+
+/// What is asked for about lessons.
+enum LessonRequest: Equatable, Sendable {
+  case list
+  /// A number, a name or a file.
+  case begin(String)
+  case step(LessonCommands.Step)
+  /// The next hint, or the one of a number.
+  case hint(Int?)
+  case solution
+}
+
+/// Learning in the shell.
+enum LessonCommands {
+  static let all: [ShellCommand] = [lesson, hint, solution]
+
+  private static let topic = "lessons"
+  private static let first = "lesson 1"
+
+  /// What can be done with the lesson that is being taken.
+  enum Step: String, Choice {
+    case next, again, show, end
+
+    static let candidates = [
+      Candidate("next", "goes on to the next lesson"), Candidate("again", "begins this lesson again"),
+      Candidate("show", "shows the lesson and its target once more"), Candidate("end", "leaves the lesson, and the document as it is"),
+    ]
+  }
+
+  static let lesson = ShellCommand(
+    "lesson", "begins a lesson; alone, lists them",
+    details: [
+      "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
+      "'lesson next' goes on, 'lesson show' shows it once more, 'lesson again' begins anew, 'lesson end' leaves it.",
+      "'help lessons' says how to write one.",
+    ], topic: topic, formats: [.json],
+    Maybe(
+      .text("lesson", accepts: "a lesson's number, its name or its file, or next, show, again or end", completions: .live(Live.lesson))),
+    examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
+  ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> Outcome in
+    guard let word else { return .lesson(.list) }
+    return .lesson(Step(rawValue: word).map(LessonRequest.step) ?? .begin(word))
+  }
+
+  static let hint = ShellCommand(
+    "hint", "helps with the lesson: three hints, one after another, or the one of a number", topic: topic,
+    Maybe(.count("number", from: 1, through: 3)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
+  ) { (workspace: inout Workspace, number: Int?) throws(Diagnostic) -> Outcome in .lesson(.hint(number)) }
+
+  static let solution = ShellCommand(
+    "solution", "shows the lines that solve the lesson", topic: topic, examples: [Example("solution", after: first)]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .lesson(.solution) }
+}

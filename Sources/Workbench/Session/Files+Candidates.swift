@@ -1,0 +1,44 @@
+import CommandLanguage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Files {
+  /// How many names of a folder are looked at: no more could be read.
+  private static let mostNames = 2_000
+
+  /// The files and folders whose path begins as it was typed, folders with a slash at the end; hidden ones only where a dot was typed.
+  static func candidates(beginningWith typed: String) -> [Candidate] {
+    let path = typed.hasPrefix("\"") || typed.hasPrefix("'") ? String(typed.dropFirst()) : typed
+    let slash = path.lastIndex(of: "/")
+    let shownFolder = slash.map { String(path[...$0]) } ?? ""
+    let prefix = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let folder = shownFolder.isEmpty ? "." : resolve(shownFolder, in: nil)
+    return names(in: folder).filter { $0.utf8.starts(with: prefix.utf8) && ($0.first != "." || prefix.first == ".") }.sorted()
+      .map { name in
+        let isFolder = Self.isFolder("\(folder)/\(name)")
+        return Candidate(quotedIfNeeded(shownFolder + name + (isFolder ? "/" : "")), isFolder ? "folder" : "file")
+      }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard !folder.utf8.contains(0), let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while names.count < mostNames, let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(validatingCString: $0) }
+      }
+      if let name, name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,45 @@
+import CommandLanguage
+
+/// The manual page of the shell, made from the declarations of its commands and topics.
+package enum Manual {
+  /// The page in roff's man macros.
+  ///
+  /// - Parameters:
+  ///   - version: The version that the page is of.
+  ///   - options: What the process says of its own options, a line each.
+  package static func page(version: String, options: [String]) -> String {
+    var page = [".TH GALLEY 1 \"\" \"Galley \(version)\" \"User Commands\""]
+    page += [".SH NAME", "galley \\- a playground for diffable snapshots and compositional layouts"]
+    page += [
+      ".SH SYNOPSIS", ".B galley", "[options] [file ...]", ".br", ".B galley test", "file ...", ".br", ".B galley help",
+      "[\\-\\-json | \\-\\-man] [command | topic]",
+    ]
+    page += [
+      ".SH DESCRIPTION",
+      "A line-edited shell over a live model of two UIKit ideas: the diffable snapshot and the compositional layout.",
+      "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print the frames as UIKit computes them.",
+      "At a terminal it prompts; from a pipe or from files it runs commands.",
+    ]
+    page += [".SH OPTIONS"] + preformatted(options)
+    page += [".SH COMMANDS"]
+    for declaration in shellCommands.commands.map(\.declaration) {
+      page += [".TP", ".B " + escaped(declaration.usage), escaped(declaration.summary + (declaration.details.isEmpty ? "." : ". "))]
+      page += declaration.details.map(escaped)
+    }
+    for topic in HelpTopic.all { page += [".SH " + escaped(topic.title).uppercased()] + preformatted(topic.lines) }
+    page += [
+      ".SH EXIT STATUS", "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file",
+      "that cannot be read, 130 after Ctrl\\-C in a batch.",
+    ]
+    return page.joined(separator: "\n") + "\n"
+  }
+
+  /// Lines that stay as they are.
+  private static func preformatted(_ lines: [String]) -> [String] { [".nf"] + lines.map(escaped) + [".fi"] }
+
+  /// Text in which nothing is a request or an escape.
+  private static func escaped(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

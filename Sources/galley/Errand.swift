@@ -1,0 +1,165 @@
+import LineEditing
+import Workbench
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Runs commands on a thread of their own, while the terminal is watched for Ctrl-C and the clock for what takes long.
+///
+/// A session is a value: what was cancelled is not taken over, whatever the command was doing. Its thread runs to its end unheard.
+final class Errand: @unchecked Sendable {
+  private let body: @Sendable (inout Session, inout KeptOutput) -> Void
+  // Read once the thread has closed its end of the pipe, and never before.
+  private(set) var session: Session
+  private(set) var output = KeptOutput()
+  private var ends: [Int32] = [-1, -1]
+
+  init(_ session: Session, _ body: @escaping @Sendable (inout Session, inout KeptOutput) -> Void) {
+    self.session = session
+    self.body = body
+  }
+
+  enum Outcome {
+    case done
+    /// Ctrl-C: nothing of it counts.
+    case cancelled
+    /// The process is to end.
+    case ended(signal: Int32)
+  }
+
+  /// Runs the commands to their end, or until a signal.
+  func run() -> Outcome {
+    guard pipe(&ends) == 0, start() else {
+      body(&session, &output)
+      return .done
+    }
+    defer { close(ends[0]) }
+    var signals = SignalWatch()
+    signals.start()
+    defer { signals.stop() }
+    return wait()
+  }
+
+  private func start() -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    // Outlines and groups are walked to the depth that is allowed.
+    pthread_attr_setstacksize(&attributes, 64 << 20)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let errand = Unmanaged.passRetained(self)
+    guard pthread_create(&thread, &attributes, runErrand, errand.toOpaque()) == 0 else {
+      errand.release()
+      ends.forEach { close($0) }
+      return false
+    }
+    return true
+  }
+
+  fileprivate func carryOut() {
+    body(&session, &output)
+    close(ends[1])
+  }
+
+  private func wait() -> Outcome {
+    var progress = Progress()
+    defer { progress.erase() }
+    while true {
+      var watched = [
+        pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0), pollfd(fd: SignalWatch.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&watched, nfds_t(watched.count), progress.interval)
+      if watched[0].revents != 0 { return .done }
+      if count == 0 { progress.show() }
+      SignalWatch.drain()
+      while let signal = SignalWatch.next() {
+        switch signal {
+        case SIGINT: return .cancelled
+        case SIGHUP, SIGTERM: return .ended(signal: signal)
+        case SIGTSTP: SignalWatch.stopProcess()
+        default: break
+        }
+      }
+    }
+  }
+}
+
+private func runErrand(_ errand: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let errand else { return nil }
+  Unmanaged<Errand>.fromOpaque(errand).takeRetainedValue().carryOut()
+  return nil
+}
+
+/// The line that says that something takes long: on standard error, where that is a terminal that can erase it.
+private struct Progress {
+  private let isShown = isatty(2) == 1 && TerminalKind(environment: environmentVariable) == .full
+  private var tenths = 0
+  private var isThere = false
+
+  /// Milliseconds until the line is to be shown, or brought up to date.
+  var interval: Int32 { tenths == 0 ? 500 : 100 }
+
+  mutating func show() {
+    tenths += tenths == 0 ? 5 : 1
+    guard isShown else { return }
+    isThere = true
+    StandardOutput.tell("\r\u{1B}[2m\(tenths / 10).\(tenths % 10) s; Ctrl-C cancels\u{1B}[0m\u{1B}[K")
+  }
+
+  mutating func erase() {
+    if isThere { StandardOutput.tell("\r\u{1B}[K") }
+  }
+}
+
+/// What commands said, kept until it is known that they count.
+struct KeptOutput: Output {
+  private enum Piece {
+    case answer(String)
+    case error(String)
+    case accepted([UInt8])
+  }
+
+  private var pieces: [Piece] = []
+
+  mutating func write(_ text: String) { pieces.append(.answer(text)) }
+  mutating func writeError(_ text: String) { pieces.append(.error(text)) }
+  mutating func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
+
+  /// Says it all, in the order in which it was said.
+  func say(to output: inout StandardOutput) {
+    for piece in pieces {
+      switch piece {
+      case .answer(let text): output.write(text)
+      case .error(let text): output.writeError(text)
+      case .accepted(let lines): output.accepted(lines)
+      }
+    }
+    output.flush()
+  }
+
+  /// The answers as one text, where they are all there is to say to the reader; nil where errors stand between them.
+  var answer: String? {
+    var answer = ""
+    for piece in pieces {
+      switch piece {
+      case .answer(let text): answer += text
+      case .error: return nil
+      case .accepted: break
+      }
+    }
+    return answer
+  }
+
+  /// Tells what was accepted, without the answers.
+  func tellAccepted(to output: inout StandardOutput) {
+    for case .accepted(let lines) in pieces { output.accepted(lines) }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Shows an answer that is taller than the screen a screen at a time, with the program the user has for that.
+struct Pager {
+  /// Shows a text; false where there is no pager, and nothing was shown.
+  ///
+  /// `$PAGER` is asked for, else `less`. The language has no command that runs a program; this one is the environment's choice.
+  static func show(_ text: String) -> Bool {
+    let command = environmentVariable("PAGER") ?? "less -R"
+    guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
+      return false
+    }
+    guard let stream = popen(command, "w") else { return false }
+    var text = text
+    // A reader who leaves early closes the pipe.
+    let former = signal(SIGPIPE, SIG_IGN)
+    text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, stream) }
+    pclose(stream)
+    signal(SIGPIPE, former)
+    return true
+  }
+
+  private static func isInstalled(_ program: String) -> Bool {
+    if program.contains("/") { return access(program, X_OK) == 0 }
+    return (environmentVariable("PATH") ?? "").split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+  }
+}

@@ -1,0 +1,36 @@
+import Workbench
+
+/// What a session begins with, and what it may touch.
+struct Start {
+  var recover = false
+  var safe = false
+  var initFile: String?
+
+  /// The journals of terminal sessions.
+  func journals(isInteractive: Bool) -> JournalFolder? {
+    isInteractive && !safe ? StateFolder.path.map(JournalFolder.init) : nil
+  }
+
+  /// Runs the start-up file.
+  ///
+  /// - Returns: the status to end with; nil where the session goes on.
+  func begin(_ session: inout Session, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
+    if safe { session.confine() }
+    defer { output.flush() }
+    if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: &output) }
+    guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
+    if case .refused(let reason) = session.startUp(file: path, to: &output) {
+      output.writeError("galley: the start-up file '\(path.escapingControls)' is not run: \(reason)\n")
+    }
+    return nil
+  }
+
+  private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
+    switch session.startUp(file: path, to: &output) {
+    case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
+    case .absent: output.writeError("galley: '\(path.escapingControls)' cannot be read: there is no such file\n")
+    case .refused(let reason): output.writeError("galley: '\(path.escapingControls)' is not run: \(reason)\n")
+    }
+    return ExitStatus.noInput
+  }
+}

@@ -1,0 +1,106 @@
+import CommandLanguage
+import Drawing
+import Testing
+
+@testable import Lessons
+@testable import Workbench
+
+/// Each lesson can be taken: its own solution solves it, and nothing in it misleads.
+@Suite struct CurriculumTests {
+  @Test(arguments: BundledLesson.all.map(\.name)) func ownSolutionSolves(_ name: String) throws {
+    let lesson = try Self.lesson(name)
+    var session = try Self.session(taking: name)
+    for line in lesson.solution {
+      let output = session.run(line)
+      #expect(output.errors == "", "\(name):\(line.number)")
+      #expect(output.answers.contains("Solved!") == (line == lesson.solution.last), "\(name):\(line.number) \(output.answers)")
+    }
+    #expect(session.solved().contains(name))
+  }
+
+  @Test(arguments: BundledLesson.all.map(\.name)) func startIsNotTheGoal(_ name: String) throws {
+    let session = try Self.session(taking: name)
+    let state = session.goalState(of: try #require(session.lesson))
+    #expect(state.unmet != nil)
+    #expect(session.lesson?.isReached == false)
+  }
+
+  /// The file itself is a script: start, solution and goal in this order.
+  @Test(arguments: BundledLesson.all.map(\.name)) func runsAsAScript(_ name: String) throws {
+    let bundled = try #require(BundledLesson.all.first { $0.name == name })
+    var session = Session()
+    var output = Transcript()
+    #expect(session.runLines(bundled.bytes, from: Source(name: name), to: &output))
+    #expect(output.errors == "")
+  }
+
+  /// What a hint or the text shows as a command can be typed where the lesson begins, the text's commands one after another.
+  @Test(arguments: BundledLesson.all.map(\.name)) func shownCommandsAreAccepted(_ name: String) throws {
+    let lesson = try Self.lesson(name)
+    for language in Language.allCases {
+      for words in [lesson.text] + lesson.hints {
+        var session = try Self.session(taking: name)
+        for command in words.lines(in: language).compactMap(Lesson.command) {
+          let output = session.run(Lesson.Line(Array(command.utf8), number: 1))
+          #expect(output.errors == "", "\(name): \(command)")
+        }
+      }
+    }
+  }
+
+  /// A text that ends its commands with a way back leads back to where the lesson begins, and no further.
+  @Test(arguments: BundledLesson.all.map(\.name)) func textsLeadBack(_ name: String) throws {
+    let commands = try Self.lesson(name).text.lines(in: .english).compactMap(Lesson.command)
+    guard let last = commands.last, last.hasPrefix("undo") || last == "revert" else { return }
+    var session = try Self.session(taking: name)
+    let start = session.document
+    for command in commands { _ = session.run(Lesson.Line(Array(command.utf8), number: 1)) }
+    #expect(session.document == start, "\(name)")
+  }
+
+  /// The first two hints leave something to find.
+  @Test(arguments: BundledLesson.all.map(\.name)) func earlyHintsDoNotSolve(_ name: String) throws {
+    let lesson = try Self.lesson(name)
+    for words in [lesson.text] + lesson.hints.prefix(2) {
+      var session = try Self.session(taking: name)
+      for command in words.lines(in: .english).compactMap(Lesson.command) { _ = session.run(Lesson.Line(Array(command.utf8), number: 1)) }
+      #expect(session.lesson?.isReached == false, "\(name)")
+    }
+  }
+
+  @Test(arguments: BundledLesson.all.map(\.name)) func wrongWaysDoNotReachTheGoal(_ name: String) throws {
+    let lesson = try Self.lesson(name)
+    var session = try Self.session(taking: name)
+    for line in lesson.wrong { #expect(session.run(line).errors == "", "\(name):\(line.number)") }
+    #expect(session.lesson?.isReached == false)
+  }
+
+  /// Both languages are there, say as much, and show the same commands.
+  @Test(arguments: BundledLesson.all.map(\.name)) func speaksEveryLanguage(_ name: String) throws {
+    let lesson = try Self.lesson(name)
+    #expect(lesson.hints.count == 3)
+    for words in [lesson.title, lesson.text, lesson.done] + lesson.hints {
+      #expect(Set(words.lines.keys) == Set(Language.allCases), "\(name)")
+      #expect(words.lines.values.allSatisfy { $0.contains { !$0.isEmpty } }, "\(name): \(words)")
+      let commands = Language.allCases.map { words.lines(in: $0).compactMap(Lesson.command) }
+      #expect(Set(commands).count == 1, "\(name): \(commands)")
+      #expect(words.lines[.korean]?.contains { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } } == true, "\(name)")
+      #expect(
+        words.lines[.english]?.allSatisfy { $0.unicodeScalars.allSatisfy { !(0xAC00...0xD7A3).contains($0.value) } } == true, "\(name)")
+      for line in words.lines.values.joined() where Lesson.command(in: line) == nil {
+        #expect(displayWidth(line) <= 80, "\(name): \(line)")
+      }
+    }
+  }
+
+  // MARK: Taking
+
+  private static func lesson(_ name: String) throws -> Lesson { try #require(BundledLesson.all.first { $0.name == name }).lesson() }
+
+  private static func session(taking name: String) throws -> Session {
+    var session = Session()
+    let output = session.run(Lesson.Line(Array("lesson \(name)".utf8), number: 1))
+    #expect(output.errors == "", "\(name)")
+    return session
+  }
+}

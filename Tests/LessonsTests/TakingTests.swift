@@ -1,0 +1,201 @@
+import CommandLanguage
+import Foundation
+import Testing
+
+@testable import Lessons
+@testable import Workbench
+
+/// A lesson being taken.
+@Suite struct TakingTests {
+  private static func type(_ lines: String, into session: inout Session) -> Transcript {
+    session.run(Lesson.Line(Array(lines.utf8), number: 1))
+  }
+
+  /// Other lines than the solution's do as well: 1/3 of 300 is 100 however it is said.
+  @Test(arguments: [
+    "set cell.width 1/3w", "set cell.width absolute(100)", "set cell.width 0.3334w",
+    "define group row horizontal width=1w height=100 of cell count=3", "undo; redo; set cell.width 1/3w",
+  ]) func wordsDoNotCount(_ way: String) {
+    var session = Session(settings: Session.Settings(keepsGoing: true))
+    _ = Self.type("lesson three-columns", into: &session)
+    #expect(Self.type(way, into: &session).answers.contains("Solved!"), "\(way)")
+  }
+
+  @Test func goalLeavesTheDocumentAlone() {
+    var session = Session()
+    _ = Self.type("lesson flexible", into: &session)
+    _ = Self.type("set bar.interItemSpacing fixed(20)", into: &session)
+    #expect(Self.type("expect frame d (240,0,60,44)", into: &session).errors == "", "the goal's container is not kept")
+    #expect(session.lesson?.isReached == false)
+    #expect(session.lesson?.met == 3)
+  }
+
+  @Test func hintsComeOneByOne() throws {
+    var session = Session()
+    _ = Self.type("lesson 1", into: &session)
+    let given = (1...4).map { _ in Self.type("hint", into: &session).answers }
+    #expect(given[0].hasPrefix("Hint 1 of 3") && given[1].hasPrefix("Hint 2 of 3") && given[2].hasPrefix("Hint 3 of 3"))
+    #expect(given[3] == given[2])
+    #expect(Self.type("hint 1", into: &session).answers == given[0])
+    #expect(Self.type("solution", into: &session).answers.contains("  set row.width fractionalWidth(1)\n"))
+    #expect(session.lesson?.isReached == false, "showing the solution does not take it")
+  }
+
+  /// A lesson is one step of undo, and what was there before comes back.
+  @Test func undoBringsBackWhatWasThere() {
+    var session = Session()
+    _ = Self.type("append sections mine", into: &session)
+    let before = session.document
+    _ = Self.type("lesson 1", into: &session)
+    #expect(session.document != before)
+    _ = Self.type("undo", into: &session)
+    #expect(session.document == before)
+    _ = Self.type("lesson again; lesson end", into: &session)
+    #expect(session.lesson == nil)
+    #expect(Self.type("set row.width 1w", into: &session).answers == "")
+  }
+
+  /// What is there now is shown, and the target as it was, whatever was typed in between.
+  @Test func showsItOnceMore() {
+    var session = Session()
+    let first = Self.type("lesson 1", into: &session).answers
+    #expect(Self.type("lesson show", into: &session).answers == first)
+    _ = Self.type("set row.height 50; set photo.width 1w", into: &session)
+    let second = Self.type("lesson show", into: &session).answers
+    #expect(second != first)
+    #expect(second.split(separator: "\nThe target:").last == first.split(separator: "\nThe target:").last)
+  }
+
+  @Test func nextGoesOn() {
+    var session = Session()
+    #expect(Self.type("lesson next", into: &session).answers.hasPrefix("Lesson 1 of"))
+    #expect(Self.type("lesson next", into: &session).answers.hasPrefix("Lesson 2 of"))
+    _ = Self.type("lesson 25", into: &session)
+    #expect(Self.type("lesson next", into: &session).answers.hasPrefix("That was the last lesson"))
+  }
+
+  /// A lesson that is begun by a file that is read goes on after it.
+  @Test func aReadFileBeginsALesson() throws {
+    let folder = try Folder()
+    try folder.write("lesson 1\n", as: "class.galley")
+    var session = Session()
+    var output = Transcript()
+    let source = Source(name: "test", folder: folder.path)
+    #expect(session.runLines(Array("read class.galley\nset row.width 1w\n".utf8), from: source, to: &output))
+    #expect(output.answers.contains("Solved!"))
+  }
+
+  /// The journal is told once what a lesson did, before its page is printed, and nothing of what was only tried.
+  @Test func theJournalIsToldOnce() throws {
+    let folder = try Folder()
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    let start = try BundledLesson.all[0].lesson().start.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(
+      Self.type("lesson 1", into: &session).journal == (["# begin lesson 1", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
+    #expect(Self.type("set row.height 50; frames; hint; solution", into: &session).journal == "set row.height 50\n")
+    #expect(Self.type("lesson show; lesson end", into: &session).journal == "")
+  }
+
+  /// After a kill the lesson goes on where it was.
+  @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
+  func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
+    let folder = try Folder()
+    var killed = Session()
+    killed.journals = JournalFolder(path: folder.path)
+    try folder.write(Self.type("append sections mine\n" + typed, into: &killed).journal, as: "journal-20260101-000000-1")
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    #expect(Self.type("restore", into: &session).errors == "")
+    #expect(session.lesson?.bundled?.name == name)
+    #expect(session.document == killed.document)
+    #expect((Self.type("hint", into: &session).errors == "") == (name != nil))
+  }
+
+  // MARK: Progress
+
+  @Test func progressIsKept() throws {
+    let folder = try Folder()
+    let path = folder.path + "/state/galley/lessons"
+    var session = Session()
+    session.settings.lessonProgressPath = path
+    _ = Self.type("lesson 1; set row.width 1w; lesson 1; set row.width 1w", into: &session)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "fraction\n")
+    var later = Session()
+    later.settings.lessonProgressPath = path
+    #expect(later.solved() == ["fraction"])
+    #expect(Self.type("lesson next", into: &later).answers.hasPrefix("Lesson 2 of"))
+    #expect(Self.type("lesson", into: &later).answers.contains("1 of 25 solved"))
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func aFolderThatCannotBeWrittenStopsNobody() {
+    var session = Session()
+    session.settings.lessonProgressPath = "/dev/null/galley/lessons"
+    #expect(Self.type("lesson 1; set row.width 1w", into: &session).answers.contains("Solved!"))
+  }
+
+  // MARK: Language
+
+  @Test func koreanIsSpoken() {
+    var session = Session()
+    session.settings.language = .korean
+    #expect(Self.type("lesson 1", into: &session).answers.hasPrefix("레슨 1/25: 무엇에 대한 비율일까요?\n"))
+    #expect(Self.type("set row.width 1w", into: &session).answers.contains("해결했어요!"))
+  }
+
+  @Test(arguments: [
+    (["LANG": "ko_KR.UTF-8"], Language.korean), (["LANG": "ko"], .korean), (["LANG": "en_GB.UTF-8"], .english), ([:], .english),
+    (["LC_ALL": "ko_KR.UTF-8", "LANG": "en_US.UTF-8"], .korean), (["LC_ALL": "C", "LANG": "ko_KR.UTF-8"], .english),
+    (["LC_ALL": "", "LANG": "ko_KR.UTF-8"], .korean), (["LC_MESSAGES": "ko_KR", "LANG": "en_US"], .korean),
+    (["LANG": "kok_IN"], .english),
+  ]) func environmentDecides(_ variables: [String: String], _ language: Language) {
+    #expect(Language(environment: { variables[$0] }) == language)
+  }
+
+  // MARK: Lessons from files
+
+  @Test func aFileIsALesson() throws {
+    let folder = try Folder()
+    let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)
+    try folder.write(text, as: "mine.galley")
+    var session = Session()
+    var output = Transcript()
+    let source = Source(name: "test", folder: folder.path)
+    #expect(session.runLines(Array("lesson mine.galley\nset row.width 1w\n".utf8), from: source, to: &output))
+    #expect(output.answers.hasPrefix("A fraction of what?\n") && output.answers.contains("Solved!"))
+    #expect(session.solved().isEmpty, "progress is kept of the curriculum alone")
+  }
+
+  /// What is wrong with a lesson changes nothing, and fails a script.
+  @Test func aBrokenFileChangesNothing() throws {
+    let folder = try Folder()
+    let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)
+    try folder.write(text.replacing("use feed", with: "use fed"), as: "broken.galley")
+    var session = Session.after("append sections mine")
+    let before = session.document
+    var output = Transcript()
+    #expect(!session.runLines(Array("lesson broken.galley\n".utf8), from: Source(name: "test", folder: folder.path), to: &output))
+    #expect(output.errors.contains("broken.galley:") && output.errors.contains("did you mean 'feed'?"))
+    #expect(session.document == before && session.lesson == nil && session.failureCount == 1)
+  }
+}
+
+/// A folder that is there as long as the value is held.
+private final class Folder {
+  let path = FileManager.default.temporaryDirectory.appendingPathComponent("lessons-" + UUID().uuidString).path
+
+  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, as name: String) throws { try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8) }
+}
+
+extension Session {
+  fileprivate static func after(_ lines: String) -> Session {
+    var session = Session()
+    _ = session.run(Lesson.Line(Array(lines.utf8), number: 1))
+    return session
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import CommandLanguage
+@testable import Workbench
+
+/// Help with a line while it is typed.
+@Suite struct GuidanceTests {
+  private static let session = Session.after(
+    """
+    append sections main other; append items a1 a2 unique "My Point" to main; view todo; view main
+    define item cell width=1w height=44; define group row vertical width=1w height=44 of cell; define section rows row
+    """)
+
+  // MARK: Templates
+
+  @Test(arguments: [
+    ("append items ", "<id>... [to <section>] [under <parent>]"), ("append items", " <id>... [to <section>] [under <parent>]"),
+    ("append items a", " [to <section>] [under <parent>]"), ("append items a ", "[to <section>] [under <parent>]"),
+    ("append items a to", " <section> [under <parent>]"), ("append items a to main", " [under <parent>]"),
+    ("append", " sections|items"), ("append ", "sections|items"), ("move item a", " before|after <item>"),
+    ("apply; move item ", "<id> before|after <item>"), ("set ", "<property> <value>"), ("set cell.width", " <value>"),
+    ("use rows for main", " [when <condition>...]"),
+  ])
+  func templateShrinks(line: String, template: String) {
+    #expect(Self.session.template(after: Array(line.utf8)) == template)
+  }
+
+  @Test(arguments: [
+    "", "appe", "nonsense ", "append items a to main under a1", "revert", "apply; ", "append items a # x", "append items \"a", "(", "a;b;",
+  ])
+  func nothingIsMissing(line: String) {
+    #expect(Self.session.template(after: Array(line.utf8)) == nil)
+  }
+
+  // MARK: How a word goes on
+
+  @Test(arguments: [
+    ("appe", "nd"), ("append it", "ems"), ("delete items un", "ique"), ("append items x t", "o"), ("append items x to m", "ain"),
+    ("set cell.wi", "dth"), ("delete items a", nil), ("", nil), ("append ", nil), ("zzz", nil), ("device iphone-16-pro-m", "ax"),
+    ("set layout.scrollDirection h", "orizontal"), ("apply; reve", "rt"), ("delete items a1", nil),
+  ])
+  func oneContinuationIsOffered(line: String, rest: String?) {
+    #expect(Self.session.continuation(of: Array(line.utf8)) == rest)
+  }
+
+  // MARK: Meanings
+
+  @Test(arguments: [
+    ("append items a1 n to main", "command:append command:items keyword:to known:main"),
+    ("append items n to nowhere", "command:append command:items keyword:to unknown:nowhere"),
+    ("delete items a1 zz \"My Point\"", "command:delete command:items known:a1 unknown:zz known:\"My Point\""),
+    ("delete items a{1...2}", "command:delete command:items"), ("frobnicate x", "unknownCommand:frobnicate"),
+    ("append itmes x", "command:append unknownCommand:itmes"), ("set cell.width 10", "command:set known:cell.width number:10"),
+    ("set cell.wdth 10", "command:set unknown:cell.wdth number:10"),
+    ("define item x width=10 colour=red", "command:define command:item property:width number:10 unknown:colour"),
+    ("frames a1 --json --nope", "command:frames unknown:a1 keyword:--json unknown:--nope"),
+    ("apply # now", "command:apply comment:# now"), ("view todo; revert x", "command:view known:todo command:revert unknown:x"),
+    ("append items \"new one\"", "command:append command:items string:\"new one\""),
+    ("append items \"open", "command:append command:items"),
+  ])
+  func wordsHaveTheirMeaning(line: String, meanings: String) {
+    let bytes = Array(line.utf8)
+    let spans = Self.session.meanings(in: bytes)
+    #expect(spans.map { "\($0.meaning):\(String(decoding: bytes[$0.range], as: UTF8.self))" }.joined(separator: " ") == meanings)
+  }
+
+  /// Whatever is typed, spans are in order, apart from each other and within the line.
+  @Test func spansAreInOrderWhateverIsTyped() {
+    for seed in UInt64(0)..<40 {
+      var generator = LineGenerator(seed: seed)
+      let line = Array(generator.session(of: 1).joined().utf8)
+      for end in 0...line.count {
+        let bytes = Array(line[..<end])
+        var last = 0
+        for span in Self.session.meanings(in: bytes) {
+          #expect(span.range.lowerBound >= last && span.range.upperBound <= bytes.count)
+          last = span.range.upperBound
+        }
+        _ = Self.session.template(after: bytes)
+        _ = Self.session.continuation(of: bytes)
+      }
+    }
+  }
+}
