@@ -9,6 +9,10 @@ import Testing
   private static let seeds: Range<UInt64> = 0..<40
   private static let length = 60
 
+  /// The sessions that fill every part of a document (`ReachTests`).
+  static let documentSeeds: Range<UInt64> = 1_000..<1_120
+  static let documentLength = 150
+
   /// The lines up to one that breaks a law, without those that the break does not need.
   private func shrink(_ lines: [String], while breaks: ([String]) -> Bool) -> [String] {
     var kept = lines
@@ -23,9 +27,10 @@ import Testing
 
   /// Looks for a session that breaks a law, and reports the smallest one found.
   private func check(_ breaks: ([String]) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
-    for seed in Self.seeds {
+    for seed in Array(Self.seeds) + Array(Self.documentSeeds) {
       var generator = LineGenerator(seed: seed)
-      let lines = generator.session(of: Self.length)
+      let fills = Self.documentSeeds.contains(seed)
+      let lines = fills ? generator.documentSession(of: Self.documentLength) : generator.session(of: Self.length)
       guard breaks(lines) else { continue }
       let smallest = shrink(lines, while: breaks)
       Issue.record("seed \(seed):\n\(smallest.joined(separator: "\n"))", sourceLocation: sourceLocation)

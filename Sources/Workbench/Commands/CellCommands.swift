@@ -103,12 +103,11 @@ enum CellCommands {
     "keep cell", "puts a cell on screen, or among those that wait, as 'save' writes it", topic: topic,
     Maybe(.item), Clause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
     Placement(Holder.self, ValueType<String>.text("shown", accepts: "the item whose content it shows")),
-    Flag("only", "forgets all cells before"), examples: [Example("keep cell a as card shows b", after: registered)]
+    examples: [Example("keep cell a as card shows b", after: registered)]
   ) {
-    (workspace: inout Workspace, item: String?, cell: String?, shown: Placement<Holder, String>.Placed, only: Bool) throws(Diagnostic)
+    (workspace: inout Workspace, item: String?, cell: String?, shown: Placement<Holder, String>.Placed) throws(Diagnostic)
       -> Outcome in
     try workspace.edit { document throws(Diagnostic) in
-      if only { (document.view.cells.onScreen, document.view.cells.free) = ([:], []) }
       let kept = CellRegister.Cell(name: cell, shows: shown.value)
       if let item {
         document.view.cells.onScreen[document.view.appliedIdentifier(for: item) ?? document.view.identifier(for: item)] = kept

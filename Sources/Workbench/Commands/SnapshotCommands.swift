@@ -5,7 +5,7 @@ import Snapshots
 enum SnapshotCommands {
   static let all: [ShellCommand] = [
     appendSections, appendItems, insertSections, insertItems, deleteSections, deleteItems, deleteAll, moveSection, moveItem, reloadSections,
-    reloadItems, reconfigureItems, revert,
+    reloadItems, reconfigureItems, revert, keepItems,
   ]
 
   private static let topic = "snapshots"
@@ -169,6 +169,17 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reconfigureItems(ids.map(view.identifier)) }
     return .edited("marked \(count(ids.count, "item")) to reconfigure")
+  }
+
+  static let keepItems = ShellCommand(
+    "keep items", "puts items at the end of a section and leaves outlines as they are until the next apply, as 'save' writes it",
+    topic: topic, Identifiers.newItems, RequiredClause("in", .section), examples: [Example("keep items x a in B", after: two)]
+  ) { (workspace: inout Workspace, ids: [String], section: String) throws(Diagnostic) -> Outcome in
+    try workspace.checkRoom(for: ids.count)
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      _ = try view.pending.appendItems(ids.map(view.identifier), toSection: section)
+    }
+    return .edited("\(count(ids.count, "item")) kept in \(section)")
   }
 
   static let revert = ShellCommand(

@@ -181,6 +181,7 @@ extension View {
     guard let before = items.setContent(of: name, fields) else { return false }
     let isOnScreen = appliedIdentifier(for: name) != nil || applied.contains(item: item)
     if identity == .content, pending.contains(item: item) {
+      replaceInOutlines(item, by: identifier(for: name))
       _ = try? pending.insertItems([identifier(for: name)], afterItem: item)
       _ = try? pending.deleteItems([item])
       hasPendingEdits = true
@@ -219,7 +220,7 @@ struct Drag: Sendable {
     if !isCopy && document.views[source].identity != .reference { _ = try? document.views[source].pending.deleteItems([thing]) }
     try drop(thing, content, into: &document.views[target])
     return [source, target].map { index in
-      let application = document.views[index].apply()
+      let application = document.apply(inViewAt: index)
       return DifferenceReport(
         title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
         old: application.old, new: application.new, rule: application.rule,
@@ -235,7 +236,7 @@ struct Drag: Sendable {
 
   private func reorder(_ thing: ItemIdentifier, in document: inout Document) throws(Diagnostic) -> Report {
     try insert(thing, into: &document.view)
-    let application = document.view.apply()
+    let application = document.apply(inViewAt: document.current)
     return DifferenceReport(
       title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
       new: application.new, rule: application.rule, warnings: application.remarks

@@ -67,10 +67,11 @@ extension Document {
     lines += view.uses.map { use in
       "use \(quotedIfNeeded(use.component))\(use.target.clause)\(use.condition.map { " when \($0.text)" } ?? "")"
     }
-    lines += cellLines(of: view)
     lines += snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
+    // Registered after the apply, which asks for cells where any are.
+    lines += cellLines(of: view)
     lines += keptCellLines(of: view)
     return lines
   }
@@ -97,8 +98,7 @@ extension Document {
       "\(cell.name.map { "as \(quotedIfNeeded($0)) " } ?? "")shows \(quotedIfNeeded(cell.shows))"
     }
     let onScreen = view.cells.onScreen.map { "keep cell \(quotedIfNeeded($0.key.name)) \(words($0.value))" }.sorted()
-    let lines = onScreen + view.cells.free.map { "keep cell \(words($0))" }
-    return lines.enumerated().map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
+    return onScreen + view.cells.free.map { "keep cell \(words($0))" }
   }
 
   // MARK: Scrolling and sizes
@@ -112,16 +112,22 @@ extension Document {
   }
 
   private func measureLines(of view: View) -> [String] {
-    let measures = view.register.measures
-    let asked = measures.keys.sorted().map { name in "measure \(quotedIfNeeded(name)) \(measures[name]?.pairs ?? "")" }
+    let asked = view.register.measures.keys.sorted().filter { !isGoneMeasure($0, of: view) }.map { measureLine($0, of: view) }
     let taken = view.register.taken.map { taker, size in "measure \(taker.words) \(size.typed)\(taker.clause) taken" }.sorted()
     return asked + taken.enumerated().map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
+  private func measureLine(_ name: String, of view: View) -> String {
+    "measure \(quotedIfNeeded(name)) \(view.register.measures[name]?.pairs ?? "")"
+  }
+
+  /// Whether a measure is of an item that is nowhere any more, nor a component.
+  private func isGoneMeasure(_ name: String, of view: View) -> Bool { components[name] == nil && isGone(name, from: view) }
+
   // MARK: Snapshots
 
   private func snapshotLines(of view: View) -> [String] {
-    var lines = contentLinesOfGoneItems(of: view) + lines(appending: view.applied, view.outlines)
+    var lines = linesOfGoneItems(of: view) + lines(appending: view.applied, view.outlines)
     // What the cells show comes before the apply, what changed since after it.
     for name in view.items.contents.keys.sorted() where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
@@ -134,7 +140,7 @@ extension Document {
       // Deleting nothing is no edit.
       if view.applied.numberOfSections == 0 { lines.append("append sections gone") }
       lines.append("delete all")
-      lines += self.lines(appending: view.pending, view.pendingOutlines)
+      lines += self.lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
     }
     for name in view.items.contents.keys.sorted() where !isGone(name, from: view) {
       guard view.items.shown[name] != nil || !applied(name, in: view) else { continue }
@@ -143,12 +149,14 @@ extension Document {
     return lines + markLines(of: view.pending)
   }
 
-  /// Items that were given content and have left both snapshots keep it, should they come back: they are there for a moment.
-  private func contentLinesOfGoneItems(of view: View) -> [String] {
-    let gone = view.items.contents.keys.filter { isGone($0, from: view) }.sorted()
+  /// Items that have left both snapshots keep their content and their measure, should they come back: they are there for a moment.
+  private func linesOfGoneItems(of view: View) -> [String] {
+    let contents = view.items.contents.keys.filter { isGone($0, from: view) }.sorted()
+    let measures = view.register.measures.keys.filter { isGoneMeasure($0, of: view) }.sorted()
+    let gone = Set(contents + measures).sorted()
     guard !gone.isEmpty else { return [] }
     return ["append sections gone"] + Self.lines("append items", gone)
-      + gone.flatMap { contentLine($0, view.items.content(of: $0)) } + ["revert"]
+      + contents.flatMap { contentLine($0, view.items.content(of: $0)) } + measures.map { measureLine($0, of: view) } + ["revert"]
   }
 
   private func isGone(_ name: String, from view: View) -> Bool {
@@ -167,7 +175,7 @@ extension Document {
     var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
       if let outline = outlines[section] {
-        lines += Self.lines(of: outline, in: section)
+        lines += Self.lines(of: outline, in: section, unused: snapshot.unusedName)
         continue
       }
       let names = snapshot.items(inSectionAt: index).map(\.name)
@@ -176,9 +184,31 @@ extension Document {
     return lines
   }
 
+  /// Where outlines do not follow the snapshot yet: what the snapshot has, whatever they show.
+  private func flatLines(of view: View) -> [String] {
+    var listed: Set<ItemIdentifier> = []
+    var isInStep = true
+    for (section, outline) in view.pendingOutlines {
+      let visible = outline.visibleItems
+      let items = (try? view.pending.itemIdentifiers(inSection: section)) ?? []
+      if visible != items { isInStep = false }
+      listed.formUnion(visible)
+    }
+    guard !isInStep else { return [] }
+    let gone = listed.filter { !view.pending.contains(item: $0) }.map(\.name).sorted()
+    let kept = view.pending.sectionIdentifiers.enumerated().flatMap { index, section in
+      Self.lines("keep items", view.pending.items(inSectionAt: index).map(\.name), "in \(quotedIfNeeded(section))")
+    }
+    guard !gone.isEmpty else { return kept }
+    let unused = view.pending.unusedSection
+    return kept + ["append sections \(unused)"] + Self.lines("keep items", gone, "in \(unused)") + ["delete sections \(unused)"]
+  }
+
   /// Roots, then the children of each parent, then what is expanded.
-  private static func lines(of outline: Outline, in section: String) -> [String] {
+  private static func lines(of outline: Outline, in section: String, unused name: String) -> [String] {
     let clause = "to \(quotedIfNeeded(section))"
+    // A section may be hierarchical and empty.
+    if outline.numberOfItems == 0 { return ["append items \(name) \(clause)", "collapse items \(name)", "delete items \(name)"] }
     var children: [String?: [String]] = [:]
     var parents: [String?] = [nil]
     var path: [String] = []
@@ -208,6 +238,22 @@ extension Document {
       let words = names[start..<min(start + identifiersPerLine, names.count)].map(quotedIfNeeded)
       return ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
     }
+  }
+}
+
+extension DocumentSnapshot {
+  /// A name that no section has.
+  fileprivate var unusedSection: String {
+    var name = "gone"
+    while contains(section: name) { name += "-" }
+    return name
+  }
+
+  /// A name that no item has.
+  fileprivate var unusedName: String {
+    var name = "gone"
+    while contains(item: ItemIdentifier(word: name)) { name += "-" }
+    return name
   }
 }
 

@@ -69,6 +69,7 @@ extension View {
   private mutating func freshen(_ difference: DocumentDifference, method: ApplyMethod) {
     dropSizes(difference)
     guard !items.shown.isEmpty else { return }
+    guard identity != .content else { return freshenItems() }
     guard method != .reloadData else { return items.showAllContent() }
     let reloadedSections = Set(difference.sections.reloaded.map(\.at))
     let asked = Set((difference.items.reloaded + difference.items.reconfigured).map(\.identifier))
@@ -76,7 +77,15 @@ extension View {
     for name in Array(items.shown.keys) {
       let item = identifier(for: name)
       let isReloaded = applied.indexPath(of: item).map { reloadedSections.contains($0.section) } ?? true
-      if isReloaded || asked.contains(item) || inserted.contains(item) || identity == .content { items.showContent(of: name) }
+      if isReloaded || asked.contains(item) || inserted.contains(item) { items.showContent(of: name) }
+    }
+  }
+
+  /// With `identity content` other content is another item: the screen has caught up where that is on it, or where none is any more.
+  private mutating func freshenItems() {
+    for name in Array(items.shown.keys) {
+      let item = appliedIdentifier(for: name)
+      if item == nil || item == identifier(for: name) { items.showContent(of: name) }
     }
   }
 }

@@ -21,6 +21,16 @@ extension Document {
     return finish(round, plan, sight)
   }
 
+  /// Applies what a view has pending, and asks for its cells where any are registered.
+  mutating func apply(inViewAt index: Int) -> Application {
+    let turned = current
+    current = index
+    defer { current = turned }
+    let application = view.apply()
+    if !view.cells.registrations.isEmpty { _ = requestCells(after: application, method: .animated) }
+    return application
+  }
+
   /// Asks for the cells that scrolling brought into sight.
   mutating func requestCells() -> [CellRequest] {
     guard !view.cells.registrations.isEmpty else { return [] }

@@ -1,3 +1,5 @@
+import HashTreeCollections
+
 /// How words name items in a view.
 extension View {
   /// The identifier that a word typed in this view stands for.
@@ -54,6 +56,11 @@ extension View {
     applied = applied.mapItems(onScreen)
     pendingOutlines = pendingOutlines.mapValues { $0.mapItems { identifier(for: $0.name) } }
     outlines = outlines.mapValues { $0.mapItems(onScreen) }
+    cells.onScreen = Dictionary(cells.onScreen.map { (onScreen($0.key), $0.value) }) { first, _ in first }
+    register.taken = TreeDictionary(
+      register.taken.map { taker, size in
+        if case .item(let item) = taker { (.item(onScreen(item)), size) } else { (taker, size) }
+      }, uniquingKeysWith: { first, _ in first })
     // What the cells do not show yet is an edit from now on.
     if identity == .content, items.shown.keys.contains(where: { pending.contains(item: self.identifier(for: $0)) }) {
       hasPendingEdits = true
@@ -62,10 +69,24 @@ extension View {
 
   /// Drops the pending edits. With `identity content` an edit of a content is one of them.
   mutating func revert() {
+    if identity == .content { revertContents() }
     pending = applied
     pendingOutlines = outlines
     hasPendingEdits = false
-    if identity == .content { items.revert() }
+  }
+
+  /// Items that outlines hide have their content back as those on screen do.
+  private mutating func revertContents() {
+    let edited = items.shown.keys.map { Edited(name: $0, item: identifier(for: $0)) }
+    items.revert()
+    for (section, outline) in outlines {
+      outlines[section] = edited.reduce(outline) { $0.contains($1.item) ? $0.replacing($1.item, by: identifier(for: $1.name)) : $0 }
+    }
+  }
+
+  private struct Edited {
+    var name: String
+    var item: ItemIdentifier
   }
 }
 

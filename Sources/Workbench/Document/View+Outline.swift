@@ -37,6 +37,15 @@ extension View {
     outlinesInStep.value = takesFromOthers ? [section] : inStep.union([section])
   }
 
+  /// Puts another item in the place of one in every outline, with what stands under it; not where the screen shows it still.
+  mutating func replaceInOutlines(_ item: ItemIdentifier, by other: ItemIdentifier) {
+    for (section, outline) in pendingOutlines where outline.contains(item) { pendingOutlines[section] = outline.replacing(item, by: other) }
+    let shown = applied.sectionIdentifier(containingItem: item)
+    for (section, outline) in outlines where section != shown && outline.contains(item) {
+      outlines[section] = outline.replacing(item, by: other)
+    }
+  }
+
   /// After a plain apply: outlines follow what their sections hold, and a section that is gone loses its own (diffable-rules 6).
   mutating func rebaseOutlines() {
     for section in Array(pendingOutlines.keys) {
@@ -51,9 +60,36 @@ extension View {
     let old = applied
     applied.apply(outline, to: section)
     outlines[section] = isHierarchical(section) ? outline : nil
-    let hadOtherEdits = hasPendingEdits && pending.withoutMarks != applied
-    if !hadOtherEdits { pending = applied }
-    hasPendingEdits = hadOtherEdits
+    // Items may have come from other sections, whose outlines follow.
+    for (other, outline) in outlines where other != section {
+      outlines[other] = Self.brought(outline, of: other, upTo: applied)
+    }
+    hasPendingEdits = hasPendingEdits && hasOtherEdits
+    if !hasPendingEdits { (pending, pendingOutlines) = (applied, outlines) }
     return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule), method: method)
+  }
+
+  /// Whether what is edited is other than what is on screen.
+  private var hasOtherEdits: Bool {
+    pending != applied || pendingOutlines.count != outlines.count || pendingOutlines.keys.contains { outline(of: $0) != outlines[$0] }
+  }
+
+  /// An outline brought up to date with a snapshot; nil where its section is gone.
+  private static func brought(_ outline: Outline, of section: String, upTo snapshot: DocumentSnapshot) -> Outline? {
+    guard let items = try? snapshot.itemIdentifiers(inSection: section) else { return nil }
+    return outline.visibleItems == items ? outline : outline.rebased(onto: items)
+  }
+}
+
+extension Outline {
+  /// The same tree with another item in the place of one.
+  func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> Outline {
+    var result = self
+    guard let isExpanded = try? isExpanded(item), let below = try? snapshot(of: item) else { return self }
+    _ = try? result.insert([other], before: item)
+    _ = try? result.delete([item])
+    _ = try? result.replace(childrenOf: other, using: below)
+    if isExpanded { result.expand([other]) }
+    return result
   }
 }

@@ -1,0 +1,63 @@
+import CompositionalLayout
+import HashTreeCollections
+import Snapshots
+import Testing
+
+@testable import Workbench
+
+/// The documents that laws are tried on are other in every part than the one at the start.
+@Suite struct ReachTests {
+  /// Boundary items of the layout are components' names until it is solved; a third copy of an item on screen would be a long session.
+  private static let constant = ["configuration.boundarySupplementaryItems.count", "distinction.copy"]
+
+  @Test func everyPartOfADocumentTakesMoreThanOneValue() {
+    var values: [String: Set<String>] = [:]
+    for seed in SessionLawTests.documentSeeds {
+      var generator = LineGenerator(seed: seed)
+      var session = Session(settings: .goingOn)
+      for line in generator.documentSession(of: SessionLawTests.documentLength) { session.run(line) }
+      note(session.document, at: "document", in: &values)
+    }
+    let constant = values.filter { $0.value.count < 2 }.keys.sorted().filter { path in !Self.constant.contains { path.hasSuffix($0) } }
+    #expect(constant == [])
+    #expect(values.count > 100)
+  }
+
+  /// Notes the values of every stored property, however deep: the elements of a list count as one, and so do the cases of an
+  /// enumeration's values.
+  private func note(_ value: Any, at path: String, in values: inout [String: Set<String>]) {
+    if let snapshot = value as? DocumentSnapshot {
+      for (name, value) in [
+        ("sections", "\(snapshot.sectionIdentifiers)"), ("items", "\(snapshot.itemIdentifiers)"),
+        ("reloadedSections", "\(snapshot.reloadedSectionIdentifiers)"), ("reloadedItems", "\(snapshot.reloadedItemIdentifiers)"),
+        ("reconfiguredItems", "\(snapshot.reconfiguredItemIdentifiers)"),
+      ] where !(path.hasSuffix("applied") && name.hasPrefix("re")) { values["\(path).\(name)", default: []].insert(value) }
+      return
+    }
+    if let outline = value as? SectionSnapshot<ItemIdentifier> {
+      values["\(path).rows", default: []].insert("\(outline.rows)")
+      return
+    }
+    // It follows from the rest.
+    if value is Derived<Set<String>> { return }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary:
+      values["\(path).count", default: []].insert("\(mirror.children.count)")
+      for child in mirror.children { note(child.value, at: path + "[]", in: &values) }
+    case .optional:
+      values["\(path)?", default: []].insert("\(mirror.children.count)")
+      for child in mirror.children { note(child.value, at: path, in: &values) }
+    case .enum:
+      let name = mirror.children.first?.label ?? "\(value)"
+      values["\(path) case", default: []].insert(name)
+      for child in mirror.children { note(child.value, at: "\(path).\(name)", in: &values) }
+    default:
+      if mirror.children.isEmpty {
+        values[path, default: []].insert("\(value)")
+      } else {
+        for child in mirror.children { note(child.value, at: "\(path).\(child.label ?? "")", in: &values) }
+      }
+    }
+  }
+}
