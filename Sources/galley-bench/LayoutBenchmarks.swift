@@ -150,7 +150,7 @@ private func fastest(of count: Int, _ body: () -> Void) -> Double {
 
 /// Uses a value in a way the compiler cannot see through.
 @inline(never)
-private func keep<Value>(_ value: Value) {}
+func keep<Value>(_ value: Value) {}
 
 private func figure(_ time: Double, _ write: Double) -> String {
   "\(nanoseconds(time)), \(rounded(time / write)) raw writes"

@@ -6,7 +6,9 @@
 #endif
 
 /// The benchmarks by name: `galley-bench layout`, or all of them.
-let benchmarks: [(name: String, run: () -> Void)] = [("layout", layoutBenchmarks), ("snapshots", snapshotBenchmarks)]
+let benchmarks: [(name: String, run: () -> Void)] = [
+  ("layout", layoutBenchmarks), ("snapshots", snapshotBenchmarks), ("typing", typingBenchmarks),
+]
 
 let wanted = CommandLine.arguments.dropFirst()
 for name in wanted where !benchmarks.contains(where: { $0.name == name }) {

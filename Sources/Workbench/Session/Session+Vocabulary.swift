@@ -75,13 +75,13 @@ extension Document: Vocabulary {
   }
 
   private func sectionCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
-    let prefix = prefix.withoutQuote
+    let prefix = Array(prefix.withoutQuote.utf8)
     return (0..<min(snapshot.numberOfSections, Self.reach)).lazy.compactMap { snapshot.sectionIdentifier(at: $0) }
       .filter { $0.begins(with: prefix) }.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
   }
 
   private func itemCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
-    let prefix = prefix.withoutQuote
+    let prefix = Array(prefix.withoutQuote.utf8)
     var result: [Candidate] = []
     var left = Self.reach
     for index in 0..<snapshot.numberOfSections where left > 0 && result.count < Self.mostCandidates {
@@ -135,5 +135,13 @@ extension String {
   fileprivate var withoutQuote: Substring { hasPrefix("\"") || hasPrefix("'") ? dropFirst() : self[...] }
 
   /// Whether the text begins so, byte for byte.
-  fileprivate func begins(with prefix: Substring) -> Bool { utf8.starts(with: prefix.utf8) }
+  fileprivate func begins(with prefix: [UInt8]) -> Bool {
+    let answer = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count >= prefix.count else { return false }
+      // From the end: names of one list differ late.
+      for index in prefix.indices.reversed() where bytes[index] != prefix[index] { return false }
+      return true
+    }
+    return answer ?? utf8.starts(with: prefix)
+  }
 }

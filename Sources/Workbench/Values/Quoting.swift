@@ -9,7 +9,7 @@ func quotedIfNeeded(_ word: String) -> String {
     case "\"": result += "\\\""
     case "\\": result += "\\\\"
     case "\n": result += "\\n"
-    case _ where scalar.properties.generalCategory == .control:
+    case _ where scalar.isControl:
       result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
     default: result.unicodeScalars.append(scalar)
     }
@@ -23,9 +23,14 @@ private func needsQuotes(_ word: String) -> Bool {
   return word.unicodeScalars.contains { scalar in
     switch scalar {
     case " ", "\"", "(", ")", ";", "\\", "=": true
-    default: scalar.properties.generalCategory == .control
+    default: scalar.isControl
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Of the general category Cc, which is all of these and nothing else.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 
 /// Words that some command reads as more than a word: those that begin its clauses, and those it knows beside them.

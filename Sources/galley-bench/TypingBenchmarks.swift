@@ -1,0 +1,45 @@
+import Workbench
+
+/// Prints what the shell works out between two keys, in a document of 100,000 items: what completes, what goes on, what is missing, and
+/// what the words mean.
+func typingBenchmarks() {
+  var session = Session()
+  var output = Silence()
+  let lines =
+    "append sections main other; append items item{1...100000} to main; append items other{1...1000} to other; apply; template grid 3"
+  _ = session.runLines(Array(lines.utf8), from: .command, to: &output)
+  let entry = Array(
+    "append items fresh item99; move item item77777 before item99999; set cell.widthDimension fractionalWidth(0.3); frames item5".utf8)
+  let clock = ContinuousClock()
+  var keys: [Double] = []
+  for _ in 0..<20 {
+    for end in 1...entry.count {
+      let typed = Array(entry[..<end])
+      let time = clock.measure {
+        keep(session.meanings(in: typed))
+        keep(session.continuation(of: typed))
+        keep(session.template(after: typed))
+        keep(session.completion(of: typed))
+      }
+      keys.append(milliseconds(time))
+    }
+  }
+  keys.sort()
+  print(
+    "a key in a document of 101,000 items, completion included: median \(shown(keys[keys.count / 2])), 99th percentile \(shown(keys[keys.count * 99 / 100])), longest \(shown(keys[keys.count - 1]))"
+  )
+  let idle = clock.measure { for _ in 0..<1000 { keep(Session().meanings(in: entry)) } }
+  print("the same entry's meanings in an empty document, each: \(shown(milliseconds(idle) / 1000))")
+}
+
+private func milliseconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
+}
+
+private func shown(_ milliseconds: Double) -> String { "\((milliseconds * 1000).rounded() / 1000) ms" }
+
+/// An output that keeps nothing.
+private struct Silence: Output {
+  mutating func write(_ text: String) {}
+  mutating func writeError(_ text: String) {}
+}
