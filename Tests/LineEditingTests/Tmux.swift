@@ -127,6 +127,16 @@ final class Tmux {
     Issue.record("wanted '\(prompt)' at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
+  /// Waits until the last row is a prompt with nothing after it, whatever view it names.
+  func expectEmptyPrompt(at location: SourceLocation = #_sourceLocation) {
+    let isShown: (Screen) -> Bool = { screen in
+      guard let last = screen.rows.last else { return false }
+      return last.hasPrefix("galley ") && last.hasSuffix(">") && screen.row == screen.rows.count - 1 && screen.column == last.count + 1
+    }
+    guard let seen = wait(isShown) else { return }
+    Issue.record("wanted an empty prompt at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
   /// Waits until the shell has left with a status, which the terminal's own shell prints: tmux now and then misses the end of a program.
   func expectExit(status: Int32 = 0, at location: SourceLocation = #_sourceLocation) {
     expect(containing: "left with \(status)", at: location)
