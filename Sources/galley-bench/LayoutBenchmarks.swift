@@ -160,7 +160,7 @@ private func nanoseconds(_ time: Double) -> String {
   time < 10_000 ? "\(rounded(time)) ns" : time < 10_000_000 ? "\(rounded(time / 1000)) µs" : "\(rounded(time / 1_000_000)) ms"
 }
 
-private func rounded(_ value: Double) -> String {
+func rounded(_ value: Double) -> String {
   let tenths = Int(value * 10 + 0.5)
   return value < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value + 0.5))"
 }

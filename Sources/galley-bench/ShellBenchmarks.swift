@@ -1,0 +1,154 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Prints what the shell costs beside sqlite3's, whose speed is its measure, both in this run: from start to end, to the first prompt on
+/// a pseudo-terminal, and a line of a script.
+func shellBenchmarks() {
+  guard let sqlite = path(of: "sqlite3"), let galley = path(besideThisOne: "galley") else {
+    return print("sqlite3, or galley beside this executable, is missing")
+  }
+  measureStart(galley, sqlite)
+  measurePrompt(galley, sqlite)
+  measureScript(galley, sqlite)
+}
+
+private func measureStart(_ galley: String, _ sqlite: String) {
+  let quit = temporaryFile("quit\n")
+  defer { unlink(quit) }
+  let pairs = (0..<41).map { _ in (seconds(galley, [], input: quit), seconds(sqlite, [":memory:", ".quit"], input: "/dev/null")) }
+  report("start to end", pairs)
+}
+
+private func measurePrompt(_ galley: String, _ sqlite: String) {
+  let pairs = (0..<31).map { _ in (secondsToPrompt(galley, ["--no-history"], "main"), secondsToPrompt(sqlite, [":memory:"], "sqlite> ")) }
+  report("start to first prompt", pairs)
+}
+
+private func measureScript(_ galley: String, _ sqlite: String) {
+  let count = 1_000_000
+  let appends = temporaryFile("append sections main\n" + (0..<count).map { "append items item\($0) to main\n" }.joined())
+  let inserts = temporaryFile(
+    "create table t(id text primary key, s text) without rowid;begin;\n"
+      + (0..<count).map { "insert into t values('item\($0)','main');\n" }.joined() + "commit;\n")
+  defer {
+    unlink(appends)
+    unlink(inserts)
+  }
+  let ours = seconds(galley, [], input: appends)
+  let theirs = seconds(sqlite, [":memory:"], input: inserts)
+  print("a million appends: \(rounded(Double(count) / ours)) a second, \(rounded(theirs / ours)) x sqlite3's inserts")
+}
+
+private func report(_ what: String, _ pairs: [(Double, Double)]) {
+  let ratios = pairs.map { $0.0 / $0.1 }.sorted()
+  print("\(what): \(rounded(ratios[ratios.count / 2])) x sqlite3, the median of \(pairs.count) pairs")
+}
+
+// MARK: Processes
+
+/// How long a process takes to its end.
+private func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
+  let descriptor = open(input, O_RDONLY)
+  let nowhere = open("/dev/null", O_WRONLY)
+  defer {
+    close(descriptor)
+    close(nowhere)
+  }
+  let start = ContinuousClock.now
+  let process = spawn(path, arguments, input: descriptor, output: nowhere)
+  var status: Int32 = 0
+  waitpid(process, &status, 0)
+  return inSeconds(ContinuousClock.now - start)
+}
+
+/// How long a process takes to show a text on a terminal.
+private func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: String) -> Double {
+  guard let (master, terminal) = pseudoTerminal() else { return .nan }
+  let start = ContinuousClock.now
+  let process = spawn(path, arguments, input: terminal, output: terminal)
+  close(terminal)
+  var seen = ""
+  var buffer = [UInt8](repeating: 0, count: 4096)
+  while !seen.contains(prompt) {
+    let count = read(master, &buffer, buffer.count)
+    guard count > 0 else { break }
+    seen += String(decoding: buffer[..<count], as: UTF8.self)
+  }
+  let time = ContinuousClock.now - start
+  kill(process, SIGKILL)
+  var status: Int32 = 0
+  waitpid(process, &status, 0)
+  close(master)
+  return inSeconds(time)
+}
+
+/// The two ends of a new terminal.
+private func pseudoTerminal() -> (master: Int32, terminal: Int32)? {
+  let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+  guard master >= 0 else { return nil }
+  #if canImport(Darwin)
+    guard grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master).map({ String(cString: $0) }) else { return nil }
+  #else
+    // TIOCSPTLCK and TIOCGPTN: the C library's calls for them are not imported.
+    var isLocked: Int32 = 0
+    var number: Int32 = 0
+    guard ioctl(master, 0x4004_5431, &isLocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else { return nil }
+    let name = "/dev/pts/\(number)"
+  #endif
+  return (master, open(name, O_RDWR | O_NOCTTY))
+}
+
+private func spawn(_ path: String, _ arguments: [String], input: Int32, output: Int32) -> pid_t {
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+  #else
+    var actions = posix_spawn_file_actions_t()
+  #endif
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  for (descriptor, number) in [(input, 0), (output, 1), (output, 2)] as [(Int32, Int32)] {
+    posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+  }
+  var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
+  defer { words.forEach { free($0) } }
+  var process: pid_t = 0
+  posix_spawn(&process, path, &actions, nil, &words, environ)
+  return process
+}
+
+private func inSeconds(_ duration: Duration) -> Double {
+  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+}
+
+// MARK: Files
+
+private func temporaryFile(_ text: String) -> String {
+  var template = Array("/tmp/galley-bench-XXXXXX".utf8CString)
+  let descriptor = mkstemp(&template)
+  var text = text
+  text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      let count = write(descriptor, rest.baseAddress, rest.count)
+      guard count > 0 else { break }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+    }
+  }
+  close(descriptor)
+  return String(cString: template)
+}
+
+private func path(of program: String) -> String? {
+  let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+  return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+}
+
+private func path(besideThisOne program: String) -> String? {
+  let own = CommandLine.arguments[0]
+  let folder = own.lastIndex(of: "/").map { own[..<$0] } ?? "."
+  let path = "\(folder)/\(program)"
+  return access(path, X_OK) == 0 ? path : nil
+}
