@@ -2,7 +2,10 @@ import CommandLanguage
 
 /// Every command of the shell, in the order of `help`.
 let shellCommands = CommandTable<Workspace, Outcome>(
-  SnapshotCommands.all + OutlineCommands.all + ApplyCommands.all + ReorderCommand.all + InspectCommands.all + ViewCommands.all
-    + ComponentCommands.all + PropertyCommands.all
-    + UseCommands.all + CellCommands.all + TemplateCommands.all + EnvironmentCommands.all + LookCommands.all + CompareCommands.all
-    + ScrollCommands.all + ExpectCommands.all + ExpectCellCommand.all + LessonCommands.all + SessionCommands.all)
+  Array(
+    [
+      SnapshotCommands.all, OutlineCommands.all, ApplyCommands.all, ReorderCommand.all, InspectCommands.all,
+      ViewCommands.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CellCommands.all,
+      TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, CompareCommands.all, ScrollCommands.all,
+      ExpectCommands.all, ExpectCellCommand.all, LessonCommands.all, SessionCommands.all,
+    ].joined()))

@@ -15,7 +15,10 @@ struct Device: Equatable, Sendable {
   /// What a session starts with.
   static let standard = named("iphone-16") ?? all[0]
 
-  static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+  static func named(_ name: String) -> Device? {
+    // Most lines are passed over without taking them apart.
+    screens.first { $0.line.contains(name) && $0.names.contains(name) }?.device(named: name)
+  }
 
   /// The bounds as the device is held.
   func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
@@ -38,7 +41,8 @@ struct Device: Equatable, Sendable {
 
 /// Devices that share a screen.
 private struct Screen {
-  var names: [String]
+  /// The devices' names, with a space between.
+  var line: String
   var width: Double
   var height: Double
   var scale: Double
@@ -48,8 +52,10 @@ private struct Screen {
   var landscape: [Double]
   var margin: Double
 
-  init(_ names: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double], _ landscape: [Double], _ margin: Double) {
-    self.names = names.split(separator: " ").map(String.init)
+  var names: [String] { line.split(separator: " ").map(String.init) }
+
+  init(_ line: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double], _ landscape: [Double], _ margin: Double) {
+    self.line = line
     self.width = width
     self.height = height
     self.scale = scale
