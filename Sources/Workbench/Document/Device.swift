@@ -16,8 +16,7 @@ struct Device: Equatable, Sendable {
   static let standard = named("iphone-16") ?? all[0]
 
   static func named(_ name: String) -> Device? {
-    // Most lines are passed over without taking them apart.
-    screens.first { $0.line.contains(name) && $0.names.contains(name) }?.device(named: name)
+    screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
   /// The bounds as the device is held.
