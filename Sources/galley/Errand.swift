@@ -9,17 +9,31 @@ import Workbench
 
 /// Runs commands on a thread of their own, while the terminal is watched for Ctrl-C and the clock for what takes long.
 ///
-/// A session is a value: what was cancelled is not taken over, whatever the command was doing. Its thread runs to its end unheard.
+/// A session is a value: what was cancelled is not taken over, whatever the command was doing. Its thread ends unheard with the command
+/// it runs; it begins no other and writes no file.
 final class Errand: @unchecked Sendable {
   private let body: @Sendable (inout Session, inout KeptOutput) -> Void
   // Read once the thread has closed its end of the pipe, and never before.
   private(set) var session: Session
   private(set) var output = KeptOutput()
   private var ends: [Int32] = [-1, -1]
+  private let cancellation = Cancellation()
 
   init(_ session: Session, _ body: @escaping @Sendable (inout Session, inout KeptOutput) -> Void) {
     self.session = session
     self.body = body
+    self.session.isCancelled = { [cancellation] in cancellation.isAsked }
+  }
+
+  /// Set by the thread that watches, read by the one that works: one flag, which only ever goes up.
+  private final class Cancellation: @unchecked Sendable {
+    private let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
+
+    init() { flag.initialize(to: 0) }
+    deinit { flag.deallocate() }
+
+    var isAsked: Bool { flag.pointee != 0 }
+    func ask() { flag.pointee = 1 }
   }
 
   enum Outcome {
@@ -82,7 +96,9 @@ final class Errand: @unchecked Sendable {
       SignalWatch.drain()
       while let signal = SignalWatch.next() {
         switch signal {
-        case SIGINT: return .cancelled
+        case SIGINT:
+          cancellation.ask()
+          return .cancelled
         case SIGHUP, SIGTERM: return .ended(signal: signal)
         case SIGTSTP: SignalWatch.stopProcess()
         default: break

@@ -69,9 +69,19 @@ final class Prompt {
     return nil
   }
 
+  /// Whether a text takes more rows than a screen has; colours, which take none, are counted at most as too much.
+  private static func isTaller(_ text: String, than screen: Terminal.Size) -> Bool {
+    var rows = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      rows += max(1, (DisplayWidth.columns(of: line) + screen.columns - 1) / screen.columns)
+      if rows > screen.rows { return true }
+    }
+    return false
+  }
+
   private func take(_ errand: Errand, _ screen: Terminal.Size) {
     session = errand.session
-    guard let answer = errand.output.answer, answer.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= screen.rows, !session.isConfined
+    guard let answer = errand.output.answer, Self.isTaller(answer, than: screen), !session.isConfined
     else {
       return errand.output.say(to: &output)
     }

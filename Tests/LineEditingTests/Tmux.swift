@@ -114,9 +114,15 @@ final class Tmux {
   }
 
   /// Waits until a row contains a text, else records the screen.
-  func expect(containing text: String, at location: SourceLocation = #_sourceLocation) {
-    guard let seen = wait({ $0.rows.contains { $0.contains(text) } }) else { return }
+  func expect(containing text: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation) {
+    guard let seen = wait(for: seconds, { $0.rows.contains { $0.contains(text) } }) else { return }
     Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// Waits until a row reads so, else records the screen.
+  func expectRow(_ row: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation) {
+    guard let seen = wait(for: seconds, { $0.rows.contains(row) }) else { return }
+    Issue.record("wanted a row '\(row)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
   /// Waits for a prompt on the last row: keys typed while the editor is between two entries belong to the terminal's driver, which
@@ -158,9 +164,9 @@ final class Tmux {
   }
 
   /// Polls the screen until it is as wanted; what it was at last where it never is.
-  private func wait(_ isWanted: (Screen) -> Bool) -> Screen? {
+  private func wait(for seconds: Double = 8, _ isWanted: (Screen) -> Bool) -> Screen? {
     var seen = Screen(rows: [], column: -1, row: -1)
-    let deadline = Date(timeIntervalSinceNow: 8)
+    let deadline = Date(timeIntervalSinceNow: seconds)
     repeat {
       if let screen = try? screen() { seen = screen }
       if isWanted(seen) { return nil }

@@ -40,6 +40,12 @@ import Testing
     #expect(other.document == session.document)
   }
 
+  /// A topic is reached also where a command has its name.
+  @Test func everyTopicIsHelp() {
+    var session = Session()
+    for topic in HelpTopic.all { #expect(session.run("help \(topic.name)").answers.contains(topic.title), "\(topic.name)") }
+  }
+
   @Test func aHeadingOfTheOverviewIsHelp() {
     var session = Session()
     #expect(session.run("help looking").answers.hasPrefix("looking\n  frames"))

@@ -9,7 +9,9 @@ extension Session {
     do throws(Files.Failure) {
       let path = Files.resolve(name, in: source.folder)
       if isConfined { try Files.expect(path, in: source.root) }
-      try Files.write(workspace.document.script, to: path)
+      let script = workspace.document.script
+      guard !isCancelled() else { return }
+      try Files.write(script, to: path)
     } catch {
       throw .unwritable(name, error)
     }

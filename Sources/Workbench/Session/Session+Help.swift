@@ -5,7 +5,11 @@ extension Session {
   func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
     guard !words.isEmpty else { return overview }
     let name = words.joined(separator: " ")
-    if let command = shellCommands.command(named: name) { return .listing(help(for: [command.declaration])) }
+    if let command = shellCommands.command(named: name) {
+      // A command and a topic may share a name, as identity does.
+      let topic = HelpTopic.all.first { $0.name == name }
+      return .listing(help(for: [command.declaration], and: topic))
+    }
     let family = shellCommands.commands.map(\.declaration).filter { $0.verb.starts(with: words) }
     if !family.isEmpty { return .listing(help(for: family)) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
@@ -70,11 +74,11 @@ extension Session {
     shellCommands.commands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
   }
 
-  private func help(for declarations: [CommandDeclaration]) -> Listing {
+  private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Listing {
     Listing {
       declarations.enumerated().flatMap { index, declaration in
         (index == 0 ? [] : [StyledLine("")]) + declaration.helpLines
-      }
+      } + (topic.map { [StyledLine(""), StyledLine($0.title, .heading)] + $0.lines.map { StyledLine($0) } } ?? [])
     } record: {
       ["version": 1, "commands": .array(declarations.map(\.record))]
     }

@@ -71,6 +71,8 @@ package struct Session: Sendable {
   /// Whether the lines that are run belong to a command that is told as a whole.
   var isNested = false
   package private(set) var isFinished = false
+  /// Whether nobody waits for the commands any more: no other one is begun, and no file is written.
+  package var isCancelled: @Sendable () -> Bool = { false }
   /// What was refused so far; only counted where nobody asks for more.
   package private(set) var failureCount = 0
   /// What was refused in a rehearsal.
@@ -91,6 +93,7 @@ package struct Session: Sendable {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
+      if isCancelled() { return false }
       do throws(Diagnostic) {
         guard try shellCommands.nextCommand(of: &tokenizer, into: &tokens) else { break }
       } catch {
