@@ -31,6 +31,9 @@ let package = Package(
     // Owns the report (table, tree, scene, text, record) and turns one into text, SVG or JSON.
     .target(name: "Drawing", dependencies: ["CompositionalLayout"]),
 
+    // Explains a frame step by step, and finds what is likely a mistake, with typed remedies (component, property, value).
+    .target(name: "Advice", dependencies: ["CompositionalLayout", "Snapshots"]),
+
     // Reads lesson files: their texts, and the command lines that begin, solve and check them.
     .target(name: "Lessons", dependencies: ["CommandLanguage"]),
 
@@ -38,7 +41,7 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Lessons",
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -64,10 +67,11 @@ let package = Package(
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["LineEditing"]),
 
-    .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Advice"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "AdviceTests", dependencies: ["Advice", "Workbench"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
