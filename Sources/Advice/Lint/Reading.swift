@@ -103,12 +103,13 @@ package struct Reading: Sendable {
 
   /// How many cells so many slots show, of subitems that follow each other in turn.
   private static func total(_ cells: [Int], slots: Int) -> Int {
-    let cycle = cells.reduce(0, +)
-    let rest = cells.prefix(slots % cells.count).reduce(0, +)
-    return min(slots / cells.count, cellLimit) * min(cycle, cellLimit) + rest
+    let cycle = cells.reduce(0) { min($0 + $1, cellLimit) }
+    let rest = cells.prefix(slots % cells.count).reduce(0) { min($0 + $1, cellLimit) }
+    return min(slots / cells.count * cycle + rest, cellLimit)
   }
 
-  private static let cellLimit = 1_000_000
+  /// Groups of more cells hold all that anybody counts.
+  private static let cellLimit = 1_000_000_000
 }
 
 /// The group that something stands in.

@@ -25,7 +25,7 @@ package enum Property: String, CaseIterable, Sendable {
   case width, height, count, repeating, contentInsets, edgeSpacing, interItemSpacing, interGroupSpacing, interSectionSpacing,
     orthogonalScrollingBehavior
   case bounce = "orthogonalScrollingProperties.bounce"
-  case supplementaryContentInsetsReference, supplementariesFollowContentInsets, elementKind, alignment, zIndex
+  case contentInsetsReference, supplementaryContentInsetsReference, supplementariesFollowContentInsets, elementKind, alignment, zIndex
 
   /// The dimension along an axis.
   package init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }

@@ -78,7 +78,7 @@ extension Check {
           .property(group.name, Property(axis)),
           "\(group.name) is \(group.fit.size[axis]) \(axis.wide): the container of \(whole) less insets of \(insets)",
           because: "there is no room for a group, and UIKit raises where one is to be laid out",
-          mend: [.set(section.name, .contentInsets, .insets(section.section.contentInsets.without(axis)))])
+          mend: section.makingRoom(axis, in: reading.draft.environment.bounds))
       }
   }
 
@@ -211,6 +211,14 @@ extension Parent {
 }
 
 extension SectionPlace {
+  /// Takes no more off the bounds along an axis than there is.
+  fileprivate func makingRoom(_ axis: Axis, in bounds: Size) -> [Remedy] {
+    guard bounds[axis] > 0 else { return [] }
+    let insets = section.contentInsets
+    return (space.container[axis] > 0 ? [] : [.set(name, .contentInsetsReference, .word("none"))])
+      + (insets.total(axis) > 0 ? [.set(name, .contentInsets, .insets(insets.without(axis)))] : [])
+  }
+
   /// The axis on which the section's insets leave its group less than nothing.
   fileprivate var negativeAxis: Axis? {
     Axis.allCases.first { axis in space.groupContainer[axis] <= 0 && (group?.group.layoutSize.dimension(axis).isFraction(of: axis) ?? false)

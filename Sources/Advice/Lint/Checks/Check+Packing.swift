@@ -22,7 +22,7 @@ extension Check {
   private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout) { reading, report in
     reading.groups.compactMap { group in
       guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
-      let lengths = (0..<wanted).reduce(0) { $0 + group.children[$1 % group.children.count].size[group.axis] }
+      let lengths = Double(wanted / group.children.count) * group.cycle
       let spaces = Double(wanted - 1) * group.gap
       return report(
         .component(group.name),
@@ -40,7 +40,7 @@ extension Check {
       return report(
         .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
         because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
-        mend: [.share(item.name, group.axis, of: count)])
+        mend: (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)])
     }
   }
 
@@ -52,7 +52,8 @@ extension Check {
       let slot = item.size[group.axis]
       guard count > 1, abs(own - slot) > 1 / reading.draft.environment.displayScale else { return nil }
       return report(
-        .property(item.name, Property(group.axis)), "\(asked) counts for nothing in \(group.name): each slot is \(slot), not \(own)",
+        .component(group.name),
+        "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
         because: "subitem:count: divides the group into \(count) equal parts, whatever the subitem says",
         mend: [.share(item.name, group.axis, of: count)])
     }
@@ -107,11 +108,13 @@ extension GroupPlace {
   /// Whether its own insets leave nothing of it.
   fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
 
+  /// The length of all subitems, once each.
+  fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
+
   /// Each subitem an equal part of the group.
   fileprivate var equalShares: [Remedy] {
-    let lengths = children.reduce(0) { $0 + $1.size[axis] }
     // Of one subitem as many as were meant to fit, of several each once.
-    let parts = children.count > 1 ? children.count : Int((room / max(lengths, 1)).rounded())
+    let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
     var seen: Set<String> = []
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
   }
@@ -120,7 +123,6 @@ extension GroupPlace {
   fileprivate var countWithoutSpacing: Int? {
     guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.dimension(axis).isPoints && $0.edges(axis) == 0 })
     else { return nil }
-    let cycle = children.reduce(0) { $0 + $1.size[axis] }
     guard cycle > 0 else { return nil }
     let rounds = (room / cycle).rounded()
     guard rounds >= 1, rounds <= 1_000, abs(rounds * cycle - room) < 1 else { return nil }

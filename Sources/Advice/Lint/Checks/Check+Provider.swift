@@ -46,6 +46,9 @@ extension Check {
   /// Columns wider than that are cells of a phone, stretched.
   private static let widestColumn = 300.0
 
+  /// So many columns as make cells of a usual width.
+  private static func columns(in room: Double) -> Int { Int(min(room / (widestColumn * 2 / 3), 100)) }
+
   private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment) { reading, report in
     let width = reading.draft.environment.bounds.width
     guard width > wide, reading.draft.configuration.scrollDirection == .vertical, !reading.draft.rows.contains(where: \.isConditional)
@@ -61,7 +64,7 @@ extension Check {
         .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
         because: "the columns do not follow the width; a provider chooses them by environment.container.effectiveContentSize.width",
         mend: [
-          .widen(section: section.name, group: group.name, item: item.name, columns: Int(group.room / (widestColumn * 2 / 3)), from: wide)
+          .widen(section: section.name, group: group.name, item: item.name, columns: columns(in: group.room), from: wide)
         ])
     }
   }

@@ -18,9 +18,13 @@ extension Check {
     }
   }
 
+  /// Nobody writes out a smaller part of a group.
+  private static let leastShare = 0.01
+
   private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout) { reading, report in
     reading.groups.compactMap { group in
       guard let part = group.equalPart else { return nil }
+      guard part.share >= leastShare else { return nil }
       let wanted = Int((1 / part.share).rounded())
       guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
       return report(

@@ -50,7 +50,7 @@ extension Check {
         return report(
           .property(boundary.name, Property(axis)), "\(boundary.name) is pinned and \(boundary.size[axis]) \(axis.wide)",
           because: "a pinned item without size trips an assertion in UIKit",
-          mend: [.resize(boundary.name, axis, axis == .horizontal ? .fractionalWidth(1) : .absolute(rowHeight))])
+          mend: [.resize(boundary.name, axis, axis == .horizontal && boundary.hasRoom ? .fractionalWidth(1) : .absolute(rowHeight))])
       }
     }
   }
@@ -130,13 +130,18 @@ private struct BoundaryPlace {
   var name: String
   var item: BoundarySupplementaryItem
   var size: Size
+  /// Whether there is a point of width to take a fraction of.
+  var hasRoom: Bool
 }
 
 extension Reading {
   /// The boundary items of a section.
   fileprivate func boundaries(of section: SectionPlace) -> [BoundaryPlace] {
     zip(section.part.boundaries, section.space.boundarySizes).compactMap { name, size in
-      draft.boundaries[name].map { BoundaryPlace(name: name, item: $0, size: size) }
+      draft.boundaries[name].map {
+        BoundaryPlace(
+          name: name, item: $0, size: size, hasRoom: section.space.container.width >= section.section.contentInsets.total(.horizontal) + 1)
+      }
     }
   }
 
@@ -149,7 +154,7 @@ extension Reading {
       + others.map { name, item in
         let size = Group(content: .custom([]), layoutSize: item.layoutSize).fit(
           in: draft.environment.bounds, environment: draft.environment)
-        return BoundaryPlace(name: name, item: item, size: size.size)
+        return BoundaryPlace(name: name, item: item, size: size.size, hasRoom: draft.environment.bounds.width >= 1)
       }
   }
 }
