@@ -17,7 +17,7 @@ import Testing
     let answer = lines(session.run("define group pair horizontal width=1w height=100 of half").answers)
     #expect(answer.count == 2)
     #expect(
-      answer.last == "error: the width of half, fractionalWidth(50), is 50 times the 393 points around it, not 50 percent; 'lint' says why")
+      answer.last == "error: the width of half, fractionalWidth(50), is 50 times 393 points, not 50 percent; 'lint' says why")
     for line in ["define section page pair", "use page", "append sections main", "append items a", "apply", "container 320x480", "frames"] {
       #expect(!session.run(line).answers.contains("error: "), "\(line)")
     }

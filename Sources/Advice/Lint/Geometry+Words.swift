@@ -20,6 +20,9 @@ extension Dimension {
   var isFraction: Bool { isFraction(of: .horizontal) || isFraction(of: .vertical) }
   var isPoints: Bool { !isFraction }
 
+  /// Whether the number is found to be a length or a percentage; what follows from that is no finding of its own.
+  var isSlip: Bool { isFraction && value > 4 }
+
   /// The same kind of dimension with another number.
   func with(_ value: Double) -> Dimension {
     switch self {

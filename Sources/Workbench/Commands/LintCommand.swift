@@ -11,8 +11,9 @@ enum LintCommand {
   static let command = ShellCommand(
     "lint", "what is likely a mistake, with the command that mends it",
     details: [
-      "Errors and warnings are shown, infos and hints with --all; --json has them all. Numbers are the same either way.",
-      "--fix runs a finding's own commands, in one step of undo. Errors and warnings are also said once, after the command that made them.",
+      "Errors and warnings are shown, infos and hints with --all; --json has them all.",
+      "--fix runs a finding's own lines, in one step of undo.",
+      "An error or a warning is also said once, after the command that brought it.",
     ], topic: "looking", formats: [.json],
     Flag("all", "infos and hints too"), Option("fix", .count("number", from: 1, through: 1_000_000)),
     examples: [Example("lint --all", after: slip), Example("lint --fix 1", after: slip)]

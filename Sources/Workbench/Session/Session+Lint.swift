@@ -19,7 +19,7 @@ extension Session {
     let known = Set(before.graveFindings(mindingMissingLayout: true).map(\.key))
     let new = findings.filter { !known.contains($0.key) }
     guard let first = new.first else { return nil }
-    let others = new.count == 1 ? "" : " (\(count(new.count - 1, "further finding")))"
+    let others = new.count == 1 ? "" : " (and \(new.count - 1) more)"
     return StyledLine("\(first.severity.rawValue): ", first.severity.style) + StyledLine("\(first.message.text); 'lint' says why\(others)")
   }
 }

@@ -12,9 +12,9 @@ extension Check {
     reading.dimensions.filter { $0.isLikelyPoints && !$0.isLikelyPercent }.map { place in
       report(
         .property(place.name, Property(place.axis)),
-        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times the \(.points(place.base)) around it",
+        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base))",
         because:
-          "a fraction is a factor, not a length, and this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
+          "a fraction is a factor of what is around, not a length; this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
         mend: [.resize(place.name, place.axis, .absolute(place.dimension.value))])
     }
   }
@@ -24,8 +24,9 @@ extension Check {
       let share = place.dimension.with(place.dimension.value / 100)
       return report(
         .property(place.name, Property(place.axis)),
-        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times the \(.points(place.base)) around it, not \(place.dimension.value) percent",
-        because: "a fraction is a factor: one half is 0.5, and the whole is 1", mend: [.resize(place.name, place.axis, share)])
+        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base)), not \(place.dimension.value) percent",
+        because: "a fraction is a factor of what is around: a half is 0.5, the whole is 1",
+        mend: [.resize(place.name, place.axis, share)])
     }
   }
 

@@ -6,7 +6,8 @@ extension Check {
 
   private static let pagingPartial = Check("ortho-paging-partial", .warning, .layout) { reading, report in
     reading.sections.compactMap { section in
-      guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, abs(pitch - section.space.viewport) > 0.5
+      guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip,
+        abs(pitch - section.space.viewport) > 0.5
       else {
         return nil
       }
@@ -78,12 +79,10 @@ extension OrthogonalScrollingBehavior {
   }
 }
 
-extension Dimension {
-  /// Whether the number is found to be another slip already.
-  fileprivate var isSlip: Bool { value > 4 }
-}
-
 extension SectionPlace {
+  /// Whether the length of its groups is found to be a slip already.
+  fileprivate var isSlip: Bool { group?.group.layoutSize.dimension(space.groupAxis).isSlip ?? false }
+
   /// From one group's beginning to the next one's.
   fileprivate var pitch: Double? {
     guard let group else { return nil }

@@ -63,7 +63,7 @@ extension Check {
     reading.groups.compactMap { group in
       guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
       let length = first.size[group.axis]
-      guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isLikelySlip,
+      guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isSlip,
         !group.insetsTakeAll(group.axis), group.isMeantToFit
       else { return nil }
       let isNothing = group.fit.size[group.axis] == 0
@@ -92,11 +92,6 @@ extension Check {
       }
     }
   }
-}
-
-extension Dimension {
-  /// Whether the number is found to be another slip already.
-  fileprivate var isLikelySlip: Bool { isFraction && value > 4 }
 }
 
 extension GroupPlace {

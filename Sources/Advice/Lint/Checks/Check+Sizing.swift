@@ -34,7 +34,8 @@ extension Check {
   private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout) { reading, report in
     let axis = reading.draft.configuration.scrollDirection
     return reading.places.compactMap { place in
-      guard let parent = place.parent, !place.isGroup, place.dimension(axis).isEstimated, !parent.layoutSize.dimension(axis).isEstimated
+      guard let parent = place.parent, !place.isGroup, place.dimension(axis).isEstimated, !parent.layoutSize.dimension(axis).isEstimated,
+        !parent.layoutSize.dimension(axis).isSlip
       else { return nil }
       return report(
         .property(place.name, Property(axis)),
