@@ -1041,7 +1041,7 @@ expect offset cards 40
 # only as high as one app.
 # galley> visible
 #
-# Your task: pages 270 wide with three apps of 60 points on top of each other.
+# Your task: pages 270 wide with three apps of 60 points, one below the other.
 
 #: text.ko
 # App Store는 앱 세 개를 위아래로 보여 주고, 옆으로 밀면 다음 세 개가 나와요. 한
