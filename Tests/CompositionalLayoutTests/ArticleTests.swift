@@ -37,6 +37,12 @@ import Testing
     #expect(solution.contentSize == Size(width: 320, height: 520))
     #expect(solution.groupFrame(at: 1, inSection: 0) == Rect(x: 20, y: 250, width: 260, height: 240))
     #expect(story.contains("make \(number(solution.contentSize.height)) points of content"))
+
+    let way = solution.steps(behind: .width, of: .cell(0, inSection: 0))
+    let lengths = way.map(\.result)  // [320, 260, 260, 260, 130]
+    let rules = way.map(\.rule)  // ["R2.1", "R2.3", "R3.2", "R4.1", "R3.2"]
+    #expect(lengths == [320, 260, 260, 260, 130])
+    #expect(rules == ["R2.1", "R2.3", "R3.2", "R4.1", "R3.2"])
   }
 
   @Test func whatFollowsBeginsAtThatPlace() throws {

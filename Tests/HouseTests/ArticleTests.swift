@@ -29,18 +29,31 @@ import Testing
     #expect(topics.subtracting(names) == [], "topics of \(library) name what there is not")
   }
 
+  /// Whatever is public has a comment above it.
+  @Test(arguments: libraries) func everyPublicNameIsExplained(_ library: String) throws {
+    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+      let lines = lines(file.text)
+      for (index, line) in lines.enumerated() where line.hasPrefix("public ") || line.hasPrefix("@inlinable public ") {
+        let above = lines[..<index].last { !$0.hasPrefix("@") }
+        #expect(above?.hasPrefix("///") == true, "\(file): '\(line)' has no comment")
+      }
+    }
+  }
+
   /// Whoever reads `layout-rules R4.1` in a comment finds R4.1 on the page of rules.
   @Test(arguments: [("CompositionalLayout", "LayoutRules", "layout-rules"), ("Snapshots", "DiffableRules", "diffable-rules")])
   func everyRuleIsExplained(_ library: String, _ page: String, _ citation: String) throws {
     let rules = try Repository.text(of: "Sources/\(library)/\(library).docc/\(page).md")
     let terms = rules.matches(of: /(?m)^- term ([\w.]+):/).map { String($0.output.1) }
-    let chapters = rules.matches(of: /(?m)^### (\w+)\.\s/).map { String($0.output.1) }
+    // Chapter 9 may be cited as R9.
+    let chapters = rules.matches(of: /(?m)^### (\w+)\.\s/).flatMap { [String($0.output.1), "R\($0.output.1)"] }
+    let explained = Set(terms + chapters)
     for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
       // A number that begins with R needs no name before it.
       let cited = try Regex("(?:" + citation + #" |(?=\bR\d))((?:(?:, | to )?[RA]?\d+(?:\.\d+)?)+)"#, as: (Substring, Substring).self)
       for match in file.text.matches(of: cited) {
         for number in match.output.1.matches(of: /[RA]?\d+(?:\.\d+)?/).map({ String($0.output) }) {
-          #expect((terms + chapters).contains(number), "\(file) cites \(citation) \(number), which \(page) does not explain")
+          #expect(explained.contains(number), "\(file) cites \(citation) \(number), which \(page) does not explain")
         }
       }
     }
