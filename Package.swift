@@ -15,6 +15,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // TreeDictionary: a hash table whose copies share storage, so that an old snapshot costs what changed since.
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    // `swift package generate-documentation` for the two libraries; a plugin, built only when it is asked for.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     // Turns a layout description, item counts and measured sizes into frames.

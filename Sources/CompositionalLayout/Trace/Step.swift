@@ -30,13 +30,15 @@ extension Step {
 
 /// Two lengths at the ends of something along one axis, in points; the first is at the leading edge or the top.
 public struct Ends: Hashable, Sendable {
+  /// The length at the leading edge or the top, in points.
   public var start: Double
+  /// The length at the trailing edge or the bottom, in points.
   public var end: Double
 
-  /// No length at either end.
+  /// No length at either end: 0 points.
   public static let zero = Ends(start: 0, end: 0)
 
-  /// Both together.
+  /// Both together, in points.
   public var total: Double { start + end }
 }
 
@@ -156,34 +158,39 @@ extension Step.Reason {
       case repeating
     }
 
+    /// What decides the number.
     public var cause: Cause
+    /// How many subitems the group holds.
     public var count: Int
     /// How many subitems the group was described with.
     public var subitemCount: Int
-    /// The least gap between two of them.
+    /// The least gap between two of them, in points.
     public var gap: Double
-    /// The room there is for them.
+    /// The room there is for them, in points.
     public var room: Double
-    /// What that many take with the least spacing, fractions taken of what is left.
+    /// What that many take with the least spacing, fractions taken of what is left, in points.
     public var needed: Double
-    /// What one more would take.
+    /// What one more would take, in points.
     public var neededByNext: Double
   }
 
-  /// What stands before a group.
+  /// What stands before a group. All lengths are in points.
   public struct GroupsBefore: Hashable, Sendable {
+    /// How many groups stand before it.
     public var count: Int
     /// The length of each, unless measured.
     public var length: Double
     /// The space outside each group, both ends together.
     public var edges: Double
+    /// The section's spacing between two groups.
     public var spacing: Double
     /// By how much measured ones are longer, together.
     public var measured: Double
   }
 
-  /// What stands before a slot in its group.
+  /// What stands before a slot in its group. All lengths are in points.
   public struct SlotsBefore: Hashable, Sendable {
+    /// How many slots stand before it.
     public var count: Int
     /// Their lengths together.
     public var lengths: Double
@@ -202,17 +209,26 @@ extension Step.Reason {
   /// Where a boundary item stands between two ends.
   public struct Alignment: Hashable, Sendable {
     /// Which end it stands at.
-    public enum Side: Hashable, Sendable { case start, middle, end }
+    public enum Side: Hashable, Sendable {
+      /// At the first end.
+      case start
+      /// In the middle of the two.
+      case middle
+      /// At the second end.
+      case end
+    }
 
+    /// Which end it stands at.
     public var side: Side
-    /// The two ends.
+    /// Where the two ends are, in points of the content's space.
     public var span: Ends
+    /// The length of the item, in points.
     public var length: Double
   }
 }
 
 extension Step {
-  /// The rule that decides the step (layout-rules).
+  /// The number of the rule that decides the step, such as `R4.1` (layout-rules).
   public var rule: String {
     switch reason {
     case .bounds: "R2.1"
