@@ -12,11 +12,6 @@ extension Axis {
 }
 
 extension Dimension {
-  /// A part of the container's length along an axis.
-  static func fraction(_ axis: Axis, _ value: Double) -> Dimension {
-    axis == .horizontal ? .fractionalWidth(value) : .fractionalHeight(value)
-  }
-
   var isFraction: Bool { isFraction(of: .horizontal) || isFraction(of: .vertical) }
   var isPoints: Bool { !isFraction }
 

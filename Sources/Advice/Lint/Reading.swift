@@ -201,8 +201,7 @@ extension GroupPlace {
   /// What `subitem:count:` makes of its subitem's length (layout-rules R4.3).
   fileprivate var forcedLength: Dimension? {
     guard case .count(let axis, _, let count) = group.content else { return nil }
-    let share = 1 / Double(max(count, 1))
-    return axis == .horizontal ? .fractionalWidth(share) : .fractionalHeight(share)
+    return .fraction(axis, 1 / Double(max(count, 1)))
   }
 }
 

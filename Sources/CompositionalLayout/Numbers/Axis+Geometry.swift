@@ -6,7 +6,7 @@ extension Point {
     self = axis == .horizontal ? Point(x: main, y: cross) : Point(x: cross, y: main)
   }
 
-  subscript(axis: Axis) -> Double {
+  package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -80,6 +80,11 @@ extension LayoutSize {
 }
 
 extension Dimension {
+  /// A fraction of the container's length along an axis.
+  package static func fraction(_ axis: Axis, _ fraction: Double) -> Dimension {
+    axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+  }
+
   /// The length in points within a container (layout-rules R2.13, R3.1, R3.2).
   func resolved(in container: Size, on grid: PixelGrid) -> Double {
     switch self {

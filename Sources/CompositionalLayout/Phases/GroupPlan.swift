@@ -125,7 +125,7 @@ struct GroupPlanner {
     let subitems = run.subitems
     guard !subitems.isEmpty else { return }
     let inner = plan.innerSize
-    let slots = run.slots(within: inner, gap: plan.gap.length, on: grid)
+    let slots = run.slots(of: run.fit(within: inner, gap: plan.gap.length, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
     if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
@@ -211,9 +211,9 @@ extension Subitem {
     }
   }
 
-  /// The same subitem as long as a fraction of its group (layout-rules R4.3).
-  func taking(_ fraction: Double, of axis: Axis) -> Subitem {
-    let dimension: Dimension = axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+  /// The same subitem as long as an equal part of its group (layout-rules R4.3).
+  func taking(partOf count: Int, _ axis: Axis) -> Subitem {
+    let dimension = Dimension.fraction(axis, 1 / Double(max(count, 1)))
     switch self {
     case .item(var item):
       item.layoutSize = item.layoutSize.replacing(axis, by: dimension)

@@ -29,7 +29,7 @@ extension Group {
     guard let run, !run.subitems.isEmpty else {
       return GroupFit(size: size, innerSize: inner, subitemContainer: inner, count: customCount, subitemSizes: [])
     }
-    let slots = run.slots(within: inner, gap: Gap(interItemSpacing).length, on: grid)
+    let slots = run.slots(of: run.fit(within: inner, gap: Gap(interItemSpacing).length, on: grid))
     let base = Size(axis, main: slots.base, cross: inner[axis.crossed])
     return GroupFit(
       size: size, innerSize: inner, subitemContainer: base, count: slots.count,
@@ -47,7 +47,7 @@ extension Group {
     case .subitems(let axis, let subitems):
       SubitemRun(axis: axis, subitems: subitems, count: layoutSize.dimension(axis).isEstimated ? subitems.count : nil)
     case .count(let axis, let subitem, let count):
-      SubitemRun(axis: axis, subitems: [subitem.taking(1 / Double(max(count, 1)), of: axis)], count: max(count, 0))
+      SubitemRun(axis: axis, subitems: [subitem.taking(partOf: count, axis)], count: max(count, 0))
     case .repeating(let axis, let subitem, let count): SubitemRun(axis: axis, subitems: [subitem], count: max(count, 0))
     }
   }
@@ -60,8 +60,9 @@ struct SubitemRun {
   /// How many slots there are; nil for as many as fit (R4.1, R4.5).
   var count: Int?
 
-  func slots(within inner: Size, gap: Double, on grid: PixelGrid) -> SlotFit.Answer {
-    let fit = SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, grid: grid)
-    return count.map { fit.exactly($0) } ?? fit.count()
+  func fit(within inner: Size, gap: Double, on grid: PixelGrid) -> SlotFit {
+    SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, grid: grid)
   }
+
+  func slots(of fit: SlotFit) -> SlotFit.Answer { count.map { fit.exactly($0) } ?? fit.count() }
 }
