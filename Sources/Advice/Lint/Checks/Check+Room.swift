@@ -113,7 +113,7 @@ extension DirectionalEdgeInsets {
 
 extension Place {
   /// The ignored insets along an axis become edge spacing where the group can take it.
-  fileprivate func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
+  func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
     let insets = part.contentInsets
     let setting: [Remedy] = [.set(name, .contentInsets, .insets(insets.without(axis)))]
     guard let parent, parent.axis != axis || parent.layoutSize.dimension(axis).isEstimated else { return setting }

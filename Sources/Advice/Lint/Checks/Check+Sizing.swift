@@ -16,7 +16,7 @@ extension Check {
           .property(place.name, Property(axis)),
           "\(place.name) is \(dimension) of \(parent.name), whose \(source.length) is \(parent.layoutSize.dimension(source)): \(.points(place.size[axis])), never measured",
           because: "only what is estimated itself is measured; estimate both",
-          mend: [.resize(place.name, axis, .estimated(place.size[axis]))])
+          mend: place.measuring(axis, in: parent))
       }
     }
   }
@@ -109,6 +109,16 @@ extension Check {
         mend: [.resize(group.name, axis, .absolute(group.fit.size[axis]))]
           + children.filter { seen.insert($0.name).inserted }.map { .resize($0.name, axis, .fraction(axis, 1)) })
     }
+  }
+}
+
+extension Place {
+  /// Estimates a length where the group around is estimated too, so that insets become edge spacing; elsewhere keeps what it comes to.
+  fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {
+    let length = size[axis] > 0 ? size[axis] : Check.rowHeight
+    guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
+    let hasInsets = !isGroup && (part.contentInsets.start(axis) != 0 || part.contentInsets.end(axis) != 0)
+    return [.resize(name, axis, .estimated(length))] + (hasInsets ? movingInsetsOutside(axis) : [])
   }
 }
 
