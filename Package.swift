@@ -76,7 +76,7 @@ let package = Package(
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"], exclude: ["Fixtures"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
