@@ -23,7 +23,8 @@ extension BundledLesson {
 # screen of 300, and the right side stays empty.
 #
 # 'set' changes a property, and 'frames' shows where every cell stands, in
-# points from the top left corner. Try it; 'undo' takes it back:
+# points from the top left corner; z says what would lie in front. Try it;
+# 'undo' takes it back:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
@@ -45,7 +46,8 @@ extension BundledLesson {
 # 화면에서 사진은 75가 되고, 오른쪽은 비어 있어요.
 #
 # 'set'은 속성을 바꾸고, 'frames'는 모든 셀의 위치를 왼쪽 위를 기준으로 포인트
-# 단위로 보여 줘요. 입력해 보고 'undo'로 되돌려 보세요:
+# 단위로 보여 줘요. (z는 겹칠 때의 앞뒤 순서예요.) 입력해 보고 'undo'로 되돌려
+# 보세요:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
