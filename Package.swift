@@ -33,6 +33,9 @@ let package = Package(
     // Owns the report (table, tree, scene, text, record) and turns one into text, SVG or JSON.
     .target(name: "Drawing", dependencies: ["CompositionalLayout"]),
 
+    // Explains a frame step by step, and finds what is likely a mistake, with typed remedies.
+    .target(name: "Advice", dependencies: ["CompositionalLayout", "Snapshots"]),
+
     // Reads lesson files: their texts, and the command lines that begin, solve and check them.
     .target(name: "Lessons", dependencies: ["CommandLanguage"]),
 
@@ -40,7 +43,7 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Lessons",
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 

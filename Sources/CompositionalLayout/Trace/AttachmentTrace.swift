@@ -38,15 +38,15 @@ struct AttachmentTrace {
 
   private func length(_ axis: Axis) -> Trail {
     var trail = slot(axis)
-    trail.inset(by: item.contentInsets, axis, keeping: item.layoutSize.estimatedAxes, .element)
+    trail.inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, .element)
     return trail
   }
 
   /// The length before its insets: of the cell's frame, or of what the group was laid out in (R2.8, R2.9).
   private func slot(_ axis: Axis) -> Trail {
-    var trace = LengthTrace(reader, groups: groups)
+    var trace = LengthTrace(reader, groups: groups, axis)
     let cell = group * reader.shape.groupCapacity + attachment.firstCell
-    trace.length(item.layoutSize.dimension(axis), .element) { trace, axis in
+    trace.length(item.layoutSize, axis, .element) { trace, axis in
       switch owner {
       case nil: trace.cell(cell, axis)
       case 0: trace.groupBase(axis)
@@ -61,7 +61,7 @@ struct AttachmentTrace {
     let origin = reader.origin(ofGroup: group)
     let container = solution.grid.container(Rect(origin: origin + box.origin, size: box.size))
     let slot = slot(axis).result
-    var trail = Trail()
+    var trail = Trail(axis)
     trail.set(container.min(axis), .container, .containerStart)
     let point = item.containerAnchor.edges.anchorPoint[axis]
     trail.add(point * container.size[axis], .element, .containerAnchor(fraction: point, of: container.size[axis]))
@@ -71,7 +71,7 @@ struct AttachmentTrace {
       let shift = anchor.shift(of: Size(width: slot, height: slot))[axis]
       trail.add(shift, .element, .anchorOffset(shift, isFractional: anchor.offset.isFractional))
     }
-    trail.move(by: item.contentInsets, axis, keeping: item.layoutSize.estimatedAxes, .element)
+    trail.move(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, .element)
     return trail
   }
 }

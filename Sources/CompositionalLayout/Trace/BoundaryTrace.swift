@@ -54,9 +54,9 @@ private struct BoundaryTrace {
   func trail(to part: FramePart, pins: PinWindow?) -> Trail {
     var trail = part.isPosition ? position(part.axis) : length(part.axis)
     if part.isPosition {
-      trail.move(by: item.contentInsets, part.axis, keeping: estimated, .element)
+      trail.move(by: item.contentInsets, keeping: estimated, .element)
     } else {
-      trail.inset(by: item.contentInsets, part.axis, keeping: estimated, .element)
+      trail.inset(by: item.contentInsets, keeping: estimated, .element)
     }
     trail.round(part, on: solution.grid, .element)
     if part.isPosition, part.axis == axis { pin(&trail, to: pins) }
@@ -65,17 +65,19 @@ private struct BoundaryTrace {
 
   /// The slot's length.
   private func length(_ axis: Axis) -> Trail {
-    var trail = Trail()
+    var trail = Trail(axis)
     guard assumeNoAlignment(item.alignment) == nil else {
       trail.set(0, .element, .noAlignment)
       return trail
     }
     let dimension = item.layoutSize.dimension(axis)
     for base in Axis.allCases where dimension.isFraction(of: base) {
-      trail.set(solution.bounds[base], .layout, .bounds(base))
+      trail.axis = base
+      trail.set(solution.bounds[base], .layout, .bounds)
       let insets = Ends(start: plan.span.start, end: solution.bounds[base] - plan.span.end)
       if base == self.axis.crossed, insets != .zero { trail.set(plan.span.length, .section, .boundaryInsets(insets)) }
       let exact = bounded(dimension.value) * trail.result
+      trail.axis = axis
       trail.set(plan.size[axis], .element, .fraction(dimension, of: trail.result, exact: exact))
       return trail
     }
@@ -110,11 +112,11 @@ private struct BoundaryTrace {
 
   private var start: Trail {
     if let reader {
-      var trace = PositionTrace(solution, reader)
+      var trace = PositionTrace(solution, reader, axis)
       trace.regionStart()
       return trace.trail
     }
-    var trail = Trail()
+    var trail = Trail(axis)
     trail.set(0, .layout, .contentStart)
     trail.add(placement.startExtension, .layout, .layoutItems(placement.startExtension))
     return trail
@@ -122,7 +124,7 @@ private struct BoundaryTrace {
 
   /// Across it: within the span left by the insets it follows.
   private var across: Trail {
-    var trail = Trail()
+    var trail = Trail(axis.crossed)
     let length = plan.size(measured: measured)[axis.crossed]
     let side = item.alignment.side(axis.crossed)
     let reason = alignment(side, from: plan.span.start, to: plan.span.end, length: length)

@@ -3,11 +3,12 @@ struct LengthTrace {
   let reader: SectionReader
   /// The groups around what is traced, the outermost first.
   let groups: [DescribedGroup]
-  var trail = Trail()
+  var trail: Trail
 
   private var plan: SectionPlan { reader.plan }
 
-  init(_ reader: SectionReader, groups: [DescribedGroup]) {
+  init(_ reader: SectionReader, groups: [DescribedGroup], _ axis: Axis) {
+    trail = Trail(axis)
     self.reader = reader
     self.groups = groups
   }
@@ -28,7 +29,7 @@ struct LengthTrace {
       }
       trail.settle(at: innermost.trace.sizes[innermost.trace.index][axis], subject, .uniform)
     }
-    trail.inset(by: description.contentInsets, axis, keeping: description.layoutSize.estimatedAxes, subject)
+    trail.inset(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, subject)
   }
 
   /// The planned length of the subitem in a group's slot.
@@ -40,7 +41,7 @@ struct LengthTrace {
     case .item: subject = .item(group.subitemPath)
     case .group: subject = .group(group.subitemPath)
     }
-    length(subitem.layoutSize.dimension(axis), subject) { trace, axis in
+    length(subitem.layoutSize, axis, subject) { trace, axis in
       trace.inside(group: index, axis)
       guard case .count(let main, let own, let count) = group.group.content, main == axis else { return }
       trace.trail.note(subject, .countShare(count: count, instead: own.layoutSize.dimension(axis)))
@@ -59,13 +60,13 @@ struct LengthTrace {
   /// A group's planned outer length.
   private mutating func outer(group index: Int, _ axis: Axis) {
     guard index == 0 else { return subitem(ofGroup: index - 1, axis) }
-    length(groups[0].group.layoutSize.dimension(axis), .group([])) { trace, axis in trace.groupBase(axis) }
+    length(groups[0].group.layoutSize, axis, .group([])) { trace, axis in trace.groupBase(axis) }
   }
 
   /// What the fractions of the section's group are of (R2.2 to R2.4).
   mutating func groupBase(_ axis: Axis) {
     let container = plan.container
-    trail.set(container.bounds[axis], .layout, .bounds(axis))
+    trail.set(container.bounds[axis], .layout, .bounds)
     let reference = container.referenceInsets.ends(axis)
     if reference != .zero {
       trail.set(container.size[axis], .section, .referenceInsets(container.reference, reference))
@@ -90,13 +91,14 @@ struct LengthTrace {
       .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible))
   }
 
-  /// A dimension's length, `base` telling the way to what its fraction is of.
-  mutating func length(_ dimension: Dimension, _ subject: Step.Subject, base: (inout LengthTrace, Axis) -> Void) {
-    switch dimension {
-    case .fractionalWidth: base(&self, .horizontal)
-    case .fractionalHeight: base(&self, .vertical)
-    case .absolute, .estimated, .uniformAcrossSiblings: break
+  /// A size's length, `base` telling the way to what its fraction is of.
+  mutating func length(_ size: LayoutSize, _ axis: Axis, _ subject: Step.Subject, base: (inout LengthTrace, Axis) -> Void) {
+    let dimension = size.dimension(axis)
+    for other in Axis.allCases where dimension.isFraction(of: other) {
+      trail.axis = other
+      base(&self, other)
     }
+    trail.axis = axis
     take(dimension, subject)
   }
 
@@ -135,7 +137,8 @@ private struct GroupFill {
     answer = given.map { fit.exactly($0) } ?? fit.count()
     let base = cause == .roomInTwoPasses ? answer.base : nil
     self.fit = Step.Reason.Fit(
-      cause: cause, count: answer.count, room: plan.innerSize[plan.axis], needed: fit.length(of: answer.count, base: base),
+      cause: cause, count: answer.count, subitemCount: subitems.count, gap: plan.gap.length, room: plan.innerSize[plan.axis],
+      needed: fit.length(of: answer.count, base: base),
       neededByNext: fit.length(of: answer.count + 1, base: base))
   }
 }

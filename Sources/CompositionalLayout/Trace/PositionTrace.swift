@@ -2,12 +2,13 @@
 struct PositionTrace {
   let solution: Solution
   let reader: SectionReader
-  var trail = Trail()
+  var trail: Trail
 
   private var plan: SectionPlan { reader.plan }
   private var container: SectionContainer { reader.plan.container }
 
-  init(_ solution: Solution, _ reader: SectionReader) {
+  init(_ solution: Solution, _ reader: SectionReader, _ axis: Axis) {
+    trail = Trail(axis)
     self.solution = solution
     self.reader = reader
     trail.set(0, .layout, .contentStart)
@@ -18,7 +19,7 @@ struct PositionTrace {
     groupStart(item / max(reader.shape.groupCapacity, 1), axis)
     for group in groups { slot(of: group, axis) }
     guard case .item(let description) = groups.last?.subitem, let path = groups.last?.subitemPath else { return }
-    trail.move(by: description.contentInsets, axis, keeping: description.layoutSize.estimatedAxes, .item(path))
+    trail.move(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, .item(path))
   }
 
   /// Where the section begins along the scroll axis.

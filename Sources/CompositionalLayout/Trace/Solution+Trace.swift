@@ -34,11 +34,11 @@ extension Solution {
     let groups = reader.groups(around: item)
     var trail: Trail
     if part.isPosition {
-      var trace = PositionTrace(self, reader)
+      var trace = PositionTrace(self, reader, part.axis)
       trace.cell(item, in: groups, part.axis)
       trail = trace.trail
     } else {
-      var trace = LengthTrace(reader, groups: groups)
+      var trace = LengthTrace(reader, groups: groups, part.axis)
       trace.cell(item, part.axis)
       trail = trace.trail
     }
@@ -53,15 +53,15 @@ extension Solution {
     let axis = part.axis
     var trail: Trail
     if part.isPosition {
-      var trace = PositionTrace(self, reader)
+      var trace = PositionTrace(self, reader, part.axis)
       if axis == self.axis { trace.sectionStart() }
       trail = trace.trail
-      trail.move(by: insets, axis, keeping: .none, .element)
+      trail.move(by: insets, keeping: .none, .element)
     } else {
-      trail = Trail()
+      trail = Trail(axis)
       let length = reader.frame.size[axis]
-      if axis == self.axis { trail.set(length, .section, .sectionLength) } else { trail.set(length, .layout, .bounds(axis)) }
-      trail.inset(by: insets, axis, keeping: .none, .element)
+      if axis == self.axis { trail.set(length, .section, .sectionLength) } else { trail.set(length, .layout, .bounds) }
+      trail.inset(by: insets, keeping: .none, .element)
     }
     trail.settle(at: grid.nearest(trail.result), .element, .pixels)
     return trail

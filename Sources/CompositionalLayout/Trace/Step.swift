@@ -4,6 +4,8 @@ public struct Step: Hashable, Sendable {
   public var subject: Subject
   /// What happened.
   public var reason: Reason
+  /// The axis the number is measured along; on the way to a length another than the length's own where a fraction is of that.
+  public var axis: Axis
   /// The number after the step, in points.
   public var result: Double
 }
@@ -46,7 +48,7 @@ extension Step {
     // Lengths.
 
     /// A length of the bounds begins the way (layout-rules R2.1).
-    case bounds(Axis)
+    case bounds
     /// A reference's insets come off (layout-rules R2.2, R8.2).
     case referenceInsets(ContentInsetsReference, Ends)
     /// The section's insets come off (layout-rules R2.3).
@@ -160,6 +162,10 @@ extension Step.Reason {
     public var cause: Cause
     /// How many subitems the group holds.
     public var count: Int
+    /// How many subitems the group was described with.
+    public var subitemCount: Int
+    /// The least gap between two of them, in points.
+    public var gap: Double
     /// The room there is for them, in points.
     public var room: Double
     /// What that many take with the least spacing, fractions taken of what is left, in points.

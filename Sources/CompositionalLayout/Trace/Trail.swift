@@ -1,13 +1,17 @@
 /// Steps as they are made, each with the number so far.
 struct Trail {
   private(set) var steps: [Step] = []
+  /// The axis of the steps to come.
+  var axis: Axis
   /// The number after the last step.
   private(set) var result = 0.0
+
+  init(_ axis: Axis) { self.axis = axis }
 
   /// A step after which the number is another one.
   mutating func set(_ result: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
     self.result = result
-    steps.append(Step(subject: subject, reason: reason, result: result))
+    steps.append(Step(subject: subject, reason: reason, axis: axis, result: result))
   }
 
   /// A step that leaves the number as it is.
@@ -26,7 +30,7 @@ struct Trail {
 
   /// Insets come off a length, on an axis that is not estimated; what is left when they take more than there is counts as its
   /// opposite (layout-rules R5.6).
-  mutating func inset(by insets: DirectionalEdgeInsets, _ axis: Axis, keeping estimated: AxisSet, _ subject: Step.Subject) {
+  mutating func inset(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
     var ends = insets.ends(axis)
     if estimated.contains(axis), ends != .zero {
       note(subject, .itemInsetsIgnored(ends))
@@ -36,7 +40,7 @@ struct Trail {
   }
 
   /// The inset at the beginning moves what is within, on an axis that is not estimated.
-  mutating func move(by insets: DirectionalEdgeInsets, _ axis: Axis, keeping estimated: AxisSet, _ subject: Step.Subject) {
+  mutating func move(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
     if !estimated.contains(axis) { add(insets.start(axis), subject, .itemInset(insets.start(axis))) }
   }
 }
