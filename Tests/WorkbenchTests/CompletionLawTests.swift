@@ -16,7 +16,7 @@ import Testing
     "missing-word", "missing-property", "no-subitems", "section-exists", "repeated-identifier", "beside-itself", "component-exists",
     "wrong-kind",
     "component-in-use", "cannot-add", "already-added", "not-added", "nothing-added", "not-used", "unknown-item", "unknown-section",
-    "expectation", "nothing-to-undo", "nothing-to-redo", "nothing-to-restore", "unknown-mark", "component-cycle", "one-subitem-expected",
+    "expectation", "nothing-to-undo", "nothing-to-redo", "nothing-to-restore", "nothing-to-explain", "unknown-mark", "component-cycle", "one-subitem-expected",
     "drop-without-section",
     "unknown-component", "unknown-view", "component-name", "given-twice", "not-a-list", "count-or-repeating", "frames-or-subitems",
     "extra-word",
