@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "AdviceTests", dependencies: ["Advice", "Workbench"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Workbench"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Workbench"], exclude: ["Fixtures"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.

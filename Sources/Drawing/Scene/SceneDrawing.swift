@@ -15,7 +15,7 @@ struct SceneDrawing {
     let columns = max(1, scene.columns ?? columns)
     let margin = Self.margin(for: scene.rows, within: columns)
     self.scene = scene
-    scale = CellScale(scene.area, columns: columns - margin, isAsked: scene.columns != nil)
+    scale = CellScale(scene, columns: columns - margin, isAsked: scene.columns != nil)
     canvas = Canvas(columns: scale.columns, rows: scale.rows)
     drawGround()
     let boxes = scene.boxes.map { scale.box($0.frame) }

@@ -68,14 +68,16 @@ struct SceneRests {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
     guard cells > 0 || (offsets != nil && points >= Self.fewestPoints) else { return nil }
-    return Scene.Rest(cells: cells, points: points, words: ["… \(count(cells, "cell")) before", Self.words(points)])
+    let words = cells > 0 ? ["… \(count(cells, "cell")) before", Self.words(points)] : ["… \(Self.words(points)) before"]
+    return Scene.Rest(cells: cells, points: points, words: words)
   }
 
   var after: Scene.Rest? {
     let points = isReversed ? area.minX : contentLength - area.end(axis)
     let cells = extent.cellsAfter
     guard cells > 0 || points >= Self.fewestPoints else { return nil }
-    return Scene.Rest(cells: cells, points: points, words: ["… \(count(cells, "more cell"))\(way)", Self.words(points)])
+    let words = cells > 0 ? ["… \(count(cells, "more cell"))\(way)", Self.words(points)] : ["… \(Self.words(points)) more\(way)"]
+    return Scene.Rest(cells: cells, points: points, words: words)
   }
 
   private var way: String {

@@ -98,12 +98,12 @@ extension Document {
     if newGroup.repeatingSubitem != nil { newGroup.repeatingSubitem = columns }
     newGroup.subitems = [names[2]]
     newSection.content = .group(names[1])
-    let uses = view.uses.filter { $0.component == section }
-    return [
+    let definitions = [
       Component.item(newItem).definition(named: names[2]), Component.group(newGroup).definition(named: names[1]),
       Component.section(newSection).definition(named: names[0]),
-    ] + newSection.boundaries.map { "add \($0) to \(names[0])" } + newSection.backgrounds.map { "add \($0) to \(names[0])" }
-      + newGroup.badges.map { "add \($0) to \(names[1])" } + newItem.badges.map { "add \($0) to \(names[2])" }
+    ]
+    let uses = view.uses.filter { $0.component == section }
+    return definitions.map(\.line) + definitions.flatMap(\.additionLines)
       + uses.map { "use \(names[0])\($0.target.clause) when width >= \(shortest(width))" }
   }
 
