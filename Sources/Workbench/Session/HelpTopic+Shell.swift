@@ -15,6 +15,20 @@ extension HelpTopic {
       "A line that begins with a space is kept out of the file of typed lines. ~/.editrc binds keys by libedit's rules.",
     ])
 
+  static let json = HelpTopic(
+    name: "json", title: "What 'export json' writes, and 'open FILE.json' reads",
+    lines: [
+      "galley        the version of these keys, 1",
+      "environment   device (or null), isLandscape, and settings: what differs from the device's row, as 'show environment' has it",
+      "components    each after those it is made of: name, kind, direction (of groups), group (of sections; null for a list),",
+      "              settings as 'show NAME' has them, subitems, and what was added to it",
+      "views         name, bounds [width,height], identity, difference, settings of the layout, boundary items added to it,",
+      "              uses (component, for a section or an index or neither, when), and state: the lines that rebuild its snapshots,",
+      "              contents, outlines, scroll position, sizes and cells, as 'save' writes them",
+      "currentView   the view that commands speak to",
+      "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' does not look at it",
+    ])
+
   static let files = HelpTopic(
     name: "files", title: "Files, and where they are",
     lines: [

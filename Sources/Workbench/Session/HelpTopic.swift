@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// Something to read that is no command.
 struct HelpTopic: Sendable {
   var name: String
@@ -5,8 +7,17 @@ struct HelpTopic: Sendable {
   var lines: [String]
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, parity, assumptions,
+    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, json, parity, assumptions,
   ]
+
+  /// The topic that tells the rules of layout, which are kept elsewhere.
+  static let rulesName = "rules"
+
+  /// The topics as completion offers them.
+  static var candidates: [Candidate] { all.map { Candidate($0.name, $0.title) } + [Candidate(rulesName, "The rules of layout, by number")] }
+
+  /// What `help` can be asked for beside commands.
+  static var names: [String] { all.map(\.name) + [rulesName] }
 
   private static let values = HelpTopic(
     name: "values", title: "How values are written",

@@ -12,7 +12,7 @@ extension Notation where Value == LayoutAnchor {
         throw .unreadable(word, accepts: anchorAccepts)
       }
       return anchor
-    }
+    }, swift: SwiftExpression.anchor
   ) { $0.text }
 }
 
