@@ -90,6 +90,17 @@ final class Tmux {
     while ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0, Date() < deadline { usleep(2000) }
   }
 
+  /// Waits until Ctrl-C has been answered: until then keys are thrown away with what was typed before it, and a prompt looks as it will.
+  func settleAfterInterrupt(at location: SourceLocation = #_sourceLocation) throws {
+    let deadline = Date(timeIntervalSinceNow: 8)
+    repeat {
+      try type("#")
+      if wait(for: 0.5, { $0.rows.last?.contains("> #") ?? false }) == nil { break }
+    } while Date() < deadline
+    try press("C-u")
+    expectEmptyPrompt(at: location)
+  }
+
   func signal(_ signal: Int32) throws {
     kill(try process(), signal)
   }
