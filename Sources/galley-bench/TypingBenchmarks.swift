@@ -39,7 +39,7 @@ private func milliseconds(_ duration: Duration) -> Double {
 private func shown(_ milliseconds: Double) -> String { "\((milliseconds * 1000).rounded() / 1000) ms" }
 
 /// An output that keeps nothing.
-private struct Silence: Output {
+struct Silence: Output {
   mutating func write(_ text: String) {}
   mutating func writeError(_ text: String) {}
 }

@@ -38,7 +38,7 @@ extension Canvas {
     var longest = start..<start
     var first = start
     for column in stride(from: start, to: end, by: 1) {
-      guard self[column, row].owner == owner else {
+      guard places[row * columns + column].owner == owner else {
         first = column + 1
         continue
       }

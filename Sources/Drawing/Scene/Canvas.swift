@@ -39,17 +39,19 @@ struct Canvas {
   /// An edge outside of the sheet is not drawn, so that what is cut off stands open.
   mutating func draw(_ box: CellBox, _ look: LineLook, owner: Int?, isHollow: Bool = false, filling: Text = .none) {
     guard box.left < columns, box.right >= 0, box.top < rows, box.bottom >= 0 else { return }
+    let inside = Place(look: look, owner: owner, text: filling)
     for row in max(0, box.top)...min(rows - 1, box.bottom) {
       let isEdge = row == box.top || row == box.bottom
+      let start = row * columns
       for column in max(0, box.left)...min(columns - 1, box.right) {
-        guard !isHollow || isEdge || column == box.left || column == box.right else { continue }
-        var place = self[column, row]
-        place.arms = box.arms(column, row, look.stroke, over: place.arms, isHollow: isHollow)
-        place.look = look
-        place.owner = owner
-        let isInside = !isEdge && column != box.left && column != box.right
-        place.text = box.isPoint ? .character("▪") : isInside ? filling : .none
-        self[column, row] = place
+        if isEdge || column == box.left || column == box.right {
+          places[start + column].arms = box.arms(column, row, look.stroke, over: places[start + column].arms, isHollow: isHollow)
+          places[start + column].look = look
+          places[start + column].owner = owner
+          places[start + column].text = box.isPoint ? .character("▪") : .none
+        } else if !isHollow {
+          places[start + column] = inside
+        }
       }
     }
   }

@@ -7,47 +7,56 @@ extension Renderer {
     }
     for line in scene.linesBefore { writeInCharset(line, to: &output) }
     if let before = scene.before { writeInCharset(before.line, to: &output) }
-    let drawing = SceneDrawing(scene, columns: columns ?? CellScale.usualColumns)
-    for row in 0..<drawing.canvas.rows { write(row, of: drawing, to: &output) }
+    if !scene.isEmpty {
+      let drawing = SceneDrawing(scene, columns: columns ?? CellScale.usualColumns)
+      let colours = scene.boxes.map { isColoured ? $0.colour : nil }
+      for row in 0..<drawing.canvas.rows { write(row, of: drawing, colours, to: &output) }
+      for note in drawing.notesBelow { writeInCharset(StyledLine(note, .faint), to: &output) }
+    }
     if let after = scene.after { writeInCharset(after.line, to: &output) }
-    for note in drawing.notesBelow { writeInCharset(StyledLine(note, .faint), to: &output) }
     for line in scene.linesAfter { writeInCharset(line, to: &output) }
   }
 
-  private func write(_ row: Int, of drawing: SceneDrawing, to output: inout some TextOutputStream) {
+  private func write(_ row: Int, of drawing: SceneDrawing, _ colours: [String?], to output: inout some TextOutputStream) {
     let canvas = drawing.canvas
-    let texts = (0..<canvas.columns).map { text(of: canvas[$0, row]) }
-    let end = (texts.lastIndex { $0 != " " && $0 != "" } ?? -1) + 1
     var line = ""
     var piece = ""
-    var code: String?
-    for column in 0..<end {
-      let own = texts[column] == " " ? code : canvas[column, row].owner.map { drawing.scene.boxes[$0].colour } ?? "2"
-      if own != code {
-        line += coloured(piece, code)
-        (piece, code) = ("", own)
+    var colour: String?
+    var blanks = 0
+    for place in canvas.places[row * canvas.columns..<(row + 1) * canvas.columns] where place.text != .continuation {
+      guard let ink = ink(of: place) else {
+        blanks += 1
+        continue
       }
-      piece += texts[column]
+      for _ in 0..<blanks { piece += " " }
+      blanks = 0
+      let own = place.owner.map { colours[$0] } ?? (isColoured ? "2" : nil)
+      if own != colour {
+        line += coloured(piece, colour)
+        (piece, colour) = ("", own)
+      }
+      piece.append(contentsOf: ink)
     }
-    line += coloured(piece, code)
+    line += coloured(piece, colour)
     if let note = drawing.note(besideRow: row) {
-      // A wide character at the end leaves the place after it without any.
-      let written = end < canvas.columns && canvas[end, row].text == .continuation ? end + 1 : end
-      line += String(repeating: " ", count: canvas.columns + 1 - written) + styled(inCharset(note), .faint)
+      line += String(repeating: " ", count: blanks + 1) + styled(inCharset(note), .faint)
     }
     output.write(line + "\n")
   }
 
-  private func text(of place: Canvas.Place) -> String {
+  /// What is written at a place; nil where nothing is.
+  private func ink(of place: Canvas.Place) -> String? {
     switch place.text {
-    case .continuation: ""
+    case .continuation: nil
+    case .character(" "): nil
     case .character(let character): isASCII ? character.asciiColumns : String(character)
+    case .none where place.arms.isEmpty: nil
     case .none: String(isASCII ? place.arms.asciiCharacter(place.look) : place.arms.character(place.look))
     }
   }
 
   private func coloured(_ text: String, _ code: String?) -> String {
-    guard isColoured, let code, !text.isEmpty else { return text }
+    guard let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
@@ -56,6 +65,11 @@ extension Renderer {
   }
 
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
+}
+
+extension Scene {
+  /// Whether there is nothing to draw, not even a ground.
+  fileprivate var isEmpty: Bool { boxes.isEmpty && (ground.width <= 0 || ground.height <= 0) }
 }
 
 extension Scene.Rest {

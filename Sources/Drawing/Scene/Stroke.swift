@@ -16,7 +16,7 @@ struct Arms: Equatable, Hashable, Sendable {
   var west = Stroke.none
 
   var all: [Stroke] { [north, east, south, west] }
-  var isEmpty: Bool { self == Arms() }
+  var isEmpty: Bool { north == .none && east == .none && south == .none && west == .none }
   var isHorizontal: Bool { north == .none && south == .none && !isEmpty }
   var isVertical: Bool { east == .none && west == .none && !isEmpty }
 

@@ -40,7 +40,7 @@ struct SceneReport {
     let area = options.isWindow ? window : drawnContent
     let elements = elements(in: area)
     let boxes = elements.map(box).sorted { ($0.zIndex, $0.depth) < ($1.zIndex, $1.depth) } + (options.showsGroups ? groups(in: area) : [])
-    let extent = DrawnExtent(elements, of: solution)
+    let extent = DrawnExtent(elements, in: area, along: axis, of: solution)
     let screen = Scene.Screen(frame: window, safeArea: document.environment.safeArea, isMirrored: isMirrored, scrollAxis: axis)
     var scene = Scene(
       area: options.isWindow ? area : reach(of: area, boxes, extent), ground: options.isWindow ? window : content,

@@ -5,20 +5,23 @@ import Snapshots
 
 /// Which cells of which sections are drawn.
 struct DrawnExtent {
-  /// For each section with a cell that is drawn, the first and the last of them.
-  private(set) var cells: [Int: ClosedRange<Int>] = [:]
+  /// The items drawn of each section, in order.
+  private var drawn: [Int: [Int]] = [:]
   /// The sections drawn that scroll across the layout.
   private(set) var rows: [Int: OrthogonalScrolling] = [:]
   let solution: Solution
+  private let area: Rect
+  private let axis: Axis
 
-  init(_ elements: [SeenElement], of solution: Solution) {
+  init(_ elements: [SeenElement], in area: Rect, along axis: Axis, of solution: Solution) {
     self.solution = solution
+    self.area = area
+    self.axis = axis
     for seen in elements {
       guard seen.element.category == .cell, let item = seen.element.item else { continue }
-      let known = cells[seen.element.section] ?? item...item
-      cells[seen.element.section] = min(known.lowerBound, item)...max(known.upperBound, item)
+      drawn[seen.element.section, default: []].append(item)
     }
-    for section in cells.keys { rows[section] = solution.orthogonalScrolling(inSection: section) }
+    for section in drawn.keys { rows[section] = solution.orthogonalScrolling(inSection: section) }
   }
 
   /// Whether a box belongs to a row that goes on beyond the area's side.
@@ -27,25 +30,42 @@ struct DrawnExtent {
     return box.category == .cell || box.category == .group || box.isBadge
   }
 
-  /// How many cells of the sections that scroll with the layout come before the drawn ones, and after them. O(sections).
+  /// How many cells of the sections that scroll with the layout come before the drawn ones. O(sections + drawn).
   var cellsBefore: Int {
-    guard let first = cells.keys.min() else { return 0 }
-    return items(in: 0..<first) + (rows[first] == nil ? cells[first]?.lowerBound ?? 0 : 0)
+    guard let first = drawn.keys.min() else { return 0 }
+    let own = rows[first] == nil ? drawn[first]?.first ?? 0 : 0
+    return items(in: 0..<first) + own + leftOut.count { $0.end(axis) <= area.start(axis) }
   }
 
+  /// How many come after them. O(sections + drawn).
   var cellsAfter: Int {
-    guard let last = cells.keys.max(), let drawn = cells[last] else { return 0 }
-    let own = rows[last] == nil ? items(in: last..<last + 1) - drawn.upperBound - 1 : 0
-    return own + items(in: last + 1..<solution.sectionCount)
+    guard let last = drawn.keys.max() else { return 0 }
+    let own = rows[last] == nil ? cellsAfter(inRow: last) : 0
+    return own + items(in: last + 1..<solution.sectionCount) + leftOut.count { $0.end(axis) > area.start(axis) }
   }
 
-  /// How many items of a row come after the last one drawn.
+  /// How many items of a section come after the last one drawn.
   func cellsAfter(inRow section: Int) -> Int {
-    items(in: section..<section + 1) - (cells[section]?.upperBound ?? 0) - 1
+    items(in: section..<section + 1) - (drawn[section]?.last ?? 0) - 1
   }
 
   private func items(in sections: Range<Int>) -> Int {
     sections.reduce(0) { $0 + (solution.sectionExtent(at: $1)?.items ?? 0) }
+  }
+
+  /// The most cells that are looked for one by one.
+  private static let searchLimit = 10_000
+
+  /// The frames of cells that are not drawn between ones that are: neighbours in the data need not be neighbours on screen.
+  private var leftOut: [Rect] {
+    drawn.flatMap { section, items -> [Rect] in
+      guard rows[section] == nil, let first = items.first, let last = items.last, last - first < items.count + Self.searchLimit else {
+        return []
+      }
+      return zip(items, items.dropFirst()).flatMap { before, after in
+        stride(from: before + 1, to: after, by: 1).compactMap { solution.cell(at: $0, inSection: section)?.frame }
+      }
+    }
   }
 }
 

@@ -1,0 +1,42 @@
+import Workbench
+
+/// Prints what a picture of a screenful costs in a document of a million items, from the typed line to the last character.
+func pictureBenchmarks() {
+  let layouts = [
+    ("three columns", "template grid 3"), ("a list", "template list"), ("photos", "template photos"),
+    (
+      "a dressed grid",
+      "template grid 3; define header title width=1w height=44 pinToVisibleBounds=true; add title to grid; define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to cell; define background plate; add plate to grid"
+    ),
+  ]
+  for (name, lines) in layouts {
+    var session = Session()
+    var output = Silence()
+    let setup = "container 390x844; \(lines); append sections main; append items item{1...1000000} to main; apply; scroll to 0,1000000"
+    _ = session.runLines(Array(setup.utf8), from: .command, to: &output)
+    for command in ["frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200"] {
+      print("\(name), \(command): \(median(of: command, in: session))")
+    }
+  }
+}
+
+/// The median of many runs.
+private func median(of command: String, in session: Session) -> String {
+  var session = session
+  var output = Counted()
+  let bytes = Array(command.utf8)
+  let clock = ContinuousClock()
+  var times: [Duration] = []
+  for _ in 0..<101 { times.append(clock.measure { _ = session.runLines(bytes, from: .command, to: &output) }) }
+  let median = times.sorted()[times.count / 2]
+  let milliseconds = Double(median.components.seconds) * 1e3 + Double(median.components.attoseconds) / 1e15
+  return "\((milliseconds * 1000).rounded() / 1000) ms, \(output.count / times.count) bytes"
+}
+
+/// An output that counts what it is given.
+private struct Counted: Output {
+  var count = 0
+
+  mutating func write(_ text: String) { count += text.utf8.count }
+  mutating func writeError(_ text: String) { count += text.utf8.count }
+}

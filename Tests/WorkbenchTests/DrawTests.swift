@@ -1,0 +1,158 @@
+import CompositionalLayout
+import Testing
+
+@testable import Drawing
+@testable import Workbench
+
+/// What `draw` and `export` show of a document.
+@Suite struct DrawTests {
+  private func scene(_ session: Session, _ options: SceneReport.Options = SceneReport.Options()) throws -> Scene {
+    try SceneReport(of: session.document, options).scene
+  }
+
+  private static let templates = Template.all.map(\.name)
+
+  /// Every template, with and without what is drawn besides: as many boxes as elements, each where the engine says it is.
+  @Test(arguments: templates) func aPictureShowsTheElementsOfItsArea(template: String) throws {
+    let session = Session.after(
+      "container 390x844; template \(template); append sections a b; append items x{1...4} to a; append items y{1...40} to b; apply")
+    let document = session.document
+    let solution = try document.solution(of: document.view)
+    let viewport = document.viewport(on: solution)
+    let whole = try scene(session)
+    let elements = Set(solution.elements(in: whole.area, at: viewport).map(\.frame))
+    #expect(Set(whole.boxes.map(\.frame)) == elements)
+    let window = try scene(session, SceneReport.Options(isWindow: true))
+    #expect(window.area == Rect(x: 0, y: 0, width: 390, height: 844))
+    #expect(window.boxes.count == solution.visibleElements(in: viewport).count)
+    #expect(window.boxes.allSatisfy { $0.frame.intersects(window.area) })
+    let grouped = try scene(session, SceneReport.Options(showsGroups: true))
+    #expect(grouped.boxes.filter { $0.category != .group } == whole.boxes)
+    #expect(Template.hasGroups(template) == grouped.boxes.contains { $0.category == .group && $0.label != "group" })
+  }
+
+  /// What is drawn, what is said to come before and after, and what rows are said to go on with is all there is.
+  @Test(arguments: templates, [false, true]) func nothingIsLost(template: String, isWindow: Bool) throws {
+    var session = Session.after(
+      "container 390x844; template \(template); append sections a b; append items x{1...30} to a; append items y{1...40} to b; apply")
+    if isWindow { session.run("scroll to 0,700") }
+    let scene = try scene(session, SceneReport.Options(isWindow: isWindow))
+    var cells = scene.boxes.count { $0.category == .cell } + (scene.before?.cells ?? 0) + (scene.after?.cells ?? 0)
+    cells += scene.rows.reduce(0) { $0 + $1.rest.cells }
+    #expect(cells == 70, "\(scene.before as Any) \(scene.after as Any) \(scene.rows)")
+  }
+
+  /// Of a million items those of a screenful are asked for; however many there are, the picture is the same but for the count.
+  @Test func aPictureCostsItsScreenful() throws {
+    func scene(of count: Int) throws -> Scene {
+      try self.scene(.after("container 390x844; template grid 3; append sections m; append items p{1...\(count)} to m; apply"))
+    }
+    let (few, many) = (try scene(of: 3_000), try scene(of: 300_000))
+    #expect(few.boxes == many.boxes)
+    #expect(many.boxes.count <= 30)
+    #expect(many.after?.cells == 300_000 - many.boxes.count)
+    #expect(many.after?.words == ["… 299,979 more cells", "12,999,156 pt"])
+  }
+
+  /// Countless cells in one place are drawn up to a limit, which is said.
+  @Test func aCrowdIsCutOff() throws {
+    let session = Session.after(
+      "define item dot width=1 height=1; define group line horizontal width=1w height=1 of dot; define section s line; use s; append sections m; append items p{1...90000} to m; apply"
+    )
+    let scene = try scene(session)
+    #expect(scene.boxes.count == SceneReport.elementLimit)
+    #expect(scene.linesAfter.map(\.text) == ["the first 5,000 elements are drawn; there are more in this place"])
+  }
+
+  @Test func badgesMovedByTheirRowStayOnTheirCells() throws {
+    var session = Session.after(
+      "container 300x200; define item c width=1w height=1h; define group g horizontal width=200 height=100 of c; define section s g orthogonalScrollingBehavior=continuous; define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to c; use s; append sections m; append items p{1...9} to m; apply; scroll m to 150"
+    )
+    let boxes = try scene(session, SceneReport.Options(isWindow: true)).boxes
+    #expect(boxes.filter { $0.category == .cell }.map(\.frame.minX) == [-150, 50, 250])
+    #expect(boxes.filter(\.isBadge).map(\.frame.minX) == [30, 230])
+    #expect(session.run("draw --visible --width 60").errors == "")
+  }
+
+  @Test func pendingEditsAreSaidInOneLineAndInTheRecord() {
+    var session = Session.after("\(LookCommands.screen); delete items a")
+    #expect(
+      session.run("draw").answers.split(separator: "\n").last == "edits are pending: this is the applied snapshot; 'apply' shows them")
+    #expect(session.run("draw --json").answers.hasSuffix(",\"faults\":[],\"pending\":true}\n"))
+    #expect(!Session.after(LookCommands.screen).asked("draw").contains("pending"))
+  }
+
+  @Test func anEmptySnapshotIsDrawnAsItsWords() {
+    #expect(Session().asked("draw") == "content 393 × 0\nthe applied snapshot is empty\n")
+  }
+
+  @Test func theTerminalsWidthIsTheWidth() {
+    var settings = Session.Settings()
+    for columns in [60, 80, 120, 200] {
+      settings.renderer.columns = columns
+      let wide = Session.after(
+        "container 844x390; template grid 4; append sections m; append items a{1...8} to m; apply", settings: settings)
+      let rows = wide.asked("draw").split(separator: "\n").dropFirst()
+      #expect(rows.map { displayWidth($0) }.max() == min(columns, 200))
+      #expect(rows.count <= CellScale.mostRows)
+    }
+  }
+
+  private static let locales: [(variables: [String: String], isASCII: Bool)] = [
+    ([:], false), (["LANG": "C"], true), (["LANG": "ko_KR.UTF-8"], false), (["LANG": "C.utf8"], false), (["LC_CTYPE": "UTF-8"], false),
+    (["LC_ALL": "C", "LANG": "en_US.UTF-8"], true), (["LC_ALL": "", "LC_CTYPE": "", "LANG": "POSIX"], true),
+    (["LC_ALL": "de_DE.UTF-8@euro"], false), (["LC_CTYPE": "en_US.ISO-8859-1", "LANG": "en_US.UTF-8"], true), (["LANG": "ko_KR"], true),
+  ]
+
+  @Test(arguments: locales) func charactersAreThoseOfTheLocale(variables: [String: String], isASCII: Bool) {
+    var settings = Session.Settings()
+    settings.useCharacters { variables[$0] }
+    let drawing = Session.after(LookCommands.screen, settings: settings).asked("draw")
+    #expect(drawing.utf8.allSatisfy { $0 < 0x80 } == isASCII)
+  }
+
+  // MARK: Files
+
+  @Test func theTableInAFileIsTheOneOfFrames() throws {
+    let folder = try TemporaryFolder()
+    var session = Session.after(LookCommands.screen)
+    #expect(session.run("export csv \(folder.path)/a.csv; export csv \(folder.path)/b.csv --visible").errors == "")
+    #expect(try text("\(folder.path)/a.csv") == session.asked("frames --csv"))
+    #expect(try text("\(folder.path)/b.csv") == session.asked("frames --visible --csv"))
+  }
+
+  @Test func aPictureHasARectangleForEachBox() throws {
+    let folder = try TemporaryFolder()
+    var session = Session.after("template photos; append sections m; append items p{1...30} to m; apply")
+    #expect(session.run("export svg \(folder.path)/a.svg --groups --visible").errors == "")
+    let scene = try scene(session, SceneReport.Options(showsGroups: true, isWindow: true))
+    #expect(try text("\(folder.path)/a.svg").split(separator: "<rect ").count == scene.boxes.count + 1)
+  }
+
+  /// What cannot be written leaves what was there as it was, and a session that is confined writes in its folder alone.
+  @Test func writingIsRefusedWhole() throws {
+    let folder = try TemporaryFolder()
+    var session = Session.after(LookCommands.screen, settings: .goingOn)
+    #expect(session.run("export svg \(folder.path)").errors.contains("cannot be written: it is a folder"))
+    #expect(session.run("export svg \(folder.path)/no/a.svg").errors.contains("cannot be written"))
+    session.confine()
+    #expect(session.run("export svg /tmp/galley-outside.svg").errors.contains("--safe allows no file there"))
+    #expect(Session.after("append sections m; append items a; apply", settings: .goingOn).asked("export svg \(folder.path)/a.svg") == "")
+    #expect((try? Files.read("\(folder.path)/a.svg")) == nil)
+  }
+
+  private func text(_ path: String) throws -> String { String(decoding: try Files.read(path), as: UTF8.self) }
+}
+
+extension Session {
+  /// What lines are answered with; the session stays as it is.
+  fileprivate func asked(_ lines: String) -> String {
+    var copy = self
+    return copy.run(lines).answers
+  }
+}
+
+extension Template {
+  /// A list section's groups are made by its configuration and are no components.
+  fileprivate static func hasGroups(_ name: String) -> Bool { name != "settings" }
+}
