@@ -54,6 +54,7 @@ import Testing
     Variant(
       "dim-thirds", "spacing takes the rest", layout("width=0.49w height=1h", "horizontal width=1w height=44 interItemSpacing=flexible(4)"),
       nil),
+    Variant("dim-thirds", "a tenth is left on purpose", layout("width=0.3w height=1h", "horizontal width=1w height=44"), nil),
     Variant("dim-thirds", "one in a row", layout("width=0.98w height=1h", "horizontal width=1w height=44"), nil),
     Variant(
       "dim-thirds-overflow", "rounding down makes it fit",
