@@ -25,6 +25,10 @@ import Testing
     #expect(LintCase.all.map(\.id).sorted() == entries.map(\.id).sorted())
   }
 
+  @Test(arguments: Check.all.compactMap(\.rule)) func theRuleItRestsOnIsThere(_ rule: String) {
+    #expect(Rule.all.contains { $0.number == rule })
+  }
+
   @Test func severityAndScopeAreTheCatalogues() throws {
     for check in Check.all {
       let entry = try #require(entries.first { $0.id == check.id })

@@ -64,7 +64,7 @@ import Testing
     let findings = session.document.findings()
     #expect(findings.map(\.severity) == findings.map(\.severity).sorted())
     let short = session.run("lint").answers
-    #expect(short.contains("1  error  dim-percent  half.width\n"))
+    #expect(short.contains("1  error  dim-percent  half.width  R3.2\n"))
     #expect(!short.contains("dim-thirds"))
     #expect(short.contains("1 error, 1 warning, 1 info ('lint --all'); 'lint --fix 1' runs the lines after →"))
     #expect(session.run("lint --all").answers.contains("info  dim-thirds  third.width"))

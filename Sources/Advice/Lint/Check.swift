@@ -16,31 +16,38 @@ package struct Check: Sendable {
   package let id: String
   package let severity: Severity
   package let scope: Scope
+  /// The layout rule it rests on, as `Rule` numbers it; nil where it rests on none.
+  package let rule: String?
   private let look: @Sendable (Reading, Report) -> [Finding]
 
-  init(_ id: String, _ severity: Severity, _ scope: Scope, _ look: @escaping @Sendable (Reading, Report) -> [Finding]) {
+  init(
+    _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
+    _ look: @escaping @Sendable (Reading, Report) -> [Finding]
+  ) {
     self.id = id
     self.severity = severity
     self.scope = scope
+    self.rule = rule
     self.look = look
   }
 
   /// Makes findings of one check.
   struct Report {
-    let id: String
-    let severity: Severity
+    let check: Check
 
     func callAsFunction(
       _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = [], as severity: Severity? = nil
     ) -> Finding {
-      Finding(id, severity ?? self.severity, subject, message, because: cause, mend: remedies)
+      Finding(
+        id: check.id, severity: severity ?? check.severity, subject: subject, message: message, cause: cause, rule: check.rule,
+        remedies: remedies)
     }
   }
 
   /// What this check finds, each subject once.
   func findings(in reading: Reading) -> [Finding] {
     var seen: Set<Subject> = []
-    return look(reading, Report(id: id, severity: severity)).filter { seen.insert($0.subject).inserted }
+    return look(reading, Report(check: self)).filter { seen.insert($0.subject).inserted }
   }
 }
 

@@ -8,19 +8,10 @@ package struct Finding: Equatable, Sendable {
   package var message: Phrase
   /// Why that is so, or why it matters.
   package var cause: Phrase
+  /// The layout rule behind it; nil where there is none.
+  package var rule: String?
   /// What mends it, to be done in order; empty where no command can.
   package var remedies: [Remedy]
-
-  package init(
-    _ id: String, _ severity: Severity, _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = []
-  ) {
-    self.id = id
-    self.severity = severity
-    self.subject = subject
-    self.message = message
-    self.cause = cause
-    self.remedies = remedies
-  }
 
   /// What makes two findings the same one, whatever the numbers are.
   package struct Key: Hashable, Sendable {

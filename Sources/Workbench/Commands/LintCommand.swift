@@ -12,6 +12,7 @@ enum LintCommand {
     "lint", "what is likely a mistake, with the command that mends it",
     details: [
       "Errors and warnings are shown, infos and hints with --all; --json has them all.",
+      "A number such as R5.7 is a rule: 'help R5.7' tells it.",
       "--fix runs a finding's own lines, in one step of undo.",
       "An error or a warning is also said once, after the command that brought it.",
     ], topic: "looking", formats: [.json],

@@ -58,7 +58,9 @@ enum LookCommands {
   }
 
   static let tree = ShellCommand(
-    "tree", "the layout as a tree with the sizes it resolves to", topic: topic, formats: [.json], examples: [Example("tree", after: screen)]
+    "tree", "the layout as a tree with the sizes it resolves to",
+    details: ["A section's size is what the fractions of its group are of; that of a header or badge is its first element's on screen."],
+    topic: topic, formats: [.json], examples: [Example("tree", after: screen)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     .show(try TreeReport(of: workspace.document).report)
   }

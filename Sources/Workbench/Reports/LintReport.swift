@@ -21,6 +21,7 @@ struct LintReport: Sendable {
     let heading = StyledLine(pieces: [
       StyledLine.Piece("\(number)  ", .heading), StyledLine.Piece(finding.severity.rawValue, finding.severity.style),
       StyledLine.Piece("  \(finding.id)", .faint), StyledLine.Piece("  \(finding.subject.text)", .name),
+      StyledLine.Piece(finding.rule.map { "  \($0)" } ?? "", .faint),
     ])
     let texts = [finding.message.text, finding.cause.text].flatMap { wrapped($0, to: Self.width) }.map { StyledLine("   \($0)") }
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
@@ -55,7 +56,8 @@ struct LintReport: Sendable {
         JSON.Member("severity", .string(finding.severity.rawValue)),
       ] + finding.subject.members + [
         JSON.Member("message", .string(finding.message.text)), JSON.Member("numbers", .array(finding.message.numbers.map(JSON.number))),
-        JSON.Member("cause", .string(finding.cause.text)), JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
+        JSON.Member("cause", .string(finding.cause.text)), JSON.Member("rule", .optional(finding.rule)),
+        JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
       ])
   }
 }

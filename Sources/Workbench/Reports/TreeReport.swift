@@ -2,9 +2,11 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 
-/// The layout as a tree: sections, groups and items with the sizes they are resolved to.
+/// The layout as a tree: sections, groups and items with the sizes they are resolved to, and what was added to them.
+///
+/// A section's size is what its group's fractions are of; that of what was added is its first element's on screen.
 struct TreeReport: Sendable {
-  private struct Node: Sendable {
+  fileprivate struct Node: Sendable {
     var name: String
     var kind: String
     /// What was asked for.
@@ -19,7 +21,25 @@ struct TreeReport: Sendable {
   private var roots: [Node] = []
 
   init(of document: Document) throws(Diagnostic) {
+    let screen = try? document.solution(of: document.view)
     for name in Self.usedSections(document) { roots.append(try Self.section(name, in: document)) }
+    for name in document.view.boundaries { roots.append(Node(name: name, kind: "boundary", asked: "")) }
+    for index in roots.indices { Self.add(to: &roots[index], document, screen) }
+  }
+
+  /// Adds what was added to a component, and so on below.
+  private static func add(to node: inout Node, _ document: Document, _ screen: Solution?) {
+    guard let component = document.components[node.name] else { return }
+    switch component {
+    case .boundary(let boundary): node.describe(boundary.size, component, boundary.elementKind, document, screen)
+    case .badge(let badge): node.describe(badge.size, component, badge.elementKind, document, screen)
+    case .background(let background): node.describe(nil, component, background.elementKind, document, screen)
+    case .item, .group, .section:
+      node.children += component.additions.map { name in
+        Node(name: name, kind: document.components[name]?.kind.rawValue ?? "", asked: "")
+      }
+    }
+    for index in node.children.indices { add(to: &node.children[index], document, screen) }
   }
 
   var report: Report {
@@ -47,16 +67,17 @@ struct TreeReport: Sendable {
       throw .wrongKind(name, document.components[name], wanted: "a section")
     }
     let section = try document.section(named: name, in: document.view)
-    var node = Node(name: name, kind: "section", asked: component.settingsText, size: document.view.bounds)
+    var node = Node(name: name, kind: "section", asked: component.settingsText, size: groupSize(section, of: wholeSize, in: document))
     guard let group = component.group else { return node }
-    let size = groupSize(section, in: document)
+    let size = groupSize(section, of: section.group.layoutSize, in: document)
     node.children = [try self.group(group, size: size, count: nil, in: document)]
     return node
   }
 
-  /// The size of a section's group: what a single item as large as the group is given.
-  private static func groupSize(_ section: Section, in document: Document) -> Size? {
+  /// The size a section's group would have: what a single item as large as the group is given.
+  private static func groupSize(_ section: Section, of layoutSize: LayoutSize, in document: Document) -> Size? {
     var probe = section
+    probe.group.layoutSize = layoutSize
     probe.boundarySupplementaryItems = []
     probe.decorationItems = []
     probe.group.content = .subitems(.horizontal, [.item(Item(layoutSize: wholeSize))])
@@ -127,7 +148,7 @@ struct TreeReport: Sendable {
   private static func lines(_ node: Node, _ lead: String, _ childLead: String) -> [StyledLine] {
     let count = node.count.map { $0 == 1 ? "" : " ×\($0)" } ?? ""
     let size = node.size.map { "  → \($0.shown)" } ?? ""
-    let asked = node.asked.isEmpty ? "" : "  \(node.asked)"
+    let asked = node.asked.isEmpty ? "" : "  \(node.asked.trimmed)"
     let line = StyledLine(pieces: [
       StyledLine.Piece(lead, .faint), StyledLine.Piece(node.name, .name), StyledLine.Piece("  \(node.kind)\(count)\(asked)", .plain),
       StyledLine.Piece(size, .success),
@@ -146,6 +167,18 @@ struct TreeReport: Sendable {
       "size": node.size.map { [.number($0.width), .number($0.height)] } ?? .null, "count": .optional(node.count),
       "children": .array(node.children.map(record)),
     ]
+  }
+}
+
+extension TreeReport.Node {
+  /// What something that was added asks for, and the size of its first element on screen.
+  fileprivate mutating func describe(
+    _ size: WrittenSize?, _ component: Component, _ elementKind: String?, _ document: Document, _ screen: Solution?
+  ) {
+    asked = (size?.text ?? "") + component.settings.beside
+    guard let screen else { return }
+    let viewport = document.viewport(on: screen)
+    self.size = screen.firstElements(ofKind: elementKind ?? name, at: viewport, atMost: 1).first?.frame.size
   }
 }
 

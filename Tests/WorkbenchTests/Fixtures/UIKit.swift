@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The part of UIKit that exported code calls, by name and label alone, so that it can be checked where there is no UIKit.
 
 public typealias CGFloat = Double

@@ -8,7 +8,7 @@ extension Check {
 
   // MARK: A fraction that was a length, or a percentage
 
-  private static let fractionAsPoints = Check("dim-fraction-as-points", .error, .layout) { reading, report in
+  private static let fractionAsPoints = Check("dim-fraction-as-points", .error, .layout, rule: "R3.2") { reading, report in
     reading.dimensions.filter { $0.isLikelyPoints && !$0.isLikelyPercent }.map { place in
       report(
         .property(place.name, Property(place.axis)),
@@ -19,7 +19,7 @@ extension Check {
     }
   }
 
-  private static let percent = Check("dim-percent", .error, .layout) { reading, report in
+  private static let percent = Check("dim-percent", .error, .layout, rule: "R3.2") { reading, report in
     reading.dimensions.filter(\.isLikelyPercent).map { place in
       let share = place.dimension.with(place.dimension.value / 100)
       return report(
@@ -30,7 +30,7 @@ extension Check {
     }
   }
 
-  private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout) { reading, report in
+  private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout, rule: "R3.1") { reading, report in
     reading.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.dimension(axis)
@@ -45,7 +45,7 @@ extension Check {
 
   // MARK: Nothing, or less than nothing
 
-  private static let zero = Check("dim-zero", .warning, .layout) { reading, report in
+  private static let zero = Check("dim-zero", .warning, .layout, rule: "R3.1") { reading, report in
     reading.places.filter(\.hasItems).flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
@@ -63,7 +63,7 @@ extension Check {
   /// The height of a row where nothing else is known, as UIKit's own rows have it.
   static let rowHeight = 44.0
 
-  private static let negative = Check("dim-negative", .error, .layout) { reading, report in
+  private static let negative = Check("dim-negative", .error, .layout, rule: "R2.3") { reading, report in
     let written = reading.dimensions.filter { !$0.dimension.value.isFinite || $0.dimension.value < 0 }.map { place in
       report(
         .property(place.name, Property(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is no length",
@@ -85,7 +85,7 @@ extension Check {
 
   // MARK: Sizes that run over
 
-  private static let overwide = Check("dim-overwide", .info, .layout) { reading, report in
+  private static let overwide = Check("dim-overwide", .info, .layout, rule: "R4.8") { reading, report in
     reading.places.compactMap { place in
       guard let parent = place.parent else { return nil }
       let axis = parent.axis.crossed
@@ -102,7 +102,7 @@ extension Check {
   /// Lengths that differ by less are the same.
   static let tolerance = 0.01
 
-  private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout) { reading, report in
+  private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { reading, report in
     guard reading.draft.configuration.scrollDirection == .vertical else { return [] }
     return reading.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
@@ -116,7 +116,7 @@ extension Check {
     }
   }
 
-  private static let hugeCell = Check("dim-huge-cell", .warning, .layout) { reading, report in
+  private static let hugeCell = Check("dim-huge-cell", .warning, .layout, rule: "R3.2") { reading, report in
     let bounds = reading.draft.environment.bounds
     return reading.places.compactMap { place in
       guard place.isHuge(for: bounds), place.parent.map({ !$0.isHuge(for: bounds) }) ?? true else { return nil }

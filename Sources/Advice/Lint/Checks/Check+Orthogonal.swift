@@ -4,7 +4,7 @@ import CompositionalLayout
 extension Check {
   static let orthogonal = [pagingPartial, insetIgnored, notScrollable, noPeek]
 
-  private static let pagingPartial = Check("ortho-paging-partial", .warning, .layout) { reading, report in
+  private static let pagingPartial = Check("ortho-paging-partial", .warning, .layout, rule: "R8.6") { reading, report in
     reading.sections.compactMap { section in
       guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip,
         abs(pitch - section.space.viewport) > 0.5
@@ -19,7 +19,7 @@ extension Check {
     }
   }
 
-  private static let insetIgnored = Check("ortho-inset-ignored", .warning, .layout) { reading, report in
+  private static let insetIgnored = Check("ortho-inset-ignored", .warning, .layout, rule: "R2.4") { reading, report in
     reading.sections.compactMap { section in
       let axis = section.space.groupAxis
       guard section.isOrthogonal, let group = section.group, section.section.contentInsets.total(axis) > 0,
@@ -35,7 +35,7 @@ extension Check {
     }
   }
 
-  private static let notScrollable = Check("ortho-not-scrollable", .info, .layoutAndSnapshot) { reading, report in
+  private static let notScrollable = Check("ortho-not-scrollable", .info, .layoutAndSnapshot, rule: "R8.6") { reading, report in
     reading.sections.compactMap { section in
       guard section.isOrthogonal, section.section.orthogonalScrollingBehavior != .groupPagingCentered, let pitch = section.pitch,
         section.section.orthogonalScrollingProperties.bounce != .always

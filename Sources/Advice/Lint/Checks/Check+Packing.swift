@@ -6,7 +6,7 @@ extension Check {
     subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
   ]
 
-  private static let subitemDropped = Check("pack-subitem-dropped", .warning, .layout) { reading, report in
+  private static let subitemDropped = Check("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { reading, report in
     reading.groups.compactMap { group in
       guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
       let dropped = group.children[group.fit.count]
@@ -19,7 +19,7 @@ extension Check {
     }
   }
 
-  private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout) { reading, report in
+  private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { reading, report in
     reading.groups.compactMap { group in
       guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
       let lengths = Double(wanted / group.children.count) * group.cycle
@@ -31,7 +31,7 @@ extension Check {
     }
   }
 
-  private static let repeatingOverflow = Check("pack-repeating-overflow", .warning, .layout) { reading, report in
+  private static let repeatingOverflow = Check("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { reading, report in
     reading.groups.compactMap { group in
       guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
       let length = item.size[group.axis] + item.edges(group.axis)
@@ -44,7 +44,7 @@ extension Check {
     }
   }
 
-  private static let countOverridesSize = Check("pack-count-overrides-size", .info, .layout) { reading, report in
+  private static let countOverridesSize = Check("pack-count-overrides-size", .info, .layout, rule: "R4.3") { reading, report in
     reading.groups.compactMap { group in
       guard case .count(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
       let asked = item.dimension(group.axis)
@@ -59,7 +59,7 @@ extension Check {
     }
   }
 
-  private static let noProgress = Check("pack-no-progress", .error, .layout) { reading, report in
+  private static let noProgress = Check("pack-no-progress", .error, .layout, rule: "R4.7") { reading, report in
     reading.groups.compactMap { group in
       guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
       let length = first.size[group.axis]
@@ -76,7 +76,7 @@ extension Check {
     }
   }
 
-  private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout) { reading, report in
+  private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout, rule: "R5.5") { reading, report in
     reading.groups.flatMap { group in
       group.children.compactMap { child in
         let axis = group.axis

@@ -4,7 +4,7 @@ import CompositionalLayout
 extension Check {
   static let provider = [providesNil, indexIsIdentity, wideColumns]
 
-  private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot) { reading, report in
+  private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot, rule: "R13.1") { reading, report in
     let rows = reading.draft.rows
     let usual = rows.first { $0.target == .every } ?? rows.first
     return reading.draft.data.enumerated().compactMap { index, section in
@@ -49,7 +49,7 @@ extension Check {
   /// So many columns as make cells of a usual width.
   private static func columns(in room: Double) -> Int { Int(min(room / (widestColumn * 2 / 3), 100)) }
 
-  private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment) { reading, report in
+  private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { reading, report in
     let width = reading.draft.environment.bounds.width
     guard width > wide, reading.draft.configuration.scrollDirection == .vertical, !reading.draft.rows.contains(where: \.isConditional)
     else {

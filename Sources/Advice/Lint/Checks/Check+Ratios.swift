@@ -4,7 +4,7 @@ import CompositionalLayout
 extension Check {
   static let ratios = [thirds, thirdsOverflow, pixelGap]
 
-  private static let thirds = Check("dim-thirds", .info, .layout) { reading, report in
+  private static let thirds = Check("dim-thirds", .info, .layout, rule: "R3.5") { reading, report in
     reading.groups.compactMap { group in
       guard let part = group.equalPart, part.share < 1, group.fit.count > 1 else { return nil }
       let unused = group.room - Double(group.fit.count) * part.size
@@ -21,7 +21,7 @@ extension Check {
   /// Nobody writes out a smaller part of a group.
   private static let leastShare = 0.01
 
-  private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout) { reading, report in
+  private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { reading, report in
     reading.groups.compactMap { group in
       guard let part = group.equalPart else { return nil }
       guard part.share >= leastShare else { return nil }
@@ -34,7 +34,7 @@ extension Check {
     }
   }
 
-  private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment) { reading, report in
+  private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { reading, report in
     reading.groups.compactMap { group in
       guard group.isFilledByFractions, let gap = group.pixelGap(in: reading.draft.environment) else { return nil }
       let scale = reading.draft.environment.displayScale

@@ -4,7 +4,7 @@ import CompositionalLayout
 extension Check {
   static let room = [insetsIgnoredEstimated, insetBelowOne, insetsExceed]
 
-  private static let insetsIgnoredEstimated = Check("space-insets-ignored-estimated", .warning, .layout) { reading, report in
+  private static let insetsIgnoredEstimated = Check("space-insets-ignored-estimated", .warning, .layout, rule: "R5.7") { reading, report in
     reading.places.filter { !$0.isGroup }.flatMap { place in
       Axis.allCases.compactMap { axis in
         let insets = place.part.contentInsets
@@ -18,7 +18,7 @@ extension Check {
     }
   }
 
-  private static let insetBelowOne = Check("space-inset-below-one", .info, .layout) { reading, report in
+  private static let insetBelowOne = Check("space-inset-below-one", .info, .layout, rule: "R5.8") { reading, report in
     reading.insets.compactMap { owner in
       guard let inset = owner.insets.edges.first(where: { $0 > 0 && $0 < 1 }) else { return nil }
       return report(
@@ -28,7 +28,7 @@ extension Check {
     }
   }
 
-  private static let insetsExceed = Check("space-insets-exceed", .error, .layout) { reading, report in
+  private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { reading, report in
     let inPlaces = reading.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.part.contentInsets
@@ -113,7 +113,7 @@ extension DirectionalEdgeInsets {
 
 extension Place {
   /// The ignored insets along an axis become edge spacing where the group can take it.
-  fileprivate func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
+  func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
     let insets = part.contentInsets
     let setting: [Remedy] = [.set(name, .contentInsets, .insets(insets.without(axis)))]
     guard let parent, parent.axis != axis || parent.layoutSize.dimension(axis).isEstimated else { return setting }

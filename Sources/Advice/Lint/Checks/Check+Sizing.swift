@@ -4,7 +4,7 @@ import CompositionalLayout
 extension Check {
   static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, estimatedOrthogonal]
 
-  private static let fractionalInEstimated = Check("size-fractional-in-estimated", .warning, .layout) { reading, report in
+  private static let fractionalInEstimated = Check("size-fractional-in-estimated", .warning, .layout, rule: "R7.7") { reading, report in
     reading.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.dimension(axis)
@@ -16,7 +16,7 @@ extension Check {
           .property(place.name, Property(axis)),
           "\(place.name) is \(dimension) of \(parent.name), whose \(source.length) is \(parent.layoutSize.dimension(source)): \(.points(place.size[axis])), never measured",
           because: "only what is estimated itself is measured; estimate both",
-          mend: [.resize(place.name, axis, .estimated(place.size[axis]))])
+          mend: place.measuring(axis, in: parent))
       }
     }
   }
@@ -31,7 +31,7 @@ extension Check {
       mend: [.unset(parent.name, .count), .set(parent.name, .repeating, .number(Double(count)))])
   }
 
-  private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout) { reading, report in
+  private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout, rule: "R7.3") { reading, report in
     let axis = reading.draft.configuration.scrollDirection
     return reading.places.compactMap { place in
       guard let parent = place.parent, !place.isGroup, place.dimension(axis).isEstimated, !parent.layoutSize.dimension(axis).isEstimated,
@@ -45,7 +45,7 @@ extension Check {
     }
   }
 
-  private static let unequalRow = Check("size-unequal-row", .info, .layout) { reading, report in
+  private static let unequalRow = Check("size-unequal-row", .info, .layout, rule: "R7.4") { reading, report in
     let axis = reading.draft.configuration.scrollDirection
     return reading.groups.compactMap { group in
       let estimated = group.children.filter { $0.dimension(axis).isEstimated && !$0.dimension(axis).isUniformAcrossSiblings }
@@ -65,7 +65,7 @@ extension Check {
   /// More items than that are not measured at once without a cost.
   private static let fewItems = 20
 
-  private static let uniformCost = Check("size-uniform-cost", .info, .layout) { reading, report in
+  private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { reading, report in
     reading.sections.flatMap { section in
       Axis.allCases.compactMap { axis in
         guard let group = section.group, group.group.layoutSize.dimension(axis).isUniformAcrossSiblings else { return nil }
@@ -81,7 +81,7 @@ extension Check {
     }
   }
 
-  private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures) { reading, report in
+  private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures, rule: "R7.1") { reading, report in
     reading.draft.measures.flatMap { measured in
       Axis.allCases.compactMap { axis -> Finding? in
         guard let dimension = reading.draft.size(of: measured.component)?.dimension(axis), dimension.isEstimated,
@@ -96,7 +96,7 @@ extension Check {
     }
   }
 
-  private static let estimatedOrthogonal = Check("size-estimated-orthogonal", .info, .layout) { reading, report in
+  private static let estimatedOrthogonal = Check("size-estimated-orthogonal", .info, .layout, rule: "R8.6") { reading, report in
     reading.sections.compactMap { section in
       let axis = section.space.groupAxis.crossed
       guard section.isOrthogonal, let group = section.group, group.group.layoutSize.dimension(axis).isEstimated else { return nil }
@@ -109,6 +109,16 @@ extension Check {
         mend: [.resize(group.name, axis, .absolute(group.fit.size[axis]))]
           + children.filter { seen.insert($0.name).inserted }.map { .resize($0.name, axis, .fraction(axis, 1)) })
     }
+  }
+}
+
+extension Place {
+  /// Estimates a length where the group around is estimated too, so that insets become edge spacing; elsewhere keeps what it comes to.
+  fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {
+    let length = size[axis] > 0 ? size[axis] : Check.rowHeight
+    guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
+    let hasInsets = !isGroup && (part.contentInsets.start(axis) != 0 || part.contentInsets.end(axis) != 0)
+    return [.resize(name, axis, .estimated(length))] + (hasInsets ? movingInsetsOutside(axis) : [])
   }
 }
 

@@ -4,7 +4,7 @@ import CompositionalLayout
 extension Check {
   static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap]
 
-  private static let deadInterItem = Check("space-dead-inter-item", .info, .layout) { reading, report in
+  private static let deadInterItem = Check("space-dead-inter-item", .info, .layout, rule: "R5.1") { reading, report in
     reading.groups.compactMap { group in
       guard group.gap != 0, group.fit.count == 1 else { return nil }
       let section = reading.sections.first { $0.group?.name == group.name && $0.section.interGroupSpacing == 0 }
@@ -16,7 +16,7 @@ extension Check {
     }
   }
 
-  private static let deadInterGroup = Check("space-dead-inter-group", .hint, .layoutAndSnapshot) { reading, report in
+  private static let deadInterGroup = Check("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") { reading, report in
     reading.sections.compactMap { section in
       let filled = section.data.filter { $0.items > 0 }
       guard section.section.interGroupSpacing != 0, !filled.isEmpty, filled.allSatisfy({ section.groupCount(of: $0.items) == 1 }) else {
@@ -30,7 +30,7 @@ extension Check {
     }
   }
 
-  private static let doubleSectionGap = Check("space-double-section-gap", .hint, .layout) { reading, report in
+  private static let doubleSectionGap = Check("space-double-section-gap", .hint, .layout, rule: "R8.1") { reading, report in
     let spacing = reading.draft.configuration.interSectionSpacing
     let axis = reading.draft.configuration.scrollDirection
     guard spacing > 0 else { return [] }

@@ -6,7 +6,7 @@ extension Check {
     duplicateKind, kindAlignment, pinZeroSize, pinZIndex, headerInset, decorationCoversHeader, emptySectionHeader,
   ]
 
-  private static let duplicateKind = Check("sup-duplicate-kind", .error, .layout) { reading, report in
+  private static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { reading, report in
     var survey = KindSurvey(reading.draft)
     return reading.sections.flatMap { section in
       let owners = survey.owners(in: section.part)
@@ -43,7 +43,7 @@ extension Check {
     }
   }
 
-  private static let pinZeroSize = Check("sup-pin-zero-size", .error, .layout) { reading, report in
+  private static let pinZeroSize = Check("sup-pin-zero-size", .error, .layout, rule: "R8.5") { reading, report in
     reading.boundaries.filter(\.item.pinToVisibleBounds).flatMap { boundary in
       Axis.allCases.compactMap { axis in
         guard boundary.size[axis] <= 0, boundary.item.alignment != .none else { return nil }
@@ -55,7 +55,7 @@ extension Check {
     }
   }
 
-  private static let pinZIndex = Check("sup-pin-zindex", .info, .layout) { reading, report in
+  private static let pinZIndex = Check("sup-pin-zindex", .info, .layout, rule: "R8.5") { reading, report in
     reading.boundaries.compactMap { boundary in
       guard boundary.item.pinToVisibleBounds, boundary.item.zIndex != 1 else { return nil }
       return report(
@@ -65,7 +65,7 @@ extension Check {
     }
   }
 
-  private static let headerInset = Check("sup-header-inset", .info, .layout) { reading, report in
+  private static let headerInset = Check("sup-header-inset", .info, .layout, rule: "R2.6") { reading, report in
     let axis = reading.draft.configuration.scrollDirection.crossed
     return reading.sections.compactMap { section in
       guard section.section.contentInsets.total(axis) > 0, section.section.supplementariesFollowContentInsets,
@@ -84,7 +84,7 @@ extension Check {
     }
   }
 
-  private static let decorationCoversHeader = Check("sup-decoration-covers-header", .info, .layout) { reading, report in
+  private static let decorationCoversHeader = Check("sup-decoration-covers-header", .info, .layout, rule: "R8.7") { reading, report in
     let axis = reading.draft.configuration.scrollDirection
     return reading.sections.flatMap { section in
       let headers = reading.boundaries(of: section).filter { $0.item.extendsBoundary && $0.item.alignment.isStart(axis) }
@@ -101,7 +101,7 @@ extension Check {
     }
   }
 
-  private static let emptySectionHeader = Check("sup-empty-section-header", .info, .layoutAndSnapshot) { reading, report in
+  private static let emptySectionHeader = Check("sup-empty-section-header", .info, .layoutAndSnapshot, rule: "R8.1") { reading, report in
     let axis = reading.draft.configuration.scrollDirection
     return reading.sections.flatMap { section -> [Finding] in
       let boundaries = reading.boundaries(of: section)
