@@ -13,6 +13,14 @@ import Testing
     #expect(try Shell.output(of: "\(command) -c 'lesson 1' | head -n 1") == heading)
   }
 
+  /// Pictures are drawn in the characters of the locale.
+  @Test(arguments: [("LC_ALL=C", "+-------"), ("LC_ALL= LANG=ko_KR.UTF-8", "┌───────"), ("env -u LC_ALL", "┌───────")])
+  func picturesAreDrawnInTheLocalesCharacters(environment: String, edge: String) throws {
+    let commands = "container 90x90; template grid 1; append sections m; append items a to m; apply; draw --width 20 --visible"
+    let lines = try Shell.output(of: "\(environment) galley -c '\(commands)'").split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix(edge) })
+  }
+
   @Test func otherLanguagesAreRefused() throws {
     #expect(try Shell.output(of: "galley --language fr -c 'lesson 1' 2>/dev/null; echo $?") == "64\n")
   }

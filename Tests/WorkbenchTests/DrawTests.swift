@@ -54,6 +54,30 @@ import Testing
     #expect(many.after?.words == ["… 299,979 more cells", "12,999,156 pt"])
   }
 
+  /// Where the view is scrolled far beyond its content, there is no more than the content to be seen.
+  @Test(arguments: [("0,1e12", "… 220 pt before"), ("0,-1e12", "… 220 pt more")]) func nothingInSightIsSaid(offset: String, words: String) {
+    var session = Session.after("template list; append sections m; append items x{1...5} to m; apply; scroll to \(offset) --exactly")
+    let lines = session.run("draw --visible --width 20").answers.split(separator: "\n")
+    #expect(lines.filter { $0.first == "…" } == [words[...]])
+  }
+
+  /// Lengths of all kinds, and frames far from each other: there is a picture, and none of it is infinite.
+  @Test(arguments: ["0x0", "1x1", "1000000x1", "1x1000000", "100x100"], ["vertical", "horizontal"])
+  func anyLayoutHasAPicture(bounds: String, direction: String) throws {
+    var session = Session.after(
+      "container \(bounds); set layout.scrollDirection \(direction); define group free custom width=1w height=80 frames=((-1e9,2,30,40),(50,10,1e11,30,4),(0,-500,10,10),(5,5,0,0)); define section s free orthogonalScrollingBehavior=continuous; use s; append sections m n; append items x{1...9} to m; append items y to n; apply"
+    )
+    for command in ["draw", "draw --visible --groups", "draw --width 500"] {
+      let answer = session.run(command)
+      #expect(answer.errors == "")
+      #expect(answer.answers.utf8.count < 10_000_000)
+    }
+    for isWindow in [false, true] {
+      let svg = try scene(session, SceneReport.Options(showsGroups: true, isWindow: isWindow)).svg
+      #expect(!svg.contains("\"nan\"") && !svg.contains("inf\""))
+    }
+  }
+
   /// Countless cells in one place are drawn up to a limit, which is said.
   @Test func aCrowdIsCutOff() throws {
     let session = Session.after(

@@ -34,22 +34,29 @@ struct SVGLabels {
   ///   - visible: The part of the box in the picture.
   ///   - others: What is drawn over it.
   mutating func place(_ box: Scene.Box, in visible: Rect, behind others: [Rect]) -> [Line] {
-    let label = box.label.escapingControls
-    guard !label.isEmpty else { return [] }
-    let isLabelledInCorner = box.category == .decoration || box.category == .group
-    let sizes = isLabelledInCorner ? [Self.smallSize, 9] : Self.fontSizes
-    let wholeFirst = sizes.map { (size: $0, mayShorten: false) } + [(size: sizes.last ?? Self.smallSize, mayShorten: true)]
-    for attempt in wholeFirst {
-      guard let text = fitted(label, attempt.size, visible, mayShorten: attempt.mayShorten) else { continue }
-      if let lines = withSize(text, attempt.size, of: box, in: visible, behind: others) { return lines }
-      for place in isLabelledInCorner ? [Place.corner, .belowCorner] : [.middle, .corner] {
-        let area = area(of: text, attempt.size, in: visible, at: place)
-        guard area.maxY <= visible.maxY, isFree(area, others) else { continue }
-        taken.append(area)
-        return [line(text, "on-\(box.tone)", attempt.size, in: area, isCentred: place == .middle)]
+    let sizes = box.isLabelledOnEdge ? [Self.smallSize, 9] : Self.fontSizes
+    for fontSize in sizes {
+      for form in box.labelForms {
+        if let lines = place(form, fontSize, of: box, in: visible, behind: others, mayShorten: false) { return lines }
       }
     }
-    return []
+    guard let shortest = box.labelForms.last, let smallest = sizes.last else { return [] }
+    return place(shortest, smallest, of: box, in: visible, behind: others, mayShorten: true) ?? []
+  }
+
+  /// The lines of a text of one size; nil where there is no place for them.
+  private mutating func place(
+    _ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, behind others: [Rect], mayShorten: Bool
+  ) -> [Line]? {
+    guard let text = fitted(text, fontSize, visible, mayShorten: mayShorten) else { return nil }
+    if let lines = withSize(text, fontSize, of: box, in: visible, behind: others) { return lines }
+    for place in box.isLabelledOnEdge ? [Place.corner, .belowCorner] : [.middle, .corner] {
+      let area = area(of: text, fontSize, in: visible, at: place)
+      guard area.maxY <= visible.maxY, isFree(area, others) else { continue }
+      taken.append(area)
+      return [line(text, "on-\(box.tone)", fontSize, in: area, isCentred: place == .middle)]
+    }
+    return nil
   }
 
   /// A cell's label with its size in points below, in the middle of the box; nil where there is no room for both.

@@ -96,9 +96,10 @@ extension Scene.Box {
   }
 
   /// What others are usually drawn inside of is labelled on its edge.
-  fileprivate var isLabelledOnEdge: Bool { category == .decoration || category == .group }
+  var isLabelledOnEdge: Bool { category == .decoration || category == .group }
 
-  fileprivate var labelForms: [String] {
+  /// The label in several lengths, the longest first; none where there is nothing to say.
+  var labelForms: [String] {
     let label = label.escapingControls
     guard !label.isEmpty else { return [] }
     return isPinned ? ["\(label), pinned", label] : [label]

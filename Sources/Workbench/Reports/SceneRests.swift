@@ -87,17 +87,23 @@ struct SceneRests {
   var before: Scene.Rest? {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
-    guard cells > 0 || (offsets != nil && points >= Self.fewestPoints) else { return nil }
-    let words = cells > 0 ? ["… \(count(cells, "cell")) before", Self.words(points)] : ["… \(Self.words(points)) before"]
-    return Scene.Rest(cells: cells, points: points, words: words)
+    // A picture of the whole layout begins where that does.
+    return rest(
+      cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(count(cells, "cell")) before", orOfPointsAlone: " before")
   }
 
   var after: Scene.Rest? {
     let points = isReversed ? area.minX : contentLength - area.end(axis)
     let cells = extent.cellsAfter
-    guard cells > 0 || points >= Self.fewestPoints else { return nil }
-    let words = cells > 0 ? ["… \(count(cells, "more cell"))\(way)", Self.words(points)] : ["… \(Self.words(points)) more\(way)"]
-    return Scene.Rest(cells: cells, points: points, words: words)
+    return rest(cells, min(points, contentLength), saying: "… \(count(cells, "more cell"))\(way)", orOfPointsAlone: " more\(way)")
+  }
+
+  /// What is left, in numbers and words; nil where that is nothing.
+  private func rest(_ cells: Int, _ points: Double, saying sentence: String, orOfPointsAlone end: String) -> Scene.Rest? {
+    let points = max(0, points)
+    let length = points >= Self.fewestPoints ? "\(Int(min(1e15, points).rounded()).grouped) pt" : nil
+    let words = cells > 0 ? [sentence, length].compactMap { $0 } : length.map { ["… \($0)\(end)"] } ?? []
+    return words.isEmpty ? nil : Scene.Rest(cells: cells, points: points, words: words)
   }
 
   private var way: String {
@@ -111,13 +117,10 @@ struct SceneRests {
   func rows(of snapshot: DocumentSnapshot) -> [Scene.Row] {
     extent.rows.keys.sorted().compactMap { section in
       guard let row = extent.rows[section] else { return nil }
-      let points = pointsAfter(row, section)
       let cells = extent.cellsAfter(inRow: section)
-      guard cells > 0 || points >= Self.fewestPoints else { return nil }
-      let words = cells > 0 ? ["… \(cells.grouped) more", Self.words(points)] : ["… \(Self.words(points))"]
-      return Scene.Row(
-        section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame,
-        rest: Scene.Rest(cells: cells, points: points, words: words))
+      return rest(cells, pointsAfter(row, section), saying: "… \(cells.grouped) more", orOfPointsAlone: "").map {
+        Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, rest: $0)
+      }
     }
   }
 
@@ -127,10 +130,8 @@ struct SceneRests {
     let isMirrored = across == .horizontal && screen.isMirrored
     let shown = isMirrored ? row.frame.maxX - area.minX : area.end(across) - row.frame.start(across)
     let offset = offsets.map { $0.orthogonalOffsets[section] ?? row.initialOffset } ?? 0
-    return max(0, row.contentLength - offset - shown)
+    return row.contentLength - offset - shown
   }
-
-  private static func words(_ points: Double) -> String { "\(Int(max(0, min(1e15, points)).rounded()).grouped) pt" }
 }
 
 extension Rect {
