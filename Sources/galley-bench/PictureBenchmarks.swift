@@ -1,6 +1,6 @@
 import Workbench
 
-/// Prints what a picture of a screenful costs in a document of a million items, from the typed line to the last character.
+/// Prints what a picture, an explanation or advice costs in a document of a million items, from the typed line to the last character.
 func pictureBenchmarks() {
   let layouts = [
     ("three columns", "template grid 3"), ("a list", "template list"), ("photos", "template photos"),
@@ -14,7 +14,7 @@ func pictureBenchmarks() {
     var output = Silence()
     let setup = "container 390x844; \(lines); append sections main; append items item{1...1000000} to main; apply; scroll to 0,1000000"
     _ = session.runLines(Array(setup.utf8), from: .command, to: &output)
-    for command in ["frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200"] {
+    for command in ["frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200", "explain item500000", "lint"] {
       print("\(name), \(command): \(median(of: command, in: session))")
     }
   }
