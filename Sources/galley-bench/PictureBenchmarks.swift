@@ -14,7 +14,9 @@ func pictureBenchmarks() {
     var output = Silence()
     let setup = "container 390x844; \(lines); append sections main; append items item{1...1000000} to main; apply; scroll to 0,1000000"
     _ = session.runLines(Array(setup.utf8), from: .command, to: &output)
-    for command in ["frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200", "explain item500000", "lint"] {
+    for command in [
+      "frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200", "explain item500000", "lint",
+    ] {
       print("\(name), \(command): \(median(of: command, in: session))")
     }
   }
