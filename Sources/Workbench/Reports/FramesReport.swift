@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Frames as a table: of every element, or of some.
 struct FramesReport: Sendable {
@@ -35,7 +36,7 @@ struct FramesReport: Sendable {
   private static let columns = [
     Table.Column("element", key: "category"), Table.Column("kind", key: "kind"), Table.Column(nil, key: "section"),
     Table.Column(nil, key: "item"), Table.Column("section", key: "sectionIdentifier"), Table.Column("item", key: "itemIdentifier"),
-    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column("z", key: "zIndex", isNumber: true),
+    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
   ]
 
   private var notes: [StyledLine] {
@@ -89,10 +90,10 @@ extension FramesReport {
     ]
   }
 
-  private var offsetWords: String {
+  private var offsetWords: Phrase {
     guard let offset = viewportShown?.contentOffset else { return "" }
-    let sections = sectionOffsets.prefix(8).map { "; \($0.section.escapingControls) at \(rounded($0.offset))" }
-    return ", seen from (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined())"
+    let sections: [Phrase] = sectionOffsets.prefix(8).map { "; \($0.section) at \(rounded($0.offset))" }
+    return ", seen from (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined(separator: ""))"
   }
 }
 

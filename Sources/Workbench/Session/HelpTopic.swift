@@ -1,8 +1,19 @@
+import Wording
+
 /// Something to read that is no command.
 struct HelpTopic: Sendable {
   var name: String
-  var title: String
+  var title: Phrase
+  /// The text in English, and in Korean.
   var lines: [String]
+  var korean: [String] = []
+
+  func text(in language: Language) -> [String] {
+    switch language {
+    case .english: lines
+    case .korean: korean
+    }
+  }
 
   static let all: [HelpTopic] = [
     values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, parity, assumptions,
