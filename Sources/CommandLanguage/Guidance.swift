@@ -64,7 +64,9 @@ extension CommandTable {
   /// What the parts of a line mean, in order; parts without a meaning of their own are left out.
   package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary) -> [MeaningSpan] {
     let commands = commands(in: bytes).commands
-    var spans = commands.flatMap { meanings(of: $0, in: bytes, vocabulary) }
+    var spans = commands.first.map { meanings(of: $0, in: bytes, vocabulary) } ?? []
+    let later = LaterVocabulary(now: vocabulary)
+    for command in commands.dropFirst() { spans += meanings(of: command, in: bytes, later) }
     let end = commands.last?.last?.range.upperBound ?? 0
     if let hash = bytes[end...].firstIndex(of: Byte.hash) { spans.append(MeaningSpan(hash..<bytes.count, .comment)) }
     return spans
@@ -153,6 +155,19 @@ extension CommandTable {
 
   private func hasComment(_ bytes: [UInt8], after tokens: [Token]) -> Bool {
     bytes[(tokens.last?.range.upperBound ?? 0)...].contains(Byte.hash)
+  }
+}
+
+/// What is known to a command that stands behind another on its line: the names there are now, and others that the first may make.
+private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
+  var now: Now
+
+  func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate] {
+    now.candidates(for: kind, after: words, beginningWith: prefix)
+  }
+
+  func knows(_ word: Word, as kind: String, after words: [String]) -> Bool? {
+    now.knows(word, as: kind, after: words) == true ? true : nil
   }
 }
 

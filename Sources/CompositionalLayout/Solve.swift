@@ -12,10 +12,11 @@
 ///
 /// - Parameters:
 ///   - layout: What is to be laid out. Contradictory or unusable values have UIKit's result and a fault in the solution.
-///   - items: How many items each section of the data has; negative counts are none, and none exceeds `Solution.itemLimit`.
+///   - items: How many items each section of the data has, in order; negative counts are none, and none exceeds
+///     ``Solution/itemLimit``. An empty list is a layout without sections.
 ///   - environment: The collection view's size and the traits of its screen.
-///   - measurements: Sizes that elements asked for before; those of elements that do not exist are ignored.
-/// - Returns: A solution that holds patterns and counts, never a frame for each item.
+///   - measurements: Sizes in points that elements asked for before; those of elements that do not exist are ignored.
+/// - Returns: A solution that holds patterns and counts, never a frame for each item; its frames are in points of the content's space.
 /// - Complexity: O(sections + subitems described + slots of each distinct section's group + measurements · log items), independent
 ///   of the number of items.
 public func solve(

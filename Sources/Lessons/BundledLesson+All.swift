@@ -80,9 +80,11 @@ apply
 # galley> tree
 
 #: hint.2.en
-# The photo is right: it takes half of its group. Give the group more room.
+# At the start the photo was right: half of its group. ('lesson again' brings
+# that back.) Give the group more room.
 #: hint.2.ko
-# 사진은 그룹의 절반이니까 그대로 두면 돼요. 그룹을 더 넓혀 보세요.
+# 처음 상태의 사진은 그룹의 절반이니까 그대로 두면 돼요. (바꿨다면 'lesson
+# again'으로 처음부터 다시 시작할 수 있어요.) 그룹을 더 넓혀 보세요.
 
 #: hint.3.en
 # set row.width fractionalWidth(...) with the fraction that means the whole
@@ -114,17 +116,21 @@ expect frame d (150,100,150,100)
 #: title.ko 그룹은 어느 방향으로 흐를까요?
 
 #: text.en
-# A horizontal group puts its items side by side, a vertical one puts them on
-# top of each other. It goes on as long as the next item fits; then the section
+# A horizontal group puts its items side by side, a vertical one puts them one
+# below the other. It goes on as long as the next item fits; then the section
 # begins the next group.
 #
 # Here a card is as wide as its group and half as high. The group runs
 # horizontally: beside a card that takes the whole width there is no room for a
 # second one. So each group of 200 points holds one card of 100, and below it a
-# gap of 100 stays empty. Look at the y of b:
-# galley> frames a b
+# gap of 100 stays empty. Look at the y of b; the screen of 400 ends before c:
+# galley> frames
 #
-# Your task: no gaps. Two cards on top of each other in each group.
+# The direction is chosen when a group is made, so 'set' cannot change it. But
+# a group may be defined again under its old name, with a line like the one
+# below that begins with define group.
+#
+# Your task: no gaps. Two cards, one below the other, in each group.
 
 #: text.ko
 # horizontal 그룹은 아이템을 옆으로 늘어놓고, vertical 그룹은 위에서 아래로
@@ -133,8 +139,11 @@ expect frame d (150,100,150,100)
 # 여기서 카드는 폭이 그룹과 같고 높이는 그룹의 절반이에요. 그런데 그룹이 가로로
 # 흘러요. 폭을 다 차지한 카드 옆에는 두 번째 카드가 들어갈 수 없죠. 그래서 높이
 # 200인 그룹마다 높이 100인 카드가 하나씩만 들어가고, 그 아래 100만큼은 비어
-# 있어요. b의 y를 확인해 보세요:
-# galley> frames a b
+# 있어요. b의 y를 확인해 보세요. 높이가 400인 화면은 c가 나오기 전에 끝나요:
+# galley> frames
+#
+# 방향은 그룹을 만들 때 정해지기 때문에 'set'으로 바꿀 수 없어요. 대신 아래에
+# define group으로 시작하는 줄처럼, 같은 이름으로 그룹을 다시 정의할 수 있어요.
 #
 # 목표: 빈틈이 없도록 그룹마다 카드를 두 장씩 위아래로 쌓아 보세요.
 
@@ -157,12 +166,12 @@ apply
 # 크기는 맞아요. 방향만 바꾸면 돼요.
 
 #: hint.2.en
-# Defining a group again under its old name replaces it wherever it is used.
-# 'show' prints the line:
+# Defining a group again replaces it wherever it is used. 'show' prints the line
+# that defines it now:
 # galley> show stack
 #: hint.2.ko
-# 같은 이름으로 그룹을 다시 정의하면 그 그룹을 쓰는 곳이 모두 바뀌어요. 'show'는
-# 정의한 줄을 보여 줘요:
+# 그룹을 다시 정의하면 그 그룹을 쓰는 곳이 모두 바뀌어요. 'show'는 지금 그룹을
+# 정의하고 있는 줄을 보여 줘요:
 # galley> show stack
 
 #: hint.3.en
@@ -267,10 +276,11 @@ expect frame d (0,100,100,100)
 
 #: done.en
 # From iOS 16 on UIKit rounds each width down to a pixel, so that three thirds
-# always fit into the row.
+# always fit into the row. A width of absolute(100) would do here as well, but
+# on this screen alone.
 #: done.ko
 # iOS 16부터 UIKit은 폭을 픽셀 단위로 내림해요. 그래서 3분의 1 세 개는 언제나 한
-# 행에 들어가요.
+# 행에 들어가요. absolute(100)으로 써도 되지만, 이 화면에서만 맞는 답이에요.
 
 """##),
     BundledLesson(
@@ -1031,7 +1041,7 @@ expect offset cards 40
 # only as high as one app.
 # galley> visible
 #
-# Your task: pages 270 wide with three apps of 60 points on top of each other.
+# Your task: pages 270 wide with three apps of 60 points, one below the other.
 
 #: text.ko
 # App Store는 앱 세 개를 위아래로 보여 주고, 옆으로 밀면 다음 세 개가 나와요. 한

@@ -6,7 +6,7 @@
 
 /// Turns the signals of a terminal into events that can be waited for, while a line is read or a command runs.
 ///
-/// A handler notes its signal and writes a byte into a pipe, on which reading waits together with the terminal: no signal can slip
+/// Watches nest: a signal that arrives between two inner ones is answered by the next. A handler notes its signal and writes a byte into a pipe, on which reading waits together with the terminal: no signal can slip
 /// between a look at the notes and the wait, whichever thread it was delivered to.
 package struct SignalWatch {
   /// The signals in the order in which they are answered.
@@ -21,9 +21,19 @@ package struct SignalWatch {
 
   /// Takes the signals over from whoever handled them.
   package mutating func start() {
+    // Both are made before a handler needs them.
     _ = signalPipe
-    noted.update(repeating: 0, count: notedCount)
+    _ = noted
     former = Self.watched.map { ($0, Self.exchange($0, Self.noting)) }
+    Self.unblock()
+  }
+
+  /// Lets the signals through: who started the process may have blocked them, and then they would never arrive.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in watched { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Gives the signals back.
@@ -108,7 +118,7 @@ private struct SignalPipe {
 
 private let signalPipe = SignalPipe()
 
-/// The handler. Both globals were made before it was installed; `write` may be called here.
+/// The handler: `write` may be called here.
 private func note(_ signal: Int32) {
   let code = errno
   noted[Int(signal)] = 1

@@ -1,4 +1,4 @@
-/// The place of an item: the index of its section, and its index in that section, both from 0.
+/// The place of an item: the index of its section, and its index in that section, both from 0 (`diffable-rules 5.3`).
 public struct IndexPath: Hashable, Comparable, Sendable, Codable {
   /// The index of the section among the sections.
   public var section: Int

@@ -118,7 +118,7 @@ extension Snapshot {
 
   /// Deletes the last items of the section at an index, at most as many as it has; the cheap way to undo an append of new items.
   ///
-  /// Outside the content it does nothing. Complexity: O(count · log n).
+  /// Outside the content, and with a count below 1, it does nothing. Complexity: O(count · log n).
   @inlinable
   public mutating func removeLastItems(_ count: Int, fromSectionAt index: Int) {
     guard count > 0, let section = sectionSlot(at: index) else { return }

@@ -44,16 +44,13 @@ final class Errand: @unchecked Sendable {
     case ended(signal: Int32)
   }
 
-  /// Runs the commands to their end, or until a signal.
+  /// Runs the commands to their end, or until a signal; whoever asks watches the signals already, so that none is lost.
   func run() -> Outcome {
     guard pipe(&ends) == 0, start() else {
       body(&session, &output)
       return .done
     }
     defer { close(ends[0]) }
-    var signals = SignalWatch()
-    signals.start()
-    defer { signals.stop() }
     return wait()
   }
 

@@ -16,10 +16,12 @@ struct Pager {
     }
     guard let stream = popen(command, "w") else { return false }
     var text = text
-    // A reader who leaves early closes the pipe.
+    // A reader who leaves early closes the pipe; Ctrl-C is the pager's, and ends neither of the two.
     let former = signal(SIGPIPE, SIG_IGN)
+    let interrupt = signal(SIGINT) { _ in }
     text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, stream) }
     pclose(stream)
+    signal(SIGINT, interrupt)
     signal(SIGPIPE, former)
     return true
   }

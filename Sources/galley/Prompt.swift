@@ -14,6 +14,7 @@ final class Prompt {
   private var output = StandardOutput()
   private let usesColor: Bool
   private let history: HistoryFile?
+  private var signals = SignalWatch()
 
   init(session: Session, usesColor: Bool, keepsHistory: Bool, journal: Journal?) {
     self.session = session
@@ -26,6 +27,8 @@ final class Prompt {
   ///
   /// - Returns: the exit status.
   func run() -> Int32 {
+    signals.start()
+    defer { signals.stop() }
     output.write(said(session.greeting))
     output.flush()
     let terminal = Terminal(kind: TerminalKind(environment: environmentVariable), usesColor: usesColor)
@@ -89,7 +92,10 @@ final class Prompt {
       return errand.output.say(to: &output)
     }
     errand.output.tellAccepted(to: &output)
-    if !Pager.show(answer) {
+    signals.stop()
+    let isShown = Pager.show(answer)
+    signals.start()
+    if !isShown {
       output.write(answer)
       output.flush()
     }

@@ -141,4 +141,34 @@ import Testing
     #expect(!end.answers.contains("living"))
     _ = living.end()
   }
+
+  @Test func aForgottenSessionIsSpokenOfNoMore() throws {
+    let shell = try PipedShell(home: home)
+    shell.type("append sections lost; echo done")
+    _ = shell.answers(until: "done")
+    shell.kill()
+    _ = shell.end()
+    let end = try PipedShell.run("restore --forget nobody\nrestore --forget\nrestore\nsections", home: home)
+    #expect(end.answers.contains("the last session ended abruptly: 'restore' replays 1 command\n"))
+    #expect(end.errors.contains("there is no journal 'nobody'"))
+    #expect(end.answers.contains("forgot 1 command of the session of "))
+    #expect(end.errors.contains("no session ended abruptly"))
+    #expect(!end.answers.contains("lost"))
+    #expect(journals.isEmpty)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP]) func aSignalDuringACommandLosesNothingThatWasAnswered(signal: Int32) throws {
+    let shell = try PipedShell(home: home)
+    shell.type("append sections kept; echo done")
+    _ = shell.answers(until: "done")
+    shell.type("append items 1...300000; echo never")
+    shell.waitUntilItWorks()
+    kill(shell.identifier, signal)
+    let end = shell.end()
+    #expect(end.status == 128 + signal)
+    #expect(!end.answers.contains("never"))
+    let next = try PipedShell.run("restore; sections", home: home)
+    #expect(next.answers.contains("restored 1 command"))
+    #expect(next.answers.contains("kept"))
+  }
 }

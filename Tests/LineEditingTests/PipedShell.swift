@@ -31,6 +31,13 @@ final class PipedShell: @unchecked Sendable {
   /// Ends it as a kill does.
   func kill() { Foundation.kill(process.processIdentifier, SIGKILL) }
 
+  /// Waits until a command runs, which it does on a thread of its own.
+  func waitUntilItWorks() {
+    let threads = "/proc/\(identifier)/task"
+    let deadline = Date(timeIntervalSinceNow: 20)
+    while (try? FileManager.default.contentsOfDirectory(atPath: threads).count) == 1, Date() < deadline { usleep(500) }
+  }
+
   /// What it answers until its answers end.
   func remainingAnswers() -> String {
     String(decoding: (try? answers.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)

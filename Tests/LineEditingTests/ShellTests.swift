@@ -102,6 +102,19 @@ import Testing
     tmux.expectExit()
   }
 
+  @Test func controlZStopsACommandAndFgGoesOnWithIt() throws {
+    let tmux = try Tmux(shellWithStateIn: folder.path("state"), isJob: true)
+    try tmux.type("append sections main; append items 1...600000 to main; echo over")
+    try tmux.press("Enter")
+    tmux.expect(containing: "Ctrl-C cancels")
+    try tmux.press("C-z")
+    tmux.expect(containing: "Stopped")
+    try tmux.type("fg")
+    try tmux.press("Enter")
+    tmux.expectRow("over", within: 60)
+    tmux.expectPrompt("galley main*>")
+  }
+
   @Test func ghostTextGoesOnAndTemplatesRemind() throws {
     let tmux = try start()
     try tmux.type("append items ")

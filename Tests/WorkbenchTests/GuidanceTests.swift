@@ -54,6 +54,8 @@ import Testing
     ("set cell.wdth 10", "command:set unknown:cell.wdth number:10"),
     ("define item x width=10 colour=red", "command:define command:item property:width number:10 unknown:colour"),
     ("frames a1 --json --nope", "command:frames unknown:a1 keyword:--json unknown:--nope"),
+    ("append sections s; append items x to s", "command:append command:sections command:append command:items keyword:to"),
+    ("append items x; delete items x a1", "command:append command:items command:delete command:items known:a1"),
     ("apply # now", "command:apply comment:# now"), ("view todo; revert x", "command:view known:todo command:revert unknown:x"),
     ("append items \"new one\"", "command:append command:items string:\"new one\""),
     ("append items \"open", "command:append command:items"),

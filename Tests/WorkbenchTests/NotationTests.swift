@@ -14,6 +14,7 @@ import Testing
     (".5w", "fractionalWidth(.5)"), ("1h", "fractionalHeight(1)"), ("44", "absolute(44)"), ("~60", "estimated(60)"),
     ("50%w", "fractionalWidth(0.5)"), ("12.5%h", "fractionalHeight(0.125)"), ("1/3w", "fractionalWidth(1/3)"),
     ("fractionalWidth(1/3)", "fractionalWidth(1/3)"), ("fractionalWidth( 1/3 )", "fractionalWidth(1/3)"), ("~1/3", "estimated(1/3)"),
+    ("fractionalWidth(1.0 / 3.0)", "fractionalWidth(1.0/3.0)"),
     ("1e2", "absolute(1e2)"), ("-5", "absolute(-5)"), (".absolute(44)", "absolute(44)"),
   ]) func dimensionIsReadAndKeptAsWritten(text: String, long: String) throws {
     let dimension = try #require(read(.dimension, text))
@@ -30,7 +31,7 @@ import Testing
     "", "w", "h", "%w", "~", "fractionalWidth", "fractionalWidth(", "fractionalWidth()", "fractionalWidth(a)", "fractionalWidth(1/0)",
     "fractionalWidth(0/0)", "fractionalWidth(nan)", "absolute(1e999)", "absolute(inf)", "1/2/3w", "1+1w", "fraction(1)", "44pt", "1e13",
     "0x10",
-    "+5", "fixed(10)", "1 2",
+    "+5", "fixed(10)", "1 2", "absolute(1 2)", "fractionalWidth(1 2/3)",
   ]) func otherTextIsNoDimension(text: String) { #expect(read(.dimension, text) == nil) }
 
   /// The uikit text names what UIKit would have refused (layout-rules 13.8).

@@ -1,14 +1,19 @@
 /// How long something is on one axis (`NSCollectionLayoutDimension`).
+///
+/// What a fraction is of depends on what asks: layout-rules R2.3 to R2.9. A number that is not finite is a ``Fault``; NaN counts as
+/// nothing then, an infinity as the longest length there is.
 public enum Dimension: Hashable, Sendable, Codable {
-  /// A fraction of the container's width, floored to the pixel grid (layout-rules R3.2).
+  /// A fraction of the container's width, where 1 is all of it, rounded down to a whole pixel (layout-rules R3.2); as a height too
+  /// (R2.13).
   case fractionalWidth(Double)
-  /// A fraction of the container's height, floored to the pixel grid (layout-rules R3.2).
+  /// A fraction of the container's height, where 1 is all of it, rounded down to a whole pixel (layout-rules R3.2); as a width too
+  /// (R2.13).
   case fractionalHeight(Double)
-  /// A length in points, used as it is (layout-rules R3.1).
+  /// A length in points, used as it is (layout-rules R3.1); zero or less is used as well, with a fault (13.9).
   case absolute(Double)
-  /// A length in points that holds until the element is measured (layout-rules 7).
+  /// A length in points that holds until the element is measured (layout-rules 7); zero or less is used as well, with a fault (13.9).
   case estimated(Double)
-  /// Estimated, and once measured as long as the longest sibling (iOS 17, layout-rules R7.10).
+  /// Estimated in points, and once measured as long as the longest sibling (iOS 17, layout-rules R7.10).
   case uniformAcrossSiblings(estimate: Double)
 }
 
@@ -50,11 +55,13 @@ public struct LayoutSize: Hashable, Sendable, Codable {
   }
 }
 
-/// A gap between two neighbours or beside one item (`NSCollectionLayoutSpacing`).
+/// A gap between two neighbours or beside one item, in points (`NSCollectionLayoutSpacing`).
+///
+/// UIKit never checks a gap: a negative one lets neighbours overlap.
 public enum Spacing: Hashable, Sendable, Codable {
   /// Exactly this many points.
   case fixed(Double)
-  /// At least this many points, and an equal share of what is left over (layout-rules R5.2).
+  /// At least this many points, and an equal share of what is left over (layout-rules R5.2), which is negative where things overflow.
   case flexible(Double)
 
   /// The points that are taken at least.
@@ -70,7 +77,7 @@ public enum Spacing: Hashable, Sendable, Codable {
   }
 }
 
-/// Space outside the four edges of an item or group (`NSCollectionLayoutEdgeSpacing`); nil is no space.
+/// Space outside the four edges of an item or group (`NSCollectionLayoutEdgeSpacing`); nil is no space (layout-rules R5.3, R5.5, R6.2).
 public struct EdgeSpacing: Hashable, Sendable, Codable {
   /// The space before the leading edge.
   public var leading: Spacing?
@@ -81,7 +88,7 @@ public struct EdgeSpacing: Hashable, Sendable, Codable {
   /// The space below the bottom edge.
   public var bottom: Spacing?
 
-  /// Spacing in UIKit's order.
+  /// Spacing in UIKit's order, which is not that of ``DirectionalEdgeInsets``; by default none.
   public init(leading: Spacing? = nil, top: Spacing? = nil, trailing: Spacing? = nil, bottom: Spacing? = nil) {
     self.leading = leading
     self.top = top

@@ -1,10 +1,10 @@
 /// What surrounds a layout: the collection view's size and the traits of its screen.
 public struct Environment: Hashable, Sendable, Codable {
-  /// The collection view's bounds, in points (layout-rules R2.1: bars never shrink them).
+  /// The size of the collection view's bounds, in points (layout-rules R2.1: bars never shrink them).
   public var bounds: Size
-  /// Pixels for one point.
+  /// Pixels for one point, on whose grid lengths are rounded (layout-rules 3); zero or less counts as 1, with a fault.
   public var displayScale: Double
-  /// What bars and corners cover, in points.
+  /// What bars and corners cover, in points; taken off where a ``ContentInsetsReference`` says so.
   public var safeAreaInsets: DirectionalEdgeInsets
   /// The view's layout margins, in points, the safe area included.
   public var layoutMargins: DirectionalEdgeInsets
@@ -12,12 +12,13 @@ public struct Environment: Hashable, Sendable, Codable {
   public var layoutDirection: LayoutDirection
   /// The major version of iOS: up to 15 rounding and empty sections follow older rules (layout-rules 0).
   public var systemVersion: Int
-  /// How much room there is from left to right.
+  /// How much room there is from left to right. Nothing is solved by it; it is there for whoever chooses a layout.
   public var horizontalSizeClass: SizeClass
-  /// How much room there is from top to bottom.
+  /// How much room there is from top to bottom. Nothing is solved by it; it is there for whoever chooses a layout.
   public var verticalSizeClass: SizeClass
 
-  /// An environment; all but the bounds have the values of a recent phone without bars.
+  /// An environment, by default that of a recent phone without bars: three pixels for a point, no safe area and no margins, from left
+  /// to right, iOS 18. All lengths are in points.
   public init(
     bounds: Size, displayScale: Double = 3, safeAreaInsets: DirectionalEdgeInsets = .zero,
     layoutMargins: DirectionalEdgeInsets = .zero, layoutDirection: LayoutDirection = .leftToRight, systemVersion: Int = 18,

@@ -5,34 +5,34 @@ public struct Point: Hashable, Sendable, Codable {
   /// The distance from the space's top edge, in points.
   public var y: Double
 
-  /// The origin of its space.
+  /// The origin of its space, 0 points from both edges.
   public static let zero = Point(x: 0, y: 0)
 
-  /// A point at the two distances.
+  /// A point at the two distances, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 }
 
-/// An extent in points.
+/// An extent in points. It may be negative, where lengths below zero were asked for.
 public struct Size: Hashable, Sendable, Codable {
   /// The extent from left to right, in points.
   public var width: Double
   /// The extent from top to bottom, in points.
   public var height: Double
 
-  /// No extent at all.
+  /// No extent at all: 0 points on both axes.
   public static let zero = Size(width: 0, height: 0)
 
-  /// A size of the two extents.
+  /// A size of the two extents, in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 }
 
-/// A frame in points: where something stands and how large it is.
+/// A frame in points: where something stands and how large it is. All its numbers are in points of one space, `y` grows downwards.
 public struct Rect: Hashable, Sendable, Codable {
   /// The top left corner.
   public var origin: Point
@@ -73,20 +73,23 @@ extension Rect {
   public var height: Double { size.height }
 
   /// Whether the two share more than an edge (layout-rules A2): touching is not enough, and what has no extent is
-  /// met only when it lies strictly inside the other.
+  /// met only when it lies strictly inside the other. Both are in points of the same space.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The same size, moved by the two distances.
+  /// The same size, moved to the right and downwards by the two distances, in points.
   public func offsetBy(x: Double, y: Double) -> Rect {
     Rect(x: origin.x + x, y: origin.y + y, width: size.width, height: size.height)
   }
 }
 
-/// Distances from the four edges, where leading is the left edge in a left-to-right layout and the right one otherwise.
+/// Distances from the four edges, in points, where leading is the left edge in a left-to-right layout and the right one otherwise
+/// (`NSDirectionalEdgeInsets`, layout-rules 12).
+///
+/// Negative distances reach outwards (layout-rules R5.8).
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge, in points; negative values reach outwards (layout-rules R5.8).
+  /// The distance from the top edge, in points.
   public var top: Double
   /// The distance from the edge a line of text starts at, in points.
   public var leading: Double
@@ -98,7 +101,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// No distance from any edge.
   public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Insets in UIKit's order.
+  /// Insets in UIKit's order, in points.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading

@@ -6,18 +6,18 @@ public struct Group: Hashable, Sendable, Codable {
 
   /// What the group holds, and how it arranges it.
   public var content: Content
-  /// The group's outer size; fractions are of the section's container (layout-rules R2.3) or of the group around it (R2.5).
+  /// The group's outer size; fractions are of the section's container (layout-rules R2.3, R2.4) or of the group around it (R2.5).
   public var layoutSize: LayoutSize
-  /// The distances from the outer size's edges to the box in which the subitems are arranged, in points.
+  /// The distances from the outer size's edges to the box in which the subitems are arranged, in points (layout-rules R6.1).
   public var contentInsets: DirectionalEdgeInsets
   /// The space outside the group (layout-rules R6.2).
   public var edgeSpacing: EdgeSpacing?
   /// The gap between two neighbours within the group (layout-rules R5.1); nil is no gap.
   public var interItemSpacing: Spacing?
-  /// What comes with every repetition of the group (layout-rules R6.7).
+  /// What comes with every repetition of the group, a short last one included (layout-rules R6.7).
   public var supplementaryItems: [SupplementaryItem]
 
-  /// A group with UIKit's defaults.
+  /// A group, by default without insets and gaps.
   public init(
     content: Content, layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil,
     interItemSpacing: Spacing? = nil, supplementaryItems: [SupplementaryItem] = []
@@ -34,13 +34,17 @@ public struct Group: Hashable, Sendable, Codable {
 extension Group {
   /// What a group holds: one case for each of UIKit's factories.
   public enum Content: Hashable, Sendable, Codable {
-    /// The subitems in order and from the start again, as many as fit (`subitems:`, layout-rules R4.1).
+    /// The subitems in order and from the start again, as many as fit along the axis (`subitems:`, layout-rules R4.1). Where not even
+    /// the first fits (R4.7), or there is none, nothing is shown, with a fault.
     case subitems(Axis, [Subitem])
-    /// Exactly `count` of the subitem, each an equal part of the group (deprecated `subitem:count:`, layout-rules R4.3).
+    /// Exactly `count` of the subitem, each an equal part of the group along the axis (deprecated `subitem:count:`, layout-rules R4.3).
+    /// With a count below 1 nothing is shown, with a fault.
     case count(Axis, Subitem, count: Int)
-    /// Exactly `count` of the subitem at its own size (`repeatingSubitem:count:`, layout-rules R4.4).
+    /// Exactly `count` of the subitem at its own size, whether they fit or not (`repeatingSubitem:count:`, layout-rules R4.4). With a
+    /// count below 1 nothing is shown, with a fault.
     case repeating(Axis, Subitem, count: Int)
-    /// Cells at given frames (`custom`, layout-rules R6.6).
+    /// Cells at given frames, used in order; the next item of the data begins the next group (`custom`, layout-rules R6.6). Without frames
+    /// nothing is shown (``Assumption/emptyCustomGroup``).
     case custom([CustomItem])
   }
 }

@@ -1,10 +1,11 @@
 /// A whole layout: the sections it knows and which of them serves each section of the data
 /// (`UICollectionViewCompositionalLayout`).
 public struct Layout: Hashable, Sendable, Codable {
-  /// The distinct sections.
+  /// The distinct sections, in no order that counts; each is solved once, however many sections of the data it serves.
   public var sections: [Section]
   /// For the data's n-th section, the position in `sections` of what lays it out. Nil, or a position that does not exist, is a
-  /// section provider that answered nil. Beyond the end of the list the last choice holds.
+  /// section provider that answered nil: a fault where the section has items (layout-rules 13.1). Beyond the end of the list the last
+  /// choice holds; an empty list serves no section.
   public var choices: [Int?]
   /// What concerns the layout as a whole.
   public var configuration: LayoutConfiguration
@@ -24,16 +25,16 @@ public struct Layout: Hashable, Sendable, Codable {
 
 /// What concerns a layout as a whole (`UICollectionViewCompositionalLayoutConfiguration`).
 public struct LayoutConfiguration: Hashable, Sendable, Codable {
-  /// The axis along which sections are stacked.
+  /// The axis along which sections are stacked, from its start on.
   public var scrollDirection: Axis
-  /// The gap between two sections, empty ones included, in points.
+  /// The gap between two sections, empty ones included, in points (layout-rules R8.1).
   public var interSectionSpacing: Double
   /// What stands at the edges of all sections together (layout-rules R10.1).
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
   /// What sections with an automatic reference keep away from (layout-rules R8.2).
   public var contentInsetsReference: ContentInsetsReference
 
-  /// A configuration with UIKit's defaults.
+  /// A configuration with UIKit's defaults: vertical, no gap, nothing at the edges, away from the safe area.
   public init(
     scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
     boundarySupplementaryItems: [BoundarySupplementaryItem] = [], contentInsetsReference: ContentInsetsReference = .safeArea

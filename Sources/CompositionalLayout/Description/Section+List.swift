@@ -1,4 +1,4 @@
-/// What a list section looks like (`UICollectionLayoutListConfiguration`), as far as it moves frames.
+/// What a list section looks like, as far as it moves frames (`UICollectionLayoutListConfiguration`, layout-rules 11).
 public struct ListConfiguration: Hashable, Sendable, Codable {
   /// The style of a list.
   public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
@@ -38,10 +38,10 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   public var headerMode: HeaderMode
   /// What stands below the rows.
   public var footerMode: FooterMode
-  /// The space above a header, in points (iOS 15); nil is UIKit's automatic choice.
+  /// The space above a plain list's first row when that is its header, in points (iOS 15); nil is UIKit's automatic choice.
   public var headerTopPadding: Double?
 
-  /// A configuration with UIKit's defaults.
+  /// A configuration with UIKit's defaults: no header, no footer, and as many points above as UIKit chooses.
   public init(
     appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none, headerTopPadding: Double? = nil
   ) {
@@ -60,7 +60,8 @@ extension Section {
 
   /// The section a list consists of: full-width rows of estimated height (layout-rules 11).
   ///
-  /// The insets are those recorded on the Mac; row estimate and side margins are a phone's (layout-rules open point 7).
+  /// The insets are those recorded on the Mac; row estimate and side margins are a phone's (``Assumption/listMetrics``). The section
+  /// keeps away from no guide, and its header and footer are of ``headerElementKind`` and ``footerElementKind``. Complexity: O(1).
   public static func list(using configuration: ListConfiguration, in environment: Environment) -> Section {
     let estimate = assumeListMetrics(configuration.appearance, in: environment).rowEstimate
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))

@@ -4,7 +4,7 @@ public struct Section: Hashable, Sendable, Codable {
   public var group: Group
   /// The distances around the groups, in points; across the scroll axis they narrow the groups (layout-rules R2.3).
   public var contentInsets: DirectionalEdgeInsets
-  /// The gap between two groups, in points.
+  /// The gap between two groups along the axis on which they follow each other, in points; a negative one lets them overlap.
   public var interGroupSpacing: Double
   /// From which of the view's guides the section keeps away, across the scroll axis (layout-rules R8.2).
   public var contentInsetsReference: ContentInsetsReference
@@ -14,14 +14,15 @@ public struct Section: Hashable, Sendable, Codable {
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
   /// How such scrolling feels; it moves no frame (iOS 17).
   public var orthogonalScrollingProperties: OrthogonalScrollingProperties
-  /// Headers, footers and what else stands at the section's edges (layout-rules R8.4).
+  /// Headers, footers and what else stands at the section's edges (layout-rules R8.4). Those at one edge lie on each other, in whatever
+  /// order they are listed.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// Whether boundary items keep within the section's insets (deprecated in iOS 16).
+  /// Whether boundary items keep within the section's insets across the scroll axis (layout-rules R8.4; deprecated in iOS 16).
   public var supplementariesFollowContentInsets: Bool
-  /// What stands behind the section (layout-rules R8.7).
+  /// What stands behind the section; an element's item is the position in this list (layout-rules R8.7).
   public var decorationItems: [DecorationItem]
 
-  /// A section with UIKit's defaults.
+  /// A section with UIKit's defaults: no insets or gaps, the layout's own reference, no scrolling of its own.
   public init(
     group: Group, contentInsets: DirectionalEdgeInsets = .zero, interGroupSpacing: Double = 0,
     contentInsetsReference: ContentInsetsReference = .automatic,
@@ -44,7 +45,8 @@ public struct Section: Hashable, Sendable, Codable {
   }
 }
 
-/// A guide of the collection view that content keeps away from (`UIContentInsetsReference`).
+/// A guide of the collection view that content keeps away from, across the scroll axis only (`UIContentInsetsReference`,
+/// layout-rules R2.2, R8.2).
 public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIterable {
   /// The layout configuration's own reference; on the configuration itself, none.
   case automatic
@@ -54,11 +56,14 @@ public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIte
   case safeArea
   /// The layout margins.
   case layoutMargins
-  /// The readable content guide.
+  /// The readable content guide (``Assumption/readableInsets``).
   case readableContent
 }
 
-/// How a section's groups scroll across the layout (`UICollectionLayoutSectionOrthogonalScrollingBehavior`).
+/// How a section's groups scroll across the layout, and where they come to rest (`UICollectionLayoutSectionOrthogonalScrollingBehavior`,
+/// layout-rules R8.6, A3).
+///
+/// All but `groupPagingCentered` rest between the row's ends.
 public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, Codable, CaseIterable {
   /// Not at all: groups follow each other along the layout's scroll axis.
   case none
@@ -66,15 +71,15 @@ public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, Codable, Ca
   case continuous
   /// Freely, and at rest with a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// By the width of what is in sight.
+  /// By the length of what is in sight: the container less the section's insets.
   case paging
   /// By one group, at rest with it at the leading edge.
   case groupPaging
-  /// By one group, at rest with it in the middle.
+  /// By one group, at rest with it in the middle, also beyond an end and where the row fits.
   case groupPagingCentered
 }
 
-/// How orthogonal scrolling feels (`UICollectionLayoutSectionOrthogonalScrollingProperties`, iOS 17).
+/// How orthogonal scrolling feels; no frame depends on it (`UICollectionLayoutSectionOrthogonalScrollingProperties`, iOS 17).
 public struct OrthogonalScrollingProperties: Hashable, Sendable, Codable {
   /// How fast scrolling slows down.
   public enum DecelerationRate: String, Hashable, Sendable, Codable, CaseIterable {

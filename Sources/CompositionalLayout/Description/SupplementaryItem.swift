@@ -1,19 +1,19 @@
 /// A view that comes with an item or a group, attached to its frame, such as a badge (`NSCollectionLayoutSupplementaryItem`).
 public struct SupplementaryItem: Hashable, Sendable, Codable {
-  /// Its size; fractions are of the item's frame (layout-rules R2.8) or of the group's container (R2.9).
+  /// Its size; fractions are of the item's frame (layout-rules R2.8) or of the group's container (R2.9). Estimates are kept (R7.8).
   public var layoutSize: LayoutSize
   /// The name by which the view is asked for; unique among the section's supplementary kinds (layout-rules 9).
   public var elementKind: String
-  /// The point of the item's or group's frame it is attached to.
+  /// The point of the item's or group's frame it is attached to (layout-rules 9).
   public var containerAnchor: LayoutAnchor
   /// The point of its own frame that is put there; without one, that at the container anchor's edges.
   public var itemAnchor: LayoutAnchor?
   /// Its place in front of others.
   public var zIndex: Int
-  /// The distances from its slot's edges to its frame.
+  /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
 
-  /// A supplementary item with UIKit's defaults.
+  /// A supplementary item, by default just in front of cells and without insets.
   public init(
     layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil,
     zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
@@ -32,22 +32,22 @@ public struct SupplementaryItem: Hashable, Sendable, Codable {
 public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
   /// Its size; fractions are of the section's container (layout-rules R2.6) or of the bounds (R2.7).
   public var layoutSize: LayoutSize
-  /// The name by which the view is asked for.
+  /// The name by which the view is asked for; unique among the section's supplementary kinds (layout-rules 13.3).
   public var elementKind: String
   /// The edge or corner at which it stands.
   public var alignment: RectAlignment
-  /// How far it is moved from there, in points (`absoluteOffset`).
+  /// How far it is moved from there, to the right and downwards, in points (`absoluteOffset`).
   public var offset: Point
   /// Whether the section grows to hold it; otherwise it lies on the section's content.
   public var extendsBoundary: Bool
-  /// Whether it stays in sight while its section is (layout-rules R8.5).
+  /// Whether it stays in sight while its section is, when it stands at an end of the scroll axis (layout-rules R8.5).
   public var pinToVisibleBounds: Bool
-  /// Its place in front of others.
+  /// Its place in front of others; 1,000,000,000 more while it is pinned and in sight (layout-rules R8.5).
   public var zIndex: Int
-  /// The distances from its slot's edges to its frame.
+  /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
 
-  /// A boundary item with UIKit's defaults.
+  /// A boundary item with UIKit's defaults: the section grows to hold it, nothing is pinned, neither offset nor insets.
   public init(
     layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment, offset: Point = .zero, extendsBoundary: Bool = true,
     pinToVisibleBounds: Bool = false, zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
@@ -67,12 +67,12 @@ public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
 public struct DecorationItem: Hashable, Sendable, Codable {
   /// The name by which the view is asked for.
   public var elementKind: String
-  /// The distances from the section's edges to its frame.
+  /// The distances from the section's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
   /// Its place behind others; a section with decorations lifts its cells to at least 1 (layout-rules R5.9).
   public var zIndex: Int
 
-  /// A background with UIKit's defaults.
+  /// A background, by default behind cells and without insets.
   public init(elementKind: String, contentInsets: DirectionalEdgeInsets = .zero, zIndex: Int = 0) {
     self.elementKind = elementKind
     self.contentInsets = contentInsets
@@ -87,7 +87,7 @@ public struct CustomItem: Hashable, Sendable, Codable {
   /// Its place in front of others.
   public var zIndex: Int
 
-  /// A cell at the frame.
+  /// A cell at the frame, in points from the group's outer origin.
   public init(frame: Rect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

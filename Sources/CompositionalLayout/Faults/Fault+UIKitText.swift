@@ -1,6 +1,6 @@
 extension Fault {
   /// What UIKit says, word for word (layout-rules 13); addresses, which differ with every run, are written `0x0`. Nil where UIKit says
-  /// nothing.
+  /// nothing. Complexity: O(length of the text).
   public var uiKitText: String? {
     switch self {
     case .sectionMissing:
@@ -122,7 +122,7 @@ extension Spacing {
 }
 
 extension LayoutSize {
-  /// The size as UIKit describes it: `{.containerWidthFactor(0.5), .absolute(20)}`.
+  /// The size as UIKit describes it: `{.containerWidthFactor(0.5), .absolute(20)}`. Complexity: O(1).
   public var uiKitText: String { "{\(widthDimension.uiKitText), \(heightDimension.uiKitText)}" }
 }
 

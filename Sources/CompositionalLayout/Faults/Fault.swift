@@ -1,6 +1,7 @@
 /// Something in a layout that UIKit would have refused or complained about, or that the engine limits.
 ///
-/// The layout goes on with UIKit's result where that is known, otherwise with the simplest one. What UIKit says is in `uiKitText`.
+/// The layout goes on with UIKit's result where that is known, otherwise with the simplest one. What UIKit says is in ``uiKitText``.
+/// Numbers in brackets are layout-rules.
 public enum Fault: Hashable, Sendable {
   /// The provider has no section for one that has items (layout-rules 13.1).
   case sectionMissing(section: Int)
@@ -8,25 +9,25 @@ public enum Fault: Hashable, Sendable {
   case subitemDoesNotFit(GroupSite)
   /// A group's insets, or those around it, leave no room (13.2 b).
   case noRoomForGroup(GroupSite)
-  /// Two supplementary items of a section go by one name (13.3).
+  /// Two supplementary items of a section go by one name (13.3); all are laid out, the names are in order.
   case duplicateElementKinds(section: Int, kinds: [String])
-  /// A group without subitems (13.5).
+  /// A group without subitems (13.5); it shows no cells.
   case groupWithoutSubitems(section: Int)
-  /// A group that repeats its subitem less than once (13.6).
+  /// A group that repeats its subitem less than once (13.6); it shows no cells.
   case countBelowOne(section: Int, axis: Axis)
-  /// A dimension that is no finite number (13.8).
+  /// A dimension that is no finite number (13.8); NaN counts as nothing, an infinity as 10^15 points.
   case dimensionNotFinite(section: Int?, kind: DimensionKind, value: NonFinite)
-  /// An absolute or estimated length that is not above zero; it is used all the same (13.9).
+  /// An absolute or estimated length in points that is not above zero; it is used all the same (13.9).
   case dimensionNotPositive(section: Int?, kind: DimensionKind, value: Double)
-  /// Another length that is no number within the engine's limit of 10^15 points.
+  /// Another length that is no number within the engine's limit of 10^15 points; it is brought within it.
   case lengthOutOfRange(section: Int?, property: LengthProperty)
-  /// Groups nested deeper than `Group.nestingLimit`.
+  /// Groups nested deeper than ``Group/nestingLimit``; the section shows no cells.
   case groupsNestedTooDeeply(section: Int)
-  /// A section described by more than `Section.subitemLimit` subitems.
+  /// A section described by more than ``Section/subitemLimit`` subitems; it shows no cells.
   case tooManySubitems(section: Int)
-  /// A group whose repetition would hold more than `Section.slotLimit` cells.
+  /// A group whose repetition would hold more than ``Section/slotLimit`` cells; it shows none.
   case tooManySlots(section: Int)
-  /// More items in a section than `Solution.itemLimit`; only so many are laid out.
+  /// More items in a section than ``Solution/itemLimit``; only so many are laid out.
   case tooManyItems(section: Int)
 }
 
@@ -40,14 +41,14 @@ public struct GroupSite: Hashable, Sendable {
   public var size: Size
   /// The section's container: the bounds less the insets of the reference, in points.
   public var container: Size
-  /// The insets that made the container out of the bounds.
+  /// The insets that made the container out of the bounds, in points.
   public var containerInsets: DirectionalEdgeInsets
   /// The guide those insets come from.
   public var reference: ContentInsetsReference
   /// The collection view's bounds, in points.
   public var bounds: Size
 
-  /// What is left for subitems: the group's size less its insets.
+  /// What is left for subitems: the group's size less its insets, in points. It may be negative.
   public var effectiveSize: Size { size.inset(by: group.contentInsets) }
 }
 

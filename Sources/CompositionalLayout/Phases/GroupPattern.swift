@@ -93,7 +93,7 @@ extension DirectionalRectEdge {
 
 extension LayoutAnchor {
   /// The way in points for something of the given size.
-  fileprivate func shift(of size: Size) -> Point {
+  func shift(of size: Size) -> Point {
     switch offset {
     case .absolute(let offset): Point(x: bounded(offset.x), y: bounded(offset.y))
     case .fractional(let offset): Point(x: bounded(bounded(offset.x) * size.width), y: bounded(bounded(offset.y) * size.height))

@@ -120,7 +120,7 @@ struct GroupPlanner {
       let count = plan.estimatedAxes.contains(plan.axis) ? subitems.count : nil
       fill(&plan, with: subitems, count: count, of: group)
     case .count(let axis, let subitem, let count):
-      fill(&plan, with: [subitem.taking(1 / Double(max(count, 1)), of: axis)], count: max(count, 0), of: group)
+      fill(&plan, with: [subitem.taking(partOf: count, axis)], count: max(count, 0), of: group)
     case .repeating(_, let subitem, let count):
       fill(&plan, with: [subitem], count: max(count, 0), of: group)
     }
@@ -226,8 +226,9 @@ extension Subitem {
     }
   }
 
-  /// The same subitem as long as a fraction of its group (layout-rules R4.3).
-  func taking(_ fraction: Double, of axis: Axis) -> Subitem {
+  /// The same subitem as long as an equal part of its group (layout-rules R4.3).
+  func taking(partOf count: Int, _ axis: Axis) -> Subitem {
+    let fraction = 1 / Double(max(count, 1))
     let dimension: Dimension = axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
     switch self {
     case .item(var item):

@@ -8,6 +8,11 @@ struct GroupRun {
   /// The lengths uniform cells share over the whole section, where they do (R7.10).
   var sectionUniform = UniformLengths()
 
+  /// The cell of the repetition whose way through the groups is wanted.
+  var traced: Int?
+  /// The groups around that cell, the innermost first.
+  private(set) var traces: [GroupTrace] = []
+
   private var slots: [Rect] = []
   private var cells: [PatternCell] = []
   private var boxes: [Rect] = []
@@ -55,6 +60,10 @@ struct GroupRun {
       slots.append(frame)
       cells.append(PatternCell(frame: frame.inset(by: .zero), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
     }
+    if let traced, (cells.count - plan.customItems.count..<cells.count).contains(traced) {
+      let index = traced - (cells.count - plan.customItems.count)
+      traces.append(GroupTrace(plan: plan, index: index, sizes: [], run: nil))
+    }
     return plan.size
   }
 
@@ -66,6 +75,9 @@ struct GroupRun {
     placed.reserveCapacity(count)
     for index in 0..<count { placed.append(place(plan.slot(index), cellSize: cellSizes[index])) }
     let run = SlotRun(plan: plan, sizes: placed.map(\.size), grid: grid)
+    if let traced, let index = placed.firstIndex(where: { $0.cells.contains(traced) }) {
+      traces.append(GroupTrace(plan: plan, index: index, sizes: placed.map(\.size), run: run))
+    }
     for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
     return run.outerSize
   }

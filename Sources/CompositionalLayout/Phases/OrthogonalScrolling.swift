@@ -4,15 +4,15 @@ public struct OrthogonalScrolling: Hashable, Sendable {
   public var behavior: OrthogonalScrollingBehavior
   /// How scrolling feels.
   public var properties: OrthogonalScrollingProperties
-  /// Where the row stands in the content's space; its length is that of what is in sight.
+  /// Where the row stands, in points of the content's space; it is as long as what is in sight of it.
   public var frame: Rect
   /// The length of all groups with their spacing, in points.
   public var contentLength: Double
   /// The least offset a row can rest at, in points from its leading end.
   public var minimumOffset: Double
-  /// The largest offset a row can rest at.
+  /// The largest offset a row can rest at, in points from its leading end.
   public var maximumOffset: Double
-  /// Where the row stands before it is scrolled.
+  /// Where the row stands before it is scrolled, in points from its leading end (``Assumption/initialOffset``).
   public var initialOffset: Double
 }
 
@@ -27,7 +27,8 @@ extension Solution {
       initialOffset: assumeInitialOffset(of: row))
   }
 
-  /// Where a section rests when an offset is asked for, or a finger leaves it there (layout-rules A3). O(log groups).
+  /// Where a section rests when an offset is asked for, or a finger leaves it there (layout-rules A3). A section without items rests at
+  /// 0. O(log groups).
   ///
   /// - Parameters:
   ///   - section: The section's position in the data.

@@ -29,17 +29,33 @@ struct SlotFit {
   struct Answer {
     var count: Int
     var base: Double
+    /// How many slots the gaps were counted for that are taken off the base.
+    var spacedCount: Int
   }
 
   /// Slots without a test whether they fit (R4.3 to R4.5).
   func exactly(_ count: Int) -> Answer {
-    Answer(count: count, base: fractionBase(count: count))
+    answer(count, spacedFor: count)
+  }
+
+  private func answer(_ count: Int, spacedFor spaced: Int) -> Answer {
+    Answer(count: count, base: fractionBase(count: spaced), spacedCount: spaced)
   }
 
   /// As many slots as fit.
   func count() -> Answer {
     hasCrossedFraction ? countInTwoPasses() : countInOnePass()
   }
+
+  /// What so many slots take along the axis with the least spacing, fractions taken of what such a number leaves.
+  ///
+  /// - Parameter base: what fractions are of instead.
+  func length(of count: Int, base: Double? = nil) -> Double {
+    taken(count, extents: extents(base: base ?? fractionBase(count: count)))
+  }
+
+  /// Whether a first pass without spacing settles what fractions are of (R4.2).
+  var isCountedTwice: Bool { hasCrossedFraction }
 
   /// What fractions along the axis are fractions of (R2.5).
   private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gap) }
@@ -48,7 +64,7 @@ struct SlotFit {
   private func countInOnePass() -> Answer {
     if gap == 0 || !hasFraction {
       let count = count(extents: extents(base: inner[axis]), gap: gap)
-      return Answer(count: count, base: fractionBase(count: count))
+      return answer(count, spacedFor: count)
     }
     var count = 0
     while count <= Section.slotLimit {
@@ -58,14 +74,14 @@ struct SlotFit {
       count = next
       if count == lengths.count, !grows(extents, gap: gap) { break }
     }
-    return Answer(count: count, base: fractionBase(count: count))
+    return answer(count, spacedFor: count)
   }
 
   /// R4.2: where a length across is a fraction of one along, the base is settled by a first pass without spacing.
   private func countInTwoPasses() -> Answer {
     let first = count(extents: extents(base: inner[axis]), gap: 0)
     let base = fractionBase(count: first)
-    return Answer(count: count(extents: extents(base: base), gap: gap), base: base)
+    return answer(count(extents: extents(base: base), gap: gap), spacedFor: first)
   }
 
   /// Slots of known lengths, in turn, as long as they fit.
@@ -87,10 +103,13 @@ struct SlotFit {
   }
 
   private func fits(_ count: Int, extents: [Double]) -> Bool {
+    taken(count, extents: extents) <= inner[axis] + Self.tolerance
+  }
+
+  private func taken(_ count: Int, extents: [Double]) -> Double {
     let cycle = extents.reduce(0, +)
     let rest = extents.prefix(count % extents.count).reduce(0, +)
-    let taken = Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
-    return taken <= inner[axis] + Self.tolerance
+    return Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
   }
 
   /// The length of each subitem along the axis with its least edge spacing, fractions taken of `base`.

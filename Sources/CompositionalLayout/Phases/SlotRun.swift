@@ -4,6 +4,9 @@ struct SlotRun {
   private(set) var origins: [Point] = []
   /// The group's outer size; on estimated axes that of what it holds.
   let outerSize: Size
+  /// What is left over along the axis, and what each flexible gap takes of it (R5.2).
+  let leftover: Double
+  let share: Double
 
   /// Lays the slots of a planned group out. O(slots).
   init(plan: GroupPlan, sizes: [Size], grid: PixelGrid) {
@@ -13,19 +16,20 @@ struct SlotRun {
     if plan.estimatedAxes.contains(axis) { inner[axis] = needed }
     if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = assumeCrossExtent(of: sizes, in: plan) }
     outerSize = Size(width: inner.width + plan.insets.total(.horizontal), height: inner.height + plan.insets.total(.vertical)).bounded
-    origins = Self.origins(plan, sizes, inner: inner, leftover: inner[axis] - needed, grid: grid)
+    leftover = inner[axis] - needed
+    share = Self.share(of: leftover, plan, slots: sizes.count)
+    origins = Self.origins(plan, sizes, inner: inner, share: share, grid: grid)
   }
 
   /// What the slots take along the axis with all gaps at their least.
-  private static func neededLength(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
+  static func neededLength(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
     var length = Double(sizes.count - 1) * plan.gap.length
     for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.gaps(ofSlot: index, plan.axis).total }
     return length
   }
 
-  private static func origins(_ plan: GroupPlan, _ sizes: [Size], inner: Size, leftover: Double, grid: PixelGrid) -> [Point] {
+  private static func origins(_ plan: GroupPlan, _ sizes: [Size], inner: Size, share: Double, grid: PixelGrid) -> [Point] {
     let axis = plan.axis
-    let share = share(of: leftover, plan, slots: sizes.count)
     var origins: [Point] = []
     origins.reserveCapacity(sizes.count)
     var cursor = 0.0

@@ -30,7 +30,7 @@ public struct Element: Hashable, Sendable, Codable {
       self.item = item
     }
 
-    /// The identity of a cell.
+    /// The identity of a cell, by its item's and its section's position, both from 0. Complexity: O(1).
     public static func cell(_ item: Int, inSection section: Int) -> ID {
       ID(category: .cell, section: section, item: item)
     }
@@ -42,15 +42,16 @@ public struct Element: Hashable, Sendable, Codable {
   public var section: Int
   /// The item's position in its section; nil for a boundary item of the layout.
   public var item: Int?
-  /// Where it stands, in points of the content's space: not moved by any scrolling but pinning.
+  /// Where it stands, in points of the content's space: not moved by any scrolling but pinning (layout-rules R8.5), and mirrored
+  /// already where the layout runs from right to left.
   public var frame: Rect
-  /// Its place in front of others; larger is nearer.
+  /// Its place in front of others; larger is nearer (layout-rules R5.9).
   public var zIndex: Int
   /// The kind, in a list of one or none. A list is a single reference, which makes handing on the many cells, which have no kind, half
   /// as dear as a string does.
   private var kinds: [String]
 
-  /// An element of its parts.
+  /// An element of its parts; the frame is in points of the content's space.
   public init(category: ElementCategory, kind: String? = nil, section: Int, item: Int?, frame: Rect, zIndex: Int) {
     self.init(category: category, kinds: kind.map { [$0] } ?? [], section: section, item: item, frame: frame, zIndex: zIndex)
   }
@@ -71,6 +72,6 @@ public struct Element: Hashable, Sendable, Codable {
     set { kinds = newValue.map { [$0] } ?? [] }
   }
 
-  /// What the element is, without where it stands.
+  /// What the element is, without where it stands. Complexity: O(1).
   public var id: ID { ID(category: category, kind: kind, section: section, item: item) }
 }

@@ -14,12 +14,12 @@ public struct Elements: Sequence, Sendable {
   /// How many elements there are. O(sections).
   public var underestimatedCount: Int { count }
 
-  /// An iterator at the first element.
+  /// An iterator at the first element. O(pattern of the first section).
   public func makeIterator() -> Iterator {
     Iterator(solution, pins: pins)
   }
 
-  /// Hands each element to a function; the fastest way through all of them.
+  /// Hands each element to a function, in order; the fastest way through all of them. O(elements).
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     for section in solution.stacking.places.indices {
       var cells = CellCursor(SectionReader(solution, section: section), finish: solution.finish)
@@ -97,10 +97,10 @@ extension ElementCategory {
 }
 
 extension Solution {
-  /// All elements where they stand unless something is pinned.
+  /// All elements where they stand unless something is pinned. O(1); iterating is O(elements).
   public var elements: Elements { Elements(solution: self, pins: nil) }
 
-  /// All elements, with what is pinned moved and lifted as in the viewport (layout-rules R8.5).
+  /// All elements, with what is pinned moved and lifted as in the viewport (layout-rules R8.5). O(1); iterating is O(elements).
   public func elements(at viewport: Viewport) -> Elements {
     Elements(solution: self, pins: PinWindow(viewport, self))
   }

@@ -3,12 +3,12 @@ public struct Measurements: Hashable, Sendable {
   /// The size each measured element asked for, in points; only estimated axes count.
   public var sizes: [Element.ID: Size]
 
-  /// No measurement, or those given.
+  /// No measurement, or those given, in points.
   public init(sizes: [Element.ID: Size] = [:]) {
     self.sizes = sizes
   }
 
-  /// The size an element asked for.
+  /// The size an element asked for, in points; nil where it was not measured. Complexity: O(1) on average.
   public subscript(id: Element.ID) -> Size? {
     get { sizes[id] }
     set { sizes[id] = newValue }

@@ -57,7 +57,7 @@ struct PlacedAttachments: Sendable {
     let origin = reader.origin(ofGroup: group)
     places.removeAll(keepingCapacity: true)
     for attachment in pattern.attachments[source] {
-      let box = box(of: attachment, in: pattern)
+      let box = reader.box(of: attachment, in: pattern, ofGroup: group)
       let container = reader.plan.grid.container(Rect(origin: origin + box.origin, size: box.size))
       places.append(
         Place(
@@ -65,12 +65,6 @@ struct PlacedAttachments: Sendable {
           anchor: attachment.anchor[axis] * container.size[axis], shift: attachment.shift[axis], zIndex: attachment.zIndex,
           firstCell: attachment.firstCell))
     }
-  }
-
-  /// What it is attached to, from the group's origin: a cell, a nested group, or the group itself less its insets.
-  private func box(of attachment: Attachment, in pattern: GroupPattern) -> Rect {
-    guard case .repetition = attachment.container else { return pattern.box(of: attachment) }
-    return Rect(origin: .zero, size: reader.frame(ofGroup: group).size).inset(by: reader.plan.groupPlan.insets)
   }
 
   /// A supplementary of the group as it is answered. O(1).
@@ -90,9 +84,17 @@ struct PlacedAttachments: Sendable {
   }
 }
 
+extension SectionReader {
+  /// What a supplementary is attached to, from the group's origin: a cell, a nested group, or the group itself less its insets.
+  func box(of attachment: Attachment, in pattern: GroupPattern, ofGroup group: Int) -> Rect {
+    guard case .repetition = attachment.container else { return pattern.box(of: attachment) }
+    return Rect(origin: .zero, size: frame(ofGroup: group).size).inset(by: plan.groupPlan.insets)
+  }
+}
+
 extension PixelGrid {
   /// A frame to which something is attached: a final one, unless the layout is exact.
-  fileprivate func container(_ rect: Rect) -> Rect {
+  func container(_ rect: Rect) -> Rect {
     isExact ? rect : frame(rect)
   }
 }

@@ -6,7 +6,7 @@ extension Solution {
   /// is answered with decorations alone, one outside the content with nothing.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle in the content's space.
+  ///   - rect: A rectangle in points of the content's space.
   ///   - viewport: Where pinned items are looked for; nil is where they stand by nature.
   ///   - limit: How many elements are answered at most.
   /// - Returns: Cells, then supplementaries, then decorations; each by section, then item, then kind.

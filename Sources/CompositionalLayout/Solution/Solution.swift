@@ -6,10 +6,10 @@ public struct Solution: Sendable {
   /// How many items of one section are laid out at most; more are cut off with a fault.
   public static let itemLimit = 1_000_000_000
 
-  /// The size of all content: along the scroll axis what the sections take, across it the bounds or the widest group
-  /// (layout-rules R10.2).
+  /// The size of all content, in points: along the scroll axis what the sections take, across it the bounds or the widest group,
+  /// rounded to the nearest pixel (layout-rules R3.3, R10.2). O(1).
   public private(set) var contentSize = Size.zero
-  /// What UIKit would have refused or complained about, in the order in which it was met.
+  /// What UIKit would have refused or complained about, in the order in which it was met: the layout's own, then by section. O(1).
   public internal(set) var faults: [Fault] = []
 
   let axis: Axis

@@ -2,7 +2,7 @@ extension SectionSnapshot {
   /// The outline after a plain apply gave its section these items, which are its visible items then (`diffable-rules 6`).
   ///
   /// Visible items that are gone are dropped, new ones come after the visible item before them, at its level. An item that was there keeps
-  /// its nearest ancestor among those above it that still precede it, and takes its hidden descendants along; what is new is collapsed.
+  /// its nearest ancestor among those above it that still precede it, and takes its hidden descendants along; what is new is collapsed. Items that are repeated count once.
   /// Complexity: O(n).
   public func rebased(onto items: [ItemIdentifier]) -> SectionSnapshot {
     var rebase = Rebase(outline: self, items: items)

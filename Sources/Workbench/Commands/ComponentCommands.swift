@@ -198,3 +198,13 @@ extension SectionComponent {
       "not-a-list", "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
   }
 }
+
+extension GroupComponent {
+  /// The direction is chosen when a group is made, as by UIKit's factories, and is no property.
+  static func expectNoDirection(_ name: Word) throws(Diagnostic) {
+    guard name.text == "direction" else { return }
+    throw Diagnostic(
+      "unknown-property", "a group's direction is part of its definition", at: .bytes(name.range),
+      notes: ["define the group again under its name; 'show' prints the line"])
+  }
+}

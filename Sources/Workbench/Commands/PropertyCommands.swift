@@ -17,8 +17,8 @@ enum PropertyCommands {
     ]
   ) { (workspace: inout Workspace, path: Word, value: Word) throws(Diagnostic) -> Outcome in
     let path = try PropertyPath(path)
-    try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
-    return .edited("\(path.text) is \(value.text)")
+    let text = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: value) }
+    return .edited("\(path.text) is \(text ?? value.text)")
   }
 
   static let unset = ShellCommand(
@@ -29,7 +29,7 @@ enum PropertyCommands {
     guard path.property.text != "width", path.property.text != "height" else {
       throw Diagnostic("missing-property", "a size always has a \(path.property.text)", at: .bytes(path.property.range))
     }
-    try workspace.edit { document throws(Diagnostic) in try document.set(path, to: nil) }
+    _ = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: nil) }
     return .edited("\(path.text) is unset")
   }
 
@@ -119,16 +119,19 @@ struct PropertyPath: Equatable, Sendable {
 }
 
 extension Document {
-  /// Sets the property that a path names, or sets it back where there is no value.
-  mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) {
+  /// Sets the property that a path names, or sets it back where there is no value, and answers its long form.
+  mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
     switch path.owner.text {
-    case "layout": try LayoutConfiguration.properties.set(path.property, to: value, in: &view.configuration, of: "the layout")
-    case "environment": try EnvironmentSettings.properties.set(path.property, to: value, in: &environment, of: "the environment")
+    case "layout":
+      return try LayoutConfiguration.properties.set(path.property, to: value, in: &view.configuration, of: "the layout")
+    case "environment":
+      return try EnvironmentSettings.properties.set(path.property, to: value, in: &environment, of: "the environment")
     default:
       var component = try component(path.owner)
-      try component.set(path.property, to: value)
+      let text = try component.set(path.property, to: value)
       if case .group(let group) = component { try group.expectCountFits(path.property) }
       components[path.owner.text] = component
+      return text
     }
   }
 }

@@ -30,10 +30,15 @@ enum SessionCommands {
 
   static let restore = ShellCommand(
     "restore", "replays a session that ended abruptly, the last one or the one named",
-    details: ["A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well."],
+    details: [
+      "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well.",
+      "A journal stays, and is spoken of at each start, until it is restored or forgotten.",
+    ],
     topic: topic, Maybe(.text("name", accepts: "the start of a session and its process, as 'restore' lists them")),
-    examples: [Example("expect error nothing-to-restore restore")]
-  ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> Outcome in .restore(name) }
+    Flag("forget", "removes the journal, and replays nothing"), examples: [Example("expect error nothing-to-restore restore")]
+  ) { (workspace: inout Workspace, name: String?, forgets: Bool) throws(Diagnostic) -> Outcome in
+    forgets ? .forget(name) : .restore(name)
+  }
 
   static let save = ShellCommand(
     "save", "writes the document as the lines that rebuild it", topic: topic, One(.path),

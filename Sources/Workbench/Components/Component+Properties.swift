@@ -62,29 +62,32 @@ extension Component {
     }
   }
 
-  /// Sets a property; nil as the value sets it to what it is when nothing is said.
-  mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) {
+  /// Sets a property; nil as the value sets it to what it is when nothing is said. Answers its long form.
+  mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> String? {
+    let text: String?
     switch self {
     case .item(var item):
-      try ItemComponent.properties.set(name, to: value, in: &item, of: what)
+      text = try ItemComponent.properties.set(name, to: value, in: &item, of: what)
       self = .item(item)
     case .group(var group):
-      try GroupComponent.properties.set(name, to: value, in: &group, of: what)
+      try GroupComponent.expectNoDirection(name)
+      text = try GroupComponent.properties.set(name, to: value, in: &group, of: what)
       self = .group(group)
     case .section(var section):
       try section.expectListProperty(name)
-      try SectionComponent.properties.set(name, to: value, in: &section, of: what)
+      text = try SectionComponent.properties.set(name, to: value, in: &section, of: what)
       self = .section(section)
     case .boundary(var boundary):
-      try BoundaryComponent.properties.set(name, to: value, in: &boundary, of: what)
+      text = try BoundaryComponent.properties.set(name, to: value, in: &boundary, of: what)
       self = .boundary(boundary)
     case .badge(var badge):
-      try BadgeComponent.properties.set(name, to: value, in: &badge, of: what)
+      text = try BadgeComponent.properties.set(name, to: value, in: &badge, of: what)
       self = .badge(badge)
     case .background(var background):
-      try BackgroundComponent.properties.set(name, to: value, in: &background, of: what)
+      text = try BackgroundComponent.properties.set(name, to: value, in: &background, of: what)
       self = .background(background)
     }
+    return text
   }
 
   /// The line that defines this component.
@@ -115,13 +118,14 @@ extension Component {
 }
 
 extension PropertyList {
-  /// Sets a property, or sets it back where there is no value.
-  func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) {
+  /// Sets a property, or sets it back where there is no value, and answers its long form; nil where it is absent now.
+  func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> String? {
     let property = try writable(name, of: what)
     if let value {
       try property.write(&owner, value)
     } else {
       property.reset(&owner)
     }
+    return property.text(owner)
   }
 }

@@ -26,6 +26,8 @@ enum Outcome: Sendable {
   case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
+  /// The journal of a killed session, the last one where none is named, goes.
+  case forget(String?)
   /// A code and a command that is expected to be refused with it: bytes of the line.
   case expectError(Range<Int>)
   /// Lines of the language that make one step of undo.

@@ -30,10 +30,7 @@ extension Session {
 
   /// Replays a killed session, the last one where none is named. What this session did before can be undone to.
   mutating func restore(_ name: String?, to output: inout some Output) throws(Diagnostic) {
-    let abandoned = journals?.abandoned() ?? []
-    guard let journal = name.map({ name in abandoned.first { $0.name == name } }) ?? abandoned.last else {
-      throw .nothingToRestore(name, abandoned)
-    }
+    let journal = try abandonedJournal(name)
     if history.count == 0 { (workspace.document, untold) = (Document(), []) }
     let steps = (history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
     // Taken over before it is replayed: a kill from here on loses neither of the two.
@@ -51,6 +48,20 @@ extension Session {
     if refused == 0 { journal.remove() }
     let sentence: Phrase = "restored \(count(journal.commandCount, "command")) of the session of \(journal.name)"
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), to: &output)
+  }
+
+  /// Removes the journal of a killed session, the last one where none is named.
+  mutating func forget(_ name: String?, to output: inout some Output) throws(Diagnostic) {
+    let journal = try abandonedJournal(name)
+    journal.remove()
+    say("forgot \(count(journal.commandCount, "command")) of the session of \(journal.name)", to: &output)
+  }
+
+  private func abandonedJournal(_ name: String?) throws(Diagnostic) -> AbandonedJournal {
+    let abandoned = journals?.abandoned() ?? []
+    let journal = name.map { name in abandoned.first { $0.name == name } } ?? abandoned.last
+    guard let journal else { throw .nothingToRestore(name, abandoned) }
+    return journal
   }
 
   /// What is said at the start where sessions were killed; nil where none was.

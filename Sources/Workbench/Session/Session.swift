@@ -197,6 +197,7 @@ package struct Session: Sendable {
     case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
     case .mark(let name): mark(name, to: &output)
     case .restore(let name): try restore(name, to: &output)
+    case .forget(let name): try forget(name, to: &output)
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
     case .run(let lines): try runAsOneStep(lines, line: entry, from: source, to: &output)
     case .quit: isFinished = true

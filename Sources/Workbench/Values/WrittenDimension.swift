@@ -58,7 +58,13 @@ extension ValueType where Value == WrittenDimension {
     }
     var inner = text[text.index(after: open)...].dropLast().trimmed
     if form == .uniformAcrossSiblings, inner.hasPrefix("estimate:") { inner = inner.dropFirst("estimate:".count).trimmed }
-    return WrittenDimension(form: form, number: try number(inner, form, word))
+    return WrittenDimension(form: form, number: try number(tightened(inner), form, word))
+  }
+
+  /// `1.0/3.0` for `1.0 / 3.0`, as Swift's formatting has it.
+  private static func tightened(_ fraction: Substring) -> Substring {
+    guard fraction.contains(" ") else { return fraction }
+    return fraction.split(separator: "/", omittingEmptySubsequences: false).map { $0.trimmed }.joined(separator: "/")[...]
   }
 
   /// `0.5w`, `50%w`, `1h`, `44`, `~60`.

@@ -1,0 +1,30 @@
+import CompositionalLayout
+
+/// Why a number of a frame has its value: the solver's steps, and what in them surprises people.
+package struct Explanation: Equatable, Sendable {
+  /// One step, and what is worth knowing about it.
+  package struct Line: Equatable, Sendable {
+    package var step: Step
+    package var surprise: Surprise?
+  }
+
+  package var part: FramePart
+  package var lines: [Line]
+
+  /// The number itself; nil where there is no such element.
+  package var value: Double? { lines.last?.step.result }
+
+  /// Explains numbers of an element's frame. A surprise is told once among them.
+  ///
+  /// - Complexity: that of `Solution.steps` for each.
+  package static func all(_ parts: [FramePart], of id: Element.ID, in solution: Solution, at viewport: Viewport) -> [Explanation] {
+    var told: Set<Surprise> = []
+    return parts.map { part in
+      let lines = solution.steps(behind: part, of: id, at: viewport).map { step in
+        let surprise = Surprise(step, axis: part.axis).flatMap { told.insert($0).inserted ? $0 : nil }
+        return Line(step: step, surprise: surprise)
+      }
+      return Explanation(part: part, lines: lines)
+    }
+  }
+}

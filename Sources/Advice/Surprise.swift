@@ -1,0 +1,105 @@
+import CompositionalLayout
+
+/// What UIKit does that its users do not expect.
+package enum Surprise: String, CaseIterable, Hashable, Sendable {
+  /// A section's insets narrow its groups across the scroll axis, and do not shorten them along it.
+  case insetsOnOneAxis
+  /// An orthogonal section's widths are fractions of the whole container.
+  case orthogonalWidths
+  /// A reference moves sections, but not along the scroll axis.
+  case referenceOnOneAxis
+  /// Spacing comes off before fractions are taken, so that halves shrink and do not wrap.
+  case spacingFirst
+  /// The subitems after the last that fits are never shown.
+  case unusedSubitems
+  /// A single subitem has no gap to either side.
+  case noGap
+  /// A count ignores the length its subitem asks for.
+  case countOverrides
+  /// A height may be a fraction of a width.
+  case otherAxis
+  /// A fraction is brought down to whole pixels.
+  case roundedDown
+  /// An estimate stands until the cell is on screen and says what it needs.
+  case onlyEstimated
+  /// An item's insets shrink its cell and move no neighbour.
+  case insetsShrinkTheCell
+  /// An item's insets do not count where its length is estimated.
+  case insetsIgnored
+  /// A group's edge spacing comes on top of the section's spacing.
+  case edgesOnTop
+  /// What is left over is shared by all flexible gaps alike.
+  case sharedLeftover
+  /// A header stands outside the section's insets.
+  case headerBeforeInsets
+  /// A supplementary's fractions are of the frame it is attached to.
+  case offsetOfItself
+}
+
+extension Surprise {
+  /// What surprises in a step, where anything does.
+  ///
+  /// - Parameter axis: the axis of the number that is explained.
+  init?(_ step: Step, axis: Axis) {
+    switch step.reason {
+    case .sectionInsetsKept(_, let isOrthogonal): self = isOrthogonal ? .orthogonalWidths : .insetsOnOneAxis
+    case .referenceInsets: self = .referenceOnOneAxis
+    case .spacing: self = .spacingFirst
+    case .fit(let fit):
+      if fit.cause == .room || fit.cause == .roomInTwoPasses, fit.count > 0, fit.count < fit.subitemCount {
+        self = .unusedSubitems
+      } else if fit.count == 1, fit.gap > 0 {
+        self = .noGap
+      } else {
+        return nil
+      }
+    case .countShare(let count, let instead):
+      if instead.isShare(of: count, axis) { return nil }
+      self = .countOverrides
+    case .fraction(let dimension, _, let exact):
+      if dimension.isOther(than: axis) { self = .otherAxis } else if exact - step.result > 0.01 { self = .roundedDown } else { return nil }
+    case .given(let dimension):
+      guard dimension.isEstimated else { return nil }
+      self = .onlyEstimated
+    case .itemInsets(let ends):
+      guard ends != .zero, case .item = step.subject else { return nil }
+      self = .insetsShrinkTheCell
+    case .itemInsetsIgnored: self = .insetsIgnored
+    case .groupsBefore(let groups):
+      guard groups.edges != 0 else { return nil }
+      self = .edgesOnTop
+    case .slotsBefore(let slots):
+      guard slots.share != nil else { return nil }
+      self = .sharedLeftover
+    case .beforeRegion: self = .headerBeforeInsets
+    case .anchorOffset(_, let isFractional):
+      guard isFractional else { return nil }
+      self = .offsetOfItself
+    case .bounds, .sectionInsets, .boundaryInsets, .groupInsets, .measured, .uniform, .custom, .noAlignment, .sectionLength,
+      .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupInset, .slotAcross,
+      .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned, .pixels,
+      .mirrored:
+      return nil
+    }
+  }
+}
+
+extension Dimension {
+  /// Whether it asks for the part that a count gives.
+  fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool {
+    switch self {
+    case .fractionalWidth(let fraction): axis == .horizontal && abs(fraction * Double(count) - 1) < 0.01
+    case .fractionalHeight(let fraction): axis == .vertical && abs(fraction * Double(count) - 1) < 0.01
+    case .absolute, .estimated, .uniformAcrossSiblings: false
+    }
+  }
+
+  /// Whether it is a fraction of the length along the other axis.
+  fileprivate func isOther(than axis: Axis) -> Bool {
+    switch self {
+    case .fractionalWidth: axis == .vertical
+    case .fractionalHeight: axis == .horizontal
+    case .absolute, .estimated, .uniformAcrossSiblings: false
+    }
+  }
+}

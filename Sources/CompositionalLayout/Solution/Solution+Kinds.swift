@@ -1,0 +1,33 @@
+extension Solution {
+  /// The first element of a kind in each section, and the layout's own: supplementaries, then decorations.
+  ///
+  /// - Parameters:
+  ///   - kind: The element kind.
+  ///   - viewport: How far everything is scrolled, which decides where pinned items are (layout-rules R8.5).
+  ///   - limit: How many are answered at most.
+  /// - Complexity: O(sections), whatever they hold.
+  public func firstElements(ofKind kind: String, at viewport: Viewport, atMost limit: Int = .max) -> [Element] {
+    let pins = PinWindow(viewport, self)
+    var found: [Element] = []
+    for index in boundaryPlans.indices where boundaryPlans[index].item.elementKind == kind {
+      found.append(boundaryElement(index, pins: pins))
+    }
+    for section in stacking.places.indices where found.count < limit {
+      guard let reader = SectionReader(self, section: section) else { continue }
+      if let element = firstElement(ofKind: kind, reader, pins: pins) { found.append(element) }
+    }
+    return Array(found.prefix(limit))
+  }
+
+  private func firstElement(ofKind kind: String, _ reader: SectionReader, pins: PinWindow) -> Element? {
+    if let index = reader.plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) {
+      return boundaryElement(index, reader, pins: pins)
+    }
+    if let source = reader.plan.kinds.firstIndex(of: kind), reader.attachmentCount(source) > 0 {
+      var placed = PlacedAttachments(reader, source: source, finish: finish)
+      return placed.element(0)
+    }
+    guard reader.hasDecorations else { return nil }
+    return reader.plan.section.decorationItems.firstIndex { $0.elementKind == kind }.map { decorationElement($0, reader) }
+  }
+}

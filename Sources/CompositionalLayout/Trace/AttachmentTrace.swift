@@ -1,0 +1,100 @@
+/// Where a supplementary of an item or a group stands and how long it is (layout-rules R2.8, R2.9, 9).
+struct AttachmentTrace {
+  private let solution: Solution
+  private let reader: SectionReader
+  private let attachment: Attachment
+  /// The groups around the cell it comes with, or around the first cell of the group it comes with.
+  private let groups: [DescribedGroup]
+  private let group: Int
+  private let item: SupplementaryItem
+  /// The position of the group it comes with among those around the cell; nil where it comes with the cell.
+  private let owner: Int?
+
+  /// A trace of the `item`-th supplementary of a kind; nil where there is none. O(pattern).
+  init?(_ solution: Solution, _ reader: SectionReader, kind: String, item: Int) {
+    guard let source = reader.plan.kinds.firstIndex(of: kind), item >= 0, item < reader.attachmentCount(source) else { return nil }
+    let perGroup = reader.pattern.attachments[source].count
+    let group = item / perGroup
+    let attachment = reader.pattern(ofGroup: group).attachments[source][item % perGroup]
+    let groups = reader.groups(around: group * reader.shape.groupCapacity + attachment.firstCell)
+    let owner = attachment.owner(of: kind, among: groups)
+    let described = owner.map { groups[$0].group.supplementaryItems } ?? groups.last?.subitem?.supplementaryItems
+    guard let found = described?.first(where: { $0.elementKind == kind }) else { return nil }
+    self.solution = solution
+    self.reader = reader
+    self.attachment = attachment
+    self.groups = groups
+    self.group = group
+    self.item = found
+    self.owner = owner
+  }
+
+  /// The way to one of its numbers.
+  func trail(to part: FramePart) -> Trail {
+    var trail = part.isPosition ? position(part.axis) : length(part.axis)
+    trail.round(part, on: solution.grid, .element)
+    return trail
+  }
+
+  private func length(_ axis: Axis) -> Trail {
+    var trail = slot(axis)
+    trail.inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, .element)
+    return trail
+  }
+
+  /// The length before its insets: of the cell's frame, or of what the group was laid out in (R2.8, R2.9).
+  private func slot(_ axis: Axis) -> Trail {
+    var trace = LengthTrace(reader, groups: groups, axis)
+    let cell = group * reader.shape.groupCapacity + attachment.firstCell
+    trace.length(item.layoutSize, axis, .element) { trace, axis in
+      switch owner {
+      case nil: trace.cell(cell, axis)
+      case 0: trace.groupBase(axis)
+      case let owner?: trace.inside(group: owner - 1, axis)
+      }
+    }
+    return trace.trail
+  }
+
+  private func position(_ axis: Axis) -> Trail {
+    let box = reader.box(of: attachment, in: reader.pattern(ofGroup: group), ofGroup: group)
+    let origin = reader.origin(ofGroup: group)
+    let container = solution.grid.container(Rect(origin: origin + box.origin, size: box.size))
+    let slot = slot(axis).result
+    var trail = Trail(axis)
+    trail.set(container.min(axis), .container, .containerStart)
+    let point = item.containerAnchor.edges.anchorPoint[axis]
+    trail.add(point * container.size[axis], .element, .containerAnchor(fraction: point, of: container.size[axis]))
+    let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint[axis]
+    trail.add(-own * slot, .element, .ownAnchor(fraction: own, of: slot))
+    for anchor in [item.containerAnchor, item.itemAnchor].compactMap({ $0 }) {
+      let shift = anchor.shift(of: Size(width: slot, height: slot))[axis]
+      trail.add(shift, .element, .anchorOffset(shift, isFractional: anchor.offset.isFractional))
+    }
+    trail.move(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, .element)
+    return trail
+  }
+}
+
+extension Attachment {
+  /// The group whose supplementary it is; nil where it is a cell's.
+  fileprivate func owner(of kind: String, among groups: [DescribedGroup]) -> Int? {
+    if case .cell = container { return nil }
+    return groups.firstIndex { $0.group.supplementaryItems.contains { $0.elementKind == kind } }
+  }
+}
+
+extension Subitem {
+  fileprivate var supplementaryItems: [SupplementaryItem] {
+    switch self {
+    case .item(let item): item.supplementaryItems
+    case .group(let group): group.supplementaryItems
+    }
+  }
+}
+
+extension LayoutAnchor.Offset {
+  fileprivate var isFractional: Bool {
+    if case .fractional = self { true } else { false }
+  }
+}

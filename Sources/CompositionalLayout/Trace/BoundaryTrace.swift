@@ -1,0 +1,157 @@
+extension Solution {
+  /// The way to a number of a boundary item of a section, or of a supplementary of its items and groups.
+  func supplementaryTrail(_ part: FramePart, _ kind: String?, _ item: Int, inSection section: Int, pins: PinWindow?) -> Trail? {
+    guard let reader = SectionReader(self, section: section), let kind else { return nil }
+    if item == 0, let index = reader.plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) {
+      return BoundaryTrace(self, reader, index).trail(to: part, pins: pins)
+    }
+    return AttachmentTrace(self, reader, kind: kind, item: item)?.trail(to: part)
+  }
+
+  /// The way to a number of a boundary item of the layout.
+  func layoutItemTrail(_ part: FramePart, _ kind: String?, pins: PinWindow?) -> Trail? {
+    guard let index = boundaryPlans.firstIndex(where: { $0.item.elementKind == kind }) else { return nil }
+    return BoundaryTrace(self, layoutItem: index).trail(to: part, pins: pins)
+  }
+}
+
+/// Where a boundary item stands and how long it is (layout-rules R2.6, R2.7, R8.4, R8.5, R10.1).
+private struct BoundaryTrace {
+  let solution: Solution
+  /// The section whose item it is; nil for one of the layout.
+  let reader: SectionReader?
+  let plan: BoundaryPlan
+  let measured: Size?
+  /// What it bounds, and its frame from there.
+  let placement: BoundaryPlacement
+  /// Where what it bounds begins, along the scroll axis.
+  let regionStart: Double
+  private let axis: Axis
+
+  init(_ solution: Solution, _ reader: SectionReader, _ index: Int) {
+    self.solution = solution
+    self.reader = reader
+    plan = reader.plan.boundaries[index]
+    measured = reader.measured?.boundarySizes[index]
+    placement = reader.shape.boundary
+    regionStart = reader.regionStart
+    axis = solution.axis
+  }
+
+  init(_ solution: Solution, layoutItem index: Int) {
+    self.solution = solution
+    reader = nil
+    plan = solution.boundaryPlans[index]
+    measured = solution.boundarySizes[index]
+    placement = solution.boundary
+    regionStart = solution.boundary.startExtension
+    axis = solution.axis
+  }
+
+  private var item: BoundarySupplementaryItem { plan.item }
+  private var estimated: AxisSet { item.layoutSize.estimatedAxes }
+
+  func trail(to part: FramePart, pins: PinWindow?) -> Trail {
+    var trail = part.isPosition ? position(part.axis) : length(part.axis)
+    if part.isPosition {
+      trail.move(by: item.contentInsets, keeping: estimated, .element)
+    } else {
+      trail.inset(by: item.contentInsets, keeping: estimated, .element)
+    }
+    trail.round(part, on: solution.grid, .element)
+    if part.isPosition, part.axis == axis { pin(&trail, to: pins) }
+    return trail
+  }
+
+  /// The slot's length.
+  private func length(_ axis: Axis) -> Trail {
+    var trail = Trail(axis)
+    guard assumeNoAlignment(item.alignment) == nil else {
+      trail.set(0, .element, .noAlignment)
+      return trail
+    }
+    let dimension = item.layoutSize.dimension(axis)
+    for base in Axis.allCases where dimension.isFraction(of: base) {
+      trail.axis = base
+      trail.set(solution.bounds[base], .layout, .bounds)
+      let insets = Ends(start: plan.span.start, end: solution.bounds[base] - plan.span.end)
+      if base == self.axis.crossed, insets != .zero { trail.set(plan.span.length, .section, .boundaryInsets(insets)) }
+      let exact = bounded(dimension.value) * trail.result
+      trail.axis = axis
+      trail.set(plan.size[axis], .element, .fraction(dimension, of: trail.result, exact: exact))
+      return trail
+    }
+    trail.set(plan.size[axis], .element, .given(dimension))
+    if dimension.isEstimated, let measured { trail.set(bounded(measured[axis]), .element, .measured(estimate: dimension.value)) }
+    return trail
+  }
+
+  /// Where the slot begins.
+  private func position(_ axis: Axis) -> Trail {
+    var trail = axis == self.axis ? beginning : across
+    let offset = bounded(axis == .horizontal ? item.offset.x : item.offset.y)
+    trail.add(offset, .element, .offset(offset))
+    return trail
+  }
+
+  /// Along the scroll axis: from what it bounds, which it touches from outside or within.
+  private var beginning: Trail {
+    var trail = start
+    let length = plan.size(measured: measured)[axis]
+    let side = item.alignment.side(axis)
+    switch (side, item.extendsBoundary) {
+    case (.start, true): trail.add(-length, .element, .beforeRegion(length: length))
+    case (.end, true): trail.set(trail.result + placement.region, .element, .afterRegion(region: placement.region))
+    case (.start, false), (.end, false), (.middle, _):
+      let region = Span(start: 0, end: placement.region)
+      let reason = alignment(side, from: trail.result, to: trail.result + placement.region, length: length)
+      trail.set(trail.result + side.position(of: length, in: region), .element, reason)
+    }
+    return trail
+  }
+
+  private var start: Trail {
+    if let reader {
+      var trace = PositionTrace(solution, reader, axis)
+      trace.regionStart()
+      return trace.trail
+    }
+    var trail = Trail(axis)
+    trail.set(0, .layout, .contentStart)
+    trail.add(placement.startExtension, .layout, .layoutItems(placement.startExtension))
+    return trail
+  }
+
+  /// Across it: within the span left by the insets it follows.
+  private var across: Trail {
+    var trail = Trail(axis.crossed)
+    let length = plan.size(measured: measured)[axis.crossed]
+    let side = item.alignment.side(axis.crossed)
+    let reason = alignment(side, from: plan.span.start, to: plan.span.end, length: length)
+    trail.set(side.position(of: length, in: plan.span), .element, reason)
+    return trail
+  }
+
+  private func alignment(_ side: AxisSide, from start: Double, to end: Double, length: Double) -> Step.Reason {
+    .aligned(Step.Reason.Alignment(side: Step.Reason.Alignment.Side(side), span: Ends(start: start, end: end), length: length))
+  }
+
+  /// Where it is kept in sight.
+  private func pin(_ trail: inout Trail, to window: PinWindow?) {
+    var frame = Rect(origin: .zero, size: plan.size(measured: measured)).inset(by: item.contentInsets, keeping: estimated)
+    frame.origin[axis] = trail.result
+    let region = Span(start: regionStart, end: regionStart + placement.region)
+    let pinned = solution.pin(item, solution.grid.frame(frame), within: region, to: window)
+    trail.settle(at: pinned.frame.min(axis), .element, .pinned)
+  }
+}
+
+extension Step.Reason.Alignment.Side {
+  fileprivate init(_ side: AxisSide) {
+    switch side {
+    case .start: self = .start
+    case .middle: self = .middle
+    case .end: self = .end
+    }
+  }
+}

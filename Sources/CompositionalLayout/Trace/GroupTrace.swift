@@ -1,0 +1,60 @@
+/// A group on the way to one of its cells: what it was planned as, and the slot the cell stands in.
+struct GroupTrace: Sendable {
+  var plan: GroupPlan
+  /// The slot's position, or the frame's in a custom group.
+  var index: Int
+  /// The sizes of all slots, measured where they were; none in a custom group.
+  var sizes: [Size]
+  /// Where the slots stand; nil in a custom group.
+  var run: SlotRun?
+}
+
+/// The same with what the group was described as.
+struct DescribedGroup: Sendable {
+  var trace: GroupTrace
+  var group: Group
+  /// The way to the group through the positions of subitems.
+  var path: [Int]
+
+  var plan: GroupPlan { trace.plan }
+  /// The position of the slot's subitem among those described.
+  var subitemIndex: Int { plan.slots.isEmpty ? trace.index : trace.index % plan.slots.count }
+
+  /// What fills the slot, as long as a counted group makes it (layout-rules R4.3); nil in a custom group.
+  var subitem: Subitem? {
+    switch group.content {
+    case .subitems(_, let subitems): subitems[subitemIndex]
+    case .count(let axis, let subitem, let count): subitem.taking(partOf: count, axis)
+    case .repeating(_, let subitem, _): subitem
+    case .custom: nil
+    }
+  }
+
+  /// The way to the slot's subitem.
+  var subitemPath: [Int] { path + [subitemIndex] }
+}
+
+extension SectionReader {
+  /// The groups around a cell, the outermost first. O(pattern).
+  func groups(around item: Int) -> [DescribedGroup] {
+    var run = GroupRun(grid: plan.grid)
+    run.traced = item % shape.groupCapacity
+    if let measured {
+      let group = item / shape.groupCapacity
+      run.sectionUniform = measured.uniform
+      if isMeasured(group) {
+        run.present = shape.present(inGroup: group)
+        run.measured = { measured.sizes[group * self.shape.groupCapacity + $0] }
+      }
+    }
+    _ = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
+    var groups: [DescribedGroup] = []
+    var description: Subitem? = .group(plan.section.group)
+    for trace in run.traces.reversed() {
+      guard case .group(let group) = description else { break }
+      groups.append(DescribedGroup(trace: trace, group: group, path: groups.last?.subitemPath ?? []))
+      description = groups.last?.subitem
+    }
+    return groups
+  }
+}

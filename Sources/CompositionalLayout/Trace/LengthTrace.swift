@@ -1,0 +1,144 @@
+/// How long something of a section is: the way from the bounds down to a length (layout-rules 2 to 7).
+struct LengthTrace {
+  let reader: SectionReader
+  /// The groups around what is traced, the outermost first.
+  let groups: [DescribedGroup]
+  var trail: Trail
+
+  private var plan: SectionPlan { reader.plan }
+
+  init(_ reader: SectionReader, groups: [DescribedGroup], _ axis: Axis) {
+    trail = Trail(axis)
+    self.reader = reader
+    self.groups = groups
+  }
+
+  /// The length of a cell, before the last rounding.
+  mutating func cell(_ item: Int, _ axis: Axis) {
+    guard let innermost = groups.last else { return }
+    guard case .item(let description) = innermost.subitem else {
+      let cell = reader.pattern.cells[item % reader.shape.groupCapacity]
+      return trail.set(cell.frame.size[axis], .group(innermost.path), .custom)
+    }
+    let subject = Step.Subject.item(innermost.subitemPath)
+    subitem(ofGroup: groups.count - 1, axis)
+    let dimension = description.layoutSize.dimension(axis)
+    if dimension.isEstimated {
+      if let measured = reader.measured?.sizes[item] {
+        trail.set(bounded(measured[axis]), subject, .measured(estimate: dimension.value))
+      }
+      trail.settle(at: innermost.trace.sizes[innermost.trace.index][axis], subject, .uniform)
+    }
+    trail.inset(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, subject)
+  }
+
+  /// The planned length of the subitem in a group's slot.
+  mutating func subitem(ofGroup index: Int, _ axis: Axis) {
+    let group = groups[index]
+    guard let subitem = group.subitem else { return }
+    let subject: Step.Subject
+    switch subitem {
+    case .item: subject = .item(group.subitemPath)
+    case .group: subject = .group(group.subitemPath)
+    }
+    length(subitem.layoutSize, axis, subject) { trace, axis in
+      trace.inside(group: index, axis)
+      guard case .count(let main, let own, let count) = group.group.content, main == axis else { return }
+      trace.trail.note(subject, .countShare(count: count, instead: own.layoutSize.dimension(axis)))
+    }
+  }
+
+  /// What the fractions of a group's subitems are of.
+  mutating func inside(group index: Int, _ axis: Axis) {
+    let group = groups[index]
+    outer(group: index, axis)
+    let insets = group.plan.insets.ends(axis)
+    if insets != .zero { trail.set(group.plan.innerSize[axis], .group(group.path), .groupInsets(insets)) }
+    if axis == group.plan.axis { fill(group) }
+  }
+
+  /// A group's planned outer length.
+  private mutating func outer(group index: Int, _ axis: Axis) {
+    guard index == 0 else { return subitem(ofGroup: index - 1, axis) }
+    length(groups[0].group.layoutSize, axis, .group([])) { trace, axis in trace.groupBase(axis) }
+  }
+
+  /// What the fractions of the section's group are of (R2.2 to R2.4).
+  mutating func groupBase(_ axis: Axis) {
+    let container = plan.container
+    trail.set(container.bounds[axis], .layout, .bounds)
+    let reference = container.referenceInsets.ends(axis)
+    if reference != .zero {
+      trail.set(container.size[axis], .section, .referenceInsets(container.reference, reference))
+    }
+    let insets = container.contentInsets.ends(axis)
+    guard insets != .zero else { return }
+    if axis == container.groupAxis {
+      trail.note(.section, .sectionInsetsKept(insets, isOrthogonal: plan.isOrthogonal))
+    } else {
+      trail.set(container.groupBase[axis], .section, .sectionInsets(insets))
+    }
+  }
+
+  /// How many subitems a group holds, and what their gaps leave for fractions (R2.5, 4).
+  private mutating func fill(_ group: DescribedGroup) {
+    guard let fill = GroupFill(group, grid: plan.grid) else { return }
+    trail.note(.group(group.path), .fit(fill.fit))
+    let gap = group.plan.gap
+    guard gap.length != 0, fill.answer.spacedCount > 1 else { return }
+    trail.set(
+      fill.answer.base, .group(group.path),
+      .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible))
+  }
+
+  /// A size's length, `base` telling the way to what its fraction is of.
+  mutating func length(_ size: LayoutSize, _ axis: Axis, _ subject: Step.Subject, base: (inout LengthTrace, Axis) -> Void) {
+    let dimension = size.dimension(axis)
+    for other in Axis.allCases where dimension.isFraction(of: other) {
+      trail.axis = other
+      base(&self, other)
+    }
+    trail.axis = axis
+    take(dimension, subject)
+  }
+
+  /// Takes a dimension of the number so far (R2.13, R3.1, R3.2).
+  mutating func take(_ dimension: Dimension, _ subject: Step.Subject) {
+    let base = trail.result
+    let length = dimension.resolved(in: Size(width: base, height: base), on: plan.grid)
+    guard dimension.isFraction(of: .horizontal) || dimension.isFraction(of: .vertical) else {
+      return trail.set(length, subject, .given(dimension))
+    }
+    trail.set(length, subject, .fraction(dimension, of: base, exact: bounded(dimension.value) * base))
+  }
+}
+
+/// How a group is filled, counted again as the planner counted.
+private struct GroupFill {
+  var answer: SlotFit.Answer
+  var fit: Step.Reason.Fit
+
+  init?(_ group: DescribedGroup, grid: PixelGrid) {
+    let plan = group.plan
+    let subitems: [Subitem]
+    var given: Int?
+    var cause = Step.Reason.Fit.Cause.room
+    switch group.group.content {
+    case .custom: return nil
+    case .subitems(_, let all):
+      subitems = all
+      if plan.estimatedAxes.contains(plan.axis) { (given, cause) = (all.count, .oneRound) }
+    case .count(let axis, let subitem, let count):
+      (subitems, given, cause) = ([subitem.taking(partOf: count, axis)], count, .count)
+    case .repeating(_, let subitem, let count): (subitems, given, cause) = ([subitem], count, .repeating)
+    }
+    let fit = SlotFit(axis: plan.axis, inner: plan.innerSize, gap: plan.gap.length, subitems: subitems, grid: grid)
+    if given == nil, fit.isCountedTwice { cause = .roomInTwoPasses }
+    answer = given.map { fit.exactly($0) } ?? fit.count()
+    let base = cause == .roomInTwoPasses ? answer.base : nil
+    self.fit = Step.Reason.Fit(
+      cause: cause, count: answer.count, subitemCount: subitems.count, gap: plan.gap.length, room: plan.innerSize[plan.axis],
+      needed: fit.length(of: answer.count, base: base),
+      neededByNext: fit.length(of: answer.count + 1, base: base))
+  }
+}

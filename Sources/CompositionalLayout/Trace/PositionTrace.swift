@@ -1,0 +1,97 @@
+/// Where something of a section begins: the way from the content's beginning to a position (layout-rules 5, 6, 8).
+struct PositionTrace {
+  let solution: Solution
+  let reader: SectionReader
+  var trail: Trail
+
+  private var plan: SectionPlan { reader.plan }
+  private var container: SectionContainer { reader.plan.container }
+
+  init(_ solution: Solution, _ reader: SectionReader, _ axis: Axis) {
+    trail = Trail(axis)
+    self.solution = solution
+    self.reader = reader
+    trail.set(0, .layout, .contentStart)
+  }
+
+  /// Where a cell begins, before the last rounding.
+  mutating func cell(_ item: Int, in groups: [DescribedGroup], _ axis: Axis) {
+    groupStart(item / max(reader.shape.groupCapacity, 1), axis)
+    for group in groups { slot(of: group, axis) }
+    guard case .item(let description) = groups.last?.subitem, let path = groups.last?.subitemPath else { return }
+    trail.move(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, .item(path))
+  }
+
+  /// Where the section begins along the scroll axis.
+  mutating func sectionStart() {
+    trail.add(solution.boundary.startExtension, .layout, .layoutItems(solution.boundary.startExtension))
+    guard reader.section > 0 else { return }
+    let reason = Step.Reason.sectionsBefore(count: reader.section, spacing: solution.stacking.spacing)
+    trail.set(reader.start, .layout, reason)
+  }
+
+  /// Where the section's groups and insets begin along the scroll axis.
+  mutating func regionStart() {
+    sectionStart()
+    trail.add(reader.shape.boundary.startExtension, .section, .boundaryItems(reader.shape.boundary.startExtension))
+  }
+
+  /// Where a repetition of the section's group begins.
+  mutating func groupStart(_ group: Int, _ axis: Axis) {
+    if axis == plan.scrollAxis {
+      regionStart()
+    } else {
+      let reference = container.referenceInsets.start(axis)
+      trail.add(reference, .section, .referenceInset(container.reference, reference))
+    }
+    let inset = container.contentInsets.start(axis)
+    trail.add(inset, .section, .sectionInset(inset))
+    let gaps = plan.groupGaps(axis)
+    let isAcross = axis == plan.groupAxis.crossed && !plan.isOrthogonal
+    let size = reader.pattern.size[axis]
+    let edge = isAcross ? gaps.position(of: size, in: container.groupBase[axis]) : gaps.start.length
+    trail.add(edge, .group([]), .groupEdge(edge, isFlexible: isAcross && gaps.flexibleCount > 0))
+    if axis == plan.groupAxis { groupsBefore(group) }
+  }
+
+  private mutating func groupsBefore(_ group: Int) {
+    guard group > 0 else { return }
+    let axis = plan.groupAxis
+    let before = Step.Reason.GroupsBefore(
+      count: group, length: reader.pattern.size[axis], edges: plan.groupGaps(axis).total,
+      spacing: bounded(plan.section.interGroupSpacing), measured: reader.measured?.changes.sum(before: group) ?? 0)
+    trail.set(reader.origin(ofGroup: group)[axis], .section, .groupsBefore(before))
+  }
+
+  /// Where the slot of a group begins.
+  private mutating func slot(of group: DescribedGroup, _ axis: Axis) {
+    guard let run = group.trace.run else {
+      let origin = group.plan.customItems[group.trace.index].frame
+      return trail.add(bounded(origin.min(axis)), .group(group.path), .customOrigin(bounded(origin.min(axis))))
+    }
+    let inset = group.plan.insets.start(axis)
+    trail.add(inset, .group(group.path), .groupInset(inset))
+    let distance = run.origins[group.trace.index][axis] - inset
+    let subject = Step.Subject.group(group.path)
+    if axis == group.plan.axis {
+      let before = Step.Reason.SlotsBefore(group.trace, run)
+      if before.count > 0 || distance != 0 { trail.set(trail.result + distance, subject, .slotsBefore(before)) }
+    } else {
+      let gaps = group.plan.gaps(ofSlot: group.trace.index, axis)
+      trail.add(distance, subject, .slotAcross(distance, isFlexible: gaps.flexibleCount > 0))
+    }
+  }
+}
+
+extension Step.Reason.SlotsBefore {
+  fileprivate init(_ trace: GroupTrace, _ run: SlotRun) {
+    let plan = trace.plan
+    let gaps = (0..<trace.index).map { plan.gaps(ofSlot: $0, plan.axis) }
+    let own = plan.gaps(ofSlot: trace.index, plan.axis).start
+    let flexible = gaps.reduce(own.isFlexible ? 1 : 0) { $0 + $1.flexibleCount } + (plan.gap.isFlexible ? Double(trace.index) : 0)
+    self.init(
+      count: trace.index, lengths: trace.sizes.prefix(trace.index).reduce(0) { $0 + $1[plan.axis] }, gap: plan.gap.length,
+      edges: gaps.reduce(own.length) { $0 + $1.total }, share: flexible > 0 ? run.share : nil, flexibleCount: flexible,
+      leftover: run.leftover)
+  }
+}

@@ -1,0 +1,76 @@
+extension Solution {
+  /// The steps behind a number of an element's frame, from the bounds or the content's beginning down to the number itself.
+  ///
+  /// Every number that a rule decides is told with the lengths that went into it. The last step's result is the number in the frame
+  /// that `elements(at:)` answers. A way begins again with a number that does not depend on those before it, as an absolute length.
+  ///
+  /// - Parameters:
+  ///   - part: Which of the frame's numbers.
+  ///   - id: The element.
+  ///   - viewport: How far everything is scrolled, which decides where pinned items are (layout-rules R8.5).
+  /// - Returns: The steps in order; none where there is no such element.
+  /// - Complexity: O(slots of the section's group + log sections + log groups + supplementaries of the section's kind in one group).
+  public func steps(behind part: FramePart, of id: Element.ID, at viewport: Viewport = Viewport()) -> [Step] {
+    guard var trail = trail(to: part, of: id, pins: PinWindow(viewport, self)) else { return [] }
+    guard part.axis == .horizontal, part.isPosition, direction == .rightToLeft else { return trail.steps }
+    guard let length = self.trail(to: .width, of: id, pins: nil)?.result else { return trail.steps }
+    let mirrored = assumeMirroring(Rect(x: trail.result, y: 0, width: length, height: 0), within: contentSize.width).minX
+    trail.set(mirrored, .layout, .mirrored(within: contentSize.width, length: length))
+    return trail.steps
+  }
+
+  private func trail(to part: FramePart, of id: Element.ID, pins: PinWindow?) -> Trail? {
+    switch (id.category, id.item) {
+    case (.cell, let item?): cellTrail(part, item, inSection: id.section)
+    case (.cell, nil), (.decoration, nil): nil
+    case (.supplementary, nil): layoutItemTrail(part, id.kind, pins: pins)
+    case (.supplementary, let item?): supplementaryTrail(part, id.kind, item, inSection: id.section, pins: pins)
+    case (.decoration, let item?): decorationTrail(part, item, inSection: id.section)
+    }
+  }
+
+  private func cellTrail(_ part: FramePart, _ item: Int, inSection section: Int) -> Trail? {
+    guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return nil }
+    let groups = reader.groups(around: item)
+    var trail: Trail
+    if part.isPosition {
+      var trace = PositionTrace(self, reader, part.axis)
+      trace.cell(item, in: groups, part.axis)
+      trail = trace.trail
+    } else {
+      var trace = LengthTrace(reader, groups: groups, part.axis)
+      trace.cell(item, part.axis)
+      trail = trace.trail
+    }
+    trail.round(part, on: grid, .item(groups.last?.subitemPath ?? []))
+    return trail
+  }
+
+  private func decorationTrail(_ part: FramePart, _ item: Int, inSection section: Int) -> Trail? {
+    guard let reader = SectionReader(self, section: section), reader.hasDecorations else { return nil }
+    guard reader.plan.section.decorationItems.indices.contains(item) else { return nil }
+    let insets = reader.plan.section.decorationItems[item].contentInsets
+    let axis = part.axis
+    var trail: Trail
+    if part.isPosition {
+      var trace = PositionTrace(self, reader, part.axis)
+      if axis == self.axis { trace.sectionStart() }
+      trail = trace.trail
+      trail.move(by: insets, keeping: .none, .element)
+    } else {
+      trail = Trail(axis)
+      let length = reader.frame.size[axis]
+      if axis == self.axis { trail.set(length, .section, .sectionLength) } else { trail.set(length, .layout, .bounds) }
+      trail.inset(by: insets, keeping: .none, .element)
+    }
+    trail.settle(at: grid.nearest(trail.result), .element, .pixels)
+    return trail
+  }
+}
+
+extension Trail {
+  /// The last rounding of a cell's or supplementary's frame (layout-rules R3.3, R3.4).
+  mutating func round(_ part: FramePart, on grid: PixelGrid, _ subject: Step.Subject) {
+    if part.isPosition || grid.isExact { settle(at: grid.nearest(result), subject, .pixels) }
+  }
+}

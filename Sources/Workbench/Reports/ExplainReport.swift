@@ -1,0 +1,130 @@
+import Advice
+import CompositionalLayout
+import Drawing
+import Snapshots
+import Wording
+
+/// Why elements stand where they do and are as large as they are.
+struct ExplainReport: Sendable {
+  private struct Explained: Sendable {
+    var element: Element
+    var names: StepNames
+    var explanations: [Explanation]
+  }
+
+  /// How many elements of a kind are explained at most.
+  static let elementLimit = 3
+
+  private let explained: [Explained]
+  private let othersNote: StyledLine?
+  private let pending: StyledLine?
+
+  /// Explains numbers of elements.
+  ///
+  /// - Parameter selector: what named them; where it means others too, that is said.
+  init(
+    _ elements: [Element], of selector: Selector, parts: [FramePart], in document: Document, _ solution: Solution, at viewport: Viewport
+  ) {
+    explained = elements.map { element in
+      Explained(
+        element: element, names: document.stepNames(of: element, in: solution),
+        explanations: Explanation.all(parts, of: element.id, in: solution, at: viewport))
+    }
+    othersNote = selector.isOne ? nil : StyledLine("this is the first of them; SECTION:INDEX names another cell", .faint)
+    pending = document.pendingNote
+  }
+
+  var report: Report {
+    let (explained, notes) = (explained, [othersNote, pending].compactMap { $0 })
+    let isPending = pending != nil
+    return .listing(
+      Listing {
+        explained.flatMap { Self.lines(of: $0) } + notes
+      } record: {
+        .object(
+          [JSON.Member("elements", .array(explained.map(Self.record)))] + (isPending ? [JSON.Member("pending", true)] : []))
+      })
+  }
+
+  private static func lines(of explained: Explained) -> [StyledLine] {
+    explained.explanations.flatMap { explanation -> [StyledLine] in
+      guard let value = explanation.value else { return [] }
+      let title: Phrase = "\(explanation.part.rawValue) of \(explained.names.element) = \(rounded(value))"
+      let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
+      let lead = String(repeating: " ", count: width + 4)
+      return [StyledLine(title, .heading)]
+        + explanation.lines.flatMap { line -> [StyledLine] in
+          let number = rounded(line.step.result)
+          let sentence = line.step.sentence(explained.names)
+          let step = StyledLine(pieces: [
+            StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
+            StyledLine.Piece(sentence, .plain), StyledLine.Piece("  \(line.step.rule)", .faint),
+          ])
+          return [step] + (line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? [])
+        }
+    }
+  }
+
+  private static func record(_ explained: Explained) -> JSON {
+    let element = explained.element
+    var members: [JSON.Member] = [
+      JSON.Member("category", .string(element.category.rawValue)), JSON.Member("kind", element.kind.map(JSON.string) ?? .null),
+      JSON.Member("section", .integer(element.section)), JSON.Member("item", .optional(element.item)),
+      JSON.Member("frame", .array(element.frame.numbers.map(JSON.number))),
+    ]
+    for explanation in explained.explanations {
+      let steps = explanation.lines.map { line -> JSON in
+        [
+          "rule": .string(line.step.rule), "step": .string(line.step.sentence(explained.names).english),
+          "result": .number(line.step.result), "note": line.surprise.map { .string($0.sentence.english) } ?? .null,
+        ]
+      }
+      members.append(JSON.Member(explanation.part.rawValue, .array(steps)))
+    }
+    return .object(members)
+  }
+}
+
+extension Selector {
+  /// Whether it names one element and no other.
+  fileprivate var isOne: Bool {
+    switch self {
+    case .cell, .kind: true
+    case .section, .component: false
+    }
+  }
+}
+
+extension Document {
+  /// What an element's explanation calls things.
+  fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
+    let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
+    let component = provider.component(for: identifier, at: element.section)
+    var subitems: [[Int]: String] = [:]
+    if let component, case .section(let section)? = components[component], let group = section.group {
+      let item = element.category == .cell ? element.item ?? 0 : 0
+      let path = solution.subitemPath(ofCell: item, inSection: element.section) ?? []
+      name(group, [], along: path, into: &subitems)
+    }
+    return StepNames(section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: name(of: element))
+  }
+
+  /// The names of a group, of what it holds, and so on along the way given.
+  private func name(_ component: String, _ path: [Int], along way: [Int], into names: inout [[Int]: String]) {
+    names[path] = component
+    guard case .group(let group)? = components[component] else { return }
+    for (index, subitem) in group.subitems.enumerated() { names[path + [index]] = subitem }
+    guard path.count < way.count, group.subitems.indices.contains(way[path.count]) else { return }
+    name(group.subitems[way[path.count]], path + [way[path.count]], along: way, into: &names)
+  }
+
+  private func name(of element: Element) -> Phrase {
+    let section = view.applied.sectionIdentifier(at: element.section) ?? String(element.section)
+    guard let item = element.item else { return .verbatim(element.kind ?? "") }
+    if element.category == .cell {
+      return .verbatim(view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? "\(section):\(item)")
+    }
+    let kind = element.kind ?? ""
+    return item == 0 ? "\(kind) of \(section)" : "\(kind) \(item) of \(section)"
+  }
+}

@@ -1,0 +1,187 @@
+import Advice
+import CompositionalLayout
+import Drawing
+import Wording
+
+/// What the things in an explanation are called.
+struct StepNames: Equatable, Sendable {
+  /// The layout section's component.
+  var section: Phrase
+  /// The components of groups and items, by the way to them through subitems; none in a list, which has none.
+  var subitems: [[Int]: String]
+  /// The element itself.
+  var element: Phrase
+
+  func name(of subject: Step.Subject) -> Phrase {
+    switch subject {
+    case .layout: "the layout"
+    case .section: section
+    case .group(let path): subitems[path].map(Phrase.verbatim) ?? "the row's group"
+    case .item(let path): subitems[path].map(Phrase.verbatim) ?? "the row"
+    case .container: "what '\(element)' is attached to"
+    case .element: element
+    }
+  }
+}
+
+extension Step {
+  /// What happened, in one line.
+  func sentence(_ names: StepNames) -> Phrase {
+    let name = names.name(of: subject)
+    return switch reason {
+    case .bounds: axis == .horizontal ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
+    case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
+    case .sectionInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
+    case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"
+    case .boundaryInsets(let ends): "what it keeps away from takes \(ends.shown(axis)) off"
+    case .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
+    case .fit(let fit): "\(name): \(fit.sentence)"
+    case .spacing(let each, let gaps, let isFlexible):
+      isFlexible
+        ? "\(name): \(count(gaps, "gap")) of at least \(rounded(each)) come off before fractions are taken"
+        : "\(name): \(count(gaps, "gap")) of \(rounded(each)) come off before fractions are taken"
+    case .countShare(let count, let instead): "\(name): count=\(count) gives it 1/\(count), instead of its own \(instead.shown)"
+    case .fraction(let dimension, let base, let exact):
+      abs(exact - result) > 1e-6
+        ? "\(name): \(dimension.shown) of \(rounded(base)) is \(rounded(exact)), down to the pixel"
+        : "\(name): \(dimension.shown) of \(rounded(base))"
+    case .given(let dimension): "\(name): \(dimension.shown)"
+    case .measured(let estimate): "\(name): it was measured, which replaces the estimate of \(rounded(estimate))"
+    case .uniform: "\(name): as long as its longest sibling"
+    case .itemInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off its own slot"
+    case .itemInsetsIgnored(let ends): "\(name): contentInsets do not count on an estimated axis (\(ends.shown(axis)))"
+    case .custom: "\(name): its frame says so"
+    case .noAlignment: "\(name): without alignment it has no size"
+    case .sectionLength: "\(name) is \(rounded(result)) long, with all that stands at its ends"
+    case .contentStart: "the content begins"
+    case .layoutItems(let length): "the layout's own boundary items take \(rounded(length)) before the first section"
+    case .sectionsBefore(let sections, let spacing):
+      spacing != 0
+        ? "\(count(sections, "section")) before it, interSectionSpacing \(rounded(spacing))" : "\(count(sections, "section")) before it"
+    case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
+    case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
+    case .sectionInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
+    case .groupEdge(let length, let isFlexible):
+      isFlexible
+        ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of what is left over"
+        : "\(name): edgeSpacing moves it by \(rounded(length))"
+    case .groupsBefore(let groups): groups.sentence
+    case .groupInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
+    case .slotsBefore(let slots): "\(name): \(slots.sentence)"
+    case .slotAcross(let length, let isFlexible):
+      isFlexible
+        ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
+        : "\(name): edgeSpacing across it moves by \(rounded(length))"
+    case .itemInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
+    case .customOrigin(let length): "\(name): the frame begins \(rounded(length)) from the group's own beginning"
+    case .containerStart: "what it is attached to begins"
+    case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of the \(rounded(length)) it is attached to"
+    case .ownAnchor(let fraction, let length): "its own anchor point goes there: \(rounded(fraction)) of its \(rounded(length))"
+    case .anchorOffset(let length, let isFractional):
+      isFractional
+        ? "the anchor's fractionalOffset moves it by \(rounded(length))" : "the anchor's absoluteOffset moves it by \(rounded(length))"
+    case .beforeRegion(let length): "\(name): extendsBoundary puts its \(rounded(length)) before the section"
+    case .afterRegion(let region): "\(name): extendsBoundary puts it after the section's \(rounded(region))"
+    case .aligned(let alignment): "\(name): \(alignment.sentence)"
+    case .offset(let length): "\(name): offset \(rounded(length))"
+    case .pinned: "\(name): pinToVisibleBounds keeps it in sight"
+    case .pixels: "to the nearest pixel"
+    case .mirrored(let width, let length): "from right to left: \(rounded(width)) less all that, less its width \(rounded(length))"
+    }
+  }
+}
+
+extension Step.Reason.Fit {
+  fileprivate var sentence: Phrase {
+    switch cause {
+    case .room, .roomInTwoPasses:
+      self.count == 0
+        ? "holds none: one takes \(rounded(neededByNext)), and there are \(rounded(room))"
+        : "holds \(self.count): they take \(rounded(needed)) of \(rounded(room)), one more would make it \(rounded(neededByNext))"
+    case .oneRound: "is estimated along its own axis: one round of its subitems, \(self.count)"
+    case .count: "holds the count it was given, \(self.count)"
+    case .repeating: "repeats its subitem \(self.count) times; they take \(rounded(needed)) of \(rounded(room))"
+    }
+  }
+}
+
+extension Step.Reason.GroupsBefore {
+  fileprivate var sentence: Phrase {
+    var parts: [Phrase] = ["\(Workbench.count(self.count, "group")) of \(rounded(length)) before it"]
+    if spacing != 0 { parts.append(.verbatim("interGroupSpacing \(rounded(spacing))")) }
+    if edges != 0 { parts.append(.verbatim("edgeSpacing \(rounded(edges))")) }
+    let sentence = parts.joined(separator: ", ")
+    return measured == 0 ? sentence : "\(sentence); measured, they are \(rounded(measured)) longer"
+  }
+}
+
+extension Step.Reason.SlotsBefore {
+  fileprivate var sentence: Phrase {
+    var parts: [Phrase] = []
+    if self.count > 0 { parts.append("\(self.count) before it in the group take \(rounded(lengths))") }
+    if self.count > 0, gap != 0 { parts.append("gaps of \(rounded(gap))") }
+    if edges != 0 { parts.append("edgeSpacing \(rounded(edges))") }
+    if let share { parts.append("each flexible gap grows by \(rounded(share)) of the \(rounded(leftover)) left over") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Step.Reason.Alignment {
+  fileprivate var sentence: Phrase {
+    let ends: Phrase = "\(rounded(span.start)) and \(rounded(span.end))"
+    return switch side {
+    case .start: "at the beginning of what lies between \(ends)"
+    case .middle: "its \(rounded(length)) in the middle between \(ends)"
+    case .end: "its \(rounded(length)) at the end of what lies between \(ends)"
+    }
+  }
+}
+
+extension Ends {
+  /// `16 at leading and 0 at trailing`
+  fileprivate func shown(_ axis: Axis) -> Phrase {
+    "\(rounded(start)) at \(axis.startEdge) and \(rounded(end)) at \(axis.endEdge)"
+  }
+}
+
+extension Axis {
+  fileprivate var startEdge: String { self == .horizontal ? "leading" : "top" }
+  fileprivate var endEdge: String { self == .horizontal ? "trailing" : "bottom" }
+}
+
+extension Dimension {
+  /// As it is written.
+  fileprivate var shown: String {
+    switch self {
+    case .fractionalWidth(let fraction): "fractionalWidth(\(rounded(fraction)))"
+    case .fractionalHeight(let fraction): "fractionalHeight(\(rounded(fraction)))"
+    case .absolute(let length): "absolute(\(rounded(length)))"
+    case .estimated(let length): "estimated(\(rounded(length)))"
+    case .uniformAcrossSiblings(let length): "uniformAcrossSiblings(\(rounded(length)))"
+    }
+  }
+}
+
+extension Surprise {
+  /// What UIKit does, for those who expected something else.
+  var sentence: Phrase {
+    switch self {
+    case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
+    case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"
+    case .referenceOnOneAxis: "contentInsetsReference counts across the scroll axis only; content runs under the bars along it"
+    case .spacingFirst: "two halves with spacing between them shrink; they do not wrap"
+    case .unusedSubitems: "the subitems after those never appear: what does not fit begins the group again, with the first subitem"
+    case .noGap: "interItemSpacing has nothing to stand between: the next item begins another group, and interGroupSpacing parts those"
+    case .countOverrides: "with a count the subitem's own length along the group is never looked at"
+    case .otherAxis: "a fraction may be of the other axis: this is how a cell keeps its proportions"
+    case .roundedDown: "fractions are brought down to whole pixels, so that as many fit as were meant to; the rest is left over at the end"
+    case .onlyEstimated: "an estimate is a guess: 'measure' says what the cell asks for once it is on screen"
+    case .insetsShrinkTheCell: "an item's contentInsets are taken from its own slot: neighbours stay where they are, and gaps look doubled"
+    case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
+    case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
+    case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"
+    case .headerBeforeInsets: "a header stands before the section's own top inset, not within it"
+    case .offsetOfItself: "a fractionalOffset is a fraction of the supplementary's own size, not of what it is attached to"
+    }
+  }
+}

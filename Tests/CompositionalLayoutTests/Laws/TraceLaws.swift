@@ -1,0 +1,130 @@
+import Testing
+
+@testable import CompositionalLayout
+
+/// What the steps behind a frame say is true, on random layouts: they end at the frame, and each follows from the one before.
+@Suite struct TraceLaws {
+  /// A random layout, measured here and there, in either direction, scrolled somewhere.
+  private struct Sample {
+    var solution: Solution
+    var viewport: Viewport
+    var environment: Environment
+
+    init(_ seed: Int) {
+      var generator = LayoutGenerator(seed: seed)
+      generator.references = ContentInsetsReference.allCases
+      let layout = generator.layout()
+      let items = generator.items()
+      environment = generator.environment()
+      if seed % 3 == 0 { environment.layoutDirection = .rightToLeft }
+      solution = solve(layout, items: items, in: environment)
+      for id in solution.elements.map(\.id) where generator.random.once(in: 3) {
+        solution.measure(id, as: Size(width: generator.random.pick([20, 35]), height: generator.random.pick([15, 60])))
+      }
+      let offset = Point(x: generator.random.pick([0, 15, 100]), y: generator.random.pick([0, 33, 120]))
+      viewport = Viewport(contentOffset: seed % 2 == 0 ? .zero : offset)
+    }
+  }
+
+  @Test(arguments: 0..<1500) func stepsEndAtTheFrame(seed: Int) {
+    let sample = Sample(seed)
+    for element in sample.solution.elements(at: sample.viewport) {
+      for part in FramePart.allCases {
+        let steps = sample.solution.steps(behind: part, of: element.id, at: sample.viewport)
+        guard let last = steps.last, abs(last.result - part.value(of: element.frame)) < 1e-6 else {
+          Issue.record("seed \(seed), \(part) of \(element): \(steps)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<1500) func eachStepFollowsFromTheOneBefore(seed: Int) {
+    let sample = Sample(seed)
+    for element in sample.solution.elements(at: sample.viewport) {
+      for part in FramePart.allCases {
+        var before = 0.0
+        for step in sample.solution.steps(behind: part, of: element.id, at: sample.viewport) {
+          guard Arithmetic(sample.environment).allows(step, after: before) else {
+            Issue.record("seed \(seed), \(part) of \(element): \(step) after \(before)")
+            return
+          }
+          before = step.result
+        }
+      }
+    }
+  }
+
+  @Test func elementsThatAreNotThereHaveNoSteps() {
+    let solution = Sample(1).solution
+    for id in [
+      Element.ID.cell(0, inSection: 99), .cell(-1, inSection: 0), .cell(100, inSection: 0),
+      Element.ID(category: .supplementary, kind: "nowhere", section: 0, item: 0), Element.ID(category: .decoration, section: 0, item: 9),
+      Element.ID(category: .supplementary, kind: "nowhere", section: 0, item: nil),
+    ] {
+      for part in FramePart.allCases { #expect(solution.steps(behind: part, of: id).isEmpty) }
+    }
+  }
+}
+
+/// What a step does to a number, told from its words alone.
+private struct Arithmetic {
+  private let pixel: Double
+  private let isExact: Bool
+
+  init(_ environment: Environment) {
+    pixel = 1 / environment.displayScale
+    isExact = environment.systemVersion <= 15
+  }
+
+  func allows(_ step: Step, after before: Double) -> Bool {
+    func near(_ expected: Double, by tolerance: Double = 1e-6) -> Bool { abs(step.result - expected) <= tolerance }
+    let rounding = isExact ? 1e-6 : pixel / 2 + 1e-6
+    switch step.reason {
+    case .bounds, .measured, .uniform, .sectionLength, .pinned, .custom, .containerStart: return true
+    case .contentStart, .noAlignment: return near(0)
+    case .referenceInsets(_, let ends), .sectionInsets(let ends), .boundaryInsets(let ends), .groupInsets(let ends):
+      return near(before - ends.start - ends.end)
+    case .itemInsets(let ends): return near(abs(before - ends.start - ends.end))
+    case .sectionInsetsKept, .itemInsetsIgnored, .fit, .countShare:
+      return near(before) && fits(step.reason)
+    case .spacing(let each, let count, _): return near(before - Double(count) * each)
+    case .fraction(let dimension, let base, let exact):
+      let down = exact - step.result
+      return abs(base - before) < 1e-6 && abs(dimension.value * base - exact) < 1e-6 && down < pixel && down > -0.01
+        && (!isExact || abs(down) < 1e-6)
+    case .given(let dimension): return near(dimension.value)
+    case .layoutItems(let length), .boundaryItems(let length), .groupEdge(let length, _), .groupInset(let length),
+      .sectionInset(let length), .referenceInset(_, let length), .itemInset(let length), .customOrigin(let length),
+      .slotAcross(let length, _), .anchorOffset(let length, _), .offset(let length):
+      return near(before + length)
+    case .sectionsBefore(let count, _): return count > 0
+    case .groupsBefore(let groups):
+      return near(before + Double(groups.count) * (groups.length + groups.edges + groups.spacing) + groups.measured)
+    case .slotsBefore(let slots):
+      let shares = (slots.share ?? 0) * slots.flexibleCount
+      return near(before + slots.lengths + slots.edges + Double(slots.count) * slots.gap + shares, by: rounding)
+    case .containerAnchor(let fraction, let length): return near(before + fraction * length)
+    case .ownAnchor(let fraction, let length): return near(before - fraction * length)
+    case .beforeRegion(let length): return near(before - length)
+    case .afterRegion(let region): return near(before + region)
+    case .aligned(let alignment):
+      switch alignment.side {
+      case .start: return near(alignment.span.start)
+      case .middle: return near((alignment.span.start + alignment.span.end - alignment.length) / 2)
+      case .end: return near(alignment.span.end - alignment.length)
+      }
+    case .pixels: return near(before, by: pixel / 2 + 1e-6)
+    case .mirrored(let width, let length): return near(width - before - length)
+    }
+  }
+
+  /// Whether a number of subitems is the last that the room holds.
+  private func fits(_ reason: Step.Reason) -> Bool {
+    guard case .fit(let fit) = reason else { return true }
+    switch fit.cause {
+    case .count, .repeating, .oneRound: return true
+    case .room, .roomInTwoPasses: return fit.count == 0 || fit.needed <= fit.room + 0.001
+    }
+  }
+}

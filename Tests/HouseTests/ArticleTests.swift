@@ -1,0 +1,70 @@
+import Testing
+
+/// The libraries' articles keep to the sources: their code is compiled, their topics name every type, and they explain each rule
+/// that a comment cites.
+@Suite struct ArticleTests {
+  static let libraries = ["CompositionalLayout", "Snapshots"]
+
+  /// Each block of Swift stands, line after line, in the library's own `ArticleTests`, where it is run.
+  @Test(arguments: libraries) func everyBlockIsRun(_ library: String) throws {
+    let tests = lines(try Repository.text(of: "Tests/\(library)Tests/ArticleTests.swift")).joined(separator: "\n")
+    for article in try articles(of: library) {
+      for block in article.text.split(separator: "```swift\n").dropFirst() {
+        let code = lines(block[..<(block.firstRange(of: "```")?.lowerBound ?? block.endIndex)]).joined(separator: "\n")
+        #expect(tests.contains(code), "\(article) has code that no test runs:\n\(code)")
+      }
+    }
+  }
+
+  /// The first page sorts every public type and function into a group.
+  @Test(arguments: libraries) func everyNameHasItsTopic(_ library: String) throws {
+    let page = try Repository.text(of: "Sources/\(library)/\(library).docc/\(library).md")
+    let topics = Set(page.matches(of: /- ``(\w+)/).map { String($0.output.1) })
+    var names: Set<String> = []
+    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+      let declaration = /(?m)^public (?:indirect )?(?:struct|enum|func|protocol|typealias|final class) (\w+)/
+      for match in file.text.matches(of: declaration) { names.insert(String(match.output.1)) }
+    }
+    #expect(names.subtracting(topics) == [], "no topic of \(library) names these")
+    #expect(topics.subtracting(names) == [], "topics of \(library) name what there is not")
+  }
+
+  /// Whatever is public has a comment above it.
+  @Test(arguments: libraries) func everyPublicNameIsExplained(_ library: String) throws {
+    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+      let lines = lines(file.text)
+      for (index, line) in lines.enumerated() where line.hasPrefix("public ") || line.hasPrefix("@inlinable public ") {
+        let above = lines[..<index].last { !$0.hasPrefix("@") }
+        #expect(above?.hasPrefix("///") == true, "\(file): '\(line)' has no comment")
+      }
+    }
+  }
+
+  /// Whoever reads `layout-rules R4.1` in a comment finds R4.1 on the page of rules.
+  @Test(arguments: [("CompositionalLayout", "LayoutRules", "layout-rules"), ("Snapshots", "DiffableRules", "diffable-rules")])
+  func everyRuleIsExplained(_ library: String, _ page: String, _ citation: String) throws {
+    let rules = try Repository.text(of: "Sources/\(library)/\(library).docc/\(page).md")
+    let terms = rules.matches(of: /(?m)^- term ([\w.]+):/).map { String($0.output.1) }
+    // Chapter 9 may be cited as R9.
+    let chapters = rules.matches(of: /(?m)^### (\w+)\.\s/).flatMap { [String($0.output.1), "R\($0.output.1)"] }
+    let explained = Set(terms + chapters)
+    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+      // A number that begins with R needs no name before it.
+      let cited = try Regex("(?:" + citation + #" |(?=\bR\d))((?:(?:, | to )?[RA]?\d+(?:\.\d+)?)+)"#, as: (Substring, Substring).self)
+      for match in file.text.matches(of: cited) {
+        for number in match.output.1.matches(of: /[RA]?\d+(?:\.\d+)?/).map({ String($0.output) }) {
+          #expect(explained.contains(number), "\(file) cites \(citation) \(number), which \(page) does not explain")
+        }
+      }
+    }
+  }
+
+  private func articles(of library: String) throws -> [Repository.File] {
+    try Repository.files(below: "Sources/\(library)/\(library).docc", where: { $0.pathExtension == "md" })
+  }
+
+  /// The lines of a text without what they are indented by.
+  private func lines(_ text: some StringProtocol) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
+  }
+}
