@@ -14,17 +14,21 @@ package struct Renderer: Equatable, Sendable {
   /// How wide the terminal is; nil where there is none.
   package var columns: Int?
   package var language = Language.english
+  /// Pictures are drawn in plain ASCII.
+  package var isASCII: Bool
 
-  package init(format: Format = .text, isColoured: Bool = false, columns: Int? = nil) {
+  package init(format: Format = .text, isColoured: Bool = false, columns: Int? = nil, isASCII: Bool = false) {
     self.format = format
     self.isColoured = isColoured
     self.columns = columns
+    self.isASCII = isASCII
   }
 
   package func write(_ report: Report, to output: inout some TextOutputStream) {
     switch report {
     case .lines(let lines): write(lines, to: &output)
     case .table(let table): write(table, to: &output)
+    case .scene(let scene): write(scene, to: &output)
     case .listing(let listing):
       if format == .json {
         write(listing.record(), to: &output)
@@ -36,6 +40,13 @@ package struct Renderer: Equatable, Sendable {
       write([StyledLine("")] + rows, to: &output)
     case .sequence(let reports): for report in reports { write(report, to: &output) }
     }
+  }
+
+  /// A report as one text.
+  package func text(of report: Report) -> String {
+    var text = ""
+    write(report, to: &text)
+    return text
   }
 
   private func write(_ json: JSON, to output: inout some TextOutputStream) {

@@ -6,6 +6,8 @@ package enum Report: Sendable {
   case lines([StyledLine])
   /// Rows of equal shape.
   case table(Table)
+  /// Boxes that make a picture.
+  case scene(Scene)
   /// Lines for people and a record for machines, each made only when it is asked for.
   case listing(Listing)
   /// Lists beside one another; nothing where there is no terminal, or a narrow one.

@@ -68,6 +68,7 @@ struct RunRequest {
     var settings = Session.Settings(
       format: json ? .json : csv ? .csv : .text, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
+    settings.useCharacters(of: environmentVariable)
     settings.language = language ?? processLanguage
     if isInteractive { settings.lessonProgressPath = StateFolder.lessonsPath }
     return settings

@@ -7,6 +7,8 @@ struct GroupRun {
   var measured: (Int) -> Size? = { _ in nil }
   /// The lengths uniform cells share over the whole section, where they do (R7.10).
   var sectionUniform = UniformLengths()
+  /// The groups placed so far, outermost first; nil where nobody asks for them.
+  var outlines: [PatternOutline]?
 
   /// The cell of the repetition whose way through the groups is wanted.
   var traced: Int?
@@ -17,6 +19,8 @@ struct GroupRun {
   private var cells: [PatternCell] = []
   private var boxes: [Rect] = []
   private var attachments: [[Attachment]] = []
+  /// The way to the group that is being placed.
+  private var path: [Int] = []
 
   init(grid: PixelGrid) {
     self.grid = grid
@@ -40,7 +44,10 @@ struct GroupRun {
   /// Appends the group's cells, seen from its outer origin, and answers its outer size.
   private mutating func place(_ plan: GroupPlan, isOutermost: Bool) -> Size {
     let firstCell = cells.count
+    let outline = outlines?.count ?? 0
+    outlines?.append(PatternOutline(path: path, frame: .zero, firstCell: firstCell))
     let size = plan.customItems.isEmpty ? placeSlots(of: plan, isOutermost: isOutermost) : placeFrames(of: plan)
+    outlines?[outline].frame.size = size
     guard plan.cellCount > 0, !plan.attachments.isEmpty else { return size }
     let box = Rect(origin: .zero, size: size).inset(by: plan.insets)
     if !isOutermost { boxes.append(box) }
@@ -73,7 +80,11 @@ struct GroupRun {
     let cellSizes = cellSizes(in: plan, isOutermost: isOutermost)
     var placed: [PlacedSlot] = []
     placed.reserveCapacity(count)
-    for index in 0..<count { placed.append(place(plan.slot(index), cellSize: cellSizes[index])) }
+    for index in 0..<count {
+      path.append(index % plan.slots.count)
+      placed.append(place(plan.slot(index), cellSize: cellSizes[index]))
+      path.removeLast()
+    }
     let run = SlotRun(plan: plan, sizes: placed.map(\.size), grid: grid)
     if let traced, let index = placed.firstIndex(where: { $0.cells.contains(traced) }) {
       traces.append(GroupTrace(plan: plan, index: index, sizes: placed.map(\.size), run: run))
@@ -86,12 +97,14 @@ struct GroupRun {
   private mutating func place(_ slot: SlotPlan, cellSize: Size) -> PlacedSlot {
     let firstCell = cells.count
     let firstBox = boxes.count
+    let firstOutline = outlines?.count ?? 0
     var size = cellSize
     switch slot.content {
     case .group(let group): size = place(group, isOutermost: false)
     case .cell(let cell): append(cell, slot: Rect(origin: .zero, size: cellSize))
     }
-    return PlacedSlot(size: size, cells: firstCell..<cells.count, boxes: firstBox..<boxes.count)
+    return PlacedSlot(
+      size: size, cells: firstCell..<cells.count, boxes: firstBox..<boxes.count, outlines: firstOutline..<(outlines?.count ?? 0))
   }
 
   private mutating func append(_ cell: CellPlan, slot: Rect) {
@@ -111,6 +124,7 @@ struct GroupRun {
       slots[index].origin = slots[index].origin + origin
     }
     for index in slot.boxes { boxes[index].origin = boxes[index].origin + origin }
+    for index in slot.outlines { outlines?[index].move(by: origin) }
   }
 }
 
@@ -149,6 +163,19 @@ private struct PlacedSlot {
   var size: Size
   var cells: Range<Int>
   var boxes: Range<Int>
+  var outlines: Range<Int>
+}
+
+/// A group of a pattern, the outermost one included.
+struct PatternOutline {
+  /// Its position among the subitems of the outermost group, then of the nested group that is, and so on; empty for the outermost.
+  var path: [Int]
+  /// From the outermost group's outer origin.
+  var frame: Rect
+  /// It is there when this cell is.
+  var firstCell: Int
+
+  mutating func move(by distance: Point) { frame.origin = frame.origin + distance }
 }
 
 /// The longest lengths among uniform siblings (layout-rules R7.10).

@@ -84,12 +84,19 @@ final class SectionReader: Sendable {
 extension SectionPlan {
   /// The pattern of a measured group.
   func pattern(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection) -> GroupPattern {
-    let first = group * shape.groupCapacity
+    var run = run(ofGroup: group, of: shape, measured: measured)
+    return run.pattern(of: groupPlan, stackedAlong: groupAxis, kinds: kinds.count)
+  }
+
+  /// What places the cells and groups of a group; nil says that nothing is measured in its section.
+  func run(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection?) -> GroupRun {
     var run = GroupRun(grid: grid)
+    guard let measured else { return run }
+    let first = group * shape.groupCapacity
     run.present = shape.present(inGroup: group)
     run.measured = { measured.sizes[first + $0] }
     run.sectionUniform = measured.uniform
-    return run.pattern(of: groupPlan, stackedAlong: groupAxis, kinds: kinds.count)
+    return run
   }
 }
 

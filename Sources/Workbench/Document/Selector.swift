@@ -135,9 +135,14 @@ extension Document {
 
   /// The item component that a cell comes from.
   func itemComponent(ofCell item: Int, inSection index: Int, of solution: Solution) -> String? {
+    solution.subitemPath(ofCell: item, inSection: index).flatMap { subitemComponent(at: $0, inSection: index) }
+  }
+
+  /// The component at the end of a way down from a section's group; an empty way means the group itself.
+  func subitemComponent(at path: [Int], inSection index: Int) -> String? {
     let identifier = view.applied.sectionIdentifier(at: index) ?? ""
     guard let root = provider.component(for: identifier, at: index), case .section(let section)? = components[root],
-      var name = section.group, let path = solution.subitemPath(ofCell: item, inSection: index)
+      var name = section.group
     else { return nil }
     for subitem in path {
       guard case .group(let group)? = components[name], group.subitems.indices.contains(subitem) else { return nil }

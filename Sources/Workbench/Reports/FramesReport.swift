@@ -1,3 +1,4 @@
+import CommandLanguage
 import CompositionalLayout
 import Drawing
 import Snapshots
@@ -15,15 +16,12 @@ struct FramesReport: Sendable {
   var viewportShown: Viewport?
 
   var report: Report {
-    let view = document.view
     let size = solution.contentSize
-    let pending = view.hasPendingEdits
     return .table(
       Table(
         Self.columns, rowsKey: "elements",
         membersBefore: [JSON.Member("contentSize", [.number(size.width), .number(size.height)])] + offsetMembers,
-        membersAfter: [JSON.Member("faults", .array(solution.faults.map(\.record)))] + (pending ? [JSON.Member("pending", true)] : []),
-        linesBefore: [StyledLine("content \(size.shown)\(offsetWords)", .heading)], linesAfter: notes
+        membersAfter: membersAfter, linesBefore: [heading], linesAfter: notes
       ) { body in
         if sortsByPosition || elements != nil {
           for element in listed { body(cells(of: element)) }
@@ -39,7 +37,15 @@ struct FramesReport: Sendable {
     Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
   ]
 
-  private var notes: [StyledLine] {
+  /// `content 390 × 844`, and where that is seen from.
+  var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
+
+  var membersAfter: [JSON.Member] {
+    [JSON.Member("faults", .array(solution.faults.map(\.record)))] + (document.view.hasPendingEdits ? [JSON.Member("pending", true)] : [])
+  }
+
+  /// What has to be said about it: faults, and edits that are not on screen.
+  var notes: [StyledLine] {
     var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
     if document.view.applied.numberOfSections == 0 { notes.append(StyledLine("the applied snapshot is empty", .faint)) }
     if let note = document.pendingNote { notes.append(note) }
@@ -68,6 +74,12 @@ struct FramesReport: Sendable {
 }
 
 extension FramesReport {
+  /// The frames of the whole layout, or of what is in sight.
+  init(of document: Document, isWindow: Bool) throws(Diagnostic) {
+    self.init(document: document, solution: try document.solution(of: document.view))
+    if isWindow { elements = solution.visibleElements(in: document.viewport(on: solution)) }
+  }
+
   private struct SectionOffset {
     var section: String
     var offset: Double

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// Something to read that is no command.
@@ -18,6 +19,15 @@ struct HelpTopic: Sendable {
   static let all: [HelpTopic] = [
     values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, parity, assumptions,
   ]
+
+  /// The topic that tells the rules of layout, which are kept elsewhere.
+  static let rulesName = "rules"
+
+  /// The topics as completion offers them.
+  static var candidates: [Candidate] { all.map { Candidate($0.name, $0.title) } + [Candidate(rulesName, "The rules of layout, by number")] }
+
+  /// What `help` can be asked for beside commands.
+  static var names: [String] { all.map(\.name) + [rulesName] }
 
   private static let values = HelpTopic(
     name: "values", title: "How values are written",

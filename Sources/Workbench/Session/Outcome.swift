@@ -17,6 +17,8 @@ enum Outcome: Sendable {
   case redo(Int)
   case history
   case save(String)
+  /// A text for a file of that name.
+  case export(String, to: String)
   case open(String)
   case read(String)
   case reset

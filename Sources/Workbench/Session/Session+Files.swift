@@ -6,16 +6,27 @@ extension Session {
   private static var deepestRead: Int { 25 }
 
   mutating func save(_ name: String, from source: Source, to output: inout some Output) throws(Diagnostic) {
+    if try write({ $0.workspace.document.script }, to: name, from: source) { say("saved \(name.escapingControls)", to: &output) }
+  }
+
+  mutating func export(_ text: String, to name: String, from source: Source, to output: inout some Output) throws(Diagnostic) {
+    if try write({ _ in text }, to: name, from: source) { say("exported \(name.escapingControls)", to: &output) }
+  }
+
+  /// Writes a file whole or not at all.
+  ///
+  /// - Returns: false where the command was cancelled, and nothing written.
+  private func write(_ text: (Session) -> String, to name: String, from source: Source) throws(Diagnostic) -> Bool {
     do throws(Files.Failure) {
       let path = Files.resolve(name, in: source.folder)
       if isConfined { try Files.expect(path, in: source.root) }
-      let script = workspace.document.script
-      guard !isCancelled() else { return }
-      try Files.write(script, to: path)
+      let text = text(self)
+      guard !isCancelled() else { return false }
+      try Files.write(text, to: path)
+      return true
     } catch {
       throw .unwritable(name, error)
     }
-    say("saved \(name.escapingControls)", to: &output)
   }
 
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {

@@ -1,3 +1,4 @@
+import Advice
 import CommandLanguage
 import Drawing
 import Wording
@@ -19,6 +20,8 @@ extension Session {
           ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))]
         })
     }
+    let rules = name == HelpTopic.rulesName ? Rule.all : Rule.numbered(name)
+    if !rules.isEmpty { return .listing(help(for: rules)) }
     if Self.headings.contains(name) {
       return .listing(
         Listing {
@@ -27,10 +30,10 @@ extension Session {
           ["version": 1, "commands": .array(Self.declarations(under: name).map(\.record))]
         })
     }
-    let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.all.map(\.name) + Array(shellCommands.firstWords) + Self.headings
+    let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
     throw Diagnostic(
       "unknown-topic", "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
-      suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))"])
+      suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
   }
 
   private var overview: Report {
@@ -43,12 +46,12 @@ extension Session {
         }
         lines.append(StyledLine(""))
         lines.append(
-          StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.all.map(\.name).joined(separator: ", ")).", .faint))
+          StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", ")).", .faint))
         return lines
       } record: {
         [
           "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
-          "topics": .array(HelpTopic.all.map { .string($0.name) }),
+          "topics": .array(HelpTopic.names.map(JSON.string)),
         ]
       })
   }
@@ -76,6 +79,22 @@ extension Session {
       return Array(helps.joined(separator: [StyledLine("")]))
     }) {
       ["version": 1, "commands": .array(declarations.map(\.record))]
+    }
+  }
+}
+
+extension Session {
+  /// The rules of layout, each under what it is about.
+  private func help(for rules: [Rule]) -> Listing {
+    Listing {
+      var lines: [StyledLine] = []
+      for (index, rule) in rules.enumerated() {
+        if index == 0 || rules[index - 1].chapter != rule.chapter { lines.append(StyledLine(Phrase(saying: rule.chapter), .heading)) }
+        lines.append(StyledLine(verbatim: "  \(rule.number)  ", .name) + StyledLine(Phrase(saying: rule.sentence)))
+      }
+      return lines
+    } record: {
+      ["rules": .array(rules.map { ["number": .string($0.number), "chapter": .string($0.chapter), "sentence": .string($0.sentence)] })]
     }
   }
 }

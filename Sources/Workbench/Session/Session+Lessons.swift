@@ -83,7 +83,8 @@ extension Session {
   /// The text, what there is, and what is wanted.
   private func show(_ running: RunningLesson, to output: inout some Output) {
     print(pages.introduction(of: running), to: &output)
-    let look = running.lesson.target.isEmpty ? [Self.usualLook] : running.lesson.target
+    let usual = running.lesson.target.isEmpty
+    let look = usual ? [Self.drawing] : running.lesson.target
     print(pages.nowHeading, to: &output)
     _ = rehearse { _ = $0.run(look, from: running.source, to: &output) }
     print(pages.targetHeading, to: &output)
@@ -91,13 +92,14 @@ extension Session {
       session.workspace.document = Document()
       _ = session.runQuietly(running.lesson.start, from: running.source, to: &output)
       _ = session.runQuietly(running.lesson.solution, from: running.source, to: &output)
-      _ = session.run(look, from: running.source, to: &output)
+      _ = session.run(usual ? [Self.drawing, Self.numbers] : look, from: running.source, to: &output)
     }
     print(pages.footer, to: &output)
   }
 
-  /// How a screen is shown where a lesson asks for nothing else.
-  private static let usualLook = Lesson.Line(Array("frames --visible".utf8), number: 1)
+  /// How a screen is shown where a lesson asks for nothing else: as a picture, and where it is to be reached in numbers too.
+  private static let drawing = Lesson.Line(Array("draw --width 32".utf8), number: 1)
+  private static let numbers = Lesson.Line(Array("frames --visible".utf8), number: 2)
 
   // MARK: Finding
 

@@ -26,7 +26,7 @@ extension Document: Vocabulary {
       itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case Live.command:
-      Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.all.map { Candidate($0.name, $0.title) })
+      Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.candidates)
     case Live.lesson where prefix.contains("/"): Files.candidates(beginningWith: prefix)
     case Live.lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
     case "file": Files.candidates(beginningWith: prefix)

@@ -35,6 +35,13 @@ package struct Session: Sendable {
       self.keepsGoing = keepsGoing
     }
 
+    /// Draws in plain ASCII where the environment's locale, as POSIX orders its variables, is one of other characters than UTF-8's.
+    /// Where no variable is set nothing is known, and UTF-8 is taken to be read.
+    package mutating func useCharacters(of environment: (String) -> String?) {
+      let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+      renderer.isASCII = locale.map { !$0.namesUTF8 } ?? false
+    }
+
     package typealias Format = Renderer.Format
     package typealias Language = Wording.Language
 
@@ -188,6 +195,7 @@ package struct Session: Sendable {
     case .redo(let count): try redo(count, to: &output)
     case .history: print(historyReport(), to: &output)
     case .save(let path): try save(path, from: source, to: &output)
+    case .export(let text, let path): try export(text, to: path, from: source, to: &output)
     case .open(let path): try open(path, line: entry, from: source, to: &output)
     case .read(let path): try read(path, line: entry, from: source, to: &output)
     case .reset: try reset(entry, to: &output)
@@ -335,6 +343,14 @@ struct ErrorsAlone<Base: Output>: Output {
 struct Silence: Output {
   mutating func write(_ text: String) {}
   mutating func writeError(_ text: String) {}
+}
+
+extension String {
+  /// Whether a locale's characters are UTF-8's: `ko_KR.UTF-8`, `C.utf8`, and macOS's `UTF-8`.
+  fileprivate var namesUTF8: Bool {
+    let characters = prefix { $0 != "@" }.split(separator: ".").last ?? ""
+    return characters.lowercased().filter { $0 != "-" } == "utf8"
+  }
 }
 
 extension Duration {

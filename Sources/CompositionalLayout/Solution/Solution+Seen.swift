@@ -1,0 +1,42 @@
+/// An element as it meets the eye.
+public struct SeenElement: Hashable, Sendable {
+  /// The element as the layout answers it.
+  public var element: Element
+  /// Where it is seen, in points of the content's space: its frame, moved by its section's orthogonal offset.
+  public var frame: Rect
+  /// Whether it is tied to a cell or a group, as a badge is, rather than to an edge.
+  public var isAttached: Bool
+  /// Whether pinning keeps it away from its own place (layout-rules R8.5).
+  public var isPinned: Bool
+}
+
+extension Solution {
+  /// How an element that was answered for a viewport is seen there. O(log groups).
+  public func seen(_ element: Element, in viewport: Viewport) -> SeenElement {
+    var seen = SeenElement(element: element, frame: element.frame, isAttached: false, isPinned: false)
+    guard element.item != nil else {
+      seen.isPinned = boundaryIndicesByKind.contains {
+        let own = boundaryElement($0, pins: nil)
+        return own.kind == element.kind && own.frame != element.frame
+      }
+      return seen
+    }
+    guard element.category != .decoration, let reader = SectionReader(self, section: element.section) else { return seen }
+    let boundary = boundary(of: element, reader)
+    seen.isAttached = element.category == .supplementary && boundary == nil
+    if let boundary { seen.isPinned = boundary.frame != element.frame }
+    guard boundary == nil, reader.plan.isOrthogonal else { return seen }
+    let row = area(.zero, seenBy: reader, in: viewport).origin
+    seen.frame = element.frame.offsetBy(x: direction == .rightToLeft ? row.x : -row.x, y: -row.y)
+    return seen
+  }
+
+  /// The boundary item that an element is, where it would stand if nothing were pinned; nil for cells and what is tied to them.
+  private func boundary(of element: Element, _ reader: SectionReader) -> Element? {
+    guard element.category == .supplementary, element.item == 0 else { return nil }
+    let own = reader.plan.boundaries.indices.map { boundaryElement($0, reader, pins: nil) }.filter { $0.kind == element.kind }
+    guard reader.plan.kinds.contains(element.kind ?? "") else { return own.first }
+    // A kind that a badge shares.
+    return own.first { $0.frame == element.frame }
+  }
+}

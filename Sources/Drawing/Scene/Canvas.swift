@@ -1,0 +1,102 @@
+/// A sheet of characters on which boxes are drawn, those in front over those behind.
+///
+/// Edges run through the middle of characters, so that boxes that share an edge share its characters, which become junctions.
+/// Positions are columns and rows from the top left one.
+struct Canvas {
+  struct Place {
+    var arms = Arms()
+    var look = LineLook()
+    /// The box in front, by its number; nil where there is none.
+    var owner: Int?
+    /// What is written there instead of a line. A wide character leaves the place after it without any.
+    var text: Text = .none
+  }
+
+  enum Text: Equatable {
+    case none
+    case character(Character)
+    /// Taken by the wide character before.
+    case continuation
+  }
+
+  let columns: Int
+  let rows: Int
+  private(set) var places: [Place]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    places = Array(repeating: Place(), count: columns * rows)
+  }
+
+  subscript(column: Int, row: Int) -> Place {
+    get { places[row * columns + column] }
+    set { places[row * columns + column] = newValue }
+  }
+
+  /// Draws a box over what is there. Its inside becomes blank, unless it is hollow; lines that end at its edge stay joined to it.
+  ///
+  /// An edge outside of the sheet is not drawn, so that what is cut off stands open.
+  mutating func draw(_ box: CellBox, _ look: LineLook, owner: Int?, isHollow: Bool = false, filling: Text = .none) {
+    guard box.left < columns, box.right >= 0, box.top < rows, box.bottom >= 0 else { return }
+    for row in max(0, box.top)...min(rows - 1, box.bottom) {
+      let isEdge = row == box.top || row == box.bottom
+      for column in max(0, box.left)...min(columns - 1, box.right) {
+        guard !isHollow || isEdge || column == box.left || column == box.right else { continue }
+        var place = self[column, row]
+        place.arms = box.arms(column, row, look.stroke, over: place.arms, isHollow: isHollow)
+        place.look = look
+        place.owner = owner
+        let isInside = !isEdge && column != box.left && column != box.right
+        place.text = box.isPoint ? .character("▪") : isInside ? filling : .none
+        self[column, row] = place
+      }
+    }
+  }
+
+  /// Dots the inside of a box, so that what nothing is drawn on differs from a box.
+  mutating func dot(_ box: CellBox) {
+    for row in max(0, box.top + 1)..<max(0, box.top + 1, min(rows, box.bottom)) {
+      for column in max(0, box.left + 1)..<max(0, box.left + 1, min(columns, box.right)) where (column - box.left).isMultiple(of: 2) {
+        self[column, row].text = .character("·")
+      }
+    }
+  }
+
+  /// Writes a text from a place on, as far as the sheet goes.
+  mutating func write(_ text: String, column: Int, row: Int) {
+    var column = column
+    for character in text {
+      let width = displayWidth(character)
+      guard width > 0, column + width <= columns else { continue }
+      self[column, row].text = .character(character)
+      if width == 2 { self[column + 1, row].text = .continuation }
+      column += width
+    }
+  }
+}
+
+/// A box in columns and rows, both ends included. The ends are where its edges are drawn.
+struct CellBox: Equatable {
+  var left: Int
+  var top: Int
+  var right: Int
+  var bottom: Int
+
+  /// Whether it is too small for any line.
+  var isPoint: Bool { left == right && top == bottom }
+
+  /// The arms at one of its places over those that were there: its own, and of the others those that lead away from it. A hollow box
+  /// hides none.
+  func arms(_ column: Int, _ row: Int, _ stroke: Stroke, over old: Arms, isHollow: Bool) -> Arms {
+    let isOnRow = row == top || row == bottom
+    let isOnColumn = column == left || column == right
+    func arm(_ isWithin: Bool, _ isOwn: Bool, _ old: Stroke) -> Stroke {
+      guard isWithin else { return old }
+      return isOwn ? stroke : isHollow ? old : .none
+    }
+    return Arms(
+      north: arm(row > top, isOnColumn, old.north), east: arm(column < right, isOnRow, old.east),
+      south: arm(row < bottom, isOnColumn, old.south), west: arm(column > left, isOnRow, old.west))
+  }
+}

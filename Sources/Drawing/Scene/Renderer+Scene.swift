@@ -1,0 +1,114 @@
+import Wording
+
+extension Renderer {
+  func write(_ scene: Scene, to output: inout some TextOutputStream) {
+    guard format != .json else {
+      scene.record.write(to: &output)
+      output.write("\n")
+      return
+    }
+    for line in scene.linesBefore { writeInCharset(line, to: &output) }
+    if let before = scene.before { writeInCharset(before.line, to: &output) }
+    let drawing = SceneDrawing(scene, columns: columns ?? CellScale.usualColumns, language: readLanguage)
+    for row in 0..<drawing.canvas.rows { write(row, of: drawing, to: &output) }
+    if let after = scene.after { writeInCharset(after.line, to: &output) }
+    for note in drawing.notesBelow { writeInCharset(StyledLine(verbatim: note, .faint), to: &output) }
+    for line in scene.linesAfter { writeInCharset(line, to: &output) }
+  }
+
+  private func write(_ row: Int, of drawing: SceneDrawing, to output: inout some TextOutputStream) {
+    let canvas = drawing.canvas
+    let texts = (0..<canvas.columns).map { text(of: canvas[$0, row]) }
+    let end = (texts.lastIndex { $0 != " " && $0 != "" } ?? -1) + 1
+    var line = ""
+    var piece = ""
+    var code: String?
+    for column in 0..<end {
+      let own = texts[column] == " " ? code : canvas[column, row].owner.map { drawing.scene.boxes[$0].colour } ?? "2"
+      if own != code {
+        line += coloured(piece, code)
+        (piece, code) = ("", own)
+      }
+      piece += texts[column]
+    }
+    line += coloured(piece, code)
+    if let note = drawing.note(besideRow: row) {
+      // A wide character at the end leaves the place after it without any.
+      let written = end < canvas.columns && canvas[end, row].text == .continuation ? end + 1 : end
+      line += String(repeating: " ", count: canvas.columns + 1 - written) + styled(inCharset(note), .faint)
+    }
+    output.write(line + "\n")
+  }
+
+  private func text(of place: Canvas.Place) -> String {
+    switch place.text {
+    case .continuation: ""
+    case .character(let character): isASCII ? character.asciiColumns : String(character)
+    case .none: String(isASCII ? place.arms.asciiCharacter(place.look) : place.arms.character(place.look))
+    }
+  }
+
+  private func coloured(_ text: String, _ code: String?) -> String {
+    guard isColoured, let code, !text.isEmpty else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+
+  private func writeInCharset(_ line: StyledLine, to output: inout some TextOutputStream) {
+    write(
+      StyledLine(
+        pieces: line.pieces.map { StyledLine.Piece(.verbatim(inCharset($0.text.text(in: readLanguage).escapingControls)), $0.style) }),
+      to: &output)
+  }
+
+  /// English where other letters could not be read.
+  private var readLanguage: Language { isASCII ? .english : language }
+
+  private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
+}
+
+extension Scene.Rest {
+  /// On one line: `… 999,960 more cells, 3,200,000 pt`.
+  var line: StyledLine { StyledLine(words.joined(separator: ", "), .faint) }
+}
+
+extension Scene.Box {
+  /// The terminal's code: a colour for each section, headers and badges bold, what lies behind faint.
+  fileprivate var colour: String {
+    let hues = ["36", "33", "35", "32", "34", "31"]
+    guard let section else { return "1" }
+    let hue = hues[section % hues.count]
+    switch category {
+    case .cell: return hue
+    case .supplementary: return "1;\(hue)"
+    case .decoration, .group: return "2;\(hue)"
+    }
+  }
+}
+
+extension Character {
+  /// The character, or a question mark for each of its columns.
+  fileprivate var asciiColumns: String {
+    if isASCII { return String(self) }
+    switch self {
+    case "…": return "~"
+    case "▪": return "*"
+    case "·": return "."
+    case "░": return ":"
+    default: return String(repeating: "?", count: displayWidth(self))
+    }
+  }
+}
+
+extension String {
+  /// The text without anything but ASCII: signs as they are typed, other characters as question marks.
+  fileprivate var inASCII: String {
+    reduce(into: "") { text, character in
+      switch character {
+      case "…": text += "..."
+      case "×": text += "x"
+      case "→": text += "->"
+      default: text += character.asciiColumns
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CompositionalLayout
+
+/// Where the parts of a picture stand: its boxes and the screen, what is said beside and below, the legend.
+struct SVGPlan {
+  static let margin = 24.0
+  /// How far outside of the screen its outline is drawn.
+  static let bezel = 7.0
+  static let screenRadius = 24.0
+  static let noteSize = 12.0
+  static let lineHeight = 17.0
+  static let swatch = 11.0
+
+  /// One entry of the legend: its text begins after its swatch.
+  struct Entry {
+    var tone: String
+    var text: String
+    /// The swatch's left edge, and the line the text stands on.
+    var origin = Point.zero
+  }
+
+  /// The part of the content's space that is seen: what is drawn, and the screen.
+  private let seen: Rect
+  private let scale: Double
+  private let scene: Scene
+  /// Where all of that is.
+  let picture: Rect
+  /// Where boxes are drawn.
+  var content: Rect { place(scene.area) }
+  let isScreenShown: Bool
+  let caption: [String]
+  private(set) var legend: [Entry]
+  private(set) var size = Size.zero
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    isScreenShown = scene.screen.frame.intersects(scene.area) || scene.boxes.isEmpty
+    seen = isScreenShown ? scene.area.union(scene.screen.frame) : scene.area
+    scale = Self.scale(of: seen.size)
+    picture = Rect(
+      x: Self.margin + Self.bezel, y: Self.margin + Self.bezel, width: seen.width * scale, height: seen.height * scale)
+    let notes = scene.rows.flatMap { $0.rest.words(in: .english) }.map { Self.width(of: $0) }.max().map { $0 + 12 } ?? 0
+    let width = max(picture.maxX + notes, 260) + Self.margin + Self.bezel
+    caption = Self.caption(of: scene, width: width - 2 * Self.margin)
+    legend = Self.legend(of: scene)
+    let legendTop = picture.maxY + Self.bezel + 22 + Double(caption.count) * Self.lineHeight + 6
+    let end = flow(from: legendTop, width: width)
+    size = Size(width: width, height: end + Self.margin - 6)
+  }
+
+  /// Where the notes beside rows begin.
+  var notesX: Double { picture.maxX + Self.bezel + 8 }
+  /// The first line below.
+  var captionTop: Double { picture.maxY + Self.bezel + 22 }
+
+  /// Where a frame of the content's space is drawn.
+  func place(_ frame: Rect) -> Rect {
+    Rect(
+      x: picture.minX + (frame.minX - seen.minX) * scale, y: picture.minY + (frame.minY - seen.minY) * scale, width: frame.width * scale,
+      height: frame.height * scale)
+  }
+
+  /// How wide a text is, as near as that can be told without its font.
+  static func width(of text: String, fontSize: Double = noteSize) -> Double { Double(displayWidth(text)) * fontSize * 0.6 }
+
+  /// Pixels for a point: one, unless that were a very small or a very large picture.
+  private static func scale(of size: Size) -> Double {
+    guard size.width > 0, size.height > 0 else { return 1 }
+    return min(max(1, 300 / max(size.width, size.height)), 1_000 / size.width, 1_400 / size.height)
+  }
+
+  private static func caption(of scene: Scene, width: Double) -> [String] {
+    let before = scene.linesBefore + [scene.before, scene.after].compactMap { $0?.line }
+    let lines = (before + scene.linesAfter).map { $0.text(in: .english) }
+    let columns = Int(width / (noteSize * 0.6))
+    return lines.prefix(6).compactMap { $0.fitted(to: columns) }
+  }
+
+  // MARK: Legend
+
+  private static let mostEntries = 12
+
+  private static func legend(of scene: Scene) -> [Entry] {
+    var entries: [Entry] = []
+    func add(_ tone: String, _ text: String) {
+      if entries.count < mostEntries, !entries.contains(where: { $0.text == text }) { entries.append(Entry(tone: tone, text: text)) }
+    }
+    let sections = Set(scene.boxes.filter { $0.category == .cell }.map(\.section))
+    for box in scene.boxes where box.category == .cell {
+      add(box.tone, sections.count == 1 ? "cell" : "cell of \(box.sectionIdentifier ?? "")")
+    }
+    for box in scene.boxes where box.category != .cell { add(box.tone, "\(box.label) · \(box.isBadge ? "badge" : box.category.rawValue)") }
+    return entries
+  }
+
+  /// Puts the entries into lines.
+  ///
+  /// - Returns: where the last line ends.
+  private mutating func flow(from top: Double, width: Double) -> Double {
+    var origin = Point(x: Self.margin, y: top)
+    for index in legend.indices {
+      let text = legend[index].text.fitted(to: 40) ?? ""
+      legend[index].text = text
+      let own = Self.swatch + 6 + Self.width(of: text)
+      if origin.x > Self.margin, origin.x + own > width - Self.margin { origin = Point(x: Self.margin, y: origin.y + Self.lineHeight) }
+      legend[index].origin = origin
+      origin.x += own + 16
+    }
+    return origin.y
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around both.
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

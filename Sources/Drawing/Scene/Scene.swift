@@ -1,0 +1,163 @@
+import CompositionalLayout
+import Wording
+
+/// Boxes in points, seen from above: what a layout looks like, as data.
+///
+/// The same scene prints as box characters to the scale of a terminal's cells, as SVG, and as JSON.
+package struct Scene: Sendable {
+  /// The part of the content's space that is drawn, in points.
+  package var area: Rect
+  /// What the boxes lie on, in the same space: the content, or the window it is seen through.
+  package var ground: Rect
+  /// The whole content's size.
+  package var contentSize: Size
+  /// The screen that the content is seen through.
+  package var screen: Screen
+  /// The boxes from back to front.
+  package var boxes: [Box]
+  /// What is not drawn before the area and after it.
+  package var before: Rest?
+  package var after: Rest?
+  /// Rows that go on beyond the area's side.
+  package var rows: [Row] = []
+  /// How many columns the drawing takes, where that was asked for.
+  package var columns: Int?
+  package var linesBefore: [StyledLine] = []
+  package var linesAfter: [StyledLine] = []
+  package var membersAfter: [JSON.Member] = []
+
+  package init(area: Rect, ground: Rect, contentSize: Size, screen: Screen, boxes: [Box]) {
+    self.area = area
+    self.ground = ground
+    self.contentSize = contentSize
+    self.screen = screen
+    self.boxes = boxes
+  }
+}
+
+extension Scene {
+  /// One thing that is drawn.
+  package struct Box: Equatable, Sendable {
+    package enum Category: String, CaseIterable, Sendable {
+      case cell, supplementary, decoration
+      /// No view, but the outline of a group.
+      case group
+    }
+
+    package var category: Category
+    /// The element kind; nil for cells and groups.
+    package var kind: String?
+    /// The section's position in the data; nil for what belongs to the layout.
+    package var section: Int?
+    package var item: Int?
+    package var sectionIdentifier: String?
+    /// What it is called: an item's identifier, a kind, a component.
+    package var label: String
+    /// Where it is seen, in points of the content's space.
+    package var frame: Rect
+    package var zIndex: Int
+    /// Tied to a cell or a group, as badges are.
+    package var isBadge = false
+    /// Kept away from its own place by pinning.
+    package var isPinned = false
+
+    package init(_ category: Category, label: String, section: Int?, frame: Rect, zIndex: Int = 0) {
+      self.category = category
+      self.label = label
+      self.section = section
+      self.frame = frame
+      self.zIndex = zIndex
+    }
+  }
+
+  /// The bounds of the view.
+  package struct Screen: Equatable, Sendable {
+    /// In points of the content's space.
+    package var frame: Rect
+    /// What bars and the screen's shape cover of it.
+    package var safeArea: DirectionalEdgeInsets
+    /// Where leading is on the right.
+    package var isMirrored: Bool
+    package var scrollAxis: Axis
+
+    package init(frame: Rect, safeArea: DirectionalEdgeInsets = .zero, isMirrored: Bool = false, scrollAxis: Axis = .vertical) {
+      self.frame = frame
+      self.safeArea = safeArea
+      self.isMirrored = isMirrored
+      self.scrollAxis = scrollAxis
+    }
+  }
+
+  /// What is there and not drawn.
+  package struct Rest: Equatable, Sendable {
+    package var cells: Int
+    /// How much more of the content there is.
+    package var points: Double
+    /// The same in words: pieces that stand on one line or on one each.
+    package var words: [Phrase]
+
+    package init(cells: Int, points: Double, words: [Phrase]) {
+      self.cells = cells
+      self.points = points
+      self.words = words
+    }
+
+    func words(in language: Language) -> [String] { words.map { $0.text(in: language) } }
+  }
+
+  /// A row of an orthogonal section that goes on.
+  package struct Row: Equatable, Sendable {
+    package var section: String
+    /// Where the row stands, in points of the content's space.
+    package var frame: Rect
+    package var rest: Rest
+
+    package init(section: String, frame: Rect, rest: Rest) {
+      self.section = section
+      self.frame = frame
+      self.rest = rest
+    }
+  }
+}
+
+extension Scene.Box {
+  /// Whether something of it lies outside of an area.
+  package func isClipped(by area: Rect) -> Bool {
+    frame.minX < area.minX || frame.minY < area.minY || frame.maxX > area.maxX || frame.maxY > area.maxY
+  }
+}
+
+extension Scene {
+  /// One object: the sizes, the boxes from back to front, and what is not drawn.
+  package var record: JSON {
+    let members: [JSON.Member] = [
+      JSON.Member("contentSize", [.number(contentSize.width), .number(contentSize.height)]), JSON.Member("area", area.json),
+      JSON.Member("screen", screen.frame.json), JSON.Member("boxes", .array(boxes.map { $0.record(within: area) })),
+      JSON.Member("before", before?.record ?? .null), JSON.Member("after", after?.record ?? .null),
+      JSON.Member("rows", .array(rows.map(\.record))),
+    ]
+    return .object(members + membersAfter)
+  }
+}
+
+extension Scene.Box {
+  fileprivate func record(within area: Rect) -> JSON {
+    [
+      "category": .string(category.rawValue), "kind": .optional(kind), "section": .optional(section), "item": .optional(item),
+      "sectionIdentifier": .optional(sectionIdentifier), "label": .string(label), "frame": frame.json, "zIndex": .integer(zIndex),
+      "badge": .bool(isBadge), "pinned": .bool(isPinned), "clipped": .bool(isClipped(by: area)),
+    ]
+  }
+}
+
+extension Scene.Rest {
+  fileprivate var record: JSON { ["cells": .integer(cells), "points": .number(points)] }
+}
+
+extension Scene.Row {
+  fileprivate var record: JSON { ["section": .string(section), "cells": .integer(rest.cells), "points": .number(rest.points)] }
+}
+
+extension Rect {
+  fileprivate var json: JSON { [.number(minX), .number(minY), .number(width), .number(height)] }
+}

@@ -1,0 +1,126 @@
+/// How a line is drawn. Two lines that meet make a junction where there is a character for it.
+enum Stroke: UInt8, Sendable {
+  case none, light, heavy, double
+}
+
+/// Whether a line is broken, which junctions never are.
+enum Dash: UInt8, Sendable {
+  case none, dashed, dotted
+}
+
+/// The strokes that leave one character's place, as towards the four winds.
+struct Arms: Equatable, Hashable, Sendable {
+  var north = Stroke.none
+  var east = Stroke.none
+  var south = Stroke.none
+  var west = Stroke.none
+
+  var all: [Stroke] { [north, east, south, west] }
+  var isEmpty: Bool { self == Arms() }
+  var isHorizontal: Bool { north == .none && south == .none && !isEmpty }
+  var isVertical: Bool { east == .none && west == .none && !isEmpty }
+
+  /// The same arms, all in one stroke.
+  func drawn(as stroke: Stroke) -> Arms {
+    func arm(_ own: Stroke) -> Stroke { own == .none ? .none : stroke }
+    return Arms(north: arm(north), east: arm(east), south: arm(south), west: arm(west))
+  }
+}
+
+/// What decides a character besides its arms.
+struct LineLook: Equatable, Sendable {
+  /// The stroke of the box in front, in which a junction is drawn that has no character of its own.
+  var stroke = Stroke.light
+  var dash = Dash.none
+  /// Whether light corners are arcs.
+  var isRound = false
+}
+
+extension Arms {
+  /// The box-drawing character; a space where there is no arm.
+  func character(_ look: LineLook) -> Character {
+    if isEmpty { return " " }
+    if let broken = broken(look.dash) { return broken }
+    if look.isRound, let arc = Self.arcs[drawn(as: .light)], all.allSatisfy({ $0 == .none || $0 == .light }) { return arc }
+    if let known = Self.characters[self] { return known }
+    return Self.characters[drawn(as: look.stroke)] ?? " "
+  }
+
+  /// The same in plain ASCII.
+  func asciiCharacter(_ look: LineLook) -> Character {
+    if isEmpty { return " " }
+    let style = AsciiStyle(look)
+    if isHorizontal { return style.horizontal }
+    if isVertical { return style.vertical }
+    return style.junction
+  }
+
+  private func broken(_ dash: Dash) -> Character? {
+    let isAcross = self == Arms(east: .light, west: .light)
+    guard isAcross || self == Arms(north: .light, south: .light) else { return nil }
+    switch dash {
+    case .none: return nil
+    case .dashed: return isAcross ? "╌" : "╎"
+    case .dotted: return isAcross ? "┈" : "┊"
+    }
+  }
+}
+
+/// The characters that stand for lines where there is nothing but ASCII.
+private struct AsciiStyle {
+  var horizontal: Character
+  var vertical: Character
+  var junction: Character
+
+  init(_ look: LineLook) {
+    switch (look.stroke, look.dash) {
+    case (_, .dashed): (horizontal, vertical, junction) = ("~", "!", "+")
+    case (_, .dotted): (horizontal, vertical, junction) = (".", ":", ".")
+    case (.double, .none): (horizontal, vertical, junction) = ("=", "|", "+")
+    case (.heavy, .none): (horizontal, vertical, junction) = ("#", "#", "#")
+    case (.light, .none), (.none, .none): (horizontal, vertical, junction) = ("-", "|", "+")
+    }
+  }
+}
+
+// MARK: Characters
+
+extension Arms {
+  private static let arcs: [Arms: Character] = table(of: ["ES╭", "SW╮", "NE╰", "NW╯"])
+
+  /// Unicode's box-drawing characters by their arms. A letter is a light arm, `h` after it a heavy and `d` a double one.
+  private static let characters: [Arms: Character] = table(of: [
+    "EW─", "EhWh━", "NS│", "NhSh┃", "ES┌", "EhS┍", "ESh┎", "EhSh┏", "SW┐", "SWh┑", "ShW┒", "ShWh┓", "NE└", "NEh┕", "NhE┖", "NhEh┗",
+    "NW┘", "NWh┙", "NhW┚", "NhWh┛", "NES├", "NEhS┝", "NhES┞", "NESh┟", "NhESh┠", "NhEhS┡", "NEhSh┢", "NhEhSh┣", "NSW┤", "NSWh┥",
+    "NhSW┦", "NShW┧", "NhShW┨", "NhSWh┩", "NShWh┪", "NhShWh┫", "ESW┬", "ESWh┭", "EhSW┮", "EhSWh┯", "EShW┰", "EShWh┱", "EhShW┲",
+    "EhShWh┳", "NEW┴", "NEWh┵", "NEhW┶", "NEhWh┷", "NhEW┸", "NhEWh┹", "NhEhW┺", "NhEhWh┻", "NESW┼", "NESWh┽", "NEhSW┾", "NEhSWh┿",
+    "NhESW╀", "NEShW╁", "NhEShW╂", "NhESWh╃", "NhEhSW╄", "NEShWh╅", "NEhShW╆", "NhEhSWh╇", "NEhShWh╈", "NhEShWh╉", "NhEhShW╊",
+    "NhEhShWh╋", "EdWd═", "NdSd║", "EdS╒", "ESd╓", "EdSd╔", "SWd╕", "SdW╖", "SdWd╗", "NEd╘", "NdE╙", "NdEd╚", "NWd╛", "NdW╜", "NdWd╝",
+    "NEdS╞", "NdESd╟", "NdEdSd╠", "NSWd╡", "NdSdW╢", "NdSdWd╣", "EdSWd╤", "ESdW╥", "EdSdWd╦", "NEdWd╧", "NdEW╨", "NdEdWd╩", "NEdSWd╪",
+    "NdESdW╫", "NdEdSdWd╬", "W╴", "N╵", "E╶", "S╷", "Wh╸", "Nh╹", "Eh╺", "Sh╻", "EhW╼", "NSh╽", "EWh╾", "NhS╿", "Wd═", "Ed═", "Nd║", "Sd║",
+  ])
+
+  private static func table(of entries: [String]) -> [Arms: Character] {
+    var table: [Arms: Character] = [:]
+    for entry in entries {
+      guard let character = entry.last else { continue }
+      table[Arms(named: entry.dropLast())] = character
+    }
+    return table
+  }
+
+  private init(named name: Substring) {
+    self.init()
+    var place = \Arms.north
+    for letter in name {
+      switch letter {
+      case "N": place = \.north
+      case "E": place = \.east
+      case "S": place = \.south
+      case "W": place = \.west
+      default: self[keyPath: place] = letter == "h" ? .heavy : .double
+      }
+      if letter.isUppercase { self[keyPath: place] = .light }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Writes XML, an element a line, everything escaped.
+struct XMLWriter {
+  private(set) var text = ""
+  private var open: [String] = []
+
+  /// An element without content.
+  mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    text += indent + "<" + name + Self.written(attributes) + "/>\n"
+  }
+
+  /// An element that holds a text.
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], holding content: String) {
+    text += indent + "<" + name + Self.written(attributes) + ">" + content.escapingXML + "</" + name + ">\n"
+  }
+
+  /// A style sheet of our own, in which nothing is to be escaped.
+  mutating func style(_ rules: [String]) {
+    text += indent + "<style>\n" + rules.map { indent + "  " + $0 + "\n" }.joined() + indent + "</style>\n"
+  }
+
+  mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    text += indent + "<" + name + Self.written(attributes) + ">\n"
+    open.append(name)
+  }
+
+  mutating func end() {
+    guard let name = open.popLast() else { return }
+    text += indent + "</" + name + ">\n"
+  }
+
+  private var indent: String { String(repeating: "  ", count: open.count) }
+
+  private static func written(_ attributes: KeyValuePairs<String, String>) -> String {
+    attributes.reduce(into: "") { $0 += " \($1.key)=\"\($1.value.escapingXML)\"" }
+  }
+}
+
+extension String {
+  /// The text as XML holds it. What XML cannot hold at all, such as control characters, is written as `\u{1B}`.
+  var escapingXML: String {
+    var result = ""
+    for scalar in escapingControls.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\u{FFFE}", "\u{FFFF}": result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+
+/// The layout as a picture, on the terminal and in files.
+enum PictureCommands {
+  static let all: [ShellCommand] = [draw, export]
+
+  private static let topic = "looking"
+
+  static let draw = ShellCommand(
+    "draw", "the layout as a picture of box characters, to scale",
+    details: [
+      "Cells have single lines, headers and footers double ones, badges heavy ones, backgrounds dashed and groups dotted ones.",
+      "It is as wide as the terminal, or narrower where a screenful would take more than 60 rows; --width N makes it N columns wide.",
+      "A long layout is drawn as far as its first screenful, and a line says how much more there is; so are rows that scroll sideways.",
+      "Where the locale is not UTF-8 it is drawn in plain ASCII.",
+    ],
+    topic: topic, formats: [.json], Option("width", .count("columns", from: 20, through: 500)),
+    Flag("groups", "the outlines of groups too"),
+    Flag("visible", "what is in sight: pinned headers and scrolled sections where they are"),
+    examples: [
+      Example("draw", after: LookCommands.screen), Example("draw --visible --width 40", after: ScrollCommands.lane),
+      Example("draw --groups", after: LookCommands.screen),
+    ]
+  ) { (workspace: inout Workspace, columns: Int?, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
+    let options = SceneReport.Options(showsGroups: groups, isWindow: visible, columns: columns)
+    return .show(try SceneReport(of: workspace.document, options).report)
+  }
+
+  static let export = ShellCommand(
+    "export", "writes what is on screen to a file: as a picture, or as a table of frames",
+    details: ["The file is written whole or not at all. --groups and --visible mean what they mean for 'draw'."] + ExportFormat.details,
+    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), One(.path), Flag("groups", "a picture with the outlines of groups"),
+    Flag("visible", "what is in sight alone"),
+    examples: [
+      Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),
+    ]
+  ) { (workspace: inout Workspace, format: ExportFormat, path: String, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
+    let scope = SceneReport.Options(showsGroups: groups, isWindow: visible)
+    return .export(try format.text(of: workspace.document, scope), to: path)
+  }
+}

@@ -1,0 +1,26 @@
+import CommandLanguage
+import Drawing
+import Wording
+
+/// What a document can be written as for others to read. A format has its place here: its name, its sentence and its text.
+enum ExportFormat: String, Choice {
+  case svg, csv
+
+  /// A line for `help export`.
+  private var sentence: Phrase {
+    switch self {
+    case .svg: "a picture for a page or a lecture, light or dark as its reader has it"
+    case .csv: "the table of 'frames'"
+    }
+  }
+
+  static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.sentence)" }
+
+  /// What the file holds.
+  func text(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> String {
+    switch self {
+    case .svg: return try SceneReport(of: document, scope).scene.svg
+    case .csv: return Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import CompositionalLayout
+import Testing
+
+@testable import Drawing
+
+/// Drawings small enough to be checked by eye. A column is one point here, a row two.
+@Suite struct SmallSceneTests {
+  private func drawing(_ boxes: [Scene.Box], width: Int, height: Int, isASCII: Bool = false) -> String {
+    let area = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    var scene = Scene(
+      area: area, ground: Rect(x: -10, y: -10, width: 0, height: 0), contentSize: .zero, screen: Scene.Screen(frame: area), boxes: boxes)
+    scene.columns = width + 1
+    return Renderer(isASCII: isASCII).text(of: .scene(scene))
+  }
+
+  private func cell(_ label: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Scene.Box {
+    Scene.Box(.cell, label: label, section: 0, frame: Rect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test func sharedEdgesAreJoined() {
+    let boxes = [cell("a", 0, 0, 6, 4), cell("b", 6, 0, 6, 4), cell("c", 0, 4, 6, 4), cell("d", 6, 4, 6, 4)]
+    #expect(
+      drawing(boxes, width: 12, height: 8) == """
+        ┌─────┬─────┐
+        │  a  │  b  │
+        ├─────┼─────┤
+        │  c  │  d  │
+        └─────┴─────┘
+
+        """)
+    #expect(
+      drawing(boxes, width: 12, height: 8, isASCII: true) == """
+        +-----+-----+
+        |  a  |  b  |
+        +-----+-----+
+        |  c  |  d  |
+        +-----+-----+
+
+        """)
+  }
+
+  @Test func smallBoxesStayReadable() {
+    #expect(
+      drawing([cell("row1", 0, 0, 12, 2), cell("row2", 0, 2, 12, 2), cell("x", 14, 0, 1, 4), cell("y", 17, 0, 0, 4)], width: 18, height: 4)
+        == """
+        ┌ row1 ─────┐ ┌┐ ╷
+        ├ row2 ─────┤ ││ │
+        └───────────┘ └┘ ╵
+
+        """)
+    #expect(drawing([cell("flat", 0, 0, 12, 0), cell("dot", 14, 0, 0, 0)], width: 16, height: 0) == "╶ flat ─────╴ ▪\n")
+  }
+
+  @Test func whatIsInFrontHidesWhatIsBehind() {
+    var badge = Scene.Box(.supplementary, label: "2", section: 0, frame: Rect(x: 9, y: 0, width: 6, height: 4))
+    badge.isBadge = true
+    #expect(
+      drawing([cell("photo", 0, 2, 12, 8), badge], width: 15, height: 10) == """
+                 ┏━━━━━┓
+        ┌────────┨  2  ┃
+        │        ┗━━┯━━┛
+        │   photo   │
+        │           │
+        └───────────┘
+
+        """)
+  }
+
+  @Test func headersAndBackgroundsHaveLinesOfTheirOwn() {
+    let header = Scene.Box(.supplementary, label: "title", section: 0, frame: Rect(x: 2, y: 2, width: 12, height: 4))
+    let plate = Scene.Box(.decoration, label: "plate", section: 0, frame: Rect(x: 0, y: 0, width: 16, height: 12))
+    #expect(
+      drawing([plate, cell("a", 2, 6, 12, 4), header], width: 16, height: 12) == """
+        ┌ plate ╌╌╌╌╌╌╌╌┐
+        ╎░╔═══════════╗░╎
+        ╎░║   title   ║░╎
+        ╎░╠═══════════╣░╎
+        ╎░│     a     │░╎
+        ╎░└───────────┘░╎
+        └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+
+        """)
+  }
+
+  @Test func groupsHideNothing() {
+    let group = Scene.Box(.group, label: "row", section: 0, frame: Rect(x: 0, y: 0, width: 16, height: 4))
+    #expect(
+      drawing([cell("a", 0, 0, 8, 4), cell("b", 8, 0, 8, 4), group], width: 16, height: 4) == """
+        ┌ row ┈┈┬┈┈┈┈┈┈┈┐
+        ┊   a   │   b   ┊
+        └┈┈┈┈┈┈┈┴┈┈┈┈┈┈┈┘
+
+        """)
+  }
+
+  @Test func wideCharactersTakeTwoColumns() {
+    #expect(
+      drawing([cell("오늘의혜택", 0, 0, 14, 4), cell("👩‍👩‍👧", 14, 0, 6, 4)], width: 20, height: 4) == """
+        ┌─────────────┬─────┐
+        │ 오늘의혜택  │ 👩‍👩‍👧  │
+        └─────────────┴─────┘
+
+        """)
+  }
+
+  /// What does not fit keeps the number that tells it apart.
+  @Test func longNamesAreShortened() {
+    #expect("photograph12".fitted(to: 8) == "photo…12")
+    #expect("photograph12".fitted(to: 3) == "…12")
+    #expect("photograph".fitted(to: 5) == "phot…")
+    #expect("오늘의혜택".fitted(to: 6) == "오늘…")
+    #expect("photograph".fitted(to: 2) == nil)
+    #expect("ab".fitted(to: 2) == "ab")
+  }
+
+  /// Where a box goes on beyond the sheet it stands open.
+  @Test func cutEdgesAreOpen() {
+    #expect(
+      drawing([cell("a", 0, 0, 6, 40), cell("b", 6, 0, 40, 4)], width: 12, height: 4) == """
+        ┌─────┬──────
+        │  a  │  b
+        │     ├──────
+
+        """)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import Advice
+
+/// The rules that `help` tells are those of the documentation.
+@Suite struct RuleFileTests {
+  private static let article = Repository.root.appendingPathComponent("Sources/CompositionalLayout/CompositionalLayout.docc/LayoutRules.md")
+  private static let source = Repository.root.appendingPathComponent("Sources/Advice/Rule+All.swift")
+
+  /// `RECORD=1` makes the source file anew, and fails: what was changed has to be built.
+  @Test func sourcesHoldTheArticle() throws {
+    let rules = Self.rules(in: try String(contentsOf: Self.article, encoding: .utf8))
+    let entries = rules.map { "    Rule(number: \"\($0.number)\", chapter: \"\($0.chapter)\",\n      sentence: \"\($0.sentence)\"),\n" }
+    let expected = """
+      // swift-format-ignore-file
+      // Made of the article LayoutRules by 'RECORD=1 swift test --filter RuleFileTests', which compares the two.
+
+      extension Rule {
+        /// All rules, in order.
+        package static let all: [Rule] = [
+      \(entries.joined())  ]
+      }
+
+      """
+    guard try String(contentsOf: Self.source, encoding: .utf8) != expected else { return }
+    if ProcessInfo.processInfo.environment["RECORD"] != nil { try expected.write(to: Self.source, atomically: true, encoding: .utf8) }
+    Issue.record("the sources differ from the article; RECORD=1 makes them anew, then build")
+  }
+
+  /// The terms of each chapter, or the text of a chapter without terms.
+  private static func rules(in article: String) -> [Rule] {
+    var rules: [Rule] = []
+    for part in article.components(separatedBy: "\n### ").dropFirst() {
+      let lines = part.components(separatedBy: "\n")
+      guard let heading = lines.first?.wholeMatch(of: /([0-9A-Z]+)\. (.*)/) else { continue }
+      let chapter = String(heading.output.2)
+      let terms = lines.compactMap { $0.wholeMatch(of: /- term ([A-Z0-9.]+): (.*)/) }
+      for term in terms { rules.append(Rule(number: number(term.output.1), chapter: chapter, sentence: plain(String(term.output.2)))) }
+      guard terms.isEmpty else { continue }
+      let text = lines.dropFirst().filter { !$0.isEmpty }.joined(separator: " ")
+      rules.append(Rule(number: number(heading.output.1), chapter: chapter, sentence: plain(text)))
+    }
+    return rules
+  }
+
+  private static func number(_ text: Substring) -> String { (text.first?.isNumber == true ? "R" : "") + text }
+
+  private static func plain(_ text: String) -> String {
+    text.replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "").replacingOccurrences(of: "\"", with: "\\\"")
+  }
+
+  @Test func everyRuleThatAStepCitesIsTold() throws {
+    let file = Repository.root.appendingPathComponent("Sources/CompositionalLayout/Trace/Step.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let cited = Set(text.matches(of: /"(R[0-9.]+)"/).map { String($0.output.1) })
+    #expect(cited.count > 20)
+    #expect(cited.subtracting(Rule.all.map(\.number)) == [])
+  }
+
+  @Test func aNumberMeansARuleOrAChapter() {
+    #expect(Rule.numbered("r4.1").map(\.number) == ["R4.1"])
+    #expect(Rule.numbered("R10").map(\.number) == ["R10.1", "R10.2", "R10.3", "R10.4", "R10.5"])
+    #expect(Rule.numbered("9").map(\.number) == ["R9"])
+    #expect(Rule.numbered("R99").isEmpty && Rule.numbered("").isEmpty)
+  }
+}
