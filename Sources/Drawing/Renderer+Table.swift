@@ -32,15 +32,15 @@ extension Renderer {
   private func widths(of table: Table) -> [Int] {
     var widths = Array(repeating: 0, count: table.columns.count)
     table.rows { cells in
-      for (index, cell) in cells.enumerated() { widths[index] = max(widths[index], displayWidth(cell.text(in: language))) }
+      for (index, cell) in cells.enumerated() { widths[index] = max(widths[index], displayWidth(cell.text(in: spoken))) }
     }
-    return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title?.text(in: language) ?? "")) }
+    return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title?.text(in: spoken) ?? "")) }
   }
 
   private func row(_ cells: [Table.Cell], _ columns: [Table.Column], _ widths: [Int], isTitle: Bool) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() where widths[index] > 0 {
-      let text = cell.text(in: language)
+      let text = cell.text(in: spoken)
       let padding = String(repeating: " ", count: widths[index] - displayWidth(text))
       let shown = isTitle ? text : styled(text, cell.style)
       line += "  " + (columns[index].isNumber ? padding + shown : shown + padding)

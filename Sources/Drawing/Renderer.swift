@@ -33,7 +33,7 @@ package struct Renderer: Equatable, Sendable {
       if format == .json {
         write(listing.record(), to: &output)
       } else {
-        write(listing.lines(language), to: &output)
+        write(listing.lines(spoken), to: &output)
       }
     case .sideBySide(let lists):
       guard format == .text, let columns, let rows = lists.rows(within: columns, in: language) else { return }
@@ -48,6 +48,9 @@ package struct Renderer: Equatable, Sendable {
     write(report, to: &text)
     return text
   }
+
+  /// The language of the format at hand.
+  var spoken: Language { format == .text ? language : .english }
 
   private func write(_ json: JSON, to output: inout some TextOutputStream) {
     json.write(to: &output)
@@ -66,7 +69,7 @@ package struct Renderer: Equatable, Sendable {
 
   /// Writes one line with its colours and a newline; control characters are shown, whoever made the line.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
-    for piece in line.pieces { output.write(styled(piece.text.text(in: language).escapingControls, piece.style)) }
+    for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
     output.write("\n")
   }
 

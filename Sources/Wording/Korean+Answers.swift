@@ -25,7 +25,7 @@ extension Korean {
     "deleted %1; %2 not in the snapshot, ignored as UIKit ignores them":
       "%1을(를) 삭제했습니다. 스냅샷에 없는 %2개는 UIKit처럼 무시했습니다",
     "deleted everything, sections included": "섹션까지 모두 삭제했습니다",
-    "moved %1 %2 %3": "'%1' 식별자를 '%3' %2 옮겼습니다",
+    "moved %1 %2 %3": "'%3' %2 오도록 '%1' 식별자를 옮겼습니다",
     "marked %1 to reload": "%1을(를) reload 대상으로 표시했습니다",
     "marked %1 to reconfigure": "%1을(를) reconfigure 대상으로 표시했습니다",
     "%1 kept in %2": "%1을(를) '%2' 섹션에 두었습니다",
@@ -78,6 +78,7 @@ extension Korean {
     "two items are equal when they are the same instance": "같은 인스턴스여야 같은 아이템입니다",
     "saved %1": "%1에 저장했습니다",
     "opened %1": "%1 파일을 열었습니다",
+    "forgot %1 of the session of %2": "%2 세션의 %1을(를) 버렸습니다",
     "everything is as at the start": "처음 상태로 되돌렸습니다",
     "marked %1: 'compare mark %2' says what changed since": "'%1' 마크를 남겼습니다. 'compare mark %2' 명령으로 그 뒤의 변화를 볼 수 있습니다",
     "restored %1 of the session of %2": "%2 세션의 %1을(를) 복원했습니다",

@@ -58,6 +58,7 @@ extension Korean {
     "any word": "아무 단어나 가능",
     "any words": "아무 단어나 여러 개 가능",
     "the start of a session and its process, as 'restore' lists them": "세션의 시작 시각과 프로세스. 'restore'의 목록에 나오는 이름",
+    "removes the journal, and replays nothing": "다시 실행하지 않고 저널을 지움",
     "a command or a topic": "명령이나 주제",
     "a template: %1": "템플릿: %1",
     "a section of the snapshot, or index and a number": "스냅샷의 섹션, 또는 index와 숫자",

@@ -145,6 +145,8 @@ extension Korean {
     "Ctrl-D leaves": "끝내려면 Ctrl-D를 누르세요",
     "^C cancelled: nothing was changed": "^C 취소했습니다. 바뀐 것은 없습니다",
     "%1.%2 s; Ctrl-C cancels": "%1.%2초, Ctrl-C로 취소",
+    "search": "검색",
+    "not found": "찾을 수 없음",
     "show all %1 possibilities? (y or n) ": "후보 %1개를 모두 표시할까요? (y/n) ",
     "there is no home folder: neither history nor journal is kept": "홈 폴더가 없어 입력 기록과 저널을 남기지 않습니다",
     "galley: there is no device '%1'; 'devices' lists them": "galley: '%1' 기기가 없습니다. 목록은 'devices'에 있습니다",

@@ -12,7 +12,7 @@ extension Phrase {
     guard hasWords else { return joined(by: table) }
     guard let template = table[key] else {
       Untranslated.report?(key)
-      return joined(by: table)
+      return english
     }
     let arguments = pieces.compactMap { piece -> String? in
       switch piece {
@@ -36,8 +36,9 @@ extension Phrase {
   private func joined(by table: [String: String]) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .words(let words), .text(let words), .english(let words): text += words
+      case .words(let words), .text(let words): text += words
       case .phrase(let phrase): text += phrase.text(by: table)
+      case .english: break
       }
     }
   }

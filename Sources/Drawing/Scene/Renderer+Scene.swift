@@ -61,7 +61,7 @@ extension Renderer {
   }
 
   /// English where other letters could not be read.
-  private var readLanguage: Language { isASCII ? .english : language }
+  private var readLanguage: Language { isASCII ? .english : spoken }
 
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
 }
