@@ -74,13 +74,14 @@ let package = Package(
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["LineEditing"]),
 
-    .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Advice"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "AdviceTests", dependencies: ["Advice", "Workbench"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "Workbench"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "Workbench"], exclude: ["Fixtures"]),
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.

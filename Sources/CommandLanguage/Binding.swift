@@ -106,12 +106,21 @@ struct Binder {
       let remaining = positionalCount - next
       let available = max(0, remaining - neededAfter(slot))
       let count = min(rule.maximum, max(available, min(rule.minimum, remaining)))
-      guard count >= rule.minimum else { throw .missing(declaration.shapes[slot]) }
+      guard count >= rule.minimum else { throw try missing(slot, after: arguments) }
       arguments.counts[slot] = count
       next += count
     }
     try assignPositional(&arguments, upTo: next)
     try expectClauses(arguments)
+  }
+
+  /// What lacks a word may have got two in one: `a=b` where no pair is read.
+  private func missing(_ slot: Int, after arguments: borrowing Arguments) throws(Diagnostic) -> Diagnostic {
+    var diagnostic = Diagnostic.missing(declaration.shapes[slot])
+    guard arguments.tokens.count > verbCount, let last = arguments.tokens.last, last.isPlain else { return diagnostic }
+    let parts = try last.word(in: arguments.bytes).text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty { diagnostic.suggestion = parts.joined(separator: " ") }
+    return diagnostic
   }
 
   /// What the positional parameters after one need at least.

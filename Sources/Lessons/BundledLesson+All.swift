@@ -20,10 +20,11 @@ extension BundledLesson {
 # A fraction always means the box just outside. photo.width is
 # fractionalWidth(0.5), half of its group. The group, row, is itself
 # fractionalWidth(0.5), half of the screen. Half of a half: photos of 75 in a
-# screen of 300, and the right side stays empty.
+# screen of 300, and the right side stays empty: the dots in the drawing below.
 #
 # 'set' changes a property, and 'frames' shows where every cell stands, in
-# points from the top left corner. Try it; 'undo' takes it back:
+# points from the top left corner; z says what would lie in front. Try it;
+# 'undo' takes it back:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
@@ -42,10 +43,12 @@ extension BundledLesson {
 # 비율은 언제나 바로 바깥 상자에 대한 비율이에요. photo.width는
 # fractionalWidth(0.5)라서 그룹의 절반이에요. 그런데 그룹인 row도
 # fractionalWidth(0.5)라서 화면의 절반이죠. 절반의 절반이니까 폭이 300인
-# 화면에서 사진은 75가 되고, 오른쪽은 비어 있어요.
+# 화면에서 사진은 75가 되고, 오른쪽은 비어 있어요. 아래 그림에서 점으로 채워진
+# 곳이에요.
 #
 # 'set'은 속성을 바꾸고, 'frames'는 모든 셀의 위치를 왼쪽 위를 기준으로 포인트
-# 단위로 보여 줘요. 입력해 보고 'undo'로 되돌려 보세요:
+# 단위로 보여 줘요. (z는 겹칠 때의 앞뒤 순서예요.) 입력해 보고 'undo'로 되돌려
+# 보세요:
 # galley> frames
 # galley> set row.height absolute(60)
 # galley> undo
@@ -123,8 +126,8 @@ expect frame d (150,100,150,100)
 # Here a card is as wide as its group and half as high. The group runs
 # horizontally: beside a card that takes the whole width there is no room for a
 # second one. So each group of 200 points holds one card of 100, and below it a
-# gap of 100 stays empty. Look at the y of b; the screen of 400 ends before c:
-# galley> frames
+# gap of 100 stays empty. Look at the y of b:
+# galley> frames a b
 #
 # The direction is chosen when a group is made, so 'set' cannot change it. But
 # a group may be defined again under its old name, with a line like the one
@@ -139,8 +142,8 @@ expect frame d (150,100,150,100)
 # 여기서 카드는 폭이 그룹과 같고 높이는 그룹의 절반이에요. 그런데 그룹이 가로로
 # 흘러요. 폭을 다 차지한 카드 옆에는 두 번째 카드가 들어갈 수 없죠. 그래서 높이
 # 200인 그룹마다 높이 100인 카드가 하나씩만 들어가고, 그 아래 100만큼은 비어
-# 있어요. b의 y를 확인해 보세요. 높이가 400인 화면은 c가 나오기 전에 끝나요:
-# galley> frames
+# 있어요. b의 y를 확인해 보세요:
+# galley> frames a b
 #
 # 방향은 그룹을 만들 때 정해지기 때문에 'set'으로 바꿀 수 없어요. 대신 아래에
 # define group으로 시작하는 줄처럼, 같은 이름으로 그룹을 다시 정의할 수 있어요.

@@ -138,18 +138,8 @@ extension Korean {
       "iOS 15 이전의 animatingDifferences: false는 reloadData와 같아 보이는 셀을 모두 다시 요청합니다",
     "animatingDifferences: false computes the difference and shows it without animation":
       "animatingDifferences: false는 차이를 구하되 애니메이션 없이 표시합니다",
-    "'reconfigure items %1' shows it": "'reconfigure items %1' 명령으로 반영하세요",
-    "%1  other content, and  the old one: %2": "%1의 콘텐츠가 바뀌었지만 셀에는 이전 콘텐츠가 남아 있습니다. %2",
-    "%1  changed in place: both snapshots hold the same object, and no difference is found: %2":
-      "%1의 내용을 직접 바꿨습니다. 두 스냅샷이 같은 객체를 담고 있어 차이가 없습니다. %2",
-    "%1  deleted and inserted where content was edited: == compares content too, so that the cell flashes and loses its selection; 'identity id' and 'reconfigure items %2' edit in place":
-      "%1의 콘텐츠를 편집했는데 삭제와 삽입이 되었습니다. ==가 콘텐츠까지 비교하므로 셀이 깜박이고 선택이 풀립니다. 'identity id'와 'reconfigure items %2' 명령을 쓰면 제자리에서 바뀝니다",
     "%1  the content of before: a reload asks for the cell again and stores no new value; 'content %2 ...' does":
       "%1의 콘텐츠는 그대로입니다. reload는 셀을 다시 요청할 뿐 새 값을 저장하지 않습니다. 값은 'content %2 ...'로 바꾸세요",
-    "section '%1' is deleted and '%2' inserted with its items: an identifier that contains its items, or a title, changes with them; give sections an identifier of their own":
-      "'%1' 섹션이 삭제되고 '%2' 섹션이 같은 아이템과 함께 삽입되었습니다. 식별자에 아이템이나 제목이 들어 있으면 함께 바뀌므로 섹션에는 고유한 식별자를 주세요",
-    "%1 keeps '%2': the copy that was dropped is another instance, and deleting it here finds nothing":
-      "%1 뷰에 '%2' 아이템이 남아 있습니다. 드롭된 복사본은 다른 인스턴스라서 삭제할 대상을 찾지 못합니다",
     "the applied snapshot": "적용된 스냅샷",
     "the pending snapshot": "적용 전 스냅샷",
     "components: %1": "컴포넌트: %1",
@@ -210,7 +200,6 @@ extension Korean {
     "cell asked for": "요청된 셀",
     "at": "위치",
     "how": "방법",
-    "warning": "주의",
     "element": "요소",
     "kind": "종류",
     "frame": "프레임",

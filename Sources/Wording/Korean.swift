@@ -6,7 +6,7 @@ package enum Korean {
   /// All parts, each in the order in which it is written.
   package static let parts = [
     language, refusals, faults, answers, reports, commands, parameters, properties, templates, explanations,
-    pictures, rules, lessons, topics, files, process,
+    pictures, rules, lint, exports, lessons, topics, files, process,
   ]
 
   static let table = Dictionary(parts.flatMap { $0.map { ($0.key, $0.value) } }, uniquingKeysWith: { first, _ in first })

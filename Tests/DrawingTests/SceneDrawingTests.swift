@@ -6,16 +6,10 @@ import Testing
 @Suite struct SceneDrawingTests {
   static let seeds: [UInt64] = Array(1...40)
 
-  /// The topmost box at a place, found by looking at every box: whose edges, rounded to columns and rows, are around it.
+  /// The topmost box at a place, found by looking at every box.
   private struct Oracle {
     let scene: Scene
-    let width: Int
-
-    var points: Double { scene.area.width / Double(width - 1) }
-
-    func range(_ start: Double, _ end: Double, _ points: Double) -> ClosedRange<Int> {
-      Int((start / points).rounded(.toNearestOrAwayFromZero))...Int((end / points).rounded(.toNearestOrAwayFromZero))
-    }
+    let scale: CellScale
 
     struct Found {
       var box: Scene.Box
@@ -24,14 +18,53 @@ import Testing
 
     func top(_ column: Int, _ row: Int) -> Found? {
       for box in scene.boxes.reversed() {
-        let columns = range(box.frame.minX, box.frame.maxX, points)
-        let rows = range(box.frame.minY, box.frame.maxY, 2 * points)
-        guard columns.contains(column), rows.contains(row) else { continue }
-        let isInside = column > columns.lowerBound && column < columns.upperBound && row > rows.lowerBound && row < rows.upperBound
+        let place = scale.box(box.frame)
+        guard (place.left...place.right).contains(column), (place.top...place.bottom).contains(row) else { continue }
+        let isInside = column > place.left && column < place.right && row > place.top && row < place.bottom
         if box.category == .group && isInside { continue }
         return Found(box: box, isInside: isInside)
       }
       return nil
+    }
+  }
+
+  /// Drawn to scale: an edge is at most one line off the nearest one.
+  @Test(arguments: seeds) func edgesAreWhereTheyBelong(seed: UInt64) {
+    let scene = Scene.random(seed: seed)
+    let width = 40 + Int(seed)
+    let scale = CellScale(scene, columns: width, isAsked: true)
+    let points = scene.area.width / Double(width - 1)
+    #expect(scale.columns == width)
+    for box in scene.boxes {
+      let place = scale.box(box.frame)
+      /// What is within the area is drawn on the sheet, what is not is not.
+      func isRight(_ line: Int, _ exact: Double, extent: Double) -> Bool {
+        let isWithin = exact > -EdgeLines.leastGap && exact < extent + EdgeLines.leastGap
+        let last = Int(extent.rounded(.toNearestOrAwayFromZero))
+        return (0...last).contains(line) == isWithin && abs(Double(line) - exact) <= 1.5 + EdgeLines.leastGap
+      }
+      let height = scene.area.height / points / 2
+      #expect(isRight(place.left, box.frame.minX / points, extent: Double(width - 1)))
+      #expect(isRight(place.right, box.frame.maxX / points, extent: Double(width - 1)))
+      #expect(isRight(place.top, box.frame.minY / points / 2, extent: height))
+      #expect(isRight(place.bottom, box.frame.maxY / points / 2, extent: height))
+    }
+  }
+
+  /// The order of edges is kept, and a gap is seen wherever there is room for it.
+  @Test(arguments: seeds) func gapsAreSeen(seed: UInt64) {
+    var numbers = SeededGenerator(seed: seed)
+    let points = Double.random(in: 1...20, using: &numbers)
+    // Cells of more than two lines with gaps of any size between: there is always room.
+    var edges: [Double] = [0]
+    for _ in 0..<50 {
+      edges.append(edges[edges.count - 1] + points * Double.random(in: 2...9, using: &numbers))
+      edges.append(edges[edges.count - 1] + points * Double.random(in: 0...2, using: &numbers))
+    }
+    let lines = EdgeLines(edges + edges, from: 0, to: edges[edges.count - 1], points: points)
+    for (before, after) in zip(edges, edges.dropFirst()) {
+      #expect(lines[before] <= lines[after])
+      if (after - before) / points >= 2 * EdgeLines.leastGap { #expect(lines[before] < lines[after]) }
     }
   }
 
@@ -41,12 +74,13 @@ import Testing
     var scene = Scene.random(seed: seed, labels: ["abc", "h"])
     scene.rows = []
     scene.after = nil
-    scene.columns = 40 + Int(seed)
-    let oracle = Oracle(scene: scene, width: 40 + Int(seed))
+    let width = 40 + Int(seed)
+    scene.columns = width
+    let oracle = Oracle(scene: scene, scale: CellScale(scene, columns: width, isAsked: true))
     let rows = Renderer().columns(of: scene)
     var wrong: [String] = []
     for (row, line) in rows.enumerated() {
-      for column in 0..<oracle.width {
+      for column in 0..<width {
         let shown = column < line.count ? line[column] ?? " " : " "
         guard let top = oracle.top(column, row) else { continue }
         let isLine = Arms(unicodeNameOf: shown) != nil || shown == "▪"

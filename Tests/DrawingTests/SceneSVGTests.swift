@@ -83,6 +83,6 @@ private final class Reading: NSObject, XMLParserDelegate {
     let fontSize = number("font-size")
     let width = Double(displayWidth(text)) * fontSize * 0.6
     let x = number("x") - (attributes["text-anchor"] == "middle" ? width / 2 : 0)
-    labels.append(Rect(x: x + 0.01, y: number("y") - fontSize * 0.75 + 0.01, width: width - 0.02, height: fontSize - 0.02))
+    labels.append(Rect(x: x + 0.01, y: number("y") - fontSize * 0.8 + 0.01, width: width - 0.02, height: fontSize - 0.02))
   }
 }

@@ -96,7 +96,9 @@ import Testing
 
   /// Files whose literals are said to nobody, or stand beside their Korean text.
   private static let otherFiles = [
-    "HelpTopic", "Manual.swift", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "Device.swift",
+    "HelpTopic", "Manual.swift", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "ViewRecord.swift",
+    "Device.swift",
+    "Export/Swift",
   ]
 
   private static func sources() throws -> [Repository.File] {
@@ -131,7 +133,7 @@ import Testing
   private static let notSaid: Set = [
     // Names of parameters and of choices.
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
-    "deceleration rate", "header mode", "footer mode", "item|component... size",
+    "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
     // What `test` and pictures write, whatever the language.
     "%1 passed, %2 failed\n", "cell of %1", "  UIKit: %1\n", "by x", "by y", "by width", "by height",
     // What UIKit says.
@@ -142,7 +144,8 @@ import Testing
     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item",
     "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error.",
     // Parts of lines that are typed or saved.
-    "device %1\n", "define %1", "define %1 %2", "of %1", " for %1", " for index %1", "'restore %1'", "# in full: %1",
+    "device %1\n", "define %1", "define %1 %2", "of %1", " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
+    "# in full: %1",
     // How a sentence begins of which only the first part is said.
     "one of",
   ]

@@ -26,6 +26,16 @@ import Testing
     #expect(text.contains("\"line\":2,\"column\":\(column),\"length\":\(length)"), "\(text)")
   }
 
+  /// Whoever defines with pairs will set with one as well.
+  @Test(arguments: [
+    ("set photo.width=fractionalWidth(1)", "did you mean 'photo.width fractionalWidth(1)'?"), ("rename photo=picture", "'photo picture'"),
+    ("set \"photo.width=1\"", nil), ("set =", nil), ("set photo.width", nil), ("set", nil),
+  ]) func aPairWhereNoneIsReadIsTwoWords(line: String, suggestion: String?) {
+    let text = errors(Array(line.utf8))
+    #expect(text.contains(" is missing"), "\(text)")
+    #expect(suggestion.map { text.contains($0) } ?? !text.contains("did you mean"), "\(text)")
+  }
+
   @Test func aByteThatIsNotUTF8CountsOne() {
     #expect(errors(Array("append sections main; echo ".utf8) + [0xEC, 0x98, 0x20, 0x78]).hasPrefix("<stdin>:1:28: error: byte 28"))
     #expect(errors([0xFF, 0xFE, 0x20] + Array("x".utf8)).hasPrefix("<stdin>:1:1: error: byte 1 of the line, 0xFF,"))

@@ -38,8 +38,8 @@ import Testing
       values["\(path).rows", default: []].insert("\(outline.rows)")
       return
     }
-    // It follows from the rest.
-    if value is Derived<Set<String>> { return }
+    // What is kept beside a value is no part of it.
+    if value is Derived<Set<String>> || value is Derived<LastApply?> || value is Derived<LastDrop?> { return }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func contentWithoutAReloadIsStale() {
-    #expect(remark(after: Self.inbox + "; content m1 title=Tea").contains("'reconfigure items m1' shows it"))
+    #expect(remark(after: Self.inbox + "; content m1 title=Tea").contains("'reconfigure items m1' and 'apply' mend it"))
     #expect(remark(after: Self.inbox + "; content m1 title=Tea; content m2 title=Tea").contains("2 items have other content"))
     #expect(remark(after: Self.inbox + "; content m1 title=Tea; reconfigure items m1") == "")
     #expect(remark(after: Self.inbox + "; content m1 title=Tea; reload items m1") == "")
@@ -27,13 +27,14 @@ import Testing
   @Test func anObjectThatIsChangedInPlaceMakesNoDifference() {
     let remark = remark(after: "identity reference; " + Self.inbox + "; content m1 title=Tea")
     #expect(remark.contains("'m1' was changed in place: both snapshots hold the same object"))
-    #expect(remark.contains("'reconfigure items m1' shows it"))
+    #expect(remark.contains("'reconfigure items m1' and 'apply' mend it"))
   }
 
   @Test func anEditOfContentInTheIdentityIsADeletionAndAnInsertion() {
     let remark = remark(after: "identity content; " + Self.inbox + "; content m1 title=Tea; delete items m3; append items m4")
     #expect(remark.contains("'m1' is deleted and inserted where content was edited"))
-    #expect(remark.contains("'reconfigure items m1'"))
+    #expect(remark.contains("== compares content too"))
+    #expect(remark.contains("'identity id' mends it"))
     #expect(self.remark(after: "identity content; " + Self.inbox + "; delete items m3; append items m4") == "")
   }
 

@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  @Test func aDocumentComesBackFromItsJSON() {
+    check { lines in
+      var session = Session()
+      for line in lines { session.run(line) }
+      let bytes = Array(DocumentFile.json(of: session.document).indented.utf8)
+      guard let script = try? DocumentFile.lines(of: bytes, named: "it") else { return true }
+      var other = Session()
+      return !other.run(script.joined(separator: "\n")).errors.isEmpty || other.document != session.document
+    }
+  }
+
   @Test func aRefusedCommandChangesNothing() {
     check { lines in
       var session = Session()

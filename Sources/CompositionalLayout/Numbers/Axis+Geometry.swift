@@ -16,10 +16,11 @@ extension Point {
 
 extension Size {
   /// A size `main` along the axis and `cross` across it.
-  init(_ axis: Axis, main: Double, cross: Double) {
+  package init(_ axis: Axis, main: Double, cross: Double) {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
+  /// The extent along an axis.
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -41,11 +42,11 @@ extension Rect {
 
 extension DirectionalEdgeInsets {
   /// The distance from the edge at which the axis begins, within the limit.
-  func start(_ axis: Axis) -> Double { bounded(axis == .horizontal ? leading : top) }
+  package func start(_ axis: Axis) -> Double { bounded(axis == .horizontal ? leading : top) }
   /// The distance from the edge at which the axis ends, within the limit.
-  func end(_ axis: Axis) -> Double { bounded(axis == .horizontal ? trailing : bottom) }
+  package func end(_ axis: Axis) -> Double { bounded(axis == .horizontal ? trailing : bottom) }
   /// Both together.
-  func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+  package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
   /// The top left corner of what is inset.
   var origin: Point { Point(x: start(.horizontal), y: start(.vertical)) }
@@ -59,10 +60,11 @@ extension DirectionalEdgeInsets {
 }
 
 extension LayoutSize {
-  func dimension(_ axis: Axis) -> Dimension { axis == .horizontal ? widthDimension : heightDimension }
+  /// The dimension along an axis.
+  package func dimension(_ axis: Axis) -> Dimension { axis == .horizontal ? widthDimension : heightDimension }
 
   /// The same size with another dimension along the axis.
-  func replacing(_ axis: Axis, by dimension: Dimension) -> LayoutSize {
+  package func replacing(_ axis: Axis, by dimension: Dimension) -> LayoutSize {
     axis == .horizontal
       ? LayoutSize(widthDimension: dimension, heightDimension: heightDimension)
       : LayoutSize(widthDimension: widthDimension, heightDimension: dimension)
@@ -78,6 +80,11 @@ extension LayoutSize {
 }
 
 extension Dimension {
+  /// A fraction of the container's length along an axis.
+  package static func fraction(_ axis: Axis, _ fraction: Double) -> Dimension {
+    axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+  }
+
   /// The length in points within a container (layout-rules R2.13, R3.1, R3.2).
   func resolved(in container: Size, on grid: PixelGrid) -> Double {
     switch self {
@@ -88,7 +95,7 @@ extension Dimension {
   }
 
   /// Whether the length depends on the container's length along the axis.
-  func isFraction(of axis: Axis) -> Bool {
+  package func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fractionalWidth: axis == .horizontal
     case .fractionalHeight: axis == .vertical

@@ -111,30 +111,23 @@ struct GroupPlanner {
       estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
     plan.attachments = attachments(group.supplementaryItems, base: container)
     checkRoom(group, plan)
-    switch group.content {
-    case .custom(let items):
+    if case .custom(let items) = group.content {
       plan.customItems = items
       plan.cellCount = items.count
       plan.cost += items.count
-    case .subitems(_, let subitems):
-      let count = plan.estimatedAxes.contains(plan.axis) ? subitems.count : nil
-      fill(&plan, with: subitems, count: count, of: group)
-    case .count(let axis, let subitem, let count):
-      fill(&plan, with: [subitem.taking(partOf: count, axis)], count: max(count, 0), of: group)
-    case .repeating(_, let subitem, let count):
-      fill(&plan, with: [subitem], count: max(count, 0), of: group)
     }
+    if let run = group.run { fill(&plan, with: run, of: group) }
     return plan
   }
 
-  /// Gives the plan its slots: `count` of them, or as many as fit.
-  private mutating func fill(_ plan: inout GroupPlan, with subitems: [Subitem], count: Int?, of group: Group) {
+  /// Gives the plan its slots.
+  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group) {
+    let subitems = run.subitems
     guard !subitems.isEmpty else { return }
     let inner = plan.innerSize
-    let fit = SlotFit(axis: plan.axis, inner: inner, gap: plan.gap.length, subitems: subitems, grid: grid)
-    let slots = count.map { fit.exactly($0) } ?? fit.count()
+    let slots = run.slots(of: run.fit(within: inner, gap: plan.gap.length, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    if slots.count == 0, count == nil { refuse(.doesNotFit(group, plan.size)) }
+    if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
     plan.slots = subitems.prefix(max(slots.count, 0)).map { slot($0, in: container) }
     plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
@@ -198,14 +191,6 @@ extension GroupPlan {
 }
 
 extension Group {
-  /// The axis along which subitems follow each other; a custom group says vertical, as UIKit's does (layout-rules 13).
-  var axis: Axis {
-    switch content {
-    case .subitems(let axis, _), .count(let axis, _, _), .repeating(let axis, _, _): axis
-    case .custom: .vertical
-    }
-  }
-
   var isCustom: Bool {
     if case .custom = content { true } else { false }
   }
@@ -228,8 +213,7 @@ extension Subitem {
 
   /// The same subitem as long as an equal part of its group (layout-rules R4.3).
   func taking(partOf count: Int, _ axis: Axis) -> Subitem {
-    let fraction = 1 / Double(max(count, 1))
-    let dimension: Dimension = axis == .horizontal ? .fractionalWidth(fraction) : .fractionalHeight(fraction)
+    let dimension = Dimension.fraction(axis, 1 / Double(max(count, 1)))
     switch self {
     case .item(var item):
       item.layoutSize = item.layoutSize.replacing(axis, by: dimension)

@@ -20,7 +20,8 @@ extension Solution {
   /// - Returns: By section, then repetition; each group before the ones nested in it.
   /// - Complexity: O(log sections + log groups + answer · pattern).
   public func groups(in rect: Rect, seenIn viewport: Viewport? = nil, atMost limit: Int = .max) -> [GroupOutline] {
-    let area = finished(rect)
+    let area = finished(
+      Rect(x: bounded(rect.minX), y: bounded(rect.minY), width: bounded(rect.width), height: bounded(rect.height)))
     let span = Span(start: area.min(axis) - boundary.startExtension, end: area.max(axis) - boundary.startExtension)
     var found: [GroupOutline] = []
     for section in stacking.candidates(meeting: span) {

@@ -119,25 +119,19 @@ private struct GroupFill {
   var fit: Step.Reason.Fit
 
   init?(_ group: DescribedGroup, grid: PixelGrid) {
+    guard let run = group.group.run else { return nil }
     let plan = group.plan
-    let subitems: [Subitem]
-    var given: Int?
-    var cause = Step.Reason.Fit.Cause.room
-    switch group.group.content {
-    case .custom: return nil
-    case .subitems(_, let all):
-      subitems = all
-      if plan.estimatedAxes.contains(plan.axis) { (given, cause) = (all.count, .oneRound) }
-    case .count(let axis, let subitem, let count):
-      (subitems, given, cause) = ([subitem.taking(partOf: count, axis)], count, .count)
-    case .repeating(_, let subitem, let count): (subitems, given, cause) = ([subitem], count, .repeating)
-    }
-    let fit = SlotFit(axis: plan.axis, inner: plan.innerSize, gap: plan.gap.length, subitems: subitems, grid: grid)
-    if given == nil, fit.isCountedTwice { cause = .roomInTwoPasses }
-    answer = given.map { fit.exactly($0) } ?? fit.count()
+    let fit = run.fit(within: plan.innerSize, gap: plan.gap.length, on: grid)
+    let cause: Step.Reason.Fit.Cause =
+      switch group.group.content {
+      case .subitems, .custom: run.count != nil ? .oneRound : fit.isCountedTwice ? .roomInTwoPasses : .room
+      case .count: .count
+      case .repeating: .repeating
+      }
+    answer = run.slots(of: fit)
     let base = cause == .roomInTwoPasses ? answer.base : nil
     self.fit = Step.Reason.Fit(
-      cause: cause, count: answer.count, subitemCount: subitems.count, gap: plan.gap.length, room: plan.innerSize[plan.axis],
+      cause: cause, count: answer.count, subitemCount: run.subitems.count, gap: plan.gap.length, room: plan.innerSize[plan.axis],
       needed: fit.length(of: answer.count, base: base),
       neededByNext: fit.length(of: answer.count + 1, base: base))
   }

@@ -8,44 +8,44 @@ struct CellScale: Equatable {
   static let usualColumns = 80
   /// The fewest columns to which a high drawing is narrowed.
   static let fewestColumns = 24
+  /// No drawing is higher, whatever is asked for.
+  private static let rowLimit = 4_000
 
-  let area: Rect
-  let pointsPerColumn: Double
-  /// How many columns and rows the area takes, its last edge included.
-  let columns: Int
-  let rows: Int
+  private let columnLines: EdgeLines
+  private let rowLines: EdgeLines
 
-  /// A scale at which the area fits.
+  /// A scale at which a scene's area fits.
   ///
   /// - Parameters:
   ///   - most: How many columns there are.
   ///   - isAsked: All of them are to be taken; otherwise a high area takes fewer, so that it fits the usual number of rows.
-  init(_ area: Rect, columns most: Int, isAsked: Bool) {
-    self.area = area
-    let most = max(2, most)
-    let byWidth = area.width / Double(most - 1)
-    let byHeight = area.height / Double(2 * (Self.mostRows - 1))
-    let narrowest = area.width / Double(min(most, Self.fewestColumns) - 1)
-    let points = isAsked ? byWidth : min(max(byWidth, byHeight), max(byWidth, narrowest))
-    pointsPerColumn = points > 0 ? points : 1
-    columns = Self.cell(area.width, pointsPerColumn) + 1
-    rows = min(Self.cell(area.height, 2 * pointsPerColumn), Self.rowLimit) + 1
+  init(_ scene: Scene, columns most: Int, isAsked: Bool) {
+    let area = scene.area
+    let points = Self.points(for: area.size, columns: max(2, most), isAsked: isAsked)
+    let frames = scene.boxes.map(\.frame) + [scene.ground]
+    columnLines = EdgeLines(frames.flatMap { [$0.minX, $0.maxX] }, from: area.minX, to: area.maxX, points: points)
+    let end = min(area.maxY, area.minY + 2 * points * Double(Self.rowLimit))
+    rowLines = EdgeLines(frames.flatMap { [$0.minY, $0.maxY] }, from: area.minY, to: end, points: 2 * points)
   }
 
-  /// No drawing is higher, whatever is asked for.
-  private static let rowLimit = 4_000
+  /// Points for a column.
+  private static func points(for size: Size, columns most: Int, isAsked: Bool) -> Double {
+    let byWidth = size.width / Double(most - 1)
+    let byHeight = size.height / Double(2 * (mostRows - 1))
+    let narrowest = size.width / Double(min(most, fewestColumns) - 1)
+    let points = isAsked ? byWidth : min(max(byWidth, byHeight), max(byWidth, narrowest))
+    return points > 0 ? points : 1
+  }
 
-  func column(_ x: Double) -> Int { Self.cell(x - area.minX, pointsPerColumn) }
-  func row(_ y: Double) -> Int { Self.cell(y - area.minY, 2 * pointsPerColumn) }
+  /// How many columns and rows the area takes, its last edge included.
+  var columns: Int { columnLines.count }
+  var rows: Int { rowLines.count }
+
+  func row(_ y: Double) -> Int { rowLines[y] }
 
   /// Where a frame is drawn.
   func box(_ frame: Rect) -> CellBox {
-    CellBox(left: column(frame.minX), top: row(frame.minY), right: column(frame.maxX), bottom: row(frame.maxY))
-  }
-
-  /// The edge nearest to a distance; far outside of any sheet one is as good as another.
-  private static func cell(_ distance: Double, _ points: Double) -> Int {
-    let cells = (distance / points).rounded(.toNearestOrAwayFromZero)
-    return cells.isFinite ? Int(max(-1e6, min(1e6, cells))) : 0
+    CellBox(
+      left: columnLines[frame.minX], top: rowLines[frame.minY], right: columnLines[frame.maxX], bottom: rowLines[frame.maxY])
   }
 }

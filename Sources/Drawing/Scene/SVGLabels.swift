@@ -21,11 +21,9 @@ struct SVGLabels {
     }
   }
 
-  private static let fontSizes = [13.0, 11, 9, 7.5]
-  private static let padding = 3.0
-  /// The least height at which a box says its size.
-  private static let leastHeightWithSize = 36.0
-  private static let smallSize = 9.0
+  private static let fontSizes = [15.0, 13, 11, 9]
+  private static let padding = 4.0
+  private static let smallSize = 11.0
 
   /// Where labels are, drawn so far.
   private var taken: [Rect] = []
@@ -39,50 +37,69 @@ struct SVGLabels {
     let label = box.label.escapingControls
     guard !label.isEmpty else { return [] }
     let isLabelledInCorner = box.category == .decoration || box.category == .group
-    let sizes = isLabelledInCorner ? [Self.smallSize, 7.5] : Self.fontSizes
+    let sizes = isLabelledInCorner ? [Self.smallSize, 9] : Self.fontSizes
     let wholeFirst = sizes.map { (size: $0, mayShorten: false) } + [(size: sizes.last ?? Self.smallSize, mayShorten: true)]
     for attempt in wholeFirst {
       guard let text = fitted(label, attempt.size, visible, mayShorten: attempt.mayShorten) else { continue }
-      for isCentred in isLabelledInCorner ? [false] : [true, false] {
-        let area = area(of: text, attempt.size, in: visible, isCentred: isCentred)
-        guard isFree(area, others) else { continue }
+      if let lines = withSize(text, attempt.size, of: box, in: visible, behind: others) { return lines }
+      for place in isLabelledInCorner ? [Place.corner, .belowCorner] : [.middle, .corner] {
+        let area = area(of: text, attempt.size, in: visible, at: place)
+        guard area.maxY <= visible.maxY, isFree(area, others) else { continue }
         taken.append(area)
-        var line = Line(
-          text, style: "on-\(box.tone)", x: isCentred ? area.midX : area.minX, y: area.maxY - attempt.size * 0.25, fontSize: attempt.size)
-        line.isCentred = isCentred
-        return [line] + sizeLine(of: box, below: area, in: visible, behind: others)
+        return [line(text, "on-\(box.tone)", attempt.size, in: area, isCentred: place == .middle)]
       }
     }
     return []
   }
 
+  /// A cell's label with its size in points below, in the middle of the box; nil where there is no room for both.
+  private mutating func withSize(
+    _ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, behind others: [Rect]
+  ) -> [Line]? {
+    let size = "\(rounded(box.frame.width)) × \(rounded(box.frame.height))"
+    let gap = 3.0
+    let height = fontSize + gap + Self.smallSize
+    guard box.category == .cell, visible.height >= height + 3 * Self.padding,
+      fitted(size, Self.smallSize, visible, mayShorten: false) != nil
+    else { return nil }
+    var upper = area(of: text, fontSize, in: visible, at: .middle)
+    upper.origin.y = visible.midY - height / 2
+    var lower = area(of: size, Self.smallSize, in: visible, at: .middle)
+    lower.origin.y = upper.maxY + gap
+    guard isFree(upper, others), isFree(lower, others) else { return nil }
+    taken += [upper, lower]
+    return [
+      line(text, "on-\(box.tone)", fontSize, in: upper, isCentred: true), line(size, "faint", Self.smallSize, in: lower, isCentred: true),
+    ]
+  }
+
+  private func line(_ text: String, _ style: String, _ fontSize: Double, in area: Rect, isCentred: Bool) -> Line {
+    var line = Line(text, style: style, x: isCentred ? area.midX : area.minX, y: area.maxY - fontSize * 0.2, fontSize: fontSize)
+    line.isCentred = isCentred
+    return line
+  }
+
   /// The text as it fits into the box at a size; nil where it does not.
   private func fitted(_ text: String, _ fontSize: Double, _ visible: Rect, mayShorten: Bool) -> String? {
-    guard fontSize + 2 <= visible.height else { return nil }
+    guard fontSize + 4 <= visible.height else { return nil }
     let columns = Int(max(0, min(1e4, (visible.width - 2 * Self.padding) / (fontSize * 0.6))))
     if displayWidth(text) <= columns { return text }
     return mayShorten ? text.fitted(to: columns) : nil
   }
 
-  private func area(of text: String, _ fontSize: Double, in visible: Rect, isCentred: Bool) -> Rect {
-    let width = SVGPlan.width(of: text, fontSize: fontSize)
-    let x = isCentred ? visible.midX - width / 2 : visible.minX + Self.padding
-    let y = isCentred ? visible.midY - fontSize / 2 : visible.minY + 1
-    return Rect(x: x, y: y, width: width, height: fontSize)
+  /// Where in its box a label may stand.
+  private enum Place {
+    case middle, corner, belowCorner
   }
 
-  /// A cell's size in points, under its label, where there is room.
-  private mutating func sizeLine(of box: Scene.Box, below area: Rect, in visible: Rect, behind others: [Rect]) -> [Line] {
-    guard box.category == .cell, visible.height >= Self.leastHeightWithSize else { return [] }
-    let text = "\(rounded(box.frame.width)) × \(rounded(box.frame.height))"
-    guard fitted(text, Self.smallSize, visible, mayShorten: false) != nil else { return [] }
-    let width = SVGPlan.width(of: text, fontSize: Self.smallSize)
-    let own = Rect(x: visible.midX - width / 2, y: area.maxY + 3, width: width, height: Self.smallSize)
-    guard isFree(own, others), own.maxY <= visible.maxY else { return [] }
-    taken.append(own)
-    var line = Line(text, style: "faint", x: own.midX, y: own.maxY - 1.5, fontSize: Self.smallSize)
-    line.isCentred = true
-    return [line]
+  private func area(of text: String, _ fontSize: Double, in visible: Rect, at place: Place) -> Rect {
+    let width = SVGPlan.width(of: text, fontSize: fontSize)
+    let corner = Rect(x: visible.minX + Self.padding, y: visible.minY + Self.padding, width: width, height: fontSize)
+    switch place {
+    case .middle: return Rect(x: visible.midX - width / 2, y: visible.midY - fontSize / 2, width: width, height: fontSize)
+    case .corner: return corner
+    case .belowCorner: return corner.offsetBy(x: 0, y: fontSize + 2)
+    }
   }
 
   private func isFree(_ area: Rect, _ others: [Rect]) -> Bool {

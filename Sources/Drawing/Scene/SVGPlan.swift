@@ -6,9 +6,9 @@ struct SVGPlan {
   /// How far outside of the screen its outline is drawn.
   static let bezel = 7.0
   static let screenRadius = 24.0
-  static let noteSize = 12.0
-  static let lineHeight = 17.0
-  static let swatch = 11.0
+  static let noteSize = 13.0
+  static let lineHeight = 19.0
+  static let swatch = 12.0
 
   /// One entry of the legend: its text begins after its swatch.
   struct Entry {

@@ -18,7 +18,7 @@ struct SceneDrawing {
     let margin = Self.margin(for: scene.rows, within: columns, language)
     self.language = language
     self.scene = scene
-    scale = CellScale(scene.area, columns: columns - margin, isAsked: scene.columns != nil)
+    scale = CellScale(scene, columns: columns - margin, isAsked: scene.columns != nil)
     canvas = Canvas(columns: scale.columns, rows: scale.rows)
     drawGround()
     let boxes = scene.boxes.map { scale.box($0.frame) }

@@ -31,7 +31,7 @@ enum ApplyCommands {
       if showsCells || !document.view.cells.registrations.isEmpty { requests = document.requestCells(after: application, method: method) }
       return application
     }
-    var warnings = application.remarks
+    var warnings = application.remarks(in: workspace.document)
     if let narration = options.narration(usingReloadData: reloads, os: workspace.document.environment.os, application.number) {
       warnings.append(narration)
     }

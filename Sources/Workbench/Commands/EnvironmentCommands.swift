@@ -100,6 +100,6 @@ extension Notation where Value == Double {
         throw .unreadable(word, accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100")
       }
       return number
-    }
+    }, swift: { shortest($0) }
   ) { shortest($0) }
 }

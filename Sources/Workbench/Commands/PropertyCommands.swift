@@ -64,7 +64,7 @@ enum PropertyCommands {
       ) { body in
         for name in document.definitionOrder {
           guard let component = document.components[name] else { continue }
-          body([.name(name), .text(component.kind.rawValue), .text(component.definition(named: name))])
+          body([.name(name), .text(component.kind.rawValue), .text(component.definition(named: name).line)])
         }
       })
   }
@@ -72,7 +72,7 @@ enum PropertyCommands {
   private static func componentReport(_ name: String, _ component: Component) -> Report {
     .listing(
       Listing {
-        [StyledLine(verbatim: component.definition(named: name))]
+        [StyledLine(verbatim: component.definition(named: name).line)]
           + component.additions.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
           + (component.fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
       } record: {

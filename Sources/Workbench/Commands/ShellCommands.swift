@@ -6,6 +6,7 @@ let shellCommands = CommandTable<Workspace, Outcome>(
     [
       SnapshotCommands.all, OutlineCommands.all, ApplyCommands.all, ReorderCommand.all, InspectCommands.all,
       ViewCommands.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CellCommands.all,
-      TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, PictureCommands.all, CompareCommands.all, ScrollCommands.all,
+      TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, PictureCommands.all, CompareCommands.all,
+      LintCommand.all, ScrollCommands.all,
       ExpectCommands.all, ExpectCellCommand.all, LessonCommands.all, SessionCommands.all,
     ].joined()))

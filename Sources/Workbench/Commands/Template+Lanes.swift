@@ -42,7 +42,7 @@ extension Template {
   ) { _ in
     [
       "define item app width=fractionalWidth(1) height=absolute(64)",
-      "define group app-page vertical width=fractionalWidth(0.9) height=absolute(208) of app repeating=3 interItemSpacing=fixed(8)",
+      "define group app-page vertical width=fractionalWidth(0.87) height=absolute(208) of app repeating=3 interItemSpacing=fixed(8)",
       "define header app-title width=fractionalWidth(1) height=absolute(44)",
       "define section app-rows app-page interGroupSpacing=10 contentInsets=(0,20,20,20) orthogonalScrollingBehavior=groupPaging",
       "add app-title to app-rows", "use app-rows",

@@ -219,20 +219,24 @@ struct Drag: Sendable {
     if target == source { return [try reorder(thing, in: &document)] }
     // The source deletes what equals the copy: with identity by reference that is nothing.
     if !isCopy && document.views[source].identity != .reference { _ = try? document.views[source].pending.deleteItems([thing]) }
-    try drop(thing, content, into: &document.views[target])
-    return [source, target].map { index in
-      let application = document.apply(inViewAt: index)
+    let copy = try drop(thing, content, into: &document.views[target])
+    let applications = [source, target].map { document.apply(inViewAt: $0) }
+    document.lastDrop.value = isCopy ? nil : LastDrop(item: thing, source: document.view.name, destination: destination, copy: copy)
+    return zip([source, target], applications).map { index, application in
       return DifferenceReport(
         title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
         old: application.old, new: application.new, rule: application.rule,
-        warnings: application.remarks + (index == source ? kept(thing, in: document.views[source]) : [])
+        warnings: remarks(on: application, inViewAt: index, of: document)
       ).report
     }
   }
 
-  private func kept(_ thing: ItemIdentifier, in view: View) -> [Phrase] {
-    guard !isCopy, view.identity == .reference else { return [] }
-    return ["\(view.name) keeps '\(thing.name)': the copy that was dropped is another instance, and deleting it here finds nothing"]
+  /// What the apply of a view has to say; of the source also that it keeps what was dragged away.
+  private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [Phrase] {
+    var turned = document
+    turned.current = index
+    let remarks = application.remarks(in: turned)
+    return index == document.current ? remarks + turned.remarks(drop: turned.dropFacts).prefix(1).map { $0.remark(in: turned) } : remarks
   }
 
   private func reorder(_ thing: ItemIdentifier, in document: inout Document) throws(Diagnostic) -> Report {
@@ -240,14 +244,18 @@ struct Drag: Sendable {
     let application = document.apply(inViewAt: document.current)
     return DifferenceReport(
       title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
-      new: application.new, rule: application.rule, warnings: application.remarks
+      new: application.new, rule: application.rule, warnings: application.remarks(in: document)
     ).report
   }
 
-  private func drop(_ thing: ItemIdentifier, _ content: [ItemIdentifier.Field], into view: inout View) throws(Diagnostic) {
+  /// Puts a copy into a view.
+  private func drop(_ thing: ItemIdentifier, _ content: [ItemIdentifier.Field], into view: inout View) throws(Diagnostic) -> ItemIdentifier
+  {
     let name = view.stranger(like: thing.word).name
     if !content.isEmpty { _ = view.setContent(of: view.identifier(for: name), content) }
-    try insert(view.identifier(for: name), into: &view)
+    let copy = view.identifier(for: name)
+    try insert(copy, into: &view)
+    return copy
   }
 
   /// Puts a thing where it was dropped: beside an item, at an index, or at the end of the last section.

@@ -90,20 +90,15 @@ extension Component {
     return text
   }
 
-  /// The line that defines this component.
-  func definition(named name: String) -> String {
-    var words = ["define \(kind.rawValue) \(quotedIfNeeded(name))"]
+  /// What defines this component.
+  func definition(named name: String) -> ComponentDefinition {
+    var definition = ComponentDefinition(kind: kind.rawValue, name: name, settings: settings, added: additions)
     switch self {
-    case .group(let group):
-      words.append(group.direction.rawValue)
-      words += settings.map(\.pair)
-      if !group.subitems.isEmpty { words.append("of \(group.subitems.map(quotedIfNeeded).joined(separator: " "))") }
-      return words.joined(separator: " ")
-    case .section(let section):
-      words.append(section.group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list")
+    case .group(let group): (definition.direction, definition.subitems) = (group.direction.rawValue, group.subitems)
+    case .section(let section): definition.group = section.group
     case .item, .boundary, .badge, .background: break
     }
-    return (words + settings.map(\.pair)).joined(separator: " ")
+    return definition
   }
 
   /// The components that were added to this one.

@@ -20,6 +20,8 @@ struct Property<Owner: Sendable>: Sendable {
 
   /// The value in its long form; nil where the owner has no such property.
   let text: @Sendable (Owner) -> String?
+  /// The value in code for UIKit.
+  let swift: @Sendable (Owner) -> String?
   let isDefault: @Sendable (Owner) -> Bool
   let reset: @Sendable (inout Owner) -> Void
 
@@ -36,6 +38,7 @@ struct Property<Owner: Sendable>: Sendable {
     completions = notation.type.completions
     write = { (owner: inout Owner, word: Word) throws(Diagnostic) in set(&owner, try notation.type.read(word)) }
     text = { get($0).map(notation.text) }
+    swift = { get($0).map(notation.swift) }
     isDefault = { get($0) == standard }
     reset = { set(&$0, standard) }
   }

@@ -1,4 +1,5 @@
-/// Something that follows from the rest of a value and is kept only to be quick: two values that differ in it alone are equal.
+/// Something that is kept beside a value and is no part of it, because it follows from the rest or from how that came about: two values that
+/// differ in it alone are equal.
 struct Derived<Value: Sendable>: Equatable, Sendable {
   var value: Value
 

@@ -51,13 +51,7 @@ extension Document {
     case .list(let configuration):
       section = Section.list(using: configuration, in: environment.environment(bounds: view.bounds))
     }
-    if let insets = component.contentInsets { section.contentInsets = insets }
-    if let reference = component.contentInsetsReference { section.contentInsetsReference = reference }
-    section.interGroupSpacing = component.interGroupSpacing
-    section.supplementaryContentInsetsReference = component.supplementaryContentInsetsReference
-    section.orthogonalScrollingBehavior = component.orthogonalScrollingBehavior
-    section.orthogonalScrollingProperties = component.orthogonalScrollingProperties
-    section.supplementariesFollowContentInsets = component.supplementariesFollowContentInsets
+    component.write(to: &section)
     for name in component.boundaries { section.boundarySupplementaryItems.append(try boundary(named: name)) }
     for name in component.backgrounds { section.decorationItems.append(try background(named: name)) }
     return section
@@ -67,42 +61,32 @@ extension Document {
     guard case .group(let component)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a group") }
     let chain = chain + [name]
     guard chain.count <= Group.nestingLimit + 1 else { throw .nestedTooDeep(name) }
-    var group = Group(content: try content(of: component, within: chain), layoutSize: component.size.layoutSize)
-    group.contentInsets = component.contentInsets
-    group.edgeSpacing = component.edgeSpacing
-    group.interItemSpacing = component.interItemSpacing
+    var group = component.group(of: try content(of: component, within: chain))
     for badge in component.badges { group.supplementaryItems.append(try self.badge(named: badge)) }
     return group
   }
 
   private func content(of component: GroupComponent, within chain: [String]) throws(Diagnostic) -> Group.Content {
-    guard component.direction != .custom else { return .custom(component.frames) }
-    let axis: Axis = component.direction == .horizontal ? .horizontal : .vertical
     var subitems: [Subitem] = []
-    for name in component.subitems { subitems.append(try subitem(named: name, within: chain)) }
-    guard let first = subitems.first else { return .subitems(axis, []) }
-    if let count = component.count { return .count(axis, first, count: count) }
-    if let count = component.repeatingSubitem { return .repeating(axis, first, count: count) }
-    return .subitems(axis, subitems)
+    for name in component.subitems where component.direction != .custom { subitems.append(try subitem(named: name, within: chain)) }
+    return component.content(of: subitems)
   }
 
   private func subitem(named name: String, within chain: [String]) throws(Diagnostic) -> Subitem {
     guard case .item(let component)? = components[name] else { return .group(try group(named: name, within: chain)) }
-    var item = Item(layoutSize: component.size.layoutSize)
-    item.contentInsets = component.contentInsets
-    item.edgeSpacing = component.edgeSpacing
+    var item = component.item
     for badge in component.badges { item.supplementaryItems.append(try self.badge(named: badge)) }
     return .item(item)
   }
 
-  private func badge(named name: String) throws(Diagnostic) -> SupplementaryItem {
+  func badge(named name: String) throws(Diagnostic) -> SupplementaryItem {
     guard case .badge(let badge)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a badge") }
     return SupplementaryItem(
       layoutSize: badge.size.layoutSize, elementKind: badge.elementKind ?? name, containerAnchor: badge.containerAnchor,
       itemAnchor: badge.itemAnchor, zIndex: badge.zIndex, contentInsets: badge.contentInsets)
   }
 
-  private func boundary(named name: String) throws(Diagnostic) -> BoundarySupplementaryItem {
+  func boundary(named name: String) throws(Diagnostic) -> BoundarySupplementaryItem {
     guard case .boundary(let boundary)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a boundary item") }
     return BoundarySupplementaryItem(
       layoutSize: boundary.size.layoutSize, elementKind: boundary.elementKind ?? name, alignment: boundary.alignment,
@@ -110,9 +94,46 @@ extension Document {
       zIndex: boundary.zIndex, contentInsets: boundary.contentInsets)
   }
 
-  private func background(named name: String) throws(Diagnostic) -> DecorationItem {
+  func background(named name: String) throws(Diagnostic) -> DecorationItem {
     guard case .background(let background)? = components[name] else { throw .wrongKind(name, components[name], wanted: "a background") }
     return DecorationItem(elementKind: background.elementKind ?? name, contentInsets: background.contentInsets, zIndex: background.zIndex)
+  }
+}
+
+// MARK: Components as the engine's descriptions, without what was added to them
+
+extension ItemComponent {
+  var item: Item { Item(layoutSize: size.layoutSize, contentInsets: contentInsets, edgeSpacing: edgeSpacing) }
+}
+
+extension GroupComponent {
+  /// How the group arranges subitems.
+  func content(of subitems: [Subitem]) -> Group.Content {
+    guard direction != .custom else { return .custom(frames) }
+    let axis: Axis = direction == .horizontal ? .horizontal : .vertical
+    guard let first = subitems.first else { return .subitems(axis, []) }
+    if let count { return .count(axis, first, count: count) }
+    if let repeatingSubitem { return .repeating(axis, first, count: repeatingSubitem) }
+    return .subitems(axis, subitems)
+  }
+
+  func group(of content: Group.Content) -> Group {
+    Group(
+      content: content, layoutSize: size.layoutSize, contentInsets: contentInsets, edgeSpacing: edgeSpacing,
+      interItemSpacing: interItemSpacing)
+  }
+}
+
+extension SectionComponent {
+  /// Writes everything but what the section is made of.
+  func write(to section: inout Section) {
+    if let contentInsets { section.contentInsets = contentInsets }
+    if let contentInsetsReference { section.contentInsetsReference = contentInsetsReference }
+    section.interGroupSpacing = interGroupSpacing
+    section.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    section.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    section.orthogonalScrollingProperties = orthogonalScrollingProperties
+    section.supplementariesFollowContentInsets = supplementariesFollowContentInsets
   }
 }
 

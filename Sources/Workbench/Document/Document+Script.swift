@@ -9,18 +9,17 @@ extension Document {
 
   /// The lines, in their long form, with a newline after each.
   package var script: String {
-    var lines: [String] = []
-    lines += environmentLines
-    for name in definitionOrder {
-      if let component = components[name] { lines.append(component.definition(named: name)) }
-    }
-    for name in definitionOrder {
-      for part in components[name]?.additions ?? [] { lines.append("add \(quotedIfNeeded(part)) to \(quotedIfNeeded(name))") }
-    }
-    for view in views { lines += self.lines(of: view) }
+    let definitions = self.definitions
+    var lines = environmentRecord.lines
+    lines += definitions.map(\.line)
+    lines += definitions.flatMap(\.additionLines)
+    for view in views { lines += record(of: view).lines + stateLines(of: view) }
     if views[current].name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// What defines the components, each after those it names.
+  var definitions: [ComponentDefinition] { definitionOrder.compactMap { name in components[name].map { $0.definition(named: name) } } }
 
   /// Components bottom-up, each after those it names; by name where that leaves a choice.
   var definitionOrder: [String] {
@@ -43,31 +42,29 @@ extension Document {
     return order
   }
 
-  private var environmentLines: [String] {
-    var lines: [String] = []
+  /// What surrounds the views.
+  var environmentRecord: EnvironmentRecord {
     var expected = EnvironmentSettings()
     if let held = environment.device, let device = Device.named(held.name) {
-      lines.append("device \(held.name)\(held.isLandscape ? " landscape" : "")")
       var document = Document()
       document.hold(device, isLandscape: held.isLandscape)
       expected = document.environment
     }
-    for property in EnvironmentSettings.properties.properties
-    where !property.isMember && property.text(environment) != property.text(expected) {
-      lines.append("set environment.\(property.name) \(property.text(environment) ?? "")")
-    }
-    return lines
+    let changed = EnvironmentSettings.properties.properties.filter { !$0.isMember && $0.text(environment) != $0.text(expected) }
+    return EnvironmentRecord(
+      device: environment.device, settings: changed.map { Setting(name: $0.name, value: $0.text(environment) ?? "") })
   }
 
-  private func lines(of view: View) -> [String] {
-    var lines = ["view \(quotedIfNeeded(view.name))", "container \(view.bounds.typed)", "identity \(view.identity.rawValue)"]
-    if view.differenceRule != .minimal { lines.append("difference \(view.differenceRule.rawValue)") }
-    lines += LayoutConfiguration.properties.settings(of: view.configuration).map { "set layout.\($0.name) \($0.value)" }
-    lines += view.boundaries.map { "add \(quotedIfNeeded($0)) to layout" }
-    lines += view.uses.map { use in
-      "use \(quotedIfNeeded(use.component))\(use.target.clause)\(use.condition.map { " when \($0.text)" } ?? "")"
-    }
-    lines += snapshotLines(of: view)
+  /// A view's layout and bounds.
+  func record(of view: View) -> ViewRecord {
+    ViewRecord(
+      name: view.name, bounds: view.bounds, identity: view.identity, differenceRule: view.differenceRule,
+      settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries, useLines: view.uses.map(\.line))
+  }
+
+  /// The lines that rebuild what a view holds: its snapshots, where it is scrolled, sizes and cells.
+  func stateLines(of view: View) -> [String] {
+    var lines = snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
     // Registered after the apply, which asks for cells where any are.
@@ -209,18 +206,8 @@ extension Document {
     let clause = "to \(quotedIfNeeded(section))"
     // A section may be hierarchical and empty.
     if outline.numberOfItems == 0 { return ["append items \(name) \(clause)", "collapse items \(name)", "delete items \(name)"] }
-    var children: [String?: [String]] = [:]
-    var parents: [String?] = [nil]
-    var path: [String] = []
-    for row in outline.rows {
-      path.removeLast(path.count - row.level)
-      let parent = path.last
-      if children[parent] == nil && parent != nil { parents.append(parent) }
-      children[parent, default: []].append(row.item.name)
-      path.append(row.item.name)
-    }
-    var lines = parents.flatMap { parent in
-      Self.lines("append items", children[parent] ?? [], parent.map { "\(clause) under \(quotedIfNeeded($0))" } ?? clause)
+    var lines = outline.branches.flatMap { branch in
+      Self.lines("append items", branch.children.map(\.name), branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
     }
     // A collapse makes the section hierarchical where nothing stands under anything.
     if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name))") }

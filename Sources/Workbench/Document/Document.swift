@@ -12,6 +12,8 @@ package struct Document: Equatable, Sendable {
   /// Components by name.
   var components: TreeDictionary<String, Component> = [:]
   var environment = EnvironmentSettings()
+  /// What lint remembers of the last drag between two views.
+  var lastDrop = Derived<LastDrop?>(nil)
 
   package init() { views = [View(name: "main", bounds: Device.standard.size)] }
 

@@ -1,3 +1,4 @@
+import Advice
 import Snapshots
 
 /// What an apply did.
@@ -9,12 +10,10 @@ struct Application: Sendable {
   var rule: DifferenceRule
   /// What was applied, with its marks.
   var marked: DocumentSnapshot
-  /// Items whose content changed, and whose cells still show the old one.
-  var stale: [String]
+  /// What of it is likely a mistake.
+  var facts: ApplyFacts
   /// Items that were reloaded and have the content that their cells showed already.
   var reloadedAsTheyWere: [String]
-  /// What makes two items equal in the view.
-  var identity: Identity
 }
 
 extension View {
@@ -42,11 +41,13 @@ extension View {
     applyCount += 1
     lastSummary = DifferenceSummary(difference, new: applied).parts
     let reloadedAsTheyWere = reloadedAsTheyWere(difference)
+    var facts = facts(of: difference, from: old)
     freshen(difference, method: method)
+    facts.staleItems = items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted()
+    lastApply.value = LastApply(facts: facts, sectionsBefore: old.sectionIdentifiers)
     return Application(
-      number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked,
-      stale: items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted(), reloadedAsTheyWere: reloadedAsTheyWere,
-      identity: identity)
+      number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked, facts: facts,
+      reloadedAsTheyWere: reloadedAsTheyWere)
   }
 
   /// The reloaded items that have content, and the one that their cells show.

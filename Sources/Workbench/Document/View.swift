@@ -21,6 +21,8 @@ struct View: Equatable, Sendable {
   var hasPendingEdits = false
   /// How many applies there were.
   var applyCount = 0
+  /// What lint remembers of the last apply.
+  var lastApply = Derived<LastApply?>(nil)
   /// The parts of the last apply's summary, for `expect difference`.
   var lastSummary: [String] = []
   var identity = Identity.id

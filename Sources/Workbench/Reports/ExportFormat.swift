@@ -4,12 +4,14 @@ import Wording
 
 /// What a document can be written as for others to read. A format has its place here: its name, its sentence and its text.
 enum ExportFormat: String, Choice {
-  case svg, csv
+  case swift, svg, json, csv
 
   /// A line for `help export`.
   private var sentence: Phrase {
     switch self {
+    case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
     case .svg: "a picture for a page or a lecture, light or dark as its reader has it"
+    case .json: "the whole document as data, which 'open FILE.json' reads back; 'help json' tells the keys"
     case .csv: "the table of 'frames'"
     }
   }
@@ -19,7 +21,9 @@ enum ExportFormat: String, Choice {
   /// What the file holds.
   func text(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> String {
     switch self {
+    case .swift: return SwiftExport(of: document).text
     case .svg: return try SceneReport(of: document, scope).scene.svg
+    case .json: return DocumentFile.json(of: document).indented
     case .csv: return Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report)
     }
   }

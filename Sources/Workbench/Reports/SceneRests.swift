@@ -69,20 +69,22 @@ struct SceneRests {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
     guard cells > 0 || (offsets != nil && points >= Self.fewestPoints) else { return nil }
-    return Scene.Rest(cells: cells, points: points, words: ["… \(count(cells, "cell")) before", Self.words(points)])
+    let words = cells > 0 ? ["… \(count(cells, "cell")) before", Self.words(points)] : ["… \(Self.words(points)) before"]
+    return Scene.Rest(cells: cells, points: points, words: words)
   }
 
   var after: Scene.Rest? {
     let points = isReversed ? area.minX : contentLength - area.end(axis)
     let cells = extent.cellsAfter
     guard cells > 0 || points >= Self.fewestPoints else { return nil }
-    return Scene.Rest(cells: cells, points: points, words: [rest(cells), Self.words(points)])
+    let words: [Phrase] = cells > 0 ? [rest(count(cells, "more cell")), Self.words(points)] : [rest("\(Self.words(points)) more")]
+    return Scene.Rest(cells: cells, points: points, words: words)
   }
 
-  private func rest(_ cells: Int) -> Phrase {
+  private func rest(_ more: Phrase) -> Phrase {
     switch axis {
-    case .vertical: "… \(count(cells, "more cell"))"
-    case .horizontal: screen.isMirrored ? "… \(count(cells, "more cell")) to the left" : "… \(count(cells, "more cell")) to the right"
+    case .vertical: "… \(more)"
+    case .horizontal: screen.isMirrored ? "… \(more) to the left" : "… \(more) to the right"
     }
   }
 

@@ -27,6 +27,31 @@ extension HelpTopic {
       "공백으로 시작하는 줄은 입력 기록에 남지 않습니다. ~/.editrc에서 libedit의 규칙으로 키를 정할 수 있습니다.",
     ])
 
+  static let json = HelpTopic(
+    name: "json", title: "What 'export json' writes, and 'open FILE.json' reads",
+    lines: [
+      "galley        the version of these keys, 1",
+      "environment   device (or null), isLandscape, and settings: what differs from the device's row, as 'show environment' has it",
+      "components    each after those it is made of: name, kind, direction (of groups), group (of sections; null for a list),",
+      "              settings as 'show NAME' has them, subitems, and what was added to it",
+      "views         name, bounds [width,height], identity, difference, settings of the layout, boundary items added to it,",
+      "              uses (component, for a section or an index or neither, when), and state: the lines that rebuild its snapshots,",
+      "              contents, outlines, scroll position, sizes and cells, as 'save' writes them",
+      "currentView   the view that commands speak to",
+      "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' does not look at it",
+    ],
+    korean: [
+      "galley        이 키들의 버전, 1",
+      "environment   device(또는 null), isLandscape, 그리고 settings: 'show environment'처럼 기기의 값과 다른 것",
+      "components    이루는 것들보다 뒤에 옵니다: name, kind, direction(그룹), group(섹션, 리스트는 null),",
+      "              'show NAME'과 같은 settings, subitems, 추가된 컴포넌트",
+      "views         name, bounds [width,height], identity, difference, 레이아웃의 settings, 레이아웃에 추가된 boundary 아이템,",
+      "              uses(컴포넌트, 섹션이나 인덱스 또는 둘 다 아님, 조건), 그리고 state: 스냅샷, 콘텐츠, 아웃라인,",
+      "              스크롤 위치, 크기, 셀을 되살리는 명령들이며 'save'가 쓰는 것과 같습니다",
+      "currentView   명령의 대상이 되는 뷰",
+      "screen        읽는 사람을 위한 화면: 섹션과 아이템, 'draw'의 장면. 'open'은 보지 않습니다",
+    ])
+
   static let files = HelpTopic(
     name: "files", title: "Files, and where they are",
     lines: [

@@ -17,7 +17,7 @@ struct HelpTopic: Sendable {
   }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, parity, assumptions,
+    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, json, parity, assumptions,
   ]
 
   /// The topic that tells the rules of layout, which are kept elsewhere.

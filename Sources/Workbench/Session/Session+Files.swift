@@ -30,7 +30,10 @@ extension Session {
   }
 
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    let file = try load(name, in: entry, from: source)
+    var file = try load(name, in: entry, from: source)
+    if name.lowercased().hasSuffix(".json") {
+      file.bytes = Array(try DocumentFile.lines(of: file.bytes, named: name).joined(separator: "\n").utf8)
+    }
     let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
       session.workspace.document = Document()
       var errors = ErrorsAlone(output: output)

@@ -2,6 +2,12 @@ import CompositionalLayout
 import Wording
 
 extension Session {
+  /// What an edit did to the screen, and what is likely a mistake since.
+  mutating func sayEffects(since before: Document, to output: inout some Output) {
+    if let change = layoutChange(from: before, to: workspace.document) { say(change, to: &output) }
+    sayFindings(since: before, to: &output)
+  }
+
   /// One line about what an edit did to the screen; nil where it did nothing to the layout.
   ///
   /// Flat in the items: the content's size, and the cells in sight.

@@ -185,11 +185,14 @@ package struct Session: Sendable {
     _ outcome: Outcome, before: Document?, in entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) {
     switch outcome {
-    case .show(let report), .changed(let report): print(report, to: &output)
+    case .show(let report): print(report, to: &output)
+    case .changed(let report):
+      print(report, to: &output)
+      if let before { sayFindings(since: before, to: &output) }
     case .edited(let sentences):
       guard settings.isTalkative else { return }
       print(.lines(sentences().map { StyledLine($0, .faint) }), to: &output)
-      if let before, let change = layoutChange(from: before, to: workspace.document) { print(.line(change, .faint), to: &output) }
+      if let before { sayEffects(since: before, to: &output) }
     case .nothing(let sentence): if settings.isTalkative { print(.line(sentence, .faint), to: &output) }
     case .undo(let count): try undo(count, to: &output)
     case .redo(let count): try redo(count, to: &output)
@@ -207,7 +210,9 @@ package struct Session: Sendable {
     case .restore(let name): try restore(name, to: &output)
     case .forget(let name): try forget(name, to: &output)
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
-    case .run(let lines): try runAsOneStep(lines, line: entry, from: source, to: &output)
+    case .run(let lines):
+      try runAsOneStep(lines, line: entry, from: source, to: &output)
+      if let before { sayEffects(since: before, to: &output) }
     case .quit: isFinished = true
     }
   }

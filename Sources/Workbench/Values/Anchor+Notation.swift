@@ -13,7 +13,7 @@ extension Notation where Value == LayoutAnchor {
         throw .unreadable(word, accepts: anchorAccepts)
       }
       return anchor
-    }
+    }, swift: SwiftExpression.anchor
   ) { $0.text }
 }
 

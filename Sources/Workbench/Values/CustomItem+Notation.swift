@@ -18,7 +18,7 @@ extension Notation where Value == [CustomItem] {
         items.append(item)
       }
       return items
-    }
+    }, swift: SwiftExpression.frames
   ) { items in
     "(\(items.map(\.text).joined(separator: ",")))"
   }

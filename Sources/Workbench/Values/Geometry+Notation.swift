@@ -4,8 +4,8 @@ import Drawing
 import Wording
 
 extension Notation where Value == Double {
-  static let number = Notation(.number()) { shortest($0) }
-  static let length = Notation(.number("length", from: 0)) { shortest($0) }
+  static let number = Notation(.number(), swift: { shortest($0) }) { shortest($0) }
+  static let length = Notation(.number("length", from: 0), swift: { shortest($0) }) { shortest($0) }
 }
 
 private let sizeAccepts: Phrase = "a size, such as 390x844"
@@ -39,11 +39,11 @@ extension ValueType where Value == Rect {
 }
 
 extension Notation where Value == Point {
-  static let point = Notation(.point) { "(\(shortest($0.x)),\(shortest($0.y)))" }
+  static let point = Notation(.point, swift: SwiftExpression.point) { "(\(shortest($0.x)),\(shortest($0.y)))" }
 }
 
 extension Notation where Value == DirectionalEdgeInsets {
-  static let insets = Notation(.insets) { insets in
+  static let insets = Notation(.insets, swift: SwiftExpression.insets) { insets in
     "(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(shortest).joined(separator: ",")))"
   }
 }

@@ -6,27 +6,21 @@ struct Notation<Value: Equatable & Sendable>: Sendable {
   var type: ValueType<Value>
   /// The long form, which answers and `save` use.
   var text: @Sendable (Value) -> String
+  /// The value in code for UIKit, which an export writes.
+  var swift: @Sendable (Value) -> String
 
-  init(_ type: ValueType<Value>, text: @escaping @Sendable (Value) -> String) {
+  init(_ type: ValueType<Value>, swift: @escaping @Sendable (Value) -> String, text: @escaping @Sendable (Value) -> String) {
     self.type = type
+    self.swift = swift
     self.text = text
   }
 
-  /// The same notation for a value that may be absent.
-  func optional(none: String) -> Notation<Value?> {
-    let wrapped = self
-    var type = ValueType<Value?>(type.name, accepts: type.accepts, completions: type.completions) { word throws(Diagnostic) in
-      try wrapped.type.read(word)
-    }
-    type.name = self.type.name
-    return Notation<Value?>(type) { $0.map(wrapped.text) ?? none }
-  }
 }
 
 extension Notation where Value: Choice {
   /// One of an enumeration's cases.
   static func choice(_ name: String) -> Notation {
-    Notation(.oneOf(Value.self, named: name)) { $0.rawValue }
+    Notation(.oneOf(Value.self, named: name), swift: { ".\($0.rawValue)" }) { $0.rawValue }
   }
 }
 
@@ -41,19 +35,19 @@ extension Notation where Value == Bool {
         case "false": return false
         default: throw .unreadable(word, accepts: accepts)
         }
-      }
+      }, swift: { $0 ? "true" : "false" }
     ) { $0 ? "true" : "false" }
   }
 }
 
 extension Notation where Value == Int {
   static func whole(_ name: String, from minimum: Int, through maximum: Int) -> Notation {
-    Notation(.count(name, from: minimum, through: maximum)) { String($0) }
+    Notation(.count(name, from: minimum, through: maximum), swift: { String($0) }) { String($0) }
   }
 }
 
 extension Notation where Value == String {
   static func name(_ name: String, accepts: Phrase) -> Notation {
-    Notation(.text(name, accepts: accepts)) { quotedIfNeeded($0) }
+    Notation(.text(name, accepts: accepts), swift: SwiftExpression.literal) { quotedIfNeeded($0) }
   }
 }

@@ -34,7 +34,7 @@ extension Notation where Value == Spacing {
     ) { word throws(Diagnostic) in
       if let spacing = Spacing(text: word.text) { return spacing }
       throw .unreadable(word, accepts: "a spacing: fixed(10) or 10, flexible(10) or 10+")
-    }
+    }, swift: SwiftExpression.spacing
   ) { $0.text }
 }
 
@@ -50,7 +50,7 @@ extension Notation where Value == Double {
           "interItemSpacing and edgeSpacing are spacings, fixed(10) or flexible(10); interGroupSpacing and interSectionSpacing are CGFloats in UIKit",
           "accepted: a plain number of points, such as 10",
         ])
-    }
+    }, swift: { shortest($0) }
   ) { shortest($0) }
 }
 
@@ -66,7 +66,7 @@ extension Notation where Value == EdgeSpacing {
         result[keyPath: edge] = spacing
       }
       return result
-    }
+    }, swift: SwiftExpression.edgeSpacing
   ) { spacing in
     let edges = ["leading", "top", "trailing", "bottom"].compactMap { name in
       EdgeSpacing.edges[name].flatMap { spacing[keyPath: $0] }.map { "\(name):\($0.text)" }

@@ -29,7 +29,7 @@ struct WrittenDimension: Hashable, Codable, Sendable {
 }
 
 extension Notation where Value == WrittenDimension {
-  static let dimension = Notation(.dimension) { $0.text }
+  static let dimension = Notation(.dimension, swift: SwiftExpression.dimension) { $0.text }
 }
 
 private let dimensionAccepts: Phrase =

@@ -128,11 +128,11 @@ extension Step.Reason.SlotsBefore {
 
 extension Step.Reason.Alignment {
   fileprivate var sentence: Phrase {
-    let ends: Phrase = "\(rounded(span.start)) and \(rounded(span.end))"
+    let (start, end) = (rounded(span.start), rounded(span.end))
     return switch side {
-    case .start: "at the beginning of what lies between \(ends)"
-    case .middle: "its \(rounded(length)) in the middle between \(ends)"
-    case .end: "its \(rounded(length)) at the end of what lies between \(ends)"
+    case .start: "at the beginning of what lies between \(start) and \(end)"
+    case .middle: "its \(rounded(length)) in the middle between \(start) and \(end)"
+    case .end: "its \(rounded(length)) at the end of what lies between \(start) and \(end)"
     }
   }
 }

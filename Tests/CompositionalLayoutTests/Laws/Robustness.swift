@@ -47,7 +47,8 @@ import Testing
       #expect(last?.frame.list.allSatisfy(\.isFinite) ?? true, "seed \(seed)")
     }
     _ = solution.visibleElements(in: viewport, atMost: 50)
-    _ = solution.visibleElements(in: Viewport(), atMost: 50)
+    for element in solution.visibleElements(in: Viewport(), atMost: 50) { _ = solution.seen(element, in: viewport) }
+    for x in Self.nasty { _ = solution.groups(in: Rect(x: x, y: 0, width: .infinity, height: x), seenIn: viewport, atMost: 50) }
     for x in Self.nasty { _ = solution.elements(in: Rect(x: x, y: 0, width: .infinity, height: x), atMost: 50) }
     _ = solution.elements(in: Rect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity), atMost: 50)
   }

@@ -1,0 +1,229 @@
+import CompositionalLayout
+
+/// Dimensions that say something else than was meant.
+extension Check {
+  static let dimensions = [
+    fractionAsPoints, percent, overwide, pointsAsFraction, zero, negative, screenRowHeight, hugeCell,
+  ]
+
+  // MARK: A fraction that was a length, or a percentage
+
+  private static let fractionAsPoints = Check("dim-fraction-as-points", .error, .layout) { reading, report in
+    reading.dimensions.filter { $0.isLikelyPoints && !$0.isLikelyPercent }.map { place in
+      report(
+        .property(place.name, Property(place.axis)),
+        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base))",
+        because:
+          "a fraction is a factor of what is around, not a length; this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
+        mend: [.resize(place.name, place.axis, .absolute(place.dimension.value))])
+    }
+  }
+
+  private static let percent = Check("dim-percent", .error, .layout) { reading, report in
+    reading.dimensions.filter(\.isLikelyPercent).map { place in
+      let share = place.dimension.with(place.dimension.value / 100)
+      return report(
+        .property(place.name, Property(place.axis)),
+        "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base)), not \(place.dimension.value) percent",
+        because: "a fraction is a factor of what is around: a half is 0.5, the whole is 1",
+        mend: [.resize(place.name, place.axis, share)])
+    }
+  }
+
+  private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout) { reading, report in
+    reading.places.flatMap { place in
+      Axis.allCases.compactMap { axis in
+        let dimension = place.dimension(axis)
+        guard dimension.isPoints, dimension.value > 0, dimension.value < 1 else { return nil }
+        return report(
+          .property(place.name, Property(axis)), "the \(axis.length) of \(place.name), \(dimension), is less than one point",
+          because: "a part of the container is a fraction: is \(Dimension.fraction(axis, dimension.value)) meant?",
+          mend: [.resize(place.name, axis, .fraction(axis, dimension.value))])
+      }
+    }
+  }
+
+  // MARK: Nothing, or less than nothing
+
+  private static let zero = Check("dim-zero", .warning, .layout) { reading, report in
+    reading.places.filter(\.hasItems).flatMap { place in
+      let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
+      return Axis.allCases.compactMap { axis -> Finding? in
+        // A group of no length along its own axis holds nothing, which is another finding.
+        guard place.dimension(axis).value == 0, !place.isGroup || axis != place.part.group?.axis || isNothing else { return nil }
+        return report(
+          .property(place.name, Property(axis)), "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
+          because: isNothing
+            ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.long) as that leaves it",
+          mend: [.resize(place.name, axis, place.parent == nil ? .absolute(rowHeight) : .fraction(axis, 1))], as: isNothing ? .info : nil)
+      }
+    }
+  }
+
+  /// The height of a row where nothing else is known, as UIKit's own rows have it.
+  static let rowHeight = 44.0
+
+  private static let negative = Check("dim-negative", .error, .layout) { reading, report in
+    let written = reading.dimensions.filter { !$0.dimension.value.isFinite || $0.dimension.value < 0 }.map { place in
+      report(
+        .property(place.name, Property(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is no length",
+        because: "UIKit raises where a dimension is not finite, and logs where it is not above 0",
+        mend: [.resize(place.name, place.axis, .absolute(rowHeight))])
+    }
+    return written
+      + reading.sections.compactMap { section in
+        guard let group = section.group, let axis = section.negativeAxis else { return nil }
+        let whole = section.space.container[axis]
+        let insets = section.section.contentInsets.total(axis)
+        return report(
+          .property(group.name, Property(axis)),
+          "\(group.name) is \(group.fit.size[axis]) \(axis.wide): the container of \(whole) less insets of \(insets)",
+          because: "there is no room for a group, and UIKit raises where one is to be laid out",
+          mend: section.makingRoom(axis, in: reading.draft.environment.bounds))
+      }
+  }
+
+  // MARK: Sizes that run over
+
+  private static let overwide = Check("dim-overwide", .info, .layout) { reading, report in
+    reading.places.compactMap { place in
+      guard let parent = place.parent else { return nil }
+      let axis = parent.axis.crossed
+      let room = parent.inner[axis]
+      guard room > 0, place.size[axis] > room + tolerance, !parent.layoutSize.dimension(axis).isEstimated else { return nil }
+      return report(
+        .property(place.name, Property(axis)),
+        "\(place.name) is \(place.size[axis]) \(axis.wide) in \(parent.name), which has \(room): it sticks out by \(.points(place.size[axis] - room))",
+        because: "across its own axis a group lets items be as large as they say; its neighbours do not make room",
+        mend: [.resize(place.name, axis, .fraction(axis, 1))])
+    }
+  }
+
+  /// Lengths that differ by less are the same.
+  static let tolerance = 0.01
+
+  private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout) { reading, report in
+    guard reading.draft.configuration.scrollDirection == .vertical else { return [] }
+    return reading.sections.compactMap { section in
+      guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
+        height < 1, case .fractionalWidth(let width)? = group.children.first?.dimension(.horizontal), width < 1,
+        section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
+      else { return nil }
+      return report(
+        .property(group.name, .height), "\(group.name) is \(height * 100) percent of the view's height: \(.points(group.fit.size.height))",
+        because: "the height does not follow the width of the cells; for square ones it is a fraction of the width too",
+        mend: [.resize(group.name, .vertical, .fractionalWidth(width))])
+    }
+  }
+
+  private static let hugeCell = Check("dim-huge-cell", .warning, .layout) { reading, report in
+    let bounds = reading.draft.environment.bounds
+    return reading.places.compactMap { place in
+      guard place.isHuge(for: bounds), place.parent.map({ !$0.isHuge(for: bounds) }) ?? true else { return nil }
+      let visible: Double = bounds.width * bounds.height / (place.size.width * place.size.height) * 100
+      let percent: Sentence = visible < 0.1 ? "less than 0.1" : "\(visible)"
+      return report(
+        .component(place.name),
+        "\(place.name) is \(place.size.width) × \(place.size.height): \(percent) percent of it is seen at once",
+        because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: place.shrinking)
+    }
+  }
+}
+
+/// A dimension of something that has a size, and what it is a dimension in.
+private struct Sized {
+  var name: String
+  var axis: Axis
+  var dimension: Dimension
+  /// What a fraction is of, in points.
+  var base: Double
+  var isLikelyPercent = false
+  /// Nothing holds it yet that says what it is a part of.
+  var isLoose = false
+
+  /// At least ten times, or a whole number of times above four. What may come to be a percentage waits for its group.
+  var isLikelyPoints: Bool {
+    guard dimension.isFraction, dimension.value.isFinite, !(isLoose && dimension.value.isPercent) else { return false }
+    return dimension.value >= 10 || dimension.value > 4 && dimension.value == dimension.value.rounded()
+  }
+}
+
+extension Reading {
+  /// Both dimensions of everything that has a size.
+  fileprivate var dimensions: [Sized] {
+    let percents = Set(groups.flatMap { $0.percents })
+    let inPlaces = places.flatMap { place in
+      Axis.allCases.map { axis in
+        let dimension = place.dimension(axis)
+        let isPercent = dimension.value == 100 && place.parent?.axis != axis && (place.parent != nil || place.isGroup)
+        return Sized(
+          name: place.name, axis: axis, dimension: dimension, base: dimension.base(in: place.container),
+          isLikelyPercent: dimension.isFraction && (isPercent || place.parent?.axis == axis && percents.contains(place.name)),
+          isLoose: place.parent == nil && !place.isGroup)
+      }
+    }
+    return inPlaces + attached
+  }
+
+  /// Those of boundary items and badges, by name.
+  private var attached: [Sized] {
+    let sizes = draft.boundaries.mapValues(\.layoutSize).merging(draft.badges.mapValues(\.layoutSize)) { first, _ in first }
+    return sizes.sorted { $0.key < $1.key }.flatMap { name, size in
+      Axis.allCases.map { axis in
+        let dimension = size.dimension(axis)
+        return Sized(name: name, axis: axis, dimension: dimension, base: dimension.base(in: draft.environment.bounds))
+      }
+    }
+  }
+}
+
+extension GroupPlace {
+  /// The subitems whose fractions are whole percentages that, together with the others, make up the group.
+  fileprivate var percents: [String] {
+    let fractions = children.map { $0.dimension(axis) }
+    guard !fractions.isEmpty, fractions.allSatisfy({ $0.isFraction(of: axis) }) else { return [] }
+    let sum = fractions.reduce(0) { $0 + ($1.value.isPercent ? $1.value / 100 : $1.value) }
+    // What is said once is repeated as often as it fits, but a percent of two is none that anybody writes.
+    let rounds = (1 / sum).rounded()
+    guard sum > 0, rounds >= 1, rounds <= 10, abs(rounds * sum - 1) < 0.02 else { return [] }
+    return children.filter { $0.dimension(axis).value.isPercent }.map(\.name)
+  }
+}
+
+extension Double {
+  /// A whole number that may be meant as so many hundredths.
+  fileprivate var isPercent: Bool { self >= 2 && self <= 100 && self == rounded() }
+}
+
+extension Place {
+  fileprivate func isHuge(for bounds: Size) -> Bool { size.width > 4 * bounds.width && size.height > 4 * bounds.height }
+
+  /// Points where points were meant; else the whole of what is around it.
+  fileprivate var shrinking: [Remedy] {
+    Axis.allCases.map { axis in
+      let dimension = dimension(axis)
+      let isLikelyPoints = dimension.isFraction && dimension.value >= 10
+      return .resize(name, axis, isLikelyPoints ? .absolute(dimension.value) : .fraction(axis, 1))
+    }
+  }
+}
+
+extension Parent {
+  fileprivate func isHuge(for bounds: Size) -> Bool { inner.width > 4 * bounds.width && inner.height > 4 * bounds.height }
+}
+
+extension SectionPlace {
+  /// Takes no more off the bounds along an axis than there is.
+  fileprivate func makingRoom(_ axis: Axis, in bounds: Size) -> [Remedy] {
+    guard bounds[axis] > 0 else { return [] }
+    let insets = section.contentInsets
+    return (space.container[axis] > 0 ? [] : [.set(name, .contentInsetsReference, .word("none"))])
+      + (insets.total(axis) > 0 ? [.set(name, .contentInsets, .insets(insets.without(axis)))] : [])
+  }
+
+  /// The axis on which the section's insets leave its group less than nothing.
+  fileprivate var negativeAxis: Axis? {
+    Axis.allCases.first { axis in space.groupContainer[axis] <= 0 && (group?.group.layoutSize.dimension(axis).isFraction(of: axis) ?? false)
+    }
+  }
+}

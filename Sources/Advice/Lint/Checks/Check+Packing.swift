@@ -1,0 +1,156 @@
+import CompositionalLayout
+
+/// What fits into a group, and what does not.
+extension Check {
+  static let packing = [
+    subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
+  ]
+
+  private static let subitemDropped = Check("pack-subitem-dropped", .warning, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
+      let dropped = group.children[group.fit.count]
+      let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
+      return report(
+        .component(group.name),
+        "\(group.name) holds \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), never finds room",
+        because: "a group ends where a subitem does not fit, and the next one begins with the first subitem again",
+        mend: hasRoom ? group.equalShares : [])
+    }
+  }
+
+  private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
+      let lengths = Double(wanted / group.children.count) * group.cycle
+      let spaces = Double(wanted - 1) * group.gap
+      return report(
+        .component(group.name),
+        "\(lengths) for \(wanted) subitems and \(spaces) for the spaces between are more than \(group.room): \(group.name) holds \(group.fit.count)",
+        because: "lengths in points do not shrink; of fractions the spacing is taken off first", mend: group.equalShares)
+    }
+  }
+
+  private static let repeatingOverflow = Check("pack-repeating-overflow", .warning, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
+      let length = item.size[group.axis] + item.edges(group.axis)
+      let total = Double(count) * length + Double(count - 1) * group.gap
+      guard total > group.room + tolerance else { return nil }
+      return report(
+        .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
+        because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
+        mend: (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)])
+    }
+  }
+
+  private static let countOverridesSize = Check("pack-count-overrides-size", .info, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard case .count(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
+      let asked = item.dimension(group.axis)
+      let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
+      let slot = item.size[group.axis]
+      guard count > 1, abs(own - slot) > 1 / reading.draft.environment.displayScale else { return nil }
+      return report(
+        .component(group.name),
+        "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
+        because: "subitem:count: divides the group into \(count) equal parts, whatever the subitem says",
+        mend: [.share(item.name, group.axis, of: count)])
+    }
+  }
+
+  private static let noProgress = Check("pack-no-progress", .error, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
+      let length = first.size[group.axis]
+      guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isSlip,
+        !group.insetsTakeAll(group.axis), group.isMeantToFit
+      else { return nil }
+      let isNothing = group.fit.size[group.axis] == 0
+      return report(
+        .component(group.name),
+        isNothing
+          ? "\(group.name) is 0 \(group.axis.wide): it can hold no item"
+          : "\(first.name) is \(length) \(group.axis.wide), and \(group.name) has \(group.room): it can hold no item",
+        because: "UIKit lays out none of the section's items, and raises on recent systems", mend: group.makingRoom(for: first))
+    }
+  }
+
+  private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout) { reading, report in
+    reading.groups.flatMap { group in
+      group.children.compactMap { child in
+        let axis = group.axis
+        let length = child.size[axis]
+        let edges = child.edges(axis)
+        guard !group.isEstimated, group.isMeantToFit, length <= group.room + tolerance, length + edges > group.room + tolerance else {
+          return nil
+        }
+        return report(
+          .component(child.name),
+          "\(child.name) is \(length) \(axis.wide) with edge spacing of \(edges): \(length + edges), and \(group.name) has \(group.room)",
+          because: "edgeSpacing lies outside the size and takes room; contentInsets lie inside", mend: child.movingEdgesInside(axis))
+      }
+    }
+  }
+}
+
+extension GroupPlace {
+  /// Whether its subitems are fitted in, and not counted.
+  fileprivate var isMeantToFit: Bool {
+    if case .subitems = group.content { true } else { false }
+  }
+
+  /// Whether its own insets leave nothing of it.
+  fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
+
+  /// The length of all subitems, once each.
+  fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
+
+  /// Each subitem an equal part of the group.
+  fileprivate var equalShares: [Remedy] {
+    // Of one subitem as many as were meant to fit, of several each once.
+    let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
+    var seen: Set<String> = []
+    return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
+  }
+
+  /// How many subitems would fit without space between them, where they would fill the group exactly; nil elsewhere.
+  fileprivate var countWithoutSpacing: Int? {
+    guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.dimension(axis).isPoints && $0.edges(axis) == 0 })
+    else { return nil }
+    guard cycle > 0 else { return nil }
+    let rounds = (room / cycle).rounded()
+    guard rounds >= 1, rounds <= 1_000, abs(rounds * cycle - room) < 1 else { return nil }
+    return Int(rounds) * children.count
+  }
+
+  fileprivate func gapWords(_ count: Int) -> Sentence { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
+
+  /// Makes the group as long as its first subitem where it is measured in points; else the subitem as long as the group.
+  fileprivate func makingRoom(for child: Child) -> [Remedy] {
+    let own = group.layoutSize.dimension(axis)
+    guard own.isPoints || fit.size[axis] == 0 else { return [.resize(child.name, axis, .fraction(axis, 1))] }
+    let insets = group.contentInsets.total(axis)
+    return [.resize(name, axis, .absolute(child.dimension(axis).isPoints ? child.size[axis] + insets : Check.rowHeight))]
+  }
+}
+
+extension Child {
+  /// The space outside an item along an axis becomes space inside it.
+  fileprivate func movingEdgesInside(_ axis: Axis) -> [Remedy] {
+    var insets = part.contentInsets
+    var edges = part.edgeSpacing ?? EdgeSpacing()
+    switch axis {
+    case .horizontal:
+      insets.leading += edges.leading?.spacing ?? 0
+      insets.trailing += edges.trailing?.spacing ?? 0
+      (edges.leading, edges.trailing) = (nil, nil)
+    case .vertical:
+      insets.top += edges.top?.spacing ?? 0
+      insets.bottom += edges.bottom?.spacing ?? 0
+      (edges.top, edges.bottom) = (nil, nil)
+    }
+    return [.set(name, .contentInsets, .insets(insets))]
+      + [edges == EdgeSpacing() ? .unset(name, .edgeSpacing) : .set(name, .edgeSpacing, .edgeSpacing(edges))]
+  }
+}

@@ -1,0 +1,122 @@
+import CompositionalLayout
+
+/// The section provider: which layout section serves which section of the snapshot.
+extension Check {
+  static let provider = [providesNil, indexIsIdentity, wideColumns]
+
+  private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot) { reading, report in
+    let rows = reading.draft.rows
+    let usual = rows.first { $0.target == .every } ?? rows.first
+    return reading.draft.data.enumerated().compactMap { index, section in
+      guard section.component == nil, section.items > 0 else { return nil }
+      return report(
+        .section(section.identifier),
+        "no layout section serves section \(index), '\(section.identifier)', which has \(.items(section.items))",
+        because: "the provider answers nil, and UIKit raises an exception",
+        mend: usual.map { [.use($0.component, for: section.identifier)] } ?? [])
+    }
+  }
+
+  private static let indexIsIdentity = Check("prov-index-identity", .warning, .layoutAndSnapshot) { reading, report in
+    let provider = IndexProvider(reading.draft)
+    let switched = (reading.draft.lastApply?.switchedSections ?? []).map { change in
+      report(
+        .section(change.section),
+        "section '\(change.section)' was laid out by \(change.old), and is by \(change.new) since it stands elsewhere",
+        because: lookUp, mend: [.use(change.old, for: change.section)])
+    }
+    let misplaced = provider.misplaced.map { place in
+      report(
+        .section(place.identifier), "index \(place.index) is section '\(place.identifier)' now, but gets the layout \(place.component)",
+        because: lookUp, mend: provider.byIdentifier)
+    }
+    guard switched.isEmpty, misplaced.isEmpty, let absent = provider.absent else { return switched + misplaced }
+    return [
+      report(
+        .component(absent.component),
+        "\(absent.component) serves index \(absent.index), and there are \(reading.draft.data.count) sections",
+        because: "where a section is absent, those after it move up to another one's layout; \(lookUp)", mend: provider.byIdentifier)
+    ]
+  }
+
+  private static let lookUp: Sentence = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
+
+  /// From here on a view is wider than any phone held upright.
+  private static let wide = 700.0
+  /// Columns wider than that are cells of a phone, stretched.
+  private static let widestColumn = 300.0
+
+  /// So many columns as make cells of a usual width.
+  private static func columns(in room: Double) -> Int { Int(min(room / (widestColumn * 2 / 3), 100)) }
+
+  private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment) { reading, report in
+    let width = reading.draft.environment.bounds.width
+    guard width > wide, reading.draft.configuration.scrollDirection == .vertical, !reading.draft.rows.contains(where: \.isConditional)
+    else {
+      return []
+    }
+    return reading.sections.compactMap { section in
+      guard !section.isOrthogonal, let group = section.group, group.axis == .horizontal, group.fit.count > 1,
+        reading.draft.rows.contains(where: { $0.component == section.name }), let item = group.children.first,
+        group.children.count == 1, item.size.width > widestColumn
+      else { return nil }
+      return report(
+        .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
+        because: "the columns do not follow the width; a provider chooses them by environment.container.effectiveContentSize.width",
+        mend: [
+          .widen(section: section.name, group: group.name, item: item.name, columns: columns(in: group.room), from: wide)
+        ])
+    }
+  }
+}
+
+/// A section provider that goes by the index.
+private struct IndexProvider {
+  struct Place {
+    var index: Int
+    var identifier: String
+    var component: String
+  }
+
+  let draft: Draft
+  /// The last row for each index.
+  private var rows: [Int: String] = [:]
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    for row in draft.rows { if case .index(let index) = row.target { rows[index] = row.component } }
+  }
+
+  /// The sections that are laid out by their index.
+  private var places: [Place] {
+    rows.keys.sorted().compactMap { index in
+      guard draft.data.indices.contains(index), let component = rows[index], draft.data[index].component == component else { return nil }
+      return Place(index: index, identifier: draft.data[index].identifier, component: component)
+    }
+  }
+
+  /// Those that another index's layout is named after.
+  var misplaced: [Place] {
+    let components = Set(rows.values)
+    return places.filter { $0.component != $0.identifier && components.contains($0.identifier) }
+  }
+
+  /// The first row whose index no section has.
+  var absent: Place? {
+    guard !draft.data.isEmpty, let index = rows.keys.filter({ $0 >= draft.data.count }).min(), let component = rows[index] else {
+      return nil
+    }
+    return Place(index: index, identifier: "", component: component)
+  }
+
+  /// The same layouts by identifier: that of the section's name, else the one it has.
+  var byIdentifier: [Remedy] {
+    let components = Set(rows.values)
+    let others = draft.rows.contains { row in
+      if case .index = row.target { false } else { components.contains(row.component) }
+    }
+    guard !others else { return [] }
+    return components.sorted().map { .unuse($0) }
+      + places.map { .use(components.contains($0.identifier) ? $0.identifier : $0.component, for: $0.identifier) }
+  }
+}

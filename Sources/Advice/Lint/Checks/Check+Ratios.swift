@@ -1,0 +1,105 @@
+import CompositionalLayout
+
+/// Fractions of which a whole number hardly, or hardly not, fills a group.
+extension Check {
+  static let ratios = [thirds, thirdsOverflow, pixelGap]
+
+  private static let thirds = Check("dim-thirds", .info, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard let part = group.equalPart, part.share < 1, group.fit.count > 1 else { return nil }
+      let unused = group.room - Double(group.fit.count) * part.size
+      let leftover = 1 - Double(group.fit.count) * part.share
+      guard leftover >= 0.002, leftover <= 0.04, unused > tolerance else { return nil }
+      return report(
+        .property(part.name, Property(group.axis)),
+        "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)): \(.points(unused)) at the end of \(group.name) stay empty",
+        because: "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
+        mend: [.share(part.name, group.axis, of: group.fit.count)])
+    }
+  }
+
+  /// Nobody writes out a smaller part of a group.
+  private static let leastShare = 0.01
+
+  private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard let part = group.equalPart else { return nil }
+      guard part.share >= leastShare else { return nil }
+      let wanted = Int((1 / part.share).rounded())
+      guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
+      return report(
+        .property(part.name, Property(group.axis)),
+        "\(part.share) × \(wanted) = \(part.share * Double(wanted)) does not fit: \(group.name) holds \(group.fit.count)",
+        because: "what does not fit begins the next group; 1/\(wanted) fits", mend: [.share(part.name, group.axis, of: wanted)])
+    }
+  }
+
+  private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment) { reading, report in
+    reading.groups.compactMap { group in
+      guard group.isFilledByFractions, let gap = group.pixelGap(in: reading.draft.environment) else { return nil }
+      let scale = reading.draft.environment.displayScale
+      return report(
+        .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels a point",
+        because:
+          "iOS 13 to 15 round each frame alone, which may leave a line; later each size is rounded down, and the rest stays at the end",
+        mend: group.roundedSizes)
+    }
+  }
+}
+
+/// The one size that all of a group's subitems have.
+private struct EqualPart {
+  var name: String
+  var share: Double
+  var size: Double
+}
+
+extension GroupPlace {
+  /// Where a group is filled by subitems of one fraction and nothing between them.
+  fileprivate var equalPart: EqualPart? {
+    guard case .subitems = group.content, !isEstimated, gap == 0, room > 0, let first = children.first,
+      first.dimension(axis).isFraction(of: axis), first.dimension(axis).value > 0,
+      children.allSatisfy({ $0.name == first.name && $0.edges(axis) == 0 })
+    else { return nil }
+    return EqualPart(name: first.name, share: first.dimension(axis).value, size: first.size[axis])
+  }
+
+  /// Whether fractions without space between them add up to the whole group.
+  fileprivate var isFilledByFractions: Bool {
+    guard case .subitems = group.content, !isEstimated, gap == 0, room > 0, fit.count > 1, fit.count % children.count == 0,
+      children.allSatisfy({ $0.dimension(axis).isFraction(of: axis) && $0.edges(axis) == 0 })
+    else { return false }
+    let sum = children.reduce(0) { $0 + $1.dimension(axis).value } * Double(fit.count / children.count)
+    return abs(sum - 1) < 0.001
+  }
+
+  /// Space that rounding leaves between or after the slots.
+  fileprivate func pixelGap(in environment: Environment) -> PixelGap? {
+    let pixel = 1 / environment.displayScale
+    let sizes = (0..<fit.count).map { children[$0 % children.count].size[axis] }
+    let rest = room - sizes.reduce(0, +)
+    if rest > pixel - Check.tolerance { return PixelGap(words: "rounding leaves \(.points(rest)) at the end") }
+    func nearest(_ length: Double) -> Double { (length / pixel).rounded() * pixel }
+    var position = 0.0
+    for (index, size) in sizes.enumerated().dropLast() {
+      let end = nearest(position) + nearest(size)
+      position += size
+      let gap = nearest(position) - end
+      if gap > pixel / 2 {
+        return PixelGap(words: "rounding leaves a line of \(.points(gap)) between items \(index + 1) and \(index + 2)")
+      }
+    }
+    return nil
+  }
+
+  /// The sizes as they come out, the last one taking the rest; nothing where one subitem has several slots.
+  fileprivate var roundedSizes: [Remedy] {
+    guard Set(children.map(\.name)).count == children.count, fit.count == children.count, let last = children.last else { return [] }
+    let rest = room - children.dropLast().reduce(0) { $0 + $1.size[axis] }
+    return children.dropLast().map { .resize($0.name, axis, .absolute($0.size[axis])) } + [.resize(last.name, axis, .absolute(rest))]
+  }
+}
+
+private struct PixelGap {
+  var words: Sentence
+}

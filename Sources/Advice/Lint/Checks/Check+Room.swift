@@ -1,0 +1,128 @@
+import CompositionalLayout
+
+/// Insets: where they are ignored, and where they take too much.
+extension Check {
+  static let room = [insetsIgnoredEstimated, insetBelowOne, insetsExceed]
+
+  private static let insetsIgnoredEstimated = Check("space-insets-ignored-estimated", .warning, .layout) { reading, report in
+    reading.places.filter { !$0.isGroup }.flatMap { place in
+      Axis.allCases.compactMap { axis in
+        let insets = place.part.contentInsets
+        guard place.dimension(axis).isEstimated, insets.start(axis) != 0 || insets.end(axis) != 0 else { return nil }
+        return report(
+          .property(place.name, Property(axis)),
+          "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) are ignored: the \(axis.length) of \(place.name) is estimated",
+          because: "a cell that sizes itself fills its slot; space around it is edgeSpacing or the spacing of the group",
+          mend: place.movingInsetsOutside(axis))
+      }
+    }
+  }
+
+  private static let insetBelowOne = Check("space-inset-below-one", .info, .layout) { reading, report in
+    reading.insets.compactMap { owner in
+      guard let inset = owner.insets.edges.first(where: { $0 > 0 && $0 < 1 }) else { return nil }
+      return report(
+        .property(owner.name, .contentInsets), "\(owner.name) has an inset of \(inset)",
+        because: "Apple documents insets of a container below 1 as fractions of its size: \(inset) may come to mean \(inset * 100) percent",
+        mend: [.set(owner.name, .contentInsets, .insets(owner.insets.atLeastOne))])
+    }
+  }
+
+  private static let insetsExceed = Check("space-insets-exceed", .error, .layout) { reading, report in
+    let inPlaces = reading.places.flatMap { place in
+      Axis.allCases.compactMap { axis -> Finding? in
+        let insets = place.part.contentInsets
+        let length = place.size[axis]
+        guard insets.total(axis) >= length, insets.total(axis) > 0, length > 0, !place.dimension(axis).isEstimated else { return nil }
+        let what: Sentence =
+          "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of \(place.name), which is \(length) \(axis.wide)"
+        let mend: [Remedy] = [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: place.size)))]
+        if place.isGroup {
+          return report(
+            .property(place.name, .contentInsets), what,
+            because: "there is no room for items, and UIKit raises where some are to be laid out",
+            mend: mend)
+        }
+        return report(
+          .property(place.name, .contentInsets), what,
+          because: "UIKit makes it |\(length) - \(insets.total(axis))| = \(abs(length - insets.total(axis))) \(axis.wide)", mend: mend,
+          as: .warning)
+      }
+    }
+    return inPlaces + reading.sections.compactMap { sectionWithoutRoom($0, report) }
+  }
+
+  /// A section whose group has a length of its own; where the group's is a fraction, that is found to be negative.
+  private static func sectionWithoutRoom(_ section: SectionPlace, _ report: Report) -> Finding? {
+    guard let group = section.group else { return nil }
+    let insets = section.section.contentInsets
+    for axis in Axis.allCases
+    where section.space.groupContainer[axis] <= 0 && insets.total(axis) > 0 && !group.group.layoutSize.dimension(axis).isFraction(of: axis)
+    {
+      let length = section.space.container[axis]
+      return report(
+        .property(section.name, .contentInsets),
+        "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of the \(.points(length)) that \(section.name) has",
+        because: "there is no room for groups",
+        mend: [.set(section.name, .contentInsets, .insets(insets.leavingRoom(in: section.space.container)))])
+    }
+    return nil
+  }
+}
+
+/// Something that has insets.
+private struct InsetOwner {
+  var name: String
+  var insets: DirectionalEdgeInsets
+}
+
+extension Reading {
+  /// Everything that has insets, by name.
+  fileprivate var insets: [InsetOwner] {
+    let attached =
+      draft.boundaries.mapValues(\.contentInsets).merging(draft.badges.mapValues(\.contentInsets)) { first, _ in first }
+      .merging(draft.backgrounds.mapValues(\.contentInsets)) { first, _ in first }
+    return sections.map { InsetOwner(name: $0.name, insets: $0.section.contentInsets) }
+      + places.map { InsetOwner(name: $0.name, insets: $0.part.contentInsets) }
+      + attached.sorted { $0.key < $1.key }.map { InsetOwner(name: $0.key, insets: $0.value) }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate var edges: [Double] { [top, leading, bottom, trailing] }
+
+  /// The same insets, those between 0 and 1 being 1.
+  fileprivate var atLeastOne: DirectionalEdgeInsets {
+    func whole(_ inset: Double) -> Double { inset > 0 && inset < 1 ? 1 : inset }
+    return DirectionalEdgeInsets(top: whole(top), leading: whole(leading), bottom: whole(bottom), trailing: whole(trailing))
+  }
+
+  /// The same insets; along an axis of which they take all, they take two fifths, in whole points where that is possible.
+  fileprivate func leavingRoom(in size: Size) -> DirectionalEdgeInsets {
+    var insets = self
+    for axis in Axis.allCases where total(axis) >= size[axis] && size[axis] > 0 {
+      insets = insets.scaled(by: 0.4 * size[axis] / total(axis), axis)
+    }
+    func whole(_ inset: Double) -> Double { inset >= 1 ? inset.rounded(.down) : inset }
+    return insets == self
+      ? self
+      : DirectionalEdgeInsets(
+        top: whole(insets.top), leading: whole(insets.leading), bottom: whole(insets.bottom), trailing: whole(insets.trailing))
+  }
+}
+
+extension Place {
+  /// The ignored insets along an axis become edge spacing where the group can take it.
+  fileprivate func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
+    let insets = part.contentInsets
+    let setting: [Remedy] = [.set(name, .contentInsets, .insets(insets.without(axis)))]
+    guard let parent, parent.axis != axis || parent.layoutSize.dimension(axis).isEstimated else { return setting }
+    var edges = part.edgeSpacing ?? EdgeSpacing()
+    func joined(_ spacing: Spacing?, _ inset: Double) -> Spacing? { spacing ?? (inset == 0 ? nil : .fixed(inset)) }
+    switch axis {
+    case .horizontal: (edges.leading, edges.trailing) = (joined(edges.leading, insets.leading), joined(edges.trailing, insets.trailing))
+    case .vertical: (edges.top, edges.bottom) = (joined(edges.top, insets.top), joined(edges.bottom, insets.bottom))
+    }
+    return setting + [.set(name, .edgeSpacing, .edgeSpacing(edges))]
+  }
+}

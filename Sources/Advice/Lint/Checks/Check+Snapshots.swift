@@ -1,0 +1,100 @@
+/// What a snapshot, an apply or a drop does that is hardly meant (diffable-rules 8).
+extension Check {
+  static let snapshots = [
+    deleteNoop, twoLists, identityMutable, staleContent, sectionIdentityMutable, reloadInsteadOfReconfigure, reloadEmptySection,
+  ]
+
+  private static let deleteNoop = Check("snap-delete-noop", .warning, .snapshot) { reading, report in
+    reading.draft.lastDrop.map { drop in
+      [
+        report(
+          .items([drop.item]), "\(drop.source) keeps '\(drop.item)', and deleting it had no effect",
+          because: "what was dropped is another instance, and without isEqual and hash by its id it equals nothing here",
+          mend: [.deleteItems([drop.item]), .apply])
+      ]
+    } ?? []
+  }
+
+  private static let twoLists = Check("snap-two-lists", .warning, .snapshots) { reading, report in
+    reading.draft.lastDrop.map { drop in
+      [
+        report(
+          .items([drop.item]),
+          "'\(drop.item)' is in \(drop.source) and \(drop.destination) now: \(drop.things) things are shown as \(drop.cells)",
+          because: "two data sources know nothing of each other: delete from the source's snapshot what the other one takes",
+          mend: [.deleteItems([drop.item]), .apply])
+      ]
+    } ?? []
+  }
+
+  private static let identityMutable = Check("snap-identity-mutable", .warning, .twoSnapshots) { reading, report in
+    guard let items = reading.draft.lastApply?.replacedItems, !items.isEmpty else { return [] }
+    return [
+      report(
+        .some(items), "\(subject(items)) \(english: items.count == 1 ? "is" : "are") deleted and inserted where content was edited",
+        because: "== compares content too, so that the cell flashes and loses its selection",
+        mend: [.identity("id")])
+    ]
+  }
+
+  private static let staleContent = Check("snap-stale-content", .warning, .twoSnapshots) { reading, report in
+    guard let facts = reading.draft.lastApply, !facts.staleItems.isEmpty else { return [] }
+    let items = facts.staleItems
+    let mend: [Remedy] = [.reconfigureItems(items), .apply]
+    guard !facts.sharesInstances else {
+      return [
+        report(
+          .some(items), "\(subject(items)) \(english: items.count == 1 ? "was" : "were") changed in place",
+          because: "both snapshots hold the same object, and no difference is found", mend: mend)
+      ]
+    }
+    let isOne = items.count == 1
+    return [
+      report(
+        .some(items),
+        "\(subject(items)) \(english: isOne ? "has" : "have") other content, and \(english: isOne ? "its cell still shows" : "their cells still show") the old one",
+        because: "\(english: isOne ? "it was" : "they were") neither reloaded nor reconfigured", mend: mend)
+    ]
+  }
+
+  private static let sectionIdentityMutable = Check("snap-section-identity-mutable", .warning, .twoSnapshots) { reading, report in
+    (reading.draft.lastApply?.renamedSections ?? []).map { section in
+      report(
+        .section(section.new), "section '\(section.old)' is deleted and '\(section.new)' inserted with its items",
+        because: "an identifier that contains its items, or a title, changes with them; give sections an identifier of their own")
+    }
+  }
+
+  private static let reloadInsteadOfReconfigure = Check("snap-reload-vs-reconfigure", .hint, .snapshot) { reading, report in
+    let marked = reading.draft.marks.itemsOfTheSameCell
+    let items = marked.isEmpty ? reading.draft.lastApply?.needlesslyReloadedItems ?? [] : marked
+    guard !items.isEmpty else { return [] }
+    return [
+      report(
+        .some(items),
+        "\(subject(items)) \(english: items.count == 1 ? "is" : "are") reloaded, and shown in the same kind of cell as before",
+        because: "a reload makes the cell anew; from iOS 15 on reconfigureItems keeps it, its selection and what is typed into it",
+        mend: marked.isEmpty ? [.reconfigureItems(items), .apply] : [])
+    ]
+  }
+
+  private static let reloadEmptySection = Check("snap-reload-empty-section", .warning, .snapshot) { reading, report in
+    let marked = reading.draft.marks.emptySections
+    let sections = marked.isEmpty ? reading.draft.lastApply?.emptyReloadedSections ?? [] : marked
+    return sections.map { section in
+      let placeholder = "\(section)-placeholder"
+      return report(
+        .section(section), "section '\(section)' is reloaded, and holds no item",
+        because: "some versions of iOS 15 crash here; a placeholder helps, or another identifier",
+        mend: [.appendItems([placeholder], to: section)] + (marked.isEmpty ? [.apply] : []))
+    }
+  }
+
+  /// One item by name, several by their number.
+  private static func subject(_ items: [String]) -> Sentence { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
+}
+
+extension Subject {
+  /// So many of the items as anybody reads.
+  fileprivate static func some(_ items: [String]) -> Subject { .items(Array(items.prefix(3))) }
+}

@@ -1,0 +1,51 @@
+import CompositionalLayout
+
+/// Spacing that does nothing, or more than it seems.
+extension Check {
+  static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap]
+
+  private static let deadInterItem = Check("space-dead-inter-item", .info, .layout) { reading, report in
+    reading.groups.compactMap { group in
+      guard group.gap != 0, group.fit.count == 1 else { return nil }
+      let section = reading.sections.first { $0.group?.name == group.name && $0.section.interGroupSpacing == 0 }
+      return report(
+        .property(group.name, .interItemSpacing),
+        "\(group.name) holds one item: there is nothing for its interItemSpacing of \(group.gap) to part",
+        because: "interItemSpacing is between the items of one group; between groups it is the section's interGroupSpacing",
+        mend: [.unset(group.name, .interItemSpacing)] + (section.map { [.set($0.name, .interGroupSpacing, .number(group.gap))] } ?? []))
+    }
+  }
+
+  private static let deadInterGroup = Check("space-dead-inter-group", .hint, .layoutAndSnapshot) { reading, report in
+    reading.sections.compactMap { section in
+      let filled = section.data.filter { $0.items > 0 }
+      guard section.section.interGroupSpacing != 0, !filled.isEmpty, filled.allSatisfy({ section.groupCount(of: $0.items) == 1 }) else {
+        return nil
+      }
+      return report(
+        .property(section.name, .interGroupSpacing),
+        "\(section.name) has a single group: there is nothing for its interGroupSpacing of \(section.section.interGroupSpacing) to part",
+        because: "interGroupSpacing is between the groups of one section; between its items it is the group's interItemSpacing",
+        mend: [.unset(section.name, .interGroupSpacing)])
+    }
+  }
+
+  private static let doubleSectionGap = Check("space-double-section-gap", .hint, .layout) { reading, report in
+    let spacing = reading.draft.configuration.interSectionSpacing
+    let axis = reading.draft.configuration.scrollDirection
+    guard spacing > 0 else { return [] }
+    var insets: [String: DirectionalEdgeInsets] = [:]
+    for section in reading.sections { insets[section.name] = section.section.contentInsets }
+    let shown = reading.draft.data.filter { $0.items > 0 }.compactMap { $0.component.flatMap { insets[$0] } }
+    for (before, after) in zip(shown, shown.dropFirst()) where before.end(axis) > 0 && after.start(axis) > 0 {
+      let sum = before.end(axis) + spacing + after.start(axis)
+      return [
+        report(
+          .layout, "between two sections lie \(before.end(axis)) + \(spacing) + \(after.start(axis)) = \(.points(sum))",
+          because: "the insets of both sections and interSectionSpacing add up; one of them is enough",
+          mend: [.unset(nil, .interSectionSpacing)])
+      ]
+    }
+    return []
+  }
+}

@@ -1,0 +1,49 @@
+import CompositionalLayout
+
+extension Axis {
+  /// What a length along the axis is called.
+  var length: Sentence { self == .horizontal ? "width" : "height" }
+  /// `390 wide`
+  var wide: Sentence { self == .horizontal ? "wide" : "high" }
+  /// `as wide as`
+  var long: Sentence { wide }
+  /// The edges at which the axis begins and ends.
+  var edges: Sentence { self == .horizontal ? "leading and trailing" : "top and bottom" }
+}
+
+extension Dimension {
+  var isFraction: Bool { isFraction(of: .horizontal) || isFraction(of: .vertical) }
+  var isPoints: Bool { !isFraction }
+
+  /// Whether the number is found to be a length or a percentage; what follows from that is no finding of its own.
+  var isSlip: Bool { isFraction && value > 4 }
+
+  /// The same kind of dimension with another number.
+  func with(_ value: Double) -> Dimension {
+    switch self {
+    case .fractionalWidth: .fractionalWidth(value)
+    case .fractionalHeight: .fractionalHeight(value)
+    case .absolute: .absolute(value)
+    case .estimated: .estimated(value)
+    case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: value)
+    }
+  }
+
+  /// What a fraction is of, in points.
+  func base(in container: Size) -> Double { isFraction(of: .horizontal) ? container.width : container.height }
+}
+
+extension DirectionalEdgeInsets {
+  /// The same insets, nothing taken off along an axis.
+  func without(_ axis: Axis) -> DirectionalEdgeInsets { scaled(by: 0, axis) }
+
+  /// The same insets, those along an axis made smaller.
+  func scaled(by factor: Double, _ axis: Axis) -> DirectionalEdgeInsets {
+    var insets = self
+    switch axis {
+    case .horizontal: (insets.leading, insets.trailing) = (leading * factor, trailing * factor)
+    case .vertical: (insets.top, insets.bottom) = (top * factor, bottom * factor)
+    }
+    return insets
+  }
+}

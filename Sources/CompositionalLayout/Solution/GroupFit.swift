@@ -1,0 +1,68 @@
+/// How a group is filled within a container: what is decided of it before anything is placed (layout-rules 4).
+package struct GroupFit: Hashable, Sendable {
+  /// The group's outer size, in points; estimated axes hold the estimate.
+  package var size: Size
+  /// The size within the group's insets.
+  package var innerSize: Size
+  /// What the fractions of its subitems are of (R2.5).
+  package var subitemContainer: Size
+  /// How many slots one full repetition has; of a custom group, how many frames.
+  package var count: Int
+  /// The size of each subitem's slot, once each, whether or not a slot is ever its own.
+  package var subitemSizes: [Size]
+}
+
+extension Group {
+  /// The axis along which subitems follow each other; a custom group says vertical, as UIKit's does (layout-rules 13).
+  package var axis: Axis {
+    switch content {
+    case .subitems(let axis, _), .count(let axis, _, _), .repeating(let axis, _, _): axis
+    case .custom: .vertical
+    }
+  }
+
+  /// The group's size in a container, and how its subitems fill it. O(subitems + slots), whatever stands in nested groups.
+  package func fit(in container: Size, environment: Environment) -> GroupFit {
+    let grid = PixelGrid(environment)
+    let size = layoutSize.resolved(in: container, on: grid)
+    let inner = size.inset(by: contentInsets)
+    guard let run, !run.subitems.isEmpty else {
+      return GroupFit(size: size, innerSize: inner, subitemContainer: inner, count: customCount, subitemSizes: [])
+    }
+    let slots = run.slots(of: run.fit(within: inner, gap: Gap(interItemSpacing).length, on: grid))
+    let base = Size(axis, main: slots.base, cross: inner[axis.crossed])
+    return GroupFit(
+      size: size, innerSize: inner, subitemContainer: base, count: slots.count,
+      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) })
+  }
+
+  private var customCount: Int {
+    if case .custom(let items) = content { items.count } else { 0 }
+  }
+
+  /// The group's subitems as they are fitted in; nil for a custom group.
+  var run: SubitemRun? {
+    switch content {
+    case .custom: nil
+    case .subitems(let axis, let subitems):
+      SubitemRun(axis: axis, subitems: subitems, count: layoutSize.dimension(axis).isEstimated ? subitems.count : nil)
+    case .count(let axis, let subitem, let count):
+      SubitemRun(axis: axis, subitems: [subitem.taking(partOf: count, axis)], count: max(count, 0))
+    case .repeating(let axis, let subitem, let count): SubitemRun(axis: axis, subitems: [subitem], count: max(count, 0))
+    }
+  }
+}
+
+/// The subitems of a group, in the sizes in which they are fitted in.
+struct SubitemRun {
+  var axis: Axis
+  var subitems: [Subitem]
+  /// How many slots there are; nil for as many as fit (R4.1, R4.5).
+  var count: Int?
+
+  func fit(within inner: Size, gap: Double, on grid: PixelGrid) -> SlotFit {
+    SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, grid: grid)
+  }
+
+  func slots(of fit: SlotFit) -> SlotFit.Answer { count.map { fit.exactly($0) } ?? fit.count() }
+}

@@ -1,0 +1,37 @@
+import Advice
+import CommandLanguage
+
+/// Finding what is likely a mistake, and mending it.
+enum LintCommand {
+  static let all: [ShellCommand] = [command]
+
+  private static let slip =
+    LookCommands.screen + "; define item tile width=fractionalWidth(50) height=1h; define group pair horizontal width=1w height=80 of tile"
+
+  static let command = ShellCommand(
+    "lint", "what is likely a mistake, with the command that mends it",
+    details: [
+      "Errors and warnings are shown, infos and hints with --all; --json has them all.",
+      "--fix runs a finding's own lines, in one step of undo.",
+      "An error or a warning is also said once, after the command that brought it.",
+    ], topic: "looking", formats: [.json],
+    Flag("all", "infos and hints too"), Option("fix", .count("number", from: 1, through: 1_000_000)),
+    examples: [Example("lint --all", after: slip), Example("lint --fix 1", after: slip)]
+  ) { (workspace: inout Workspace, all: Bool, number: Int?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let findings = document.findings()
+    guard let number else { return .show(LintReport(document: document, findings: findings, showsAll: all).report) }
+    guard number <= findings.count else {
+      throw Diagnostic(
+        "unknown-finding", "there is no finding \(number)", at: .parameter("number"),
+        notes: [findings.isEmpty ? "'lint' finds nothing" : "'lint --all' lists \(count(findings.count, "finding"))"])
+    }
+    let finding = findings[number - 1]
+    let commands = finding.commands(in: document)
+    guard !commands.isEmpty else {
+      throw Diagnostic(
+        "no-remedy", "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause.phrase])
+    }
+    return .run(commands)
+  }
+}

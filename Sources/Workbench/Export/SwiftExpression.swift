@@ -1,0 +1,70 @@
+import CompositionalLayout
+import Drawing
+
+/// Values as Swift code for UIKit writes them.
+enum SwiftExpression {
+  /// A string literal; what would end it or be unseen is escaped.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value):
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  static func list(_ literals: [String]) -> String { "[\(literals.joined(separator: ", "))]" }
+
+  static func insets(_ insets: DirectionalEdgeInsets) -> String {
+    let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
+    return "NSDirectionalEdgeInsets(\(edges.map { "\($0.0): \(shortest($0.1))" }.joined(separator: ", ")))"
+  }
+
+  static func point(_ point: Point) -> String { "CGPoint(x: \(shortest(point.x)), y: \(shortest(point.y)))" }
+
+  static func spacing(_ spacing: Spacing) -> String { "." + spacing.text }
+
+  static func edgeSpacing(_ spacing: EdgeSpacing) -> String {
+    let edges = [("leading", spacing.leading), ("top", spacing.top), ("trailing", spacing.trailing), ("bottom", spacing.bottom)]
+    return "NSCollectionLayoutEdgeSpacing(\(edges.map { "\($0.0): \($0.1.map(Self.spacing) ?? "nil")" }.joined(separator: ", ")))"
+  }
+
+  static func anchor(_ anchor: LayoutAnchor) -> String {
+    let names = anchor.edges.isEmpty ? [] : anchor.edges.text.split(separator: "+").map { "." + $0 }
+    let offset =
+      switch anchor.offset {
+      case .absolute(.zero): ""
+      case .absolute(let point): ", absoluteOffset: \(Self.point(point))"
+      case .fractional(let point): ", fractionalOffset: \(Self.point(point))"
+      }
+    return "NSCollectionLayoutAnchor(edges: \(list(names))\(offset))"
+  }
+
+  static func dimension(_ dimension: WrittenDimension) -> String {
+    let label = dimension.form == .uniformAcrossSiblings ? "estimate: " : ""
+    return ".\(dimension.form.rawValue)(\(label)\(numeral(dimension.number)))"
+  }
+
+  /// `1.0 / 3` for `1/3`, which between whole numbers would be 0.
+  private static func numeral(_ numeral: Numeral) -> String {
+    let parts = numeral.text.split(separator: "/").map { number(String($0)) }
+    guard parts.count == 2 else { return parts.first ?? "0" }
+    return "\(parts[0].contains { $0 == "." || $0 == "e" } ? parts[0] : parts[0] + ".0") / \(parts[1])"
+  }
+
+  /// A decimal as Swift reads it: `.5` and `5.` and `+5` are none.
+  private static func number(_ text: String) -> String { Numeral(text).map { shortest($0.value) } ?? text }
+
+  static func frames(_ items: [CustomItem]) -> String {
+    let items = items.map { item in
+      let numbers = zip(["x", "y", "width", "height"], item.frame.numbers).map { "\($0): \(shortest($1))" }.joined(separator: ", ")
+      return "NSCollectionLayoutGroupCustomItem(frame: CGRect(\(numbers))\(item.zIndex == 0 ? "" : ", zIndex: \(item.zIndex)"))"
+    }
+    return "[\n\(items.map { "  \($0),\n" }.joined())]"
+  }
+}

@@ -1,0 +1,130 @@
+import Snapshots
+
+/// A view's applied snapshot as UIKit code: what its items are, and the functions that make it.
+struct SwiftSnapshot {
+  private static let itemsPerLine = 8
+  private let view: View
+
+  init(of view: View) { self.view = view }
+
+  /// The members of the type that the export declares, each as its lines.
+  var members: [[String]] { [itemType, contents, snapshot, outlines].filter { !$0.isEmpty } }
+
+  /// What an item is, by what makes two of them equal.
+  private var itemType: [String] {
+    switch view.identity {
+    case .id: ["/// An item is its identifier; the cell provider looks its content up.", "typealias Item = String"]
+    case .content:
+      [
+        "/// Two items are equal if their contents are: an edit is a delete and an insert.", "struct Item: Hashable {",
+        "  var id: String", "  var content: [String: String] = [:]", "}",
+      ]
+    case .reference:
+      [
+        "/// An item is its instance: a copy is another item.", "final class Item: NSObject {", "  let id: String", "",
+        "  init(_ id: String) { self.id = id }", "}", "", "private static var items: [String: Item] = [:]", "",
+        "/// The one instance of an item.", "static func item(_ id: String) -> Item {", "  if let item = items[id] { return item }",
+        "  let item = Item(id)", "  items[id] = item", "  return item", "}",
+      ]
+    }
+  }
+
+  private var contents: [String] {
+    guard view.identity != .content else { return [] }
+    let names = view.applied.sectionIdentifiers.indices.flatMap { view.applied.items(inSectionAt: $0).map(\.name) }
+    let contents = names.filter { !view.items.content(of: $0).isEmpty }
+    guard !contents.isEmpty else { return [] }
+    return ["/// What the cells show, by item.", "static let contents: [String: [String: String]] = ["]
+      + contents.map { "  \(SwiftExpression.literal($0)): \(fields(of: $0))," } + ["]"]
+  }
+
+  private func fields(of name: String) -> String {
+    let fields = view.items.content(of: name).map { "\(SwiftExpression.literal($0.key)): \(SwiftExpression.literal($0.value))" }
+    return SwiftExpression.list(fields)
+  }
+
+  private func item(_ item: ItemIdentifier) -> String {
+    let literal = SwiftExpression.literal(item.name)
+    switch view.identity {
+    case .id: return literal
+    case .content:
+      let content = view.items.content(of: item.name).isEmpty ? "" : ", content: \(fields(of: item.name))"
+      return "Item(id: \(literal)\(content))"
+    case .reference: return "item(\(literal))"
+    }
+  }
+
+  private var snapshot: [String] {
+    let type = "NSDiffableDataSourceSnapshot<String, Item>"
+    var lines = ["/// The sections and items on screen.", "static func makeSnapshot() -> \(type) {", "  var snapshot = \(type)()"]
+    let sections = view.applied.sectionIdentifiers
+    lines += call("  snapshot.appendSections", sections.map(SwiftExpression.literal), "")
+    for (index, section) in sections.enumerated() where view.outlines[section] == nil {
+      let items = view.applied.items(inSectionAt: index).map(item)
+      lines += call("  snapshot.appendItems", items, ", toSection: \(SwiftExpression.literal(section))")
+    }
+    return lines + ["  return snapshot", "}"]
+  }
+
+  /// The trees of hierarchical sections, to be applied to them after the snapshot.
+  private var outlines: [String] {
+    let sections = view.applied.sectionIdentifiers.filter { view.outlines[$0] != nil }
+    guard !sections.isEmpty else { return [] }
+    let type = "NSDiffableDataSourceSectionSnapshot<Item>"
+    var lines = [
+      "/// The outlines of hierarchical sections, each applied to its section after the snapshot.",
+      "static func makeSectionSnapshots() -> [String: \(type)] {", "  var snapshots: [String: \(type)] = [:]",
+    ]
+    var names = SwiftNames()
+    _ = names.lower("snapshots")
+    for section in sections {
+      guard let outline = view.outlines[section] else { continue }
+      let constant = names.lower(section)
+      lines.append("  var \(constant) = \(type)()")
+      for branch in outline.branches {
+        lines += call("  \(constant).append", branch.children.map(item), branch.parent.map { ", to: \(item($0))" } ?? "")
+      }
+      lines += call("  \(constant).expand", outline.expandedItems.map(item), "")
+      lines.append("  snapshots[\(SwiftExpression.literal(section))] = \(constant)")
+    }
+    return lines + ["  return snapshots", "}"]
+  }
+
+  /// A call on a list, which takes lines of its own where it is long; none for an empty list.
+  private func call(_ start: String, _ items: [String], _ rest: String) -> [String] {
+    guard !items.isEmpty else { return [] }
+    guard items.count > Self.itemsPerLine else { return ["\(start)([\(items.joined(separator: ", "))]\(rest))"] }
+    let rows = stride(from: 0, to: items.count, by: Self.itemsPerLine).map { first in
+      "      \(items[first..<min(first + Self.itemsPerLine, items.count)].joined(separator: ", ")),"
+    }
+    return ["\(start)(", "    ["] + rows + ["    ]\(rest))"]
+  }
+}
+
+/// A parent of an outline and what stands directly under it.
+struct OutlineBranch {
+  /// Nil for the roots.
+  var parent: ItemIdentifier?
+  var children: [ItemIdentifier] = []
+}
+
+extension Outline {
+  /// The roots, then the children of each parent, in the order in which parents are met.
+  var branches: [OutlineBranch] {
+    var branches = [OutlineBranch()]
+    var positions: [ItemIdentifier: Int] = [:]
+    var path: [ItemIdentifier] = []
+    for row in rows {
+      path.removeLast(path.count - row.level)
+      var position = 0
+      if let parent = path.last {
+        position = positions[parent] ?? branches.count
+        if position == branches.count { branches.append(OutlineBranch(parent: parent)) }
+        positions[parent] = position
+      }
+      branches[position].children.append(row.item)
+      path.append(row.item)
+    }
+    return branches
+  }
+}

@@ -1,0 +1,124 @@
+import Advice
+import Drawing
+import Wording
+
+/// The answer of `lint`: each finding with its number, and what mends it.
+struct LintReport: Sendable {
+  var document: Document
+  var findings: [Finding]
+  /// Infos and hints as well.
+  var showsAll: Bool
+
+  var report: Report { .listing(Listing(aligned: { lines(in: $0) }, record: { record })) }
+
+  private var shown: [Finding] { showsAll ? findings : findings.filter { $0.severity <= .warning } }
+
+  private func lines(in language: Language) -> [StyledLine] {
+    shown.enumerated().flatMap { index, finding in lines(of: finding, number: index + 1, in: language) } + [StyledLine(summary, .heading)]
+      + (document.pendingNote.map { [$0] } ?? [])
+  }
+
+  private func lines(of finding: Finding, number: Int, in language: Language) -> [StyledLine] {
+    let heading = StyledLine(pieces: [
+      StyledLine.Piece("\(number)  ", .heading), StyledLine.Piece(finding.severity.words, finding.severity.style),
+      StyledLine.Piece("  \(finding.id)", .faint), StyledLine.Piece("  \(finding.subject.text)", .name),
+    ])
+    let sentences = [finding.message, finding.cause].map { $0.phrase.text(in: language) }
+    let texts = sentences.flatMap { wrapped($0, to: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
+    return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
+  }
+
+  /// How wide a sentence is, so that it stands in a terminal of 80 columns.
+  private static let width = 76
+
+  /// How many there are of each severity, and how the rest is seen.
+  private var summary: Phrase {
+    guard let first = findings.first else { return "nothing to find fault with" }
+    let counts = Severity.allCases.compactMap { severity -> Phrase? in
+      let number = findings.count { $0.severity == severity }
+      return number == 0 ? nil : severity.count(number)
+    }
+    let hidden: Phrase = shown.count < findings.count ? " ('lint --all')" : ""
+    let nothingGrave: Phrase = first.severity > .warning ? "no errors, no warnings; " : ""
+    let mending: Phrase = shown.firstIndex { !$0.remedies.isEmpty }.map { "; 'lint --fix \($0 + 1)' runs the lines after →" } ?? ""
+    return nothingGrave + counts.joined(separator: ", ") + hidden + mending
+  }
+
+  private var record: JSON {
+    .object(
+      [JSON.Member("findings", .array(findings.enumerated().map { record(of: $0.element, number: $0.offset + 1) }))]
+        + (document.view.hasPendingEdits ? [JSON.Member("pending", true)] : []))
+  }
+
+  private func record(of finding: Finding, number: Int) -> JSON {
+    .object(
+      [
+        JSON.Member("number", .integer(number)), JSON.Member("id", .string(finding.id)),
+        JSON.Member("severity", .string(finding.severity.rawValue)),
+      ] + finding.subject.members + [
+        JSON.Member("message", .string(finding.message.phrase.english)),
+        JSON.Member("numbers", .array(finding.message.numbers.map(JSON.number))),
+        JSON.Member("cause", .string(finding.cause.phrase.english)),
+        JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
+      ])
+  }
+}
+
+/// A text in lines of at most so many columns, broken between words.
+private func wrapped(_ text: String, to width: Int) -> [String] {
+  var lines = [""]
+  for word in text.split(separator: " ") {
+    let line = lines[lines.count - 1]
+    if line.isEmpty {
+      lines[lines.count - 1] = String(word)
+    } else if displayWidth(line) + 1 + displayWidth(String(word)) <= width {
+      lines[lines.count - 1] = line + " " + word
+    } else {
+      lines.append(String(word))
+    }
+  }
+  return lines
+}
+
+extension Severity {
+  var words: Phrase {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "info"
+    case .hint: "hint"
+    }
+  }
+
+  /// So many findings of it.
+  fileprivate func count(_ number: Int) -> Phrase {
+    switch self {
+    case .error: Workbench.count(number, "error")
+    case .warning: Workbench.count(number, "warning")
+    case .info: Workbench.count(number, "info")
+    case .hint: Workbench.count(number, "hint")
+    }
+  }
+
+  var style: Style {
+    switch self {
+    case .error: .failure
+    case .warning: .changed
+    case .info: .moved
+    case .hint: .faint
+    }
+  }
+}
+
+extension Subject {
+  /// What it concerns, each kind under its own key.
+  fileprivate var members: [JSON.Member] {
+    switch self {
+    case .component(let name): [JSON.Member("component", .string(name)), JSON.Member("property", .null)]
+    case .property(let name, let property): [JSON.Member("component", .string(name)), JSON.Member("property", .string(property.rawValue))]
+    case .section(let name): [JSON.Member("section", .string(name))]
+    case .items(let names): [JSON.Member("items", .array(names.map(JSON.string)))]
+    case .layout: [JSON.Member("component", .string("layout")), JSON.Member("property", .null)]
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Advice
+import CommandLanguage
+import Drawing
+import Wording
+
+extension Session {
+  /// Says in one line which errors or warnings a command brought.
+  mutating func sayFindings(since before: Document, to output: inout some Output) {
+    guard let line = newFindings(from: before, to: workspace.document) else { return }
+    print(.lines([line]), to: &output)
+  }
+
+  /// The gravest finding that was not there before; nil where there is none.
+  ///
+  /// Linear in the components and in the sections of the snapshot, and flat where neither they nor what is on screen changed.
+  func newFindings(from before: Document, to after: Document) -> StyledLine? {
+    guard after.mayHaveOtherFindings(than: before) else { return nil }
+    let findings = after.graveFindings(mindingMissingLayout: false)
+    guard !findings.isEmpty else { return nil }
+    let known = Set(before.graveFindings(mindingMissingLayout: true).map(\.key))
+    let new = findings.filter { !known.contains($0.key) }
+    guard let first = new.first else { return nil }
+    let others: Phrase = new.count == 1 ? "" : " (and \(new.count - 1) more)"
+    return StyledLine("\(first.severity.words): ", first.severity.style)
+      + StyledLine("\(first.message.phrase); 'lint' says why\(others)")
+  }
+}
+
+extension Document {
+  /// Whether anything changed that errors and warnings follow from. Edits of the pending snapshot are none, but for marks.
+  func mayHaveOtherFindings(than before: Document) -> Bool {
+    guard current == before.current, views.count == before.views.count else { return false }
+    let old = before.view
+    return components != before.components || environment != before.environment || view.uses != old.uses || view.bounds != old.bounds
+      || view.configuration != old.configuration || !view.applied.hasTriviallyIdenticalContent(to: old.applied)
+      || view.pending.hasTriviallyIdenticalContent(to: old.pending) && !view.pending.isTriviallyIdentical(to: old.pending)
+  }
+}

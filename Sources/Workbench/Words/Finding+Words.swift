@@ -1,0 +1,144 @@
+import Advice
+import CompositionalLayout
+import Drawing
+import Wording
+
+extension Sentence {
+  /// The sentence, its numbers rounded as tables round them.
+  var phrase: Phrase {
+    Phrase(
+      pieces.map { piece in
+        switch piece {
+        case .words(let words): .words(words)
+        case .name(let name): .text(name)
+        case .number(let number): .text(rounded(number))
+        case .dimension(let dimension): .text(WrittenDimension(dimension).text)
+        case .sentence(let sentence): .phrase(sentence.phrase)
+        case .english(let words): .english(words)
+        }
+      })
+  }
+}
+
+extension WrittenDimension {
+  /// A dimension that nobody wrote, its number rounded.
+  init(_ dimension: Dimension) {
+    let form: Form =
+      switch dimension {
+      case .fractionalWidth: .fractionalWidth
+      case .fractionalHeight: .fractionalHeight
+      case .absolute: .absolute
+      case .estimated: .estimated
+      case .uniformAcrossSiblings: .uniformAcrossSiblings
+      }
+    self.init(form: form, number: Numeral(rounded(dimension.value)) ?? Numeral(dimension.value))
+  }
+}
+
+extension Finding {
+  /// The commands that mend it, in order; none where no command can.
+  func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
+
+  /// One sentence with the remedy, for the answer of a command that did this.
+  func remark(in document: Document) -> Phrase {
+    let commands: [Phrase] = commands(in: document).map { "'\(shortened($0))'" }
+    let remark: Phrase = "\(message.phrase): \(cause.phrase)"
+    guard let first = commands.first else { return remark }
+    let mending = commands.dropFirst().reduce(first) { "\($0) and \($1)" }
+    return "\(remark); \(mending) \(english: commands.count == 1 ? "mends" : "mend") it"
+  }
+
+  /// A command that names many things, with the first of them.
+  private func shortened(_ command: String) -> String {
+    let words = command.split(separator: " ")
+    return words.count <= Self.mostWords ? command : words.prefix(Self.mostWords).joined(separator: " ") + " ..."
+  }
+
+  private static var mostWords: Int { 5 }
+}
+
+extension Remedy {
+  func commands(in document: Document) -> [String] {
+    switch self {
+    case .set(let owner, let property, let value): ["set \(owner ?? "layout").\(property.rawValue) \(value.text)"]
+    case .unset(let owner, let property): ["unset \(owner ?? "layout").\(property.rawValue)"]
+    case .use(let component, let section): ["use \(component) for \(quotedIfNeeded(section))"]
+    case .unuse(let component): ["unuse \(component)"]
+    case .widen(let section, let group, let item, let columns, let width):
+      document.widening(section, group, item, columns: columns, from: width)
+    case .reconfigureItems(let items): [Self.list("reconfigure items", items)]
+    case .appendItems(let items, let section): ["\(Self.list("append items", items)) to \(quotedIfNeeded(section))"]
+    case .deleteItems(let items): [Self.list("delete items", items)]
+    case .deleteSections(let sections): [Self.list("delete sections", sections)]
+    case .identity(let identity): ["identity \(identity)"]
+    case .apply: ["apply"]
+    }
+  }
+
+  private static func list(_ verb: String, _ names: [String]) -> String { ([verb] + names.map(quotedIfNeeded)).joined(separator: " ") }
+}
+
+extension Value {
+  /// As `set` takes it.
+  fileprivate var text: String {
+    switch self {
+    case .dimension(let dimension): WrittenDimension(dimension).text
+    case .share(let axis, let count): "\(axis == .horizontal ? "fractionalWidth" : "fractionalHeight")(\(count == 1 ? "1" : "1/\(count)"))"
+    case .number(let number): shortest(number)
+    case .insets(let insets): Notation<DirectionalEdgeInsets>.insets.text(insets)
+    case .edgeSpacing(let spacing): Notation<EdgeSpacing>.edgeSpacing.text(spacing)
+    case .word(let word): quotedIfNeeded(word)
+    }
+  }
+}
+
+extension Document {
+  /// The lines that make a variant of a section with so many columns, for views that are wide enough.
+  fileprivate func widening(_ section: String, _ group: String, _ item: String, columns: Int, from width: Double) -> [String] {
+    guard case .section(var newSection)? = components[section], case .group(var newGroup)? = components[group],
+      case .item(var newItem)? = components[item]
+    else { return [] }
+    let names = [section, group, item].map(newName)
+    newGroup.size.height.narrow(newGroup.count.map { 1 / Double($0) } ?? newItem.size.width.number.value, to: 1 / Double(columns))
+    newItem.size.width = WrittenDimension(form: .fractionalWidth, number: Numeral("1/\(columns)") ?? Numeral(1 / Double(columns)))
+    if newGroup.count != nil { newGroup.count = columns }
+    if newGroup.repeatingSubitem != nil { newGroup.repeatingSubitem = columns }
+    newGroup.subitems = [names[2]]
+    newSection.content = .group(names[1])
+    let definitions = [
+      Component.item(newItem).definition(named: names[2]), Component.group(newGroup).definition(named: names[1]),
+      Component.section(newSection).definition(named: names[0]),
+    ]
+    let uses = view.uses.filter { $0.component == section }
+    return definitions.map(\.line) + definitions.flatMap(\.additionLines)
+      + uses.map { "use \(names[0])\($0.target.clause) when width >= \(shortest(width))" }
+  }
+
+  /// A name that no component has.
+  private func newName(like name: String) -> String {
+    var new = "\(name)-wide"
+    while components[new] != nil { new += "-2" }
+    return new
+  }
+}
+
+extension WrittenDimension {
+  /// A height that follows the width keeps its ratio to columns that become narrower.
+  fileprivate mutating func narrow(_ old: Double, to new: Double) {
+    guard form == .fractionalWidth, old > 0 else { return }
+    self = WrittenDimension(.fractionalWidth(dimension.value * new / old))
+  }
+}
+
+extension Subject {
+  /// Its name as a path that `set` takes, or identifiers.
+  var text: String {
+    switch self {
+    case .component(let name): name
+    case .property(let name, let property): "\(name).\(property.rawValue)"
+    case .section(let name): quotedIfNeeded(name)
+    case .items(let names): names.map(quotedIfNeeded).joined(separator: " ")
+    case .layout: "layout"
+    }
+  }
+}

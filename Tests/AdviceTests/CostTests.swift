@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Advice
+@testable import Workbench
+
+/// What looking for mistakes costs, counted in places and sections that are read.
+@Suite struct CostTests {
+  private func extent(_ lines: String) -> Int {
+    var session = Session()
+    #expect(session.run(lines).errors == "")
+    return Reading(session.document.draft).extent
+  }
+
+  private func grid(items: Int) -> String {
+    "template grid 3; append sections main; append items i{1...\(items)} to main; apply"
+  }
+
+  @Test func manyItemsAreReadLikeTen() {
+    #expect(extent(grid(items: 10)) == extent(grid(items: 100_000)))
+    var session = Session()
+    session.run(grid(items: 10))
+    var draft = session.document.draft
+    draft.data = session.document.dataSections
+    let extent = Reading(draft).extent
+    draft.data[0].items = 1_000_000
+    #expect(Reading(draft).extent == extent)
+  }
+
+  @Test(arguments: [10, 100, 1_000]) func readingIsLinearInTheComponents(count: Int) {
+    let lines = (0..<count).map { index in
+      "define item i\(index) width=0.5w height=1h\ndefine group g\(index) horizontal width=1w height=44 of i\(index)\ndefine section s\(index) g\(index)"
+    }
+    // An item, its group with the one place in it, and the section.
+    #expect(extent(lines.joined(separator: "\n")) == 4 * count)
+  }
+
+  /// Groups that hold the one before them twice, in two sizes: there are 2^60 places in all.
+  @Test func whatDoublesIsReadAFewTimes() {
+    let lines =
+      ["define item g0 width=1w height=1h"]
+      + (1...60).map { index in
+        "define group a\(index) vertical width=0.9w height=1h of g\(index - 1)\ndefine group b\(index) vertical width=0.8w height=1h of g\(index - 1)\n"
+          + "define group g\(index) vertical width=1w height=1h of a\(index) b\(index)"
+      } + ["define section s g60", "use s"]
+    #expect(extent(lines.joined(separator: "\n")) < 181 * 8 * 3)
+  }
+
+  /// Edits of the pending snapshot are not looked at, so that a script of a million appends costs what it did.
+  @Test func appendsAreNotLookedAt() {
+    var session = Session()
+    session.run("template grid 3; append sections main; append items a to main; apply")
+    let before = session.document
+    for line in ["append items b", "insert items c before a", "move item b before a", "delete items c", "content a title=x"] {
+      let document = session.document
+      session.run(line)
+      #expect(!session.document.mayHaveOtherFindings(than: document), "\(line)")
+    }
+    for line in ["apply", "set row.height 50", "container 320x480", "set environment.scale 2", "unuse grid", "reload sections main"] {
+      let document = session.document
+      session.run(line)
+      #expect(session.document.mayHaveOtherFindings(than: document), "\(line)")
+    }
+    #expect(session.document.mayHaveOtherFindings(than: before))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+import Workbench
+
+/// Beside the samples of templates stand their pictures: what `export svg` writes where the sample draws first.
+@Suite struct PictureTests {
+  static let folder = Repository.samples.appendingPathComponent("pictures")
+  static let names = SampleTests.names.filter { $0 >= "20-" }
+
+  @Test(arguments: names) func picturesAreAsExported(_ name: String) throws {
+    let script = try String(contentsOf: Repository.samples.appendingPathComponent(name + ".galley"), encoding: .utf8)
+    let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0 == "draw" || $0.hasPrefix("draw ") }, "\(name) draws nothing")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-" + UUID().uuidString + ".svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let export = "export svg \(file.path)" + lines[first].dropFirst("draw".count)
+    let transcript = Transcript(of: [UInt8]((lines[..<first] + [export[...]]).joined(separator: "\n").utf8), from: .prompt)
+    #expect(transcript.errors.isEmpty)
+    try Recording.expect(String(contentsOf: file, encoding: .utf8), in: Self.folder.appendingPathComponent(name + ".svg"))
+  }
+
+  @Test func everyPictureBelongsToASample() {
+    #expect(Repository.names(in: Self.folder, extension: "svg") == Self.names)
+  }
+}
