@@ -1,3 +1,5 @@
+import Wording
+
 /// A command, declared once: its words, its typed parameters, and the function that carries it out on a document.
 ///
 /// The function either returns an outcome or throws and leaves the document as it was.
@@ -6,7 +8,7 @@ package struct Command<Document, Outcome>: Sendable {
   package let run: @Sendable (inout Document, borrowing Arguments) throws(Diagnostic) -> Outcome
 
   package init<each P: Parameter>(
-    _ name: String, _ summary: String, details: [String] = [], topic: String, formats: [Arguments.Format] = [],
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [Arguments.Format] = [],
     _ parameters: repeat each P, examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, repeat (each P).Value) throws(Diagnostic) -> Outcome
   ) {

@@ -1,11 +1,13 @@
+import Wording
+
 /// Everything about a command but what it does: what parsing, help, completion and the tests loop over.
 package struct CommandDeclaration: Sendable {
   /// The verb's fixed words: `append items`.
   package var name: String
   /// One line that begins in lower case and has no full stop.
-  package var summary: String
+  package var summary: Phrase
   /// Further lines for `help COMMAND`.
-  package var details: [String]
+  package var details: [Phrase]
   package var topic: String
   package var shapes: [Shape]
   /// The machine formats that the command can answer in.
@@ -16,7 +18,7 @@ package struct CommandDeclaration: Sendable {
   let signature: Signature
 
   init(
-    name: String, summary: String, details: [String], topic: String, shapes: [Shape], formats: [Arguments.Format], examples: [Example]
+    name: String, summary: Phrase, details: [Phrase], topic: String, shapes: [Shape], formats: [Arguments.Format], examples: [Example]
   ) {
     self.name = name
     self.summary = summary

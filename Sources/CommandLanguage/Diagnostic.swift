@@ -1,3 +1,5 @@
+import Wording
+
 /// Why a line was refused: where, what, and what would be accepted.
 ///
 /// The code is stable and kebab-case; scripts name it in `expect error`. The message states the fact in lower case.
@@ -19,16 +21,16 @@ package struct Diagnostic: Error, Equatable, Sendable {
   }
 
   package var code: String
-  package var message: String
+  package var message: Phrase
   package var place: Place
   /// A near name: `did you mean 'main'?`, without the question.
   package var suggestion: String?
-  package var notes: [String]
+  package var notes: [Phrase]
   /// The text with which UIKit raises in the same place.
   package var uikit: String?
 
   package init(
-    _ code: String, _ message: String, at place: Place = .command, suggestion: String? = nil, notes: [String] = [], uikit: String? = nil
+    _ code: String, _ message: Phrase, at place: Place = .command, suggestion: String? = nil, notes: [Phrase] = [], uikit: String? = nil
   ) {
     self.code = code
     self.message = message

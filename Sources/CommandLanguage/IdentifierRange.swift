@@ -1,3 +1,5 @@
+import Wording
+
 /// A word such as `cell{1...12}` or `p{01...12}`, which stands for a list of identifiers.
 package struct IdentifierRange: Equatable, Sendable {
   package var prefix: Substring

@@ -1,3 +1,5 @@
+import Wording
+
 /// One typed parameter of a command: how it takes words, and the value they make.
 package protocol Parameter<Value>: Sendable {
   associatedtype Value
@@ -155,8 +157,8 @@ package struct Keyword: Parameter {
 /// `--name`, there or not.
 package struct Flag: Parameter {
   let name: String
-  let summary: String
-  package init(_ name: String, _ summary: String) {
+  let summary: Phrase
+  package init(_ name: String, _ summary: Phrase) {
     self.name = name
     self.summary = summary
   }

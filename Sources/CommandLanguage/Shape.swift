@@ -1,3 +1,5 @@
+import Wording
+
 /// How a parameter takes its words: the part of a parameter that parsing, help and completion loop over.
 package struct Shape: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
@@ -17,17 +19,17 @@ package struct Shape: Equatable, Sendable {
   /// The placeholder in usage lines, by which a diagnostic names the parameter.
   package var label: String
   /// What the parameter is said to accept.
-  private let description: String
+  private let description: Phrase
   package var completions: Completions
 
-  package init(_ kind: Kind, label: String, accepts: String = "", completions: Completions = .none) {
+  package init(_ kind: Kind, label: String, accepts: Phrase = "", completions: Completions = .none) {
     self.kind = kind
     self.label = label
     description = accepts
     self.completions = completions
   }
 
-  package var accepts: String {
+  package var accepts: Phrase {
     guard case .pairs(let names) = kind else { return description }
     return "a pair such as \(names.all.first?.name ?? "name")=value"
   }
@@ -76,10 +78,10 @@ package struct PairName: Equatable, Sendable {
   package var name: String
   /// Longer names that are accepted too.
   package var otherNames: [String]
-  package var accepts: String
+  package var accepts: Phrase
   package var completions: Completions
 
-  package init(_ name: String, otherNames: [String] = [], accepts: String, completions: Completions = .none) {
+  package init(_ name: String, otherNames: [String] = [], accepts: Phrase, completions: Completions = .none) {
     self.name = name
     self.otherNames = otherNames
     self.accepts = accepts

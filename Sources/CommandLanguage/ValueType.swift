@@ -1,15 +1,17 @@
+import Wording
+
 /// A kind of value that a word can stand for: the only place that knows how it is written, read, completed and described.
 package struct ValueType<Value: Sendable>: Sendable {
   /// The placeholder in usage lines: `section`.
   package var name: String
   /// What would be accepted, as the end of a sentence: `a number, such as 10`.
-  package var accepts: String
+  package var accepts: Phrase
   package var completions: Completions
   /// Reads a word; throws a diagnostic at the word.
   package var read: @Sendable (Word) throws(Diagnostic) -> Value
 
   package init(
-    _ name: String, accepts: String, completions: Completions = .none, read: @escaping @Sendable (Word) throws(Diagnostic) -> Value
+    _ name: String, accepts: Phrase, completions: Completions = .none, read: @escaping @Sendable (Word) throws(Diagnostic) -> Value
   ) {
     self.name = name
     self.accepts = accepts
@@ -25,21 +27,21 @@ package struct ValueType<Value: Sendable>: Sendable {
   }
 
   /// The refusal of a word that is no such value.
-  package func refusal(_ word: Word, because reason: String? = nil) -> Diagnostic {
+  package func refusal(_ word: Word, because reason: Phrase? = nil) -> Diagnostic {
     Diagnostic.unreadable(word, accepts: accepts, because: reason)
   }
 }
 
 extension Diagnostic {
-  package static func unreadable(_ word: Word, accepts: String, because reason: String? = nil) -> Diagnostic {
+  package static func unreadable(_ word: Word, accepts: Phrase, because reason: Phrase? = nil) -> Diagnostic {
     Diagnostic(
-      "unreadable-value", reason ?? "'\(word.text.abbreviated)' is not \(accepts.firstClause)", at: .bytes(word.range),
+      "unreadable-value", reason ?? "'\(word.text.abbreviated)' is not \(english: accepts.english.firstClause)", at: .bytes(word.range),
       notes: ["accepted: \(accepts)"])
   }
 }
 
 extension String {
-  fileprivate var firstClause: Substring { hasPrefix("one of") ? self[...] : prefix { $0 != "," && $0 != ":" } }
+  fileprivate var firstClause: String { hasPrefix("one of") ? self : String(prefix { $0 != "," && $0 != ":" }) }
 }
 
 /// Where the candidates of a value come from.
@@ -54,9 +56,9 @@ package enum Completions: Equatable, Sendable {
 /// Something Tab can insert, with a line that describes it.
 package struct Candidate: Equatable, Sendable {
   package var text: String
-  package var description: String
+  package var description: Phrase
 
-  package init(_ text: String, _ description: String = "") {
+  package init(_ text: String, _ description: Phrase = "") {
     self.text = text
     self.description = description
   }
@@ -67,13 +69,13 @@ package struct Candidate: Equatable, Sendable {
 
 extension ValueType where Value == Word {
   /// Any word at all, with the place where it stands.
-  package static func word(_ name: String, accepts: String, completions: Completions = .none) -> ValueType {
+  package static func word(_ name: String, accepts: Phrase, completions: Completions = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word }
   }
 }
 
 extension ValueType where Value == String {
-  package static func text(_ name: String, accepts: String, completions: Completions = .none) -> ValueType {
+  package static func text(_ name: String, accepts: Phrase, completions: Completions = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word.text }
   }
 
@@ -83,7 +85,7 @@ extension ValueType where Value == String {
 extension ValueType where Value == Int {
   /// A whole number of at least `minimum`.
   package static func count(_ name: String, from minimum: Int, through maximum: Int = 1_000_000_000) -> ValueType {
-    let accepts = "a whole number from \(minimum) to \(maximum.grouped)"
+    let accepts: Phrase = "a whole number from \(minimum) to \(maximum.grouped)"
     return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
       guard word.text.utf8.first != UInt8(ascii: "+"), let number = Int(word.text), number >= minimum, number <= maximum else {
         throw Diagnostic.unreadable(word, accepts: accepts)
@@ -95,7 +97,7 @@ extension ValueType where Value == Int {
 
 extension ValueType where Value == Double {
   package static func number(_ name: String = "number", from minimum: Double = -maximumNumber) -> ValueType {
-    let accepts = minimum >= 0 ? "a number that is not negative, such as 10 or 0.5" : "a number, such as 10 or 0.5"
+    let accepts: Phrase = minimum >= 0 ? "a number that is not negative, such as 10 or 0.5" : "a number, such as 10 or 0.5"
     return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
       guard let number = decimal(word.text), number >= minimum else { throw Diagnostic.unreadable(word, accepts: accepts) }
       return number
@@ -124,13 +126,13 @@ extension ValueType where Value: Choice {
   /// One of an enumeration's cases, by name; where a person types, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let names = type.allCases.map(\.rawValue)
-    let accepts = "one of \(names.joined(separator: ", "))"
+    let accepts: Phrase = "one of \(names.joined(separator: ", "))"
     return ValueType(name, accepts: accepts, completions: .choices(names.map { Candidate($0) })) { word throws(Diagnostic) in
       if let value = Value(rawValue: word.text) { return value }
       let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
-        "unknown-choice", "'\(word.text.abbreviated)' is no \(name)", at: .bytes(word.range),
+        "unknown-choice", "'\(word.text.abbreviated)' is no \(english: name)", at: .bytes(word.range),
         suggestion: nearestName(to: word.text, among: names), notes: ["accepted: \(accepts)"])
     }
   }

@@ -13,7 +13,7 @@ extension Renderer {
     for line in table.linesBefore { write(line, to: &output) }
     let widths = widths(of: table)
     if widths.contains(where: { $0 > 0 }) {
-      let titles = table.columns.map { Table.Cell.text($0.title ?? "") }
+      let titles = table.columns.map { $0.title.map(Table.Cell.phrase) ?? .none }
       output.write(styled(row(titles, table.columns, widths, isTitle: true), .faint) + "\n")
       var text = ""
       table.rows { cells in
@@ -32,15 +32,15 @@ extension Renderer {
   private func widths(of table: Table) -> [Int] {
     var widths = Array(repeating: 0, count: table.columns.count)
     table.rows { cells in
-      for (index, cell) in cells.enumerated() { widths[index] = max(widths[index], displayWidth(cell.text)) }
+      for (index, cell) in cells.enumerated() { widths[index] = max(widths[index], displayWidth(cell.text(in: spoken))) }
     }
-    return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title ?? "")) }
+    return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title?.text(in: spoken) ?? "")) }
   }
 
   private func row(_ cells: [Table.Cell], _ columns: [Table.Column], _ widths: [Int], isTitle: Bool) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() where widths[index] > 0 {
-      let text = cell.text
+      let text = cell.text(in: spoken)
       let padding = String(repeating: " ", count: widths[index] - displayWidth(text))
       let shown = isTitle ? text : styled(text, cell.style)
       line += "  " + (columns[index].isNumber ? padding + shown : shown + padding)
@@ -125,7 +125,7 @@ extension Table.Cell {
     switch self {
     case .number(let number): shortest(number)
     case .numbers(let numbers): numbers.map(shortest).joined(separator: " ")
-    default: text
+    default: text(in: .english)
     }
   }
 }

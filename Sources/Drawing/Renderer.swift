@@ -1,5 +1,8 @@
+import Wording
+
 /// Turns a report into text. What it needs to know of the place it prints to is given to it.
 ///
+/// The language is that of what people read: JSON and comma-separated values are the same in every language.
 /// Comma-separated values are for tables; what is no table is printed for people where they are asked for.
 package struct Renderer: Equatable, Sendable {
   package enum Format: String, Equatable, Sendable {
@@ -10,6 +13,7 @@ package struct Renderer: Equatable, Sendable {
   package var isColoured: Bool
   /// How wide the terminal is; nil where there is none.
   package var columns: Int?
+  package var language = Language.english
   /// Pictures are drawn in plain ASCII.
   package var isASCII: Bool
 
@@ -29,10 +33,10 @@ package struct Renderer: Equatable, Sendable {
       if format == .json {
         write(listing.record(), to: &output)
       } else {
-        write(listing.lines(), to: &output)
+        write(listing.lines(spoken), to: &output)
       }
     case .sideBySide(let lists):
-      guard format == .text, let columns, let rows = lists.rows(within: columns) else { return }
+      guard format == .text, let columns, let rows = lists.rows(within: columns, in: language) else { return }
       write([StyledLine("")] + rows, to: &output)
     case .sequence(let reports): for report in reports { write(report, to: &output) }
     }
@@ -45,6 +49,9 @@ package struct Renderer: Equatable, Sendable {
     return text
   }
 
+  /// The language of the format at hand.
+  var spoken: Language { format == .text ? language : .english }
+
   private func write(_ json: JSON, to output: inout some TextOutputStream) {
     json.write(to: &output)
     output.write("\n")
@@ -53,7 +60,7 @@ package struct Renderer: Equatable, Sendable {
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
     for line in lines {
       if format == .json {
-        write(["message": .string(line.text)], to: &output)
+        write(["message": .string(line.text(in: .english))], to: &output)
       } else {
         write(line, to: &output)
       }
@@ -62,7 +69,7 @@ package struct Renderer: Equatable, Sendable {
 
   /// Writes one line with its colours and a newline; control characters are shown, whoever made the line.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
-    for piece in line.pieces { output.write(styled(piece.text.escapingControls, piece.style)) }
+    for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
     output.write("\n")
   }
 

@@ -1,3 +1,5 @@
+import Wording
+
 /// What a command answers, as data: the same report prints for people, as JSON, or as CSV.
 package enum Report: Sendable {
   /// Sentences for people; as JSON one object a line with the key `message`.
@@ -13,15 +15,20 @@ package enum Report: Sendable {
   /// Several answers one after another.
   case sequence([Report])
 
-  package static func line(_ text: String, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
+  package static func line(_ text: Phrase, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
 }
 
 /// Lines for people and a record for machines of the same answer.
 package struct Listing: Sendable {
-  package var lines: @Sendable () -> [StyledLine]
+  package var lines: @Sendable (Language) -> [StyledLine]
   package var record: @Sendable () -> JSON
 
   package init(lines: @escaping @Sendable () -> [StyledLine], record: @escaping @Sendable () -> JSON) {
+    self.init(aligned: { _ in lines() }, record: record)
+  }
+
+  /// Lines with columns in them, whose widths depend on the language.
+  package init(aligned lines: @escaping @Sendable (Language) -> [StyledLine], record: @escaping @Sendable () -> JSON) {
     self.lines = lines
     self.record = record
   }
@@ -35,10 +42,10 @@ package enum Style: String, CaseIterable, Sendable {
 /// A line of text in pieces of one meaning each.
 package struct StyledLine: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
-    package var text: String
+    package var text: Phrase
     package var style: Style
 
-    package init(_ text: String, _ style: Style) {
+    package init(_ text: Phrase, _ style: Style) {
       self.text = text
       self.style = style
     }
@@ -46,10 +53,12 @@ package struct StyledLine: Equatable, Sendable {
 
   package var pieces: [Piece]
 
-  package init(_ text: String, _ style: Style = .plain) { pieces = [Piece(text, style)] }
+  package init(_ text: Phrase, _ style: Style = .plain) { pieces = [Piece(text, style)] }
+  /// A line that is the same in every language.
+  package init(verbatim text: String, _ style: Style = .plain) { self.init(Phrase(verbatim: text), style) }
   package init(pieces: [Piece]) { self.pieces = pieces }
 
-  package var text: String { pieces.reduce(into: "") { $0 += $1.text } }
+  package func text(in language: Language) -> String { pieces.reduce(into: "") { $0 += $1.text.text(in: language) } }
 
   package static func + (left: StyledLine, right: StyledLine) -> StyledLine { StyledLine(pieces: left.pieces + right.pieces) }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Lists that stand beside one another where there is room for them, each under its title.
 package struct SideBySide: Sendable {
   package struct Column: Sendable {
@@ -9,7 +11,9 @@ package struct SideBySide: Sendable {
       self.lines = lines
     }
 
-    fileprivate var width: Int { lines.reduce(displayWidth(title.text)) { max($0, displayWidth($1.text.escapingControls)) } }
+    fileprivate func width(in language: Language) -> Int {
+      lines.reduce(displayWidth(title.text(in: language))) { max($0, displayWidth($1.text(in: language).escapingControls)) }
+    }
   }
 
   /// Made only where it is asked for.
@@ -21,23 +25,25 @@ package struct SideBySide: Sendable {
   private static let gap = StyledLine(" │ ", .faint)
 
   /// The rows, none of them wider than `width`; nil where the columns do not fit beside one another.
-  func rows(within width: Int) -> [StyledLine]? {
+  func rows(within width: Int, in language: Language) -> [StyledLine]? {
     let columns = columns()
-    let widths = columns.map(\.width)
-    guard columns.count > 1, widths.reduce(0, +) + (columns.count - 1) * displayWidth(Self.gap.text) <= width else { return nil }
+    let widths = columns.map { $0.width(in: language) }
+    guard columns.count > 1, widths.reduce(0, +) + (columns.count - 1) * displayWidth(Self.gap.text(in: language)) <= width else {
+      return nil
+    }
     let height = columns.map(\.lines.count).max() ?? 0
-    let titles = row(columns.map(\.title), widths)
-    let rule = StyledLine(widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .faint)
+    let titles = row(columns.map(\.title), widths, in: language)
+    let rule = StyledLine(verbatim: widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .faint)
     return [titles, rule]
-      + (0..<height).map { index in row(columns.map { index < $0.lines.count ? $0.lines[index] : StyledLine("") }, widths) }
+      + (0..<height).map { index in row(columns.map { index < $0.lines.count ? $0.lines[index] : StyledLine("") }, widths, in: language) }
   }
 
-  private func row(_ cells: [StyledLine], _ widths: [Int]) -> StyledLine {
+  private func row(_ cells: [StyledLine], _ widths: [Int], in language: Language) -> StyledLine {
     var row = StyledLine("")
     for (index, cell) in cells.enumerated() {
       let isLast = index == cells.count - 1
-      let padding = isLast ? 0 : widths[index] - displayWidth(cell.text.escapingControls)
-      row = row + cell + StyledLine(String(repeating: " ", count: padding)) + (isLast ? StyledLine("") : Self.gap)
+      let padding = isLast ? 0 : widths[index] - displayWidth(cell.text(in: language).escapingControls)
+      row = row + cell + StyledLine(verbatim: String(repeating: " ", count: padding)) + (isLast ? StyledLine("") : Self.gap)
     }
     return row
   }

@@ -1,15 +1,17 @@
+import Wording
+
 /// Rows of equal shape. As JSON they stand in an object between other members; as CSV they stand alone.
 package struct Table: Sendable {
   package struct Column: Equatable, Sendable {
     /// The heading for people, nil where machines alone see the column.
-    package var title: String?
+    package var title: Phrase?
     /// The key in a JSON row, nil where people alone see the column.
     package var key: String?
     package var isNumber: Bool
     /// The columns that a cell of several numbers takes for people and in CSV; empty for a cell of one value.
     package var parts: [String]
 
-    package init(_ title: String?, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
+    package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
       self.title = title
       self.key = key
       self.isNumber = isNumber
@@ -18,13 +20,15 @@ package struct Table: Sendable {
 
     /// The column, or one for each of its parts.
     var flattened: [Column] {
-      parts.isEmpty ? [self] : parts.map { Column($0, key: key == nil ? nil : $0, isNumber: true) }
+      parts.isEmpty ? [self] : parts.map { Column(Phrase(verbatim: $0), key: key == nil ? nil : $0, isNumber: true) }
     }
   }
 
   package enum Cell: Equatable, Sendable {
     case none
     case text(String)
+    /// Words for people; machines read them in English.
+    case phrase(Phrase)
     case name(String)
     case integer(Int)
     case number(Double)
@@ -80,9 +84,10 @@ extension Table {
 
 extension Table.Cell {
   /// The cell as people read it.
-  package var text: String {
+  package func text(in language: Language) -> String {
     switch self {
     case .none: ""
+    case .phrase(let phrase): phrase.text(in: language).escapingControls
     case .text(let text), .name(let text): text.escapingControls
     case .integer(let number): String(number)
     case .number(let number): rounded(number)
@@ -94,6 +99,7 @@ extension Table.Cell {
   package var json: JSON {
     switch self {
     case .none: .null
+    case .phrase(let phrase): .string(phrase.english)
     case .text(let text), .name(let text): .string(text)
     case .integer(let number): .integer(number)
     case .number(let number): .number(number)

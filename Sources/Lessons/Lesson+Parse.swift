@@ -1,4 +1,4 @@
-import CommandLanguage
+import Wording
 
 extension Lesson {
   /// Reads a lesson's file.

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Wording
 
 /// A lesson: what to read, where to begin, what to reach, and the way there.
 ///

@@ -1,4 +1,4 @@
-import CommandLanguage
+import Wording
 
 /// Why a file is no lesson.
 package enum LessonFault: Error, Equatable, Sendable {

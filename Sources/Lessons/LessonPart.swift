@@ -1,4 +1,4 @@
-import CommandLanguage
+import Wording
 
 /// A part of a lesson's file, by the word after `#:`.
 package enum LessonPart: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import Wording
+
 /// What the editor asks of the program while a line is typed. It knows nothing of the program's language itself.
 ///
 /// Offsets are UTF-8 offsets of the entry, which may hold several lines. Every closure is called on the thread that reads, between two
@@ -15,6 +17,8 @@ package struct Assistance {
   package var paint: (_ entry: String) -> [StyledSpan]
   /// Whether Enter ends the entry; otherwise it starts another line of it.
   package var isEntryComplete: (_ entry: String) -> Bool
+  /// The language of the little that the editor itself says.
+  package var language = Language.english
 
   package init(
     prompt: @escaping () -> StyledText,

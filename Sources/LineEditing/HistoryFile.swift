@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -14,14 +16,14 @@ package final class HistoryFile {
   /// How many entries are kept.
   package let limit: Int
 
-  private let report: (String) -> Void
+  private let report: (Phrase) -> Void
   private var hasReported = false
   private var loaded: [String]?
   /// How many lines the file has more than entries worth keeping.
   private var excess = 0
 
   /// - Parameter report: is told in one sentence, once, that the file cannot be used; the session's own entries are then kept in memory.
-  package init(path: String, limit: Int = 10_000, report: @escaping (String) -> Void = { _ in }) {
+  package init(path: String, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
     self.path = Self.followingLinks(path)
     self.limit = limit
     self.report = report

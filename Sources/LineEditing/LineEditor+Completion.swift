@@ -1,4 +1,5 @@
 import CEditline
+import Wording
 
 #if canImport(Darwin)
   import Darwin
@@ -42,7 +43,8 @@ extension LineEditor {
     showFinally()
     print("\r\n")
     // The entry itself takes a row as well.
-    if rows.count >= size.rows - 1, !confirms("show all \(candidates.count) possibilities? (y or n) ") {
+    if rows.count >= size.rows - 1, !confirms(Phrase("show all \(candidates.count) possibilities? (y or n) ").text(in: assistance.language))
+    {
       return answer == nil ? redraw() : EDITLINE_ACCEPT
     }
     print(rows.map { $0.rendered(usesColor: terminal.usesColor) + "\r\n" }.joined())

@@ -1,4 +1,5 @@
 import CEditline
+import Wording
 
 extension LineEditor {
   /// Up: a line up within the entry, else the next older entry that begins as the typed text does.
@@ -71,7 +72,8 @@ extension LineEditor {
   private func show(_ search: HistorySearch) {
     moveHome()
     let isMissing = search.found == nil && !search.pattern.isEmpty
-    prompt = StyledText([.init(isMissing ? "not found" : "search", TextStyle(isBold: true)), .init(" '\(search.pattern)': ")])
+    let state: Phrase = isMissing ? "not found" : "search"
+    prompt = StyledText([.init(state.text(in: assistance.language), TextStyle(isBold: true)), .init(" '\(search.pattern)': ")])
     let found = search.found ?? ""
     replaceEntry(with: found, cursor: search.offset(in: found))
     redrawFromHome()

@@ -1,4 +1,5 @@
 import LineEditing
+import Wording
 import Workbench
 
 #if canImport(Darwin)
@@ -32,7 +33,7 @@ struct Batch {
   /// - Returns: the exit status.
   mutating func run(file path: String) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return refuse(path, String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { return refuse(path, Phrase(saying: String(cString: strerror(errno)))) }
     defer { close(descriptor) }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 {
@@ -68,19 +69,19 @@ struct Batch {
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
-  private mutating func refuse(_ path: String, _ reason: String) -> Int32 {
-    output.writeError("galley: '\(path.escapingControls)' cannot be read: \(reason)\n")
+  private mutating func refuse(_ path: String, _ reason: Phrase) -> Int32 {
+    output.writeError(said("galley: '\(path.escapingControls)' cannot be read: \(reason)") + "\n")
     return ExitStatus.noInput
   }
 }
 
 extension ReadFault {
-  var reason: String {
+  var reason: Phrase {
     switch self {
     case .isDirectory: "it is a folder"
     case .interrupted: "interrupted"
     case .lineTooLong(let limit): "a line is longer than \(limit) bytes"
-    case .failed(let code): String(cString: strerror(code))
+    case .failed(let code): Phrase(saying: String(cString: strerror(code)))
     }
   }
 }

@@ -124,7 +124,7 @@ private struct Progress {
     tenths += tenths == 0 ? 5 : 1
     guard isShown else { return }
     isThere = true
-    StandardOutput.tell("\r\u{1B}[2m\(tenths / 10).\(tenths % 10) s; Ctrl-C cancels\u{1B}[0m\u{1B}[K")
+    StandardOutput.tell("\r\u{1B}[2m\(said("\(tenths / 10).\(tenths % 10) s; Ctrl-C cancels"))\u{1B}[0m\u{1B}[K")
   }
 
   mutating func erase() {

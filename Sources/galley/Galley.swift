@@ -7,10 +7,8 @@ import Workbench
 struct Galley: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
-    abstract: "A playground for diffable snapshots and compositional layouts.",
-    discussion: """
-      Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands.
-      """,
+    abstract: said("A playground for diffable snapshots and compositional layouts."),
+    discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
     version: version, subcommands: [Run.self, Test.self, Help.self], defaultSubcommand: Run.self)
 
   static let version = "0.1.0"
@@ -26,12 +24,12 @@ extension Galley {
   /// Runs files, commands given on the line, a pipe, or a terminal session.
   struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "run", abstract: "Run scripts, a pipe, or a terminal session. (The default.)")
+      commandName: "run", abstract: said("Run scripts, a pipe, or a terminal session. (The default.)"))
 
-    @Argument(help: "Scripts to run, one after another in one session.", completion: .file(extensions: ["galley"]))
+    @Argument(help: said("Scripts to run, one after another in one session."), completion: .file(extensions: ["galley"]))
     var files: [String] = []
 
-    @ArgumentParser.Option(name: .customShort("c"), help: "Commands to run.")
+    @ArgumentParser.Option(name: .customShort("c"), help: said("Commands to run."))
     var commands: String?
 
     @OptionGroup var output: OutputOptions
@@ -39,7 +37,7 @@ extension Galley {
     @OptionGroup var start: StartOptions
 
     func validate() throws {
-      if commands != nil && !files.isEmpty { throw ValidationError("Name files or give commands with -c, not both.") }
+      if commands != nil && !files.isEmpty { throw ValidationError(said("Name files or give commands with -c, not both.")) }
       try output.validate()
     }
 
@@ -56,9 +54,9 @@ extension Galley {
   /// Runs scripts as tests.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "test", abstract: "Run scripts as tests, print one line for each, and exit 1 if any failed.")
+      commandName: "test", abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
 
-    @Argument(help: "Scripts to run, each in a session of its own.", completion: .file(extensions: ["galley"]))
+    @Argument(help: said("Scripts to run, each in a session of its own."), completion: .file(extensions: ["galley"]))
     var files: [String]
 
     func run() throws {
@@ -71,19 +69,19 @@ extension Galley {
   /// Says how the process is started, or what the shell's own help says.
   struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "help", abstract: "Show help for the process, for a command of the shell, or for a topic.")
+      commandName: "help", abstract: said("Show help for the process, for a command of the shell, or for a topic."))
 
-    @Argument(help: "A command of the shell, such as 'append items', or a topic, such as 'spacing'.")
+    @Argument(help: said("A command of the shell, such as 'append items', or a topic, such as 'spacing'."))
     var words: [String] = []
 
-    @ArgumentParser.Flag(help: "The commands of the shell as one JSON object, which carries its version.")
+    @ArgumentParser.Flag(help: said("The commands of the shell as one JSON object, which carries its version."))
     var json = false
 
-    @ArgumentParser.Flag(help: "The manual page, for man(1).")
+    @ArgumentParser.Flag(help: said("The manual page, for man(1)."))
     var man = false
 
     func validate() throws {
-      if man && (json || !words.isEmpty) { throw ValidationError("The manual page is one, and no JSON.") }
+      if man && (json || !words.isEmpty) { throw ValidationError(said("The manual page is one, and no JSON.")) }
     }
 
     func run() throws {
@@ -106,42 +104,42 @@ extension Galley {
 
 /// How a run answers.
 struct OutputOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: "Answer in JSON, one object a line; errors too.")
+  @ArgumentParser.Flag(help: said("Answer in JSON, one object a line; errors too."))
   var json = false
 
-  @ArgumentParser.Flag(help: "Answer tables as CSV.")
+  @ArgumentParser.Flag(help: said("Answer tables as CSV."))
   var csv = false
 
-  @ArgumentParser.Flag(help: "Go on after an error.")
+  @ArgumentParser.Flag(help: said("Go on after an error."))
   var keepGoing = false
 
-  @ArgumentParser.Flag(help: "Print each command before its answer.")
+  @ArgumentParser.Flag(help: said("Print each command before its answer."))
   var echo = false
 
   @ArgumentParser.Option(
-    help: "Begin with a device, such as iphone-16-pro.", completion: .list(Session.deviceNames))
+    help: said("Begin with a device, such as iphone-16-pro."), completion: .list(Session.deviceNames))
   var device: String?
 
-  @ArgumentParser.Option(help: "Colours: auto, always or never.")
+  @ArgumentParser.Option(help: said("Colours: auto, always or never."))
   var color: ColorOption = .auto
 
-  @ArgumentParser.Option(help: "The language of what is said: en or ko; else LC_ALL and LANG decide.")
+  @ArgumentParser.Option(help: said("The language of what is said: en or ko; else LC_ALL and LANG decide."))
   var language: Session.Settings.Language?
 
   func validate() throws {
-    if json && csv { throw ValidationError("Answer in JSON or as CSV, not both.") }
+    if json && csv { throw ValidationError(said("Answer in JSON or as CSV, not both.")) }
   }
 }
 
 /// Whether a run is a terminal session.
 struct TerminalOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: "Prompt even where input or output is no terminal.")
+  @ArgumentParser.Flag(help: said("Prompt even where input or output is no terminal."))
   var interactive = false
 
-  @ArgumentParser.Flag(help: "Read commands without a prompt, at a terminal too.")
+  @ArgumentParser.Flag(help: said("Read commands without a prompt, at a terminal too."))
   var batch = false
 
-  @ArgumentParser.Flag(name: .customLong("no-history"), help: "Keep no file of typed lines.")
+  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Keep no file of typed lines."))
   var noHistory = false
 }
 

@@ -1,4 +1,5 @@
 import LineEditing
+import Wording
 import Workbench
 
 #if canImport(Darwin)
@@ -28,9 +29,11 @@ final class Prompt {
   func run() -> Int32 {
     signals.start()
     defer { signals.stop() }
-    output.write(session.greeting)
+    output.write(said(session.greeting))
     output.flush()
     let terminal = Terminal(kind: TerminalKind(environment: environmentVariable), usesColor: usesColor)
+    var assistance = assistance
+    assistance.language = processLanguage
     let editor = LineEditor(terminal, assistance: assistance, history: history)
     defer { history?.tidy() }
     var emptyInterrupts = 0
@@ -119,12 +122,12 @@ final class Prompt {
     let offered = session.completion(of: Array(entry.utf8.prefix(cursor)))
     return Completions(
       replacing: offered.replaced,
-      candidates: offered.candidates.map { LineEditing.Candidate(text: $0.text, description: $0.description, endsWord: $0.endsWord) })
+      candidates: offered.candidates.map { LineEditing.Candidate(text: $0.text, description: said($0.description), endsWord: $0.endsWord) })
   }
 
-  static func tell(_ sentence: String) {
+  static func tell(_ sentence: Phrase) {
     var output = StandardOutput()
-    output.writeError(sentence + "\n")
+    output.writeError(said(sentence) + "\n")
   }
 }
 

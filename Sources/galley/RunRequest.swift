@@ -69,7 +69,7 @@ struct RunRequest {
       format: json ? .json : csv ? .csv : .text, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
     settings.useCharacters(of: environmentVariable)
-    settings.language = language ?? Session.Settings.Language(environment: environmentVariable)
+    settings.language = language ?? processLanguage
     if isInteractive { settings.lessonProgressPath = StateFolder.lessonsPath }
     return settings
   }
@@ -83,7 +83,7 @@ struct RunRequest {
 
   private func refuse(_ device: String) -> Int32 {
     var output = StandardOutput()
-    output.writeError("galley: there is no device '\(device.escapingControls)'; 'devices' lists them\n")
+    output.writeError(said("galley: there is no device '\(device.escapingControls)'; 'devices' lists them") + "\n")
     return ExitStatus.badArguments
   }
 }

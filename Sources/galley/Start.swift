@@ -20,7 +20,7 @@ struct Start {
     if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: &output) }
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
     if case .refused(let reason) = session.startUp(file: path, to: &output) {
-      output.writeError("galley: the start-up file '\(path.escapingControls)' is not run: \(reason)\n")
+      output.writeError(said("galley: the start-up file '\(path.escapingControls)' is not run: \(reason)") + "\n")
     }
     return nil
   }
@@ -28,8 +28,8 @@ struct Start {
   private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
     switch session.startUp(file: path, to: &output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
-    case .absent: output.writeError("galley: '\(path.escapingControls)' cannot be read: there is no such file\n")
-    case .refused(let reason): output.writeError("galley: '\(path.escapingControls)' is not run: \(reason)\n")
+    case .absent: output.writeError(said("galley: '\(path.escapingControls)' cannot be read: there is no such file") + "\n")
+    case .refused(let reason): output.writeError(said("galley: '\(path.escapingControls)' is not run: \(reason)") + "\n")
     }
     return ExitStatus.noInput
   }

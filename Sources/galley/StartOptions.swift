@@ -3,12 +3,12 @@ import Workbench
 
 /// What a session begins with, and what it may touch.
 struct StartOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: "Replay the last terminal session that ended abruptly.")
+  @ArgumentParser.Flag(help: said("Replay the last terminal session that ended abruptly."))
   var recover = false
 
-  @ArgumentParser.Flag(help: "Use no file outside the script's folder: no start-up file, no history, no journal either.")
+  @ArgumentParser.Flag(help: said("Use no file outside the script's folder: no start-up file, no history, no journal either."))
   var safe = false
 
-  @ArgumentParser.Option(name: .customLong("init"), help: "Run a file first, at a terminal in place of the start-up file.")
+  @ArgumentParser.Option(name: .customLong("init"), help: said("Run a file first, at a terminal in place of the start-up file."))
   var initFile: String?
 }

@@ -10,6 +10,7 @@ struct TestRun {
     var failed = 0
     for file in files {
       var batch = Batch(session: Session())
+      batch.session.settings.language = processLanguage
       // What a script prints is not what a test is about; its errors are.
       batch.output.isSilent = true
       let status = batch.run(file: file)

@@ -12,13 +12,13 @@ import Testing
   /// Identifiers reach any text output with control characters shown, never raw.
   @Test(arguments: [Renderer.Format.text, .json, .csv]) func controlCharactersNeverReachTheOutput(format: Renderer.Format) {
     let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
-    let table = Table([Table.Column(nasty, key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(nasty)]) { body in
+    let table = Table([Table.Column(.verbatim(nasty), key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(verbatim: nasty)]) { body in
       body([.text(nasty)])
       body([.name(nasty)])
       body([.list([nasty])])
     }
-    let listing = Listing(lines: { [StyledLine(nasty, .name)] }, record: { [nasty: .string(nasty)] })
-    for report in [.line(nasty), .table(table), .listing(listing)] as [Report] {
+    let listing = Listing(lines: { [StyledLine(verbatim: nasty, .name)] }, record: { [nasty: .string(nasty)] })
+    for report in [.line(.verbatim(nasty)), .table(table), .listing(listing)] as [Report] {
       let shown = text(report, as: format)
       #expect(!shown.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }, "\(shown)")
     }

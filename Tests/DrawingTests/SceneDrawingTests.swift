@@ -138,7 +138,7 @@ import Testing
     var scene = Scene.random(seed: seed)
     scene.area.size.width = max(scene.area.width, 400)
     scene.rows = []
-    #expect(SceneDrawing(scene, columns: 200).canvas.rows <= CellScale.mostRows + 1)
+    #expect(SceneDrawing(scene, columns: 200, language: .english).canvas.rows <= CellScale.mostRows + 1)
   }
 
   @Test(arguments: seeds) func withoutUTF8ThereIsOnlyASCII(seed: UInt64) {

@@ -5,20 +5,21 @@ struct Room: CustomTestStringConvertible {
   static let all = [
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["HashTreeCollections"]),
-    Room("CommandLanguage", imports: []),
-    Room("Drawing", imports: ["CompositionalLayout", "FoundationEssentials"]),
-    Room("Advice", imports: ["CompositionalLayout", "Snapshots", "FoundationEssentials"]),
-    Room("Lessons", imports: ["CommandLanguage"]),
+    Room("Wording", imports: []),
+    Room("CommandLanguage", imports: ["Wording"]),
+    Room("Drawing", imports: ["CompositionalLayout", "Wording", "FoundationEssentials"]),
+    Room("Advice", imports: ["CompositionalLayout", "Snapshots", "Wording", "FoundationEssentials"]),
+    Room("Lessons", imports: ["Wording"]),
     Room(
       "Workbench",
       imports: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "HashTreeCollections",
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Advice", "Lessons", "HashTreeCollections",
         "FoundationEssentials", "Glibc",
         "Darwin",
       ]),
     Room("CEditline", imports: []),
-    Room("LineEditing", imports: ["CEditline", "Glibc", "Darwin"]),
-    Room("galley", imports: ["Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Glibc", "Darwin"]),
+    Room("LineEditing", imports: ["CEditline", "Wording", "Glibc", "Darwin"]),
+    Room("galley", imports: ["Wording", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Glibc", "Darwin"]),
     // Measures and probes are shipped in no product, and import what they measure.
     Room(
       "galley-bench",

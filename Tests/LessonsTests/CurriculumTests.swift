@@ -1,4 +1,4 @@
-import CommandLanguage
+import Wording
 import Drawing
 import Testing
 

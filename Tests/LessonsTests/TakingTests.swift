@@ -1,4 +1,4 @@
-import CommandLanguage
+import Wording
 import Foundation
 import Testing
 
@@ -142,7 +142,7 @@ import Testing
     var session = Session()
     session.settings.language = .korean
     #expect(Self.type("lesson 1", into: &session).answers.hasPrefix("레슨 1/25: 무엇에 대한 비율일까요?\n"))
-    #expect(Self.type("set row.width 1w", into: &session).answers.contains("해결했어요!"))
+    #expect(Self.type("set row.width 1w", into: &session).answers.contains("해결했습니다!"))
   }
 
   @Test(arguments: [

@@ -86,7 +86,7 @@ import Testing
   @Test func goesOnWhereNothingCanBeWrittenAndSaysSoOnce() throws {
     try Data().write(to: URL(fileURLWithPath: folder.path("file")))
     var reports: [String] = []
-    let history = HistoryFile(path: folder.path("file/history")) { reports.append($0) }
+    let history = HistoryFile(path: folder.path("file/history")) { reports.append($0.english) }
     history.add("a")
     history.add("b")
     #expect(history.entries == ["a", "b"])

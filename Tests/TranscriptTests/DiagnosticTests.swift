@@ -38,7 +38,7 @@ import Workbench
 }
 
 /// A script in a folder of its own, in which it can read itself, files that read one another, and a lesson that is kept beside it.
-private final class Scene {
+final class Scene {
   private static let fileCount = 26
 
   let script: [UInt8]

@@ -6,6 +6,7 @@ enum Repository {
   static let samples = root.appendingPathComponent("Samples")
   static let sources = root.appendingPathComponent("Sources")
   static let readme = root.appendingPathComponent("README.md")
+  static let korean = root.appendingPathComponent("Tests/TranscriptTests/Korean")
   static let diagnostics = root.appendingPathComponent("Tests/TranscriptTests/Diagnostics")
 
   /// The names of a folder's files with an extension, without it and in order.

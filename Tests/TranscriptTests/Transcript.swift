@@ -20,6 +20,13 @@ struct Transcript: Output {
     run(script, in: Session(settings: Session.Settings(isTalkative: true, echoes: true)), from: source)
   }
 
+  /// Runs a script to its end in another language, whatever is refused.
+  init(of script: [UInt8], from source: Source, in language: Session.Settings.Language) {
+    var settings = Session.Settings(isTalkative: true, echoes: true, keepsGoing: true)
+    settings.language = language
+    run(script, in: Session(settings: settings), from: source)
+  }
+
   /// The code of the diagnostic that ends a script; nil where nothing is refused.
   static func code(of script: [UInt8], from source: Source) throws -> String? {
     var transcript = Transcript()

@@ -13,7 +13,8 @@ import Testing
     for (index, finding) in document.findings().enumerated() where !finding.remedies.isEmpty {
       let commands = finding.commands(in: document)
       #expect(session.run("lint --fix \(index + 1)").errors == "", "\(commands)")
-      #expect(!session.document.findings().contains { $0.key == finding.key }, "\(finding.id): \(finding.message.text): \(commands)")
+      #expect(
+        !session.document.findings().contains { $0.key == finding.key }, "\(finding.id): \(finding.message.phrase.english): \(commands)")
       session.run("undo")
       #expect(session.document == document, "\(commands)")
     }

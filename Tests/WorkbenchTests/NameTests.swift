@@ -43,7 +43,7 @@ import Testing
   /// A topic is reached also where a command has its name.
   @Test func everyTopicIsHelp() {
     var session = Session()
-    for topic in HelpTopic.all { #expect(session.run("help \(topic.name)").answers.contains(topic.title), "\(topic.name)") }
+    for topic in HelpTopic.all { #expect(session.run("help \(topic.name)").answers.contains(topic.title.english), "\(topic.name)") }
   }
 
   @Test func aHeadingOfTheOverviewIsHelp() {

@@ -36,7 +36,7 @@ package struct Check: Sendable {
     let check: Check
 
     func callAsFunction(
-      _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = [], as severity: Severity? = nil
+      _ subject: Subject, _ message: Sentence, because cause: Sentence, mend remedies: [Remedy] = [], as severity: Severity? = nil
     ) -> Finding {
       Finding(
         id: check.id, severity: severity ?? check.severity, subject: subject, message: message, cause: cause, rule: check.rule,

@@ -5,9 +5,9 @@ package struct Finding: Equatable, Sendable {
   package var severity: Severity
   package var subject: Subject
   /// What is the case, with its numbers.
-  package var message: Phrase
+  package var message: Sentence
   /// Why that is so, or why it matters.
-  package var cause: Phrase
+  package var cause: Sentence
   /// The layout rule behind it; nil where there is none.
   package var rule: String?
   /// What mends it, to be done in order; empty where no command can.

@@ -2,13 +2,13 @@ import CompositionalLayout
 
 extension Axis {
   /// What a length along the axis is called.
-  var length: String { self == .horizontal ? "width" : "height" }
+  var length: Sentence { self == .horizontal ? "width" : "height" }
   /// `390 wide`
-  var wide: String { self == .horizontal ? "wide" : "high" }
+  var wide: Sentence { self == .horizontal ? "wide" : "high" }
   /// `as wide as`
-  var long: String { wide }
+  var long: Sentence { wide }
   /// The edges at which the axis begins and ends.
-  var edges: String { self == .horizontal ? "leading and trailing" : "top and bottom" }
+  var edges: Sentence { self == .horizontal ? "leading and trailing" : "top and bottom" }
 }
 
 extension Dimension {

@@ -1,3 +1,5 @@
+import Wording
+
 extension Renderer {
   func write(_ scene: Scene, to output: inout some TextOutputStream) {
     guard format != .json else {
@@ -8,10 +10,10 @@ extension Renderer {
     for line in scene.linesBefore { writeInCharset(line, to: &output) }
     if let before = scene.before { writeInCharset(before.line, to: &output) }
     if !scene.isEmpty {
-      let drawing = SceneDrawing(scene, columns: columns ?? CellScale.usualColumns)
+      let drawing = SceneDrawing(scene, columns: columns ?? CellScale.usualColumns, language: readLanguage)
       let colours = scene.boxes.map { isColoured ? $0.colour : nil }
       for row in 0..<drawing.canvas.rows { write(row, of: drawing, colours, to: &output) }
-      for note in drawing.notesBelow { writeInCharset(StyledLine(note, .faint), to: &output) }
+      for note in drawing.notesBelow { writeInCharset(StyledLine(verbatim: note, .faint), to: &output) }
     }
     if let after = scene.after { writeInCharset(after.line, to: &output) }
     for line in scene.linesAfter { writeInCharset(line, to: &output) }
@@ -61,8 +63,14 @@ extension Renderer {
   }
 
   private func writeInCharset(_ line: StyledLine, to output: inout some TextOutputStream) {
-    write(StyledLine(pieces: line.pieces.map { StyledLine.Piece(inCharset($0.text.escapingControls), $0.style) }), to: &output)
+    write(
+      StyledLine(
+        pieces: line.pieces.map { StyledLine.Piece(.verbatim(inCharset($0.text.text(in: readLanguage).escapingControls)), $0.style) }),
+      to: &output)
   }
+
+  /// English where other letters could not be read.
+  private var readLanguage: Language { isASCII ? .english : spoken }
 
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
 }

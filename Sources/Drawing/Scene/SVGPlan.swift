@@ -38,7 +38,7 @@ struct SVGPlan {
     scale = Self.scale(of: seen.size)
     picture = Rect(
       x: Self.margin + Self.bezel, y: Self.margin + Self.bezel, width: seen.width * scale, height: seen.height * scale)
-    let notes = scene.rows.flatMap(\.rest.words).map { Self.width(of: $0) }.max().map { $0 + 12 } ?? 0
+    let notes = scene.rows.flatMap { $0.rest.words(in: .english) }.map { Self.width(of: $0) }.max().map { $0 + 12 } ?? 0
     let width = max(picture.maxX + notes, 260) + Self.margin + Self.bezel
     caption = Self.caption(of: scene, width: width - 2 * Self.margin)
     legend = Self.legend(of: scene)
@@ -69,7 +69,8 @@ struct SVGPlan {
   }
 
   private static func caption(of scene: Scene, width: Double) -> [String] {
-    let lines = scene.linesBefore.map(\.text) + [scene.before, scene.after].compactMap { $0?.line.text } + scene.linesAfter.map(\.text)
+    let before = scene.linesBefore + [scene.before, scene.after].compactMap { $0?.line }
+    let lines = (before + scene.linesAfter).map { $0.text(in: .english) }
     let columns = Int(width / (noteSize * 0.6))
     return lines.prefix(6).compactMap { $0.fitted(to: columns) }
   }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// Boxes in points, seen from above: what a layout looks like, as data.
 ///
@@ -93,13 +94,15 @@ extension Scene {
     /// How much more of the content there is.
     package var points: Double
     /// The same in words: pieces that stand on one line or on one each.
-    package var words: [String]
+    package var words: [Phrase]
 
-    package init(cells: Int, points: Double, words: [String]) {
+    package init(cells: Int, points: Double, words: [Phrase]) {
       self.cells = cells
       self.points = points
       self.words = words
     }
+
+    func words(in language: Language) -> [String] { words.map { $0.text(in: language) } }
   }
 
   /// A row of an orthogonal section that goes on.

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// A scene as rows of characters, to the scale of a terminal's cells.
 struct SceneDrawing {
@@ -9,11 +10,13 @@ struct SceneDrawing {
   private var notes: [Int: String] = [:]
   /// What there is no room to say beside them.
   private(set) var notesBelow: [String] = []
+  private let language: Language
 
   /// - Parameter columns: How wide it may be.
-  init(_ scene: Scene, columns: Int) {
+  init(_ scene: Scene, columns: Int, language: Language) {
     let columns = max(1, scene.columns ?? columns)
-    let margin = Self.margin(for: scene.rows, within: columns)
+    let margin = Self.margin(for: scene.rows, within: columns, language)
+    self.language = language
     self.scene = scene
     scale = CellScale(scene, columns: columns - margin, isAsked: scene.columns != nil)
     canvas = Canvas(columns: scale.columns, rows: scale.rows)
@@ -31,7 +34,7 @@ struct SceneDrawing {
     if margin > 0 {
       for row in scene.rows { note(row) }
     } else {
-      notesBelow = scene.rows.map { "\($0.section.escapingControls): \($0.rest.words.joined(separator: ", "))" }
+      notesBelow = scene.rows.map { "\($0.section.escapingControls): \($0.rest.words(in: language).joined(separator: ", "))" }
     }
   }
 
@@ -58,8 +61,8 @@ struct SceneDrawing {
   private static let fewestBesideNotes = 30
 
   /// The columns that notes beside rows take, a space before them included; 0 where there are none, or no room.
-  private static func margin(for rows: [Scene.Row], within columns: Int) -> Int {
-    let longest = rows.flatMap(\.rest.words).map { displayWidth($0) }.max() ?? 0
+  private static func margin(for rows: [Scene.Row], within columns: Int, _ language: Language) -> Int {
+    let longest = rows.flatMap { $0.rest.words(in: language) }.map { displayWidth($0) }.max() ?? 0
     return longest == 0 || columns - longest - 1 < fewestBesideNotes ? 0 : longest + 1
   }
 
@@ -69,7 +72,7 @@ struct SceneDrawing {
     let top = max(0, box.top)
     let middle = (top + min(canvas.rows - 1, box.bottom)) / 2
     var line = max(top, middle - (row.rest.words.count - 1) / 2)
-    for words in row.rest.words {
+    for words in row.rest.words(in: language) {
       while notes[line] != nil { line += 1 }
       guard line < canvas.rows else { return }
       notes[line] = words

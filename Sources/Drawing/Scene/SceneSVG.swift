@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 extension Scene {
-  /// The scene as a file in SVG: the screen's outline, a rectangle for each box, labels and a legend, light or dark as the reader's page.
+  /// The scene as a file in SVG, in English: the screen's outline, a rectangle for each box, labels and a legend, light or dark as the reader's page.
   package var svg: String { SceneSVG(self).text }
 }
 
@@ -31,7 +31,7 @@ private struct SceneSVG {
         "xmlns": "http://www.w3.org/2000/svg", "width": number(size.width), "height": number(size.height),
         "viewBox": "0 0 \(number(size.width)) \(number(size.height))", "role": "img",
       ])
-    xml.element("title", holding: scene.linesBefore.first?.text ?? "layout")
+    xml.element("title", holding: scene.linesBefore.first?.text(in: .english) ?? "layout")
     xml.style(SVGPalette.rules)
     xml.empty("path", ["class": "paper", "d": Rect(origin: .zero, size: size).path(radius: 12)])
     xml.begin("clipPath", ["id": "content"])
@@ -91,7 +91,7 @@ private struct SceneSVG {
     for row in scene.rows {
       let frame = plan.place(row.frame).intersection(plan.picture)
       let first = frame.midY - Double(row.rest.words.count - 1) * SVGPlan.lineHeight / 2
-      for (index, words) in row.rest.words.enumerated() {
+      for (index, words) in row.rest.words(in: .english).enumerated() {
         let y = first + Double(index) * SVGPlan.lineHeight + 4
         write(SVGLabels.Line(words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
       }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Snapshots
+import Wording
 
 /// Commands that compare the pending snapshot with the applied one.
 enum ApplyCommands {
@@ -100,7 +101,7 @@ private struct ApplyOptions {
   }
 
   /// What UIKit does instead of animating the difference, nil where it animates (diffable-rules 5.2).
-  func narration(usingReloadData: Bool, os: Int, _ number: Int) -> String? {
+  func narration(usingReloadData: Bool, os: Int, _ number: Int) -> Phrase? {
     if usingReloadData { return "applySnapshotUsingReloadData computes no difference: every cell in sight is asked for again" }
     guard !animates, number > 1 else { return nil }
     return os < 15

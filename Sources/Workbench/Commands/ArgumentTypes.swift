@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// The most items a snapshot of the shell holds.
 let itemLimit = 10_000_000
@@ -45,6 +46,13 @@ extension ValueType where Value == Word {
 /// Where something goes beside another.
 enum Side: String, CaseIterable, Choice {
   case before, after
+
+  var words: Phrase {
+    switch self {
+    case .before: "before"
+    case .after: "after"
+    }
+  }
 }
 
 extension Identifiers {

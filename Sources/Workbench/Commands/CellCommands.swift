@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Snapshots
+import Wording
 
 /// Presentation: which cell shows which item.
 enum CellCommands {
@@ -79,19 +80,26 @@ enum CellCommands {
             view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key))
           }) {
             body([
-              .name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows), .text(Shown(item, cell, in: view).rawValue),
+              .name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows), .phrase(Shown(item, cell, in: view).words),
             ])
           }
         }))
   }
 
   /// Whose content a cell shows.
-  private enum Shown: String {
-    case current, older
-    case another = "another item's"
+  private enum Shown {
+    case current, older, another
 
     init(_ item: ItemIdentifier, _ cell: CellRegister.Cell, in view: View) {
       self = cell.shows != item.name ? .another : view.items.shown[item.name] == nil ? .current : .older
+    }
+
+    var words: Phrase {
+      switch self {
+      case .current: "current"
+      case .older: "older"
+      case .another: "another item's"
+      }
     }
   }
 
@@ -130,7 +138,7 @@ enum CellCommands {
         for request in requests {
           body([
             .name(request.item.name), .numbers([Double(request.at.section), Double(request.at.item)]),
-            request.cell.name.map(Table.Cell.text) ?? .none, .text(request.way.rawValue), request.warning.map(Table.Cell.text) ?? .none,
+            request.cell.name.map(Table.Cell.text) ?? .none, .phrase(request.way.words), request.warning.map(Table.Cell.phrase) ?? .none,
           ])
         }
       })

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Snapshots
+import Wording
 
 /// What differs between two states, or between two layouts of one.
 enum CompareCommands {
@@ -62,7 +63,7 @@ extension Document {
     return reports
   }
 
-  private func report(_ title: String, from old: DocumentSnapshot, to new: DocumentSnapshot) -> Report {
+  private func report(_ title: Phrase, from old: DocumentSnapshot, to new: DocumentSnapshot) -> Report {
     let difference = Snapshots.difference(from: old, to: new, rule: .minimal)
     return DifferenceReport(title: title, difference: difference, old: old, new: new).report
   }
@@ -71,16 +72,16 @@ extension Document {
   fileprivate func componentChanges(since before: Document) -> [Report] {
     let names = Set(components.keys).union(before.components.keys).sorted().filter { components[$0] != before.components[$0] }
     guard !names.isEmpty else { return [] }
-    func change(_ name: String) -> String {
+    func change(_ name: String) -> Phrase {
       before.components[name] == nil ? "new" : components[name] == nil ? "gone" : "changed"
     }
     let changes = names.map { ($0, change($0)) }
     return [
       .listing(
         Listing {
-          [StyledLine("components: \(changes.map { "\($0.0) \($0.1)" }.joined(separator: ", "))")]
+          [StyledLine("components: \(changes.map { .verbatim("\($0.0) ") + $0.1 }.joined(separator: ", "))")]
         } record: {
-          ["components": .array(changes.map { ["name": .string($0.0), "change": .string($0.1)] })]
+          ["components": .array(changes.map { ["name": .string($0.0), "change": .string($0.1.english)] })]
         })
     ]
   }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// Defining components, and putting them together.
 enum ComponentCommands {
@@ -73,7 +74,7 @@ enum ComponentCommands {
 
   /// `define boundary`, and its short forms for the top and the bottom.
   private static func boundary(_ verb: String, alignment: RectAlignment?) -> ShellCommand {
-    let summary =
+    let summary: Phrase =
       alignment == nil
       ? "makes a supplementary item for the edge of a section or of the layout"
       : "makes a boundary item with alignment=\(verb == "header" ? "top" : "bottom")"
@@ -153,7 +154,7 @@ enum ComponentCommands {
     return .edited("\(name.text) is gone")
   }
 
-  private static func expectSize(_ pairs: [Pair], of what: String) throws(Diagnostic) {
+  private static func expectSize(_ pairs: [Pair], of what: Phrase) throws(Diagnostic) {
     for (name, other) in [("width", "widthDimension"), ("height", "heightDimension")] {
       guard !pairs.contains(where: { $0.name.text == name || $0.name.text == other }) else { continue }
       throw Diagnostic(

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// The place in which layouts are solved.
 enum EnvironmentCommands {
@@ -83,9 +84,9 @@ extension Document {
   }
 
   /// One sentence about the place in which layouts are solved.
-  var surroundings: String {
+  var surroundings: Phrase {
     let insets = Notation<DirectionalEdgeInsets>.insets
-    let device = environment.device.map { "\($0.name)\($0.isLandscape ? " in landscape" : ""), " } ?? ""
+    let device: Phrase = environment.device.map { $0.isLandscape ? "\($0.name) in landscape, " : "\($0.name), " } ?? ""
     return
       "\(device)bounds \(view.bounds.shown), scale \(shortest(environment.scale)), safe area \(insets.text(environment.safeArea)), margins \(insets.text(environment.layoutMargins)), os \(environment.os)"
   }

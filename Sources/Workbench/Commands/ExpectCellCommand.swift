@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// The expectation about cells, beside those about frames and snapshots.
 enum ExpectCellCommand {
@@ -17,13 +18,16 @@ enum ExpectCellCommand {
     guard let identifier = view.appliedIdentifier(for: item), let cell = view.cells.onScreen[identifier] else {
       throw Diagnostic("nothing-selected", "'\(item.abbreviated)' has no cell that is kept", at: .parameter("item"))
     }
-    guard cell.name == name else { throw .unmet("the cell of \(item)", expected: name, found: cell.name ?? "a plain cell") }
+    guard cell.name == name else {
+      throw .unmet("the cell of \(item)", expected: .verbatim(name), found: cell.name.map(Phrase.verbatim) ?? "a plain cell")
+    }
     let shown = view.items.shown[cell.shows] ?? view.items.content(of: cell.shows)
     for pair in pairs {
       let found = shown.first { $0.key == pair.name.text }?.value
       guard found == pair.value.text else {
         throw .unmet(
-          "the \(pair.name.text) that \(item) shows", expected: quotedIfNeeded(pair.value.text), found: found.map(quotedIfNeeded) ?? "none")
+          "the \(pair.name.text) that \(item) shows", expected: .verbatim(quotedIfNeeded(pair.value.text)),
+          found: found.map { .verbatim(quotedIfNeeded($0)) } ?? "none")
       }
     }
     return .nothing("as expected")

@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Expectations, which make a script a test.
 enum ExpectCommands {
@@ -30,7 +31,7 @@ enum ExpectCommands {
       throw Diagnostic("ambiguous-selector", "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
     }
     let isMet = zip(element.frame.numbers, expected.numbers).allSatisfy { abs($0 - $1) <= tolerance }
-    guard isMet else { throw .unmet("the frame of \(word)", expected: expected.shown, found: element.frame.shown) }
+    guard isMet else { throw .unmet("the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown)) }
     return .nothing("as expected")
   }
 
@@ -43,7 +44,7 @@ enum ExpectCommands {
   ) { (workspace: inout Workspace, expected: Size) throws(Diagnostic) -> Outcome in
     let found = try workspace.document.solution(of: workspace.document.view).contentSize
     guard abs(found.width - expected.width) <= tolerance, abs(found.height - expected.height) <= tolerance else {
-      throw .unmet("the content size", expected: expected.shown, found: found.shown)
+      throw .unmet("the content size", expected: .verbatim(expected.shown), found: .verbatim(found.shown))
     }
     return .nothing("as expected")
   }
@@ -88,14 +89,15 @@ enum ExpectCommands {
     return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).map(\.name))
   }
 
-  private static func compare(_ what: String, _ expected: [String], _ found: [String]) throws(Diagnostic) -> Outcome {
+  private static func compare(_ what: Phrase, _ expected: [String], _ found: [String]) throws(Diagnostic) -> Outcome {
     guard found == expected else { throw .unmet(what, expected: list(expected), found: list(found)) }
     return .nothing("as expected")
   }
 
-  static func list(_ names: [String]) -> String {
-    let shown = names.prefix(20).map(quotedIfNeeded).joined(separator: " ")
-    return names.isEmpty ? "none" : shown + (names.count > 20 ? " ... (\((names.count - 20).grouped) more)" : "")
+  static func list(_ names: [String]) -> Phrase {
+    guard !names.isEmpty else { return "none" }
+    let shown = Phrase(verbatim: names.prefix(20).map(quotedIfNeeded).joined(separator: " "))
+    return names.count > 20 ? shown + " " + Folding.ellipsis(names.count - 20) : shown
   }
 
   static let expectVisible = ShellCommand(
@@ -123,7 +125,7 @@ enum ExpectCommands {
     }
     let found = document.viewport(on: solution).orthogonalOffsets[index] ?? scrolling.initialOffset
     guard abs(found - expected) <= tolerance else {
-      throw .unmet("the offset of \(section)", expected: rounded(expected), found: rounded(found))
+      throw .unmet("the offset of \(section)", expected: .verbatim(rounded(expected)), found: .verbatim(rounded(found)))
     }
     return .nothing("as expected")
   }
@@ -138,7 +140,8 @@ enum ExpectCommands {
     let known = Set(summary.flatMap { [ungrouped($0), plain($0)] })
     let isMet = parts.isEmpty ? summary.isEmpty : parts.allSatisfy { known.contains(ungrouped($0)) }
     guard isMet else {
-      throw .unmet("the difference", expected: text, found: summary.isEmpty ? "no changes" : summary.joined(separator: ", "))
+      throw .unmet(
+        "the difference", expected: .verbatim(text), found: .verbatim(summary.isEmpty ? "no changes" : summary.joined(separator: ", ")))
     }
     return .nothing("as expected")
   }
@@ -159,7 +162,7 @@ enum ExpectCommands {
 
 extension Diagnostic {
   /// An expectation that did not hold, with both sides.
-  static func unmet(_ what: String, expected: String, found: String) -> Diagnostic {
+  static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
     Diagnostic("expectation", "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }
 }

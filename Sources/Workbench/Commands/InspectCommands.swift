@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// Commands that look at the snapshots.
 enum InspectCommands {
@@ -138,8 +139,8 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
       var lines = [StyledLine("\(count(snapshot.numberOfSections, "section")), \(count(snapshot.numberOfItems, "item"))", .faint)]
       for (index, identifier) in snapshot.sectionIdentifiers.enumerated() {
         let number = snapshot.numberOfItems(inSectionAt: index)
-        lines.append(StyledLine(identifier.escapingControls, .heading) + StyledLine("  \(count(number, "item"))", .faint))
-        lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0.escapingControls)") }
+        lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(count(number, "item"))", .faint))
+        lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0)") }
       }
       return lines + markLines(snapshot)
     } record: {
@@ -166,9 +167,9 @@ private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
 }
 
 /// The names of a section's items, the middle of a long list folded without being made.
-private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [String] {
-  guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).map(\.name) }
-  func name(_ item: Int) -> String { snapshot.item(at: .init(section: section, item: item))?.name ?? "" }
+private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [Phrase] {
+  guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).map { .verbatim($0.name) } }
+  func name(_ item: Int) -> Phrase { .verbatim(snapshot.item(at: .init(section: section, item: item))?.name ?? "") }
   let hidden = count - 2 * Folding.kept
-  return (0..<Folding.kept).map(name) + ["... (\(hidden.grouped) more)"] + (count - Folding.kept..<count).map(name)
+  return (0..<Folding.kept).map(name) + [Folding.ellipsis(hidden)] + (count - Folding.kept..<count).map(name)
 }

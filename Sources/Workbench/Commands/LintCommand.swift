@@ -31,7 +31,7 @@ enum LintCommand {
     let commands = finding.commands(in: document)
     guard !commands.isEmpty else {
       throw Diagnostic(
-        "no-remedy", "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause.text])
+        "no-remedy", "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause.phrase])
     }
     return .run(commands)
   }

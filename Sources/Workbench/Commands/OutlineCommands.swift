@@ -59,7 +59,7 @@ enum OutlineCommands {
     let graft = try view.outline(from: words, includingParent: includesParent)
     let section = try view.section(ofParent: parent)
     try workspace.editOutline(of: section, .replaceChildren(of: view.identifier(for: parent), with: graft))
-    return .edited("\(parent) has \(count(graft.rootItems.count, "child").replacingPlural) now")
+    return .edited("\(parent) has \(count(graft.rootItems.count, "child", plural: "ren")) now")
   }
 
   static let insertOutline = ShellCommand(
@@ -76,13 +76,8 @@ enum OutlineCommands {
       throw Diagnostic(OutlineFault.insertBeforeUnknownItem(destination), in: Outline())
     }
     try workspace.editOutline(of: section, .insertOutline(graft, place.relation, destination))
-    return .edited("inserted \(count(graft.numberOfItems, "item")) \(place.relation.rawValue) \(place.value)")
+    return .edited("inserted \(count(graft.numberOfItems, "item")) \(place.relation.words) \(place.value)")
   }
-}
-
-extension String {
-  /// `children`, which is not made with an s.
-  fileprivate var replacingPlural: String { hasSuffix("childs") ? dropLast(6) + "children" : self }
 }
 
 extension View {
@@ -227,7 +222,7 @@ private func outlineReport(_ outline: Outline, title: String) -> Report {
     Listing {
       let rows = outline.rows
       guard !rows.isEmpty else { return [StyledLine("nothing stands under \(title.escapingControls)", .faint)] }
-      return [StyledLine(title.escapingControls, .heading)]
+      return [StyledLine(verbatim: title.escapingControls, .heading)]
         + rows.map { row in
           let marks = "\(row.isExpanded ? "+" : "-")\(row.isVisible ? "*" : " ")"
           return StyledLine(

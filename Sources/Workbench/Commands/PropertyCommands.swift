@@ -72,9 +72,9 @@ enum PropertyCommands {
   private static func componentReport(_ name: String, _ component: Component) -> Report {
     .listing(
       Listing {
-        [StyledLine(component.definition(named: name).line)]
-          + component.additions.map { StyledLine("add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
-          + (component.fullNames.map { [StyledLine($0, .faint)] } ?? [])
+        [StyledLine(verbatim: component.definition(named: name).line)]
+          + component.additions.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
+          + (component.fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
       } record: {
         [
           "name": .string(name), "kind": .string(component.kind.rawValue),
@@ -87,8 +87,9 @@ enum PropertyCommands {
   private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String], fullNames: String?) -> Report {
     .listing(
       Listing {
-        settings.map { StyledLine("set \(owner).\($0.name) \($0.value)") }
-          + added.map { StyledLine("add \(quotedIfNeeded($0)) to \(owner)") } + (fullNames.map { [StyledLine($0, .faint)] } ?? [])
+        settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
+          + added.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(owner)") }
+          + (fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
       } record: {
         ["name": .string(owner), "properties": .object(settings.map { JSON.Member($0.name, .string($0.value)) })]
       })

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Snapshots
+import Wording
 
 /// Reordering by hand, as a drag within a collection view does it.
 enum ReorderCommand {
@@ -53,17 +54,17 @@ enum ReorderCommand {
       })
   }
 
-  private static func names(_ items: [ItemIdentifier]) -> String { ExpectCommands.list(items.map(\.name)) }
+  private static func names(_ items: [ItemIdentifier]) -> Phrase { ExpectCommands.list(items.map(\.name)) }
 }
 
 extension CollectionDifference<ItemIdentifier> {
-  fileprivate var lines: [String] {
+  fileprivate var lines: [Phrase] {
     map { change in
       switch change {
-      case .remove(let offset, let item, let partner):
-        "remove \(item.name.escapingControls) at \(offset)\(partner.map { ", which goes to \($0)" } ?? "")"
-      case .insert(let offset, let item, let partner):
-        "insert \(item.name.escapingControls) at \(offset)\(partner.map { ", which comes from \($0)" } ?? "")"
+      case .remove(let offset, let item, let partner?): "remove \(item.name) at \(offset), which goes to \(partner)"
+      case .remove(let offset, let item, nil): "remove \(item.name) at \(offset)"
+      case .insert(let offset, let item, let partner?): "insert \(item.name) at \(offset), which comes from \(partner)"
+      case .insert(let offset, let item, nil): "insert \(item.name) at \(offset)"
       }
     }
   }

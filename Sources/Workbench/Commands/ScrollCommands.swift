@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// Scrolling, and what is in sight.
 enum ScrollCommands {
@@ -217,5 +218,5 @@ extension Workspace {
 
 extension [CellRequest] {
   /// What scrolling showed to be wrong, a line each.
-  fileprivate var warningLines: [String] { [String](compactMap(\.warning).prefix(5)) }
+  fileprivate var warningLines: [Phrase] { [Phrase](compactMap(\.warning).prefix(5)) }
 }

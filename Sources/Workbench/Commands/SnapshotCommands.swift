@@ -1,5 +1,6 @@
 import CommandLanguage
 import Snapshots
+import Wording
 
 /// Every method of `NSDiffableDataSourceSnapshot`, on the pending snapshot.
 enum SnapshotCommands {
@@ -53,7 +54,7 @@ enum SnapshotCommands {
       case .after: try view.pending.insertSections(ids, afterSection: place.value)
       }
     }
-    return .edited("inserted \(count(ids.count, "section")) \(place.relation.rawValue) \(place.value)")
+    return .edited("inserted \(count(ids.count, "section")) \(place.relation.words) \(place.value)")
   }
 
   static let insertItems = ShellCommand(
@@ -63,7 +64,7 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
     if try workspace.insert(ids, beside: place) {
-      return .edited("inserted \(count(ids.count, "item")) \(place.relation.rawValue) \(place.value)")
+      return .edited("inserted \(count(ids.count, "item")) \(place.relation.words) \(place.value)")
     }
     let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
       let before = view.pending
@@ -76,7 +77,7 @@ enum SnapshotCommands {
       }
     }
     let note = workspace.movedNote(moved)
-    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.rawValue) \(place.value)\(note)")
+    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.words) \(place.value)\(note)")
   }
 
   static let deleteSections = ShellCommand(
@@ -101,7 +102,9 @@ enum SnapshotCommands {
     let deleted = before - workspace.document.view.pending.numberOfItems
     let ignored = ids.count - deleted
     return .edited(
-      "deleted \(count(deleted, "item"))\(ignored > 0 ? "; \(ignored) not in the snapshot, ignored as UIKit ignores them" : "")")
+      ignored > 0
+        ? "deleted \(count(deleted, "item")); \(ignored) not in the snapshot, ignored as UIKit ignores them"
+        : "deleted \(count(deleted, "item"))")
   }
 
   static let deleteAll = ShellCommand(
@@ -127,7 +130,7 @@ enum SnapshotCommands {
       }
       if view.pending.indexOfSection(id) == before.indexOfSection(id) { view.pending = before }
     }
-    return .edited("moved \(id) \(place.relation.rawValue) \(place.value)")
+    return .edited("moved \(id) \(place.relation.words) \(place.value)")
   }
 
   static let moveItem = ShellCommand(
@@ -144,7 +147,7 @@ enum SnapshotCommands {
       }
       view.stay([item], asIn: before)
     }
-    return .edited("moved \(id) \(place.relation.rawValue) \(place.value)")
+    return .edited("moved \(id) \(place.relation.words) \(place.value)")
   }
 
   static let reloadSections = ShellCommand(
@@ -195,11 +198,13 @@ enum SnapshotCommands {
 }
 
 /// `1 item`, `2 items`, `1,000 items`.
-func count(_ number: Int, _ noun: String) -> String { "\(number.grouped) \(noun)\(number == 1 ? "" : "s")" }
+func count(_ number: Int, _ noun: String, plural ending: String = "s") -> Phrase {
+  Phrase([.text(number.grouped), .words(" \(noun)"), .english(number == 1 ? "" : ending)])
+}
 
 extension Workspace {
   /// What UIKit logs where items were in the snapshot already: they do not show twice (diffable-rules 2.3, 8.2).
-  fileprivate func movedNote(_ moved: [ItemIdentifier]) -> String {
+  fileprivate func movedNote(_ moved: [ItemIdentifier]) -> Phrase {
     guard let first = moved.first, case .version(let before)? = inverse else { return "" }
     guard moved.count == 1 else { return "; \(count(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
     let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""

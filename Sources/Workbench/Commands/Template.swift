@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// A layout that people often want, as the lines that build it.
 struct Template: Sendable {
@@ -11,7 +12,7 @@ struct Template: Sendable {
   }
 
   var name: String
-  var summary: String
+  var summary: Phrase
   /// What the number after the name is for, nil where there is none.
   var number: String?
   /// The components it makes, the last being the section.
@@ -19,7 +20,7 @@ struct Template: Sendable {
   var lines: @Sendable (Site) -> [String]
 
   init(
-    _ name: String, _ summary: String, number: String? = nil, makes components: [String], lines: @escaping @Sendable (Site) -> [String]
+    _ name: String, _ summary: Phrase, number: String? = nil, makes components: [String], lines: @escaping @Sendable (Site) -> [String]
   ) {
     self.name = name
     self.summary = summary

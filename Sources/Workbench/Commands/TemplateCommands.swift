@@ -36,7 +36,7 @@ enum TemplateCommands {
     .table(
       Table([Table.Column("template", key: "name"), Table.Column("what it builds", key: "summary")], rowsKey: "templates") { body in
         for template in Template.all {
-          body([.name(template.name + (template.number.map { " [\($0)]" } ?? "")), .text(template.summary)])
+          body([.name(template.name + (template.number.map { " [\($0)]" } ?? "")), .phrase(template.summary)])
         }
       })
   }

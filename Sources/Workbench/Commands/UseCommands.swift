@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// The section provider: which layout section serves which snapshot section.
 enum UseCommands {
@@ -24,7 +25,8 @@ enum UseCommands {
       for target in targets { document.view.use(Use(component: name.text, target: target, condition: condition)) }
     }
     let serves = targets.map(\.words).joined(separator: ", ")
-    return .edited("\(name.text) serves \(serves)\(condition.map { " when \($0.text)" } ?? "")")
+    guard let condition else { return .edited("\(name.text) serves \(serves)") }
+    return .edited("\(name.text) serves \(serves) when \(condition.text)")
   }
 
   static let unuse = ShellCommand(
@@ -75,7 +77,7 @@ extension Use.Target {
     }
   }
 
-  var words: String {
+  var words: Phrase {
     switch self {
     case .every: "every section"
     case .section(let identifier): "section '\(identifier)'"

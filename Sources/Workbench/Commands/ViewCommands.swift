@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Several collection views, what makes their items equal, and dragging between them.
 enum ViewCommands {
@@ -31,7 +32,7 @@ enum ViewCommands {
   private static func viewReport(_ view: View) -> Report {
     .listing(
       Listing {
-        let edits = view.hasPendingEdits ? "; edits are pending" : ""
+        let edits: Phrase = view.hasPendingEdits ? "; edits are pending" : ""
         return [
           StyledLine(
             "\(view.name.escapingControls): \(count(view.applied.numberOfSections, "section")), \(count(view.applied.numberOfItems, "item")) applied, bounds \(view.bounds.shown), identity \(view.identity.rawValue)\(edits)"
@@ -64,7 +65,7 @@ enum ViewCommands {
           body([
             index == document.current ? .text("→") : .none, .name(view.name), .integer(view.applied.numberOfSections),
             .integer(view.applied.numberOfItems), .text(view.identity.rawValue), .numbers([view.bounds.width, view.bounds.height]),
-            view.hasPendingEdits ? .text("pending") : .none,
+            view.hasPendingEdits ? .phrase("pending") : .none,
           ])
         }
       })
@@ -74,13 +75,13 @@ enum ViewCommands {
   private static func board(_ view: View) -> SideBySide.Column {
     let applied = view.applied
     let lines = folded(applied.numberOfSections) { section in
-      [StyledLine(applied.sectionIdentifier(at: section) ?? "", .heading)]
+      [StyledLine(verbatim: applied.sectionIdentifier(at: section) ?? "", .heading)]
         + folded(applied.numberOfItems(inSectionAt: section)) { item in
-          [StyledLine("  " + (applied.item(at: IndexPath(section: section, item: item))?.name ?? ""))]
+          [StyledLine(verbatim: "  " + (applied.item(at: IndexPath(section: section, item: item))?.name ?? ""))]
         }
     }
     return SideBySide.Column(
-      title: StyledLine(view.name + (view.hasPendingEdits ? "*" : ""), .name),
+      title: StyledLine(verbatim: view.name + (view.hasPendingEdits ? "*" : ""), .name),
       lines: lines.isEmpty ? [StyledLine("no section", .faint)] : lines)
   }
 
@@ -88,7 +89,7 @@ enum ViewCommands {
   private static func folded(_ count: Int, _ lines: (Int) -> [StyledLine]) -> [StyledLine] {
     guard count > Folding.longest else { return (0..<count).flatMap(lines) }
     let hidden = count - 2 * Folding.kept
-    return (0..<Folding.kept).flatMap(lines) + [StyledLine("  ... (\(hidden.grouped) more)", .faint)]
+    return (0..<Folding.kept).flatMap(lines) + [StyledLine("  \(Folding.ellipsis(hidden))", .faint)]
       + (count - Folding.kept..<count).flatMap(lines)
   }
 
@@ -127,7 +128,7 @@ enum ViewCommands {
       Listing {
         fields.isEmpty
           ? [StyledLine("\(name.escapingControls) has no content", .faint)]
-          : fields.map { StyledLine("\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) }
+          : fields.map { StyledLine(verbatim: "\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) }
       } record: {
         ["item": .string(name), "content": .object(fields.map { JSON.Member($0.key, .string($0.value)) })]
       })
@@ -163,7 +164,7 @@ enum ViewCommands {
 }
 
 extension Identity: Choice {
-  fileprivate var meaning: String {
+  fileprivate var meaning: Phrase {
     switch self {
     case .id: "two items are equal when their identifiers are"
     case .content: "two items are equal when their identifiers and contents are"
@@ -231,7 +232,7 @@ struct Drag: Sendable {
   }
 
   /// What the apply of a view has to say; of the source also that it keeps what was dragged away.
-  private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [String] {
+  private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [Phrase] {
     var turned = document
     turned.current = index
     let remarks = application.remarks(in: turned)

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// A component's properties, whatever its kind.
 extension Component {
@@ -6,8 +7,8 @@ extension Component {
   struct PropertyFacts: Equatable, Sendable {
     var name: String
     var otherNames: [String]
-    var summary: String
-    var accepts: String
+    var summary: Phrase
+    var accepts: Phrase
     var completions: Completions
     var isMember: Bool
 
@@ -21,7 +22,7 @@ extension Component {
     }
   }
 
-  var what: String { kind == .boundary ? "a boundary item" : kind.withArticle }
+  var what: Phrase { kind == .boundary ? "a boundary item" : kind.withArticle }
 
   static func facts(of kind: Kind) -> [PropertyFacts] {
     switch kind {
@@ -113,7 +114,7 @@ extension Component {
 
 extension PropertyList {
   /// Sets a property, or sets it back where there is no value, and answers its long form; nil where it is absent now.
-  func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: String) throws(Diagnostic) -> String? {
+  func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> String? {
     let property = try writable(name, of: what)
     if let value {
       try property.write(&owner, value)

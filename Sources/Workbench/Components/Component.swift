@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// A named part of a layout, as `define` makes it. It names the parts it is made of, so that they can change after it.
 enum Component: Equatable, Codable, Sendable {
@@ -12,7 +13,16 @@ enum Component: Equatable, Codable, Sendable {
   enum Kind: String, CaseIterable, Codable, Sendable {
     case item, group, section, boundary, badge, background
 
-    var withArticle: String { self == .item ? "an item" : "a \(rawValue)" }
+    var withArticle: Phrase {
+      switch self {
+      case .item: "an item"
+      case .group: "a group"
+      case .section: "a section"
+      case .boundary: "a boundary"
+      case .badge: "a badge"
+      case .background: "a background"
+      }
+    }
   }
 
   var kind: Kind {

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// Properties that several kinds of owner have.
 enum Shared {
@@ -16,7 +17,7 @@ enum Shared {
 
   /// Insets as a whole, and each edge alone.
   static func insets<Owner>(
-    _ name: String = "contentInsets", _ path: Path<Owner, DirectionalEdgeInsets>, otherNames: [String] = [], _ summary: String
+    _ name: String = "contentInsets", _ path: Path<Owner, DirectionalEdgeInsets>, otherNames: [String] = [], _ summary: Phrase
   ) -> [Property<Owner>] {
     [Property(name, path, .insets, default: .zero, otherNames: otherNames, summary)]
       + insetMembers(of: name, otherNames: otherNames, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
 /// loop over these values.
@@ -7,15 +8,15 @@ struct Property<Owner: Sendable>: Sendable {
   let name: String
   /// Other names that are accepted: UIKit's full ones.
   let otherNames: [String]
-  let summary: String
+  let summary: Phrase
   /// What would be accepted, as the end of a sentence.
-  let accepts: String
+  let accepts: Phrase
   let completions: Completions
   /// A part of another property, such as `contentInsets.leading`; `show` and `save` write the whole.
   let isMember: Bool
   let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
   /// What it is for, with its full name where the language has a shorter one.
-  var description: String { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
+  var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 
   /// The value in its long form; nil where the owner has no such property.
   let text: @Sendable (Owner) -> String?
@@ -27,7 +28,7 @@ struct Property<Owner: Sendable>: Sendable {
   /// A property that is read and written by functions; where nil is read, the owner has none.
   init<Value: Equatable & Sendable>(
     _ name: String, _ notation: Notation<Value>, default standard: Value?, otherNames: [String] = [], isMember: Bool = false,
-    _ summary: String, get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value?) -> Void
+    _ summary: Phrase, get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value?) -> Void
   ) {
     self.name = name
     self.otherNames = otherNames
@@ -45,7 +46,7 @@ struct Property<Owner: Sendable>: Sendable {
   /// A property that always has a value.
   init<Value: Equatable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ notation: Notation<Value>, default standard: Value,
-    otherNames: [String] = [], isMember: Bool = false, _ summary: String
+    otherNames: [String] = [], isMember: Bool = false, _ summary: Phrase
   ) {
     self.init(
       name, notation, default: standard, otherNames: otherNames, isMember: isMember, summary, get: { $0[keyPath: path] },
@@ -55,7 +56,7 @@ struct Property<Owner: Sendable>: Sendable {
   /// A property that may be absent, and then is not shown.
   init<Value: Equatable & Sendable>(
     optional name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable, _ notation: Notation<Value>, otherNames: [String] = [],
-    _ summary: String
+    _ summary: Phrase
   ) {
     self.init(
       name, notation, default: nil, otherNames: otherNames, summary, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
@@ -98,12 +99,12 @@ struct PropertyList<Owner: Sendable>: Sendable {
   }
 
   /// Writes pairs into an owner.
-  func write(_ pairs: [Pair], to owner: inout Owner, of what: String) throws(Diagnostic) {
+  func write(_ pairs: [Pair], to owner: inout Owner, of what: Phrase) throws(Diagnostic) {
     for pair in pairs { try writable(pair.name, of: what).write(&owner, pair.value) }
   }
 
   /// The property of a name, or the diagnostic that says which there are.
-  func writable(_ name: Word, of what: String) throws(Diagnostic) -> Property<Owner> {
+  func writable(_ name: Word, of what: Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map(\.name)
     throw Diagnostic(

@@ -1,4 +1,5 @@
 import Snapshots
+import Wording
 
 /// The cell provider of a view as data: which cells are registered, which section shows which, and the cells on screen.
 struct CellRegister: Equatable, Sendable {
@@ -54,6 +55,14 @@ struct CellRequest: Equatable, Sendable {
     case reused
     /// The cell that is there, configured again.
     case reconfigured
+
+    var words: Phrase {
+      switch self {
+      case .dequeued: "dequeued"
+      case .reused: "reused"
+      case .reconfigured: "reconfigured"
+      }
+    }
   }
 
   var item: ItemIdentifier
@@ -61,5 +70,5 @@ struct CellRequest: Equatable, Sendable {
   var way: Way
   var cell: CellRegister.Cell
   /// What fails or misleads in an app.
-  var warning: String?
+  var warning: Phrase?
 }

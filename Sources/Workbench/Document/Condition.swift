@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// When a row of the section provider counts, by the environment the provider is given (layout-rules R2.12).
 enum Condition: Equatable, Codable, Sendable {
@@ -60,5 +61,5 @@ enum Condition: Equatable, Codable, Sendable {
     }
   }
 
-  static let accepts = "a condition, such as width >= 600 or horizontalSizeClass is compact"
+  static let accepts: Phrase = "a condition, such as width >= 600 or horizontalSizeClass is compact"
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// The name space of components.
 extension Document {
@@ -20,7 +21,7 @@ extension Document {
   func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
     let component = try component(name)
     guard !kinds.contains(component.kind) else { return }
-    let wanted = kinds.map(\.withArticle).joined(separator: " or ")
+    let wanted = kinds.dropFirst().reduce(kinds.first?.withArticle ?? "") { "\($0) or \($1.withArticle)" }
     throw Diagnostic("wrong-kind", "'\(name.text)' is \(component.kind.withArticle), not \(wanted)", at: .bytes(name.range))
   }
 
@@ -36,10 +37,10 @@ extension Document {
   }
 
   /// The components and views that mention a component, by name.
-  func users(of name: String) -> [String] {
+  func users(of name: String) -> [Phrase] {
     let owners = components.filter { $0.value.parts.contains(name) }.map(\.key).sorted()
     let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map(\.name)
-    return owners + users.map { "view \($0)" }
+    return owners.map(Phrase.verbatim) + users.map { "view \($0)" }
   }
 
   /// The way from a component down to another, both ends included; nil where there is none.
@@ -195,6 +196,6 @@ extension Workspace {
     return .edited(
       users.isEmpty
         ? "replaced \(name.text)"
-        : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(users.count == 1 ? "uses" : "use")")
+        : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(english: users.count == 1 ? "uses" : "use")")
   }
 }

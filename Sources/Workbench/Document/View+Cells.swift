@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Snapshots
+import Wording
 
 /// Asking for cells, as a collection view asks its data source.
 extension Document {
@@ -126,8 +127,7 @@ private struct CellRound {
   private mutating func reconfigure(_ cell: CellRegister.Cell, _ place: Marked<ItemIdentifier, IndexPath>, as name: String?) {
     var request = CellRequest(item: place.identifier, at: place.at, way: .reconfigured, cell: cell, warning: nil)
     if cell.name != name {
-      request.warning =
-        "UIKit raises: Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
+      request.warning = "UIKit raises: \(Self.otherCell)"
     } else {
       if register.registration(name)?.configuresOnce != true { request.cell.shows = place.identifier.name }
       register.onScreen[place.identifier] = request.cell
@@ -136,8 +136,12 @@ private struct CellRound {
     requests.append(request)
   }
 
+  /// UIKit's own text.
+  private static let otherCell =
+    "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
+
   /// A forced cast that fails, or content that is another item's (diffable-rules 5.7).
-  private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> String? {
+  private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {
     let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
     if let type, let taken = register.registration(cell.name)?.type, taken != type {
       return "'\(item.name)' is of type \(type), and cell '\(cell.name ?? "")' takes \(taken): the forced cast fails in an app"

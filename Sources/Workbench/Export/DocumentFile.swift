@@ -3,6 +3,7 @@ import CompositionalLayout
 import Drawing
 import FoundationEssentials
 import Snapshots
+import Wording
 
 /// A document as a JSON file, whose keys `help json` tells: what `export json` writes and `open` reads back.
 ///
@@ -184,7 +185,7 @@ extension [Setting] {
 
 extension DecodingError {
   /// What is wrong with the file.
-  fileprivate var reason: String {
+  fileprivate var reason: Phrase {
     switch self {
     case .keyNotFound(let key, let context): "\(context.place)'\(key.stringValue)' is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(context.place)another kind of value is expected"
@@ -205,7 +206,7 @@ extension DecodingError.Context {
 }
 
 extension Diagnostic {
-  fileprivate static func unreadableJSON(_ name: String, _ reason: String) -> Diagnostic {
+  fileprivate static func unreadableJSON(_ name: String, _ reason: Phrase) -> Diagnostic {
     Diagnostic(
       "unreadable-json", "'\(name.abbreviated)' is no document: \(reason)", at: .parameter("file"),
       notes: ["'export json' writes one; 'help json' tells its keys"])

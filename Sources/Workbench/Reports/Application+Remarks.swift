@@ -1,9 +1,10 @@
 import Advice
 import Snapshots
+import Wording
 
 /// What an apply has to say beside its difference, each in a line with its remedy (diffable-rules 8).
 extension Application {
-  func remarks(in document: Document) -> [String] {
+  func remarks(in document: Document) -> [Phrase] {
     var facts = facts
     facts.switchedSections = document.switchedSections(since: old.sectionIdentifiers)
     // An empty section was spoken of when it was marked.
@@ -12,11 +13,14 @@ extension Application {
   }
 
   /// A reload of an item that has the content it had: it stores nothing (8.3).
-  private var reloadsOfNothing: [String] {
+  private var reloadsOfNothing: [Phrase] {
     guard let first = reloadedAsTheyWere.first else { return [] }
-    let subject = reloadedAsTheyWere.count == 1 ? "'\(first)' has" : "\(count(reloadedAsTheyWere.count, "item")) have"
+    let (subject, isOne) = (Self.subject(reloadedAsTheyWere, first), reloadedAsTheyWere.count == 1)
     return [
-      "\(subject) the content of before: a reload asks for the cell again and stores no new value; 'content \(quotedIfNeeded(first)) ...' does"
+      "\(subject) \(english: isOne ? "has" : "have") the content of before: a reload asks for the cell again and stores no new value; 'content \(quotedIfNeeded(first)) ...' does"
     ]
   }
+
+  /// One item by name, several by their number.
+  private static func subject(_ items: [String], _ first: String) -> Phrase { items.count == 1 ? "'\(first)'" : count(items.count, "item") }
 }

@@ -1,9 +1,10 @@
 import Drawing
 import Snapshots
+import Wording
 
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
 struct DifferenceReport: Sendable {
-  var title: String
+  var title: Phrase
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
@@ -14,23 +15,23 @@ struct DifferenceReport: Sendable {
   /// Print UIKit's list of updates.
   var showsOperations = false
   /// What is to be said beside the difference, such as content that no cell shows.
-  var warnings: [String] = []
+  var warnings: [Phrase] = []
 
   var report: Report {
-    .listing(Listing(lines: { lines }, record: { record }))
+    .listing(Listing(aligned: { lines(in: $0) }, record: { record }))
   }
 
-  private var lines: [StyledLine] {
+  private func lines(in language: Language) -> [StyledLine] {
     let summary = DifferenceSummary(difference, new: new)
     var lines = [StyledLine("\(title): ", .heading) + StyledLine(summary.text)]
-    if !difference.isEmpty { lines += showsOperations ? operationLines : GutterList(self).lines }
+    if !difference.isEmpty { lines += showsOperations ? operationLines : GutterList(self).lines(in: language) }
     return lines + remarks.map { StyledLine($0, .changed) }
   }
 
-  private var remarks: [String] { warnings + (beyondMinimal.map { [$0] } ?? []) }
+  private var remarks: [Phrase] { warnings + (beyondMinimal.map { [$0] } ?? []) }
 
   /// Where Foundation's rule moves more than has to be moved, how much that is (diffable-rules 5.4).
-  private var beyondMinimal: String? {
+  private var beyondMinimal: Phrase? {
     guard rule == .foundation, difference.moveCount > 1 else { return nil }
     let fewest = Snapshots.difference(from: old, to: new, rule: .minimal).moveCount
     guard fewest < difference.moveCount else { return nil }
@@ -39,31 +40,59 @@ struct DifferenceReport: Sendable {
 
   private var record: JSON {
     var members = difference.record
-    if !remarks.isEmpty { members.append(JSON.Member("warnings", .array(remarks.map(JSON.string)))) }
+    if !remarks.isEmpty { members.append(JSON.Member("warnings", .array(remarks.map { .string($0.english) }))) }
     return .object(members)
   }
 }
 
 /// The counts of a difference in words: `1 section moved, 1 item moved, 1 inserted (2 unchanged)`.
 struct DifferenceSummary: Equatable, Sendable {
-  let parts: [String]
+  private let phrases: [Phrase]
   let unchanged: Int
 
   init(_ difference: DocumentDifference, new: DocumentSnapshot) {
     let sections = difference.sections
     let items = difference.items
-    let counts: [(verb: String, sections: Int, items: Int)] = [
-      ("moved", sections.moved.count, items.moved.count), ("inserted", sections.inserted.count, items.inserted.count),
-      ("deleted", sections.deleted.count, items.deleted.count), ("reloaded", sections.reloaded.count, items.reloaded.count),
-      ("reconfigured", 0, items.reconfigured.count),
+    let counts: [(change: Change, sections: Int, items: Int)] = [
+      (.moved, sections.moved.count, items.moved.count), (.inserted, sections.inserted.count, items.inserted.count),
+      (.deleted, sections.deleted.count, items.deleted.count), (.reloaded, sections.reloaded.count, items.reloaded.count),
+      (.reconfigured, 0, items.reconfigured.count),
     ]
-    var parts = counts.filter { $0.sections > 0 }.map { "\(count($0.sections, "section")) \($0.verb)" }
+    var parts: [Phrase] = counts.filter { $0.sections > 0 }.map { "\(count($0.sections, "section")) \($0.change.words)" }
     for entry in counts where entry.items > 0 {
       // The noun tells items from sections where both did the same.
-      parts.append(entry.sections > 0 ? "\(count(entry.items, "item")) \(entry.verb)" : "\(entry.items.grouped) \(entry.verb)")
+      parts.append(entry.sections > 0 ? "\(count(entry.items, "item")) \(entry.change.words)" : entry.change.of(entry.items))
     }
-    self.parts = parts
+    phrases = parts
     unchanged = new.numberOfItems - items.inserted.count - items.moved.count - Self.markedInPlace(items)
+  }
+
+  /// As `expect difference` and `save` have them, in whatever language the summary is said.
+  var parts: [String] { phrases.map(\.english) }
+
+  private enum Change {
+    case moved, inserted, deleted, reloaded, reconfigured
+
+    var words: Phrase {
+      switch self {
+      case .moved: "moved"
+      case .inserted: "inserted"
+      case .deleted: "deleted"
+      case .reloaded: "reloaded"
+      case .reconfigured: "reconfigured"
+      }
+    }
+
+    /// So many items that did it.
+    func of(_ number: Int) -> Phrase {
+      switch self {
+      case .moved: "\(number.grouped) moved"
+      case .inserted: "\(number.grouped) inserted"
+      case .deleted: "\(number.grouped) deleted"
+      case .reloaded: "\(number.grouped) reloaded"
+      case .reconfigured: "\(number.grouped) reconfigured"
+      }
+    }
   }
 
   /// Items that neither moved nor are new, and are marked.
@@ -88,9 +117,9 @@ struct DifferenceSummary: Equatable, Sendable {
     return (parts + [part]).map { String($0.trimmed) }.filter { !$0.isEmpty }
   }
 
-  var text: String {
-    let kept = unchanged > 0 ? " (\(unchanged.grouped) unchanged)" : ""
-    return parts.isEmpty ? "no changes\(kept)" : parts.joined(separator: ", ") + kept
+  var text: Phrase {
+    let changes = phrases.isEmpty ? "no changes" : phrases.joined(separator: ", ")
+    return unchanged > 0 ? "\(changes) (\(unchanged.grouped) unchanged)" : changes
   }
 }
 
@@ -145,7 +174,7 @@ extension DifferenceReport {
     let sections = difference.sections
     let items = difference.items
     var lines: [StyledLine] = []
-    func list(_ heading: String, _ rows: [String], _ style: Style) {
+    func list(_ heading: Phrase, _ rows: [String], _ style: Style) {
       guard !rows.isEmpty else { return }
       lines.append(StyledLine("  \(heading)", .heading))
       lines += folded(rows, showsAll: showsAll).map { StyledLine("    \($0)", style) }
@@ -169,10 +198,10 @@ extension DifferenceReport {
 }
 
 /// Rows, or the first and last five of more than twelve.
-func folded(_ rows: [String], showsAll: Bool) -> [String] {
-  guard rows.count > Folding.longest, !showsAll else { return rows }
+func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
+  guard rows.count > Folding.longest, !showsAll else { return rows.map(Phrase.verbatim) }
   let hidden = rows.count - 2 * Folding.kept
-  return rows.prefix(Folding.kept) + ["... (\(hidden.grouped) more)"] + rows.suffix(Folding.kept)
+  return rows.prefix(Folding.kept).map(Phrase.verbatim) + [Folding.ellipsis(hidden)] + rows.suffix(Folding.kept).map(Phrase.verbatim)
 }
 
 /// When a run of rows folds, and how much of it stays.
@@ -181,4 +210,7 @@ enum Folding {
   static let kept = 5
   /// Unchanged rows are context: of a longer run only its ends are shown.
   static let longestUnchanged = 4
+
+  /// What stands for rows that are left out.
+  static func ellipsis(_ hidden: Int) -> Phrase { "... (\(hidden.grouped) more)" }
 }

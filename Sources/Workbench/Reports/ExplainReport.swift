@@ -2,6 +2,7 @@ import Advice
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Why elements stand where they do and are as large as they are.
 struct ExplainReport: Sendable {
@@ -48,7 +49,7 @@ struct ExplainReport: Sendable {
   private static func lines(of explained: Explained) -> [StyledLine] {
     explained.explanations.flatMap { explanation -> [StyledLine] in
       guard let value = explanation.value else { return [] }
-      let title = "\(explanation.part.rawValue) of \(explained.names.element) = \(rounded(value))"
+      let title: Phrase = "\(explanation.part.rawValue) of \(explained.names.element) = \(rounded(value))"
       let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
       let lead = String(repeating: " ", count: width + 4)
       return [StyledLine(title, .heading)]
@@ -56,10 +57,10 @@ struct ExplainReport: Sendable {
           let number = rounded(line.step.result)
           let sentence = line.step.sentence(explained.names)
           let step = StyledLine(pieces: [
-            StyledLine.Piece("  " + String(repeating: " ", count: width - number.count) + number + "  ", .name),
+            StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
             StyledLine.Piece(sentence, .plain), StyledLine.Piece("  \(line.step.rule)", .faint),
           ])
-          return [step] + (line.surprise.map { [StyledLine(lead + "(\($0.sentence))", .changed)] } ?? [])
+          return [step] + (line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? [])
         }
     }
   }
@@ -74,8 +75,8 @@ struct ExplainReport: Sendable {
     for explanation in explained.explanations {
       let steps = explanation.lines.map { line -> JSON in
         [
-          "rule": .string(line.step.rule), "step": .string(line.step.sentence(explained.names)),
-          "result": .number(line.step.result), "note": line.surprise.map { .string($0.sentence) } ?? .null,
+          "rule": .string(line.step.rule), "step": .string(line.step.sentence(explained.names).english),
+          "result": .number(line.step.result), "note": line.surprise.map { .string($0.sentence.english) } ?? .null,
         ]
       }
       members.append(JSON.Member(explanation.part.rawValue, .array(steps)))
@@ -105,7 +106,7 @@ extension Document {
       let path = solution.subitemPath(ofCell: item, inSection: element.section) ?? []
       name(group, [], along: path, into: &subitems)
     }
-    return StepNames(section: component ?? "the section", subitems: subitems, element: name(of: element))
+    return StepNames(section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: name(of: element))
   }
 
   /// The names of a group, of what it holds, and so on along the way given.
@@ -117,11 +118,11 @@ extension Document {
     name(group.subitems[way[path.count]], path + [way[path.count]], along: way, into: &names)
   }
 
-  private func name(of element: Element) -> String {
+  private func name(of element: Element) -> Phrase {
     let section = view.applied.sectionIdentifier(at: element.section) ?? String(element.section)
-    guard let item = element.item else { return element.kind ?? "" }
+    guard let item = element.item else { return .verbatim(element.kind ?? "") }
     if element.category == .cell {
-      return view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? "\(section):\(item)"
+      return .verbatim(view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? "\(section):\(item)")
     }
     let kind = element.kind ?? ""
     return item == 0 ? "\(kind) of \(section)" : "\(kind) \(item) of \(section)"

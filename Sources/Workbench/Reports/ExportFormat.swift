@@ -1,12 +1,13 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// What a document can be written as for others to read. A format has its place here: its name, its sentence and its text.
 enum ExportFormat: String, Choice {
   case swift, svg, json, csv
 
   /// A line for `help export`.
-  private var sentence: String {
+  private var sentence: Phrase {
     switch self {
     case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
     case .svg: "a picture for a page or a lecture, light or dark as its reader has it"
@@ -15,7 +16,7 @@ enum ExportFormat: String, Choice {
     }
   }
 
-  static let details = allCases.map { "\($0.rawValue)  \($0.sentence)" }
+  static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.sentence)" }
 
   /// What the file holds.
   func text(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> String {

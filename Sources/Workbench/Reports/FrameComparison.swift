@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// The frames of one screen beside those of another: what stands elsewhere, what is new, what is gone.
 ///
@@ -44,7 +45,7 @@ struct FrameComparison: Sendable {
     let differing = rows.filter { $0.was != $0.now }
     let kept = rows.count { $0.was != nil && $0.now != nil }
     let moved = differing.count { $0.was != nil && $0.now != nil }
-    var sentences = ["\(moved.grouped) of \(count(kept, "frame")) \(moved == 1 ? "differs" : "differ")"]
+    var sentences: [Phrase] = ["\(moved.grouped) of \(count(kept, "frame")) \(english: moved == 1 ? "differs" : "differ")"]
     let new = differing.count { $0.was == nil }
     let gone = differing.count { $0.now == nil }
     if new > 0 { sentences.append("\(new.grouped) new") }
@@ -68,12 +69,12 @@ struct FrameComparison: Sendable {
   ]
 
   private func cells(of row: Row) -> [Table.Cell] {
-    let change = row.was == nil ? "new" : row.now == nil ? "gone" : "differs"
+    let change: Phrase = row.was == nil ? "new" : row.now == nil ? "gone" : "differs"
     var by = Table.Cell.none
     if let was = row.was, let now = row.now { by = .numbers(zip(now.numbers, was.numbers).map { $0 - $1 }) }
     return [
       .text(row.name.category.rawValue), row.name.kind.map(Table.Cell.text) ?? .none, row.section.map(Table.Cell.text) ?? .none,
-      row.name.item.map { .name($0.name) } ?? .none, .text(change), row.was.map { .numbers($0.numbers) } ?? .none,
+      row.name.item.map { .name($0.name) } ?? .none, .phrase(change), row.was.map { .numbers($0.numbers) } ?? .none,
       row.now.map { .numbers($0.numbers) } ?? .none, by,
     ]
   }
@@ -83,7 +84,7 @@ struct FrameComparison: Sendable {
     return [.number(size.width), .number(size.height)]
   }
 
-  private var sizes: String {
+  private var sizes: Phrase {
     guard let old = before.solution?.contentSize, let new = after.solution?.contentSize else { return "" }
     return old == new ? "content \(new.shown); " : "content \(old.shown) → \(new.shown); "
   }

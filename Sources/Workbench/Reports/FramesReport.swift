@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Frames as a table: of every element, or of some.
 struct FramesReport: Sendable {
@@ -33,7 +34,7 @@ struct FramesReport: Sendable {
   private static let columns = [
     Table.Column("element", key: "category"), Table.Column("kind", key: "kind"), Table.Column(nil, key: "section"),
     Table.Column(nil, key: "item"), Table.Column("section", key: "sectionIdentifier"), Table.Column("item", key: "itemIdentifier"),
-    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column("z", key: "zIndex", isNumber: true),
+    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
   ]
 
   /// `content 390 × 844`, and where that is seen from.
@@ -101,10 +102,10 @@ extension FramesReport {
     ]
   }
 
-  private var offsetWords: String {
+  private var offsetWords: Phrase {
     guard let offset = viewportShown?.contentOffset else { return "" }
-    let sections = sectionOffsets.prefix(8).map { "; \($0.section.escapingControls) at \(rounded($0.offset))" }
-    return ", seen from (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined())"
+    let sections: [Phrase] = sectionOffsets.prefix(8).map { "; \($0.section) at \(rounded($0.offset))" }
+    return ", seen from (\(rounded(offset.x)),\(rounded(offset.y)))\(sections.joined(separator: ""))"
   }
 }
 

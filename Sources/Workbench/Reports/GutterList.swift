@@ -1,5 +1,6 @@
 import Drawing
 import Snapshots
+import Wording
 
 /// The new list with a gutter of marks; deleted items stand where they stood.
 ///
@@ -12,11 +13,11 @@ struct GutterList {
 
   private struct Row {
     var mark: Mark
-    var name: String
+    var name: Phrase
     var isSection: Bool
     var was: String
     var now: String
-    var note: String
+    var note: Phrase
   }
 
   fileprivate enum Mark: String {
@@ -82,14 +83,14 @@ struct GutterList {
     let isMoved = movedSections.contains(now)
     let isReloaded = reloadedSections.contains(now)
     let mark: Mark = was == nil ? .inserted : isMoved ? .movedSection : isReloaded ? .marked : .none
-    let note = was == nil ? "inserted" : isMoved ? "moved" : isReloaded ? "reloaded" : ""
+    let note: Phrase = was == nil ? "inserted" : isMoved ? "moved" : isReloaded ? "reloaded" : ""
     rows.append(
-      Row(mark: mark, name: identifier, isSection: true, was: was.map(String.init) ?? "", now: String(now), note: note))
+      Row(mark: mark, name: .verbatim(identifier), isSection: true, was: was.map(String.init) ?? "", now: String(now), note: note))
   }
 
   private mutating func addDeletedSection(_ deleted: Deleted<String, Int>, _ cursor: Cursor) {
     rows.append(
-      Row(mark: .deleted, name: deleted.identifier, isSection: true, was: String(deleted.from), now: "", note: "deleted"))
+      Row(mark: .deleted, name: .verbatim(deleted.identifier), isSection: true, was: String(deleted.from), now: "", note: "deleted"))
     addDeletedItems(cursor.deleted(fromSection: deleted.from))
   }
 
@@ -157,7 +158,7 @@ struct GutterList {
       return
     }
     addUnchangedItem(section, positions.lowerBound)
-    addFold(positions.count - 2, "unchanged", .none)
+    addFold("... (\((positions.count - 2).grouped) unchanged)", .none)
     addUnchangedItem(section, positions.upperBound - 1)
   }
 
@@ -166,24 +167,25 @@ struct GutterList {
     guard let item = source.new.item(at: path) else { return }
     rows.append(
       Row(
-        mark: .none, name: item.name, isSection: false, was: source.old.indexPath(of: item)?.shown ?? "", now: path.shown, note: ""))
+        mark: .none, name: .verbatim(item.name), isSection: false, was: source.old.indexPath(of: item)?.shown ?? "", now: path.shown,
+        note: ""))
   }
 
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
     guard let kind = run.mark else { return }
     let source = source
-    addFolded(run.positions.count, kind == .inserted ? "more inserted" : "more \(kind.rawValue)", kind.gutter) { offset in
+    addFolded(run.positions.count, kind.more, kind.gutter) { offset in
       let path = IndexPath(section: section, item: run.positions.lowerBound + offset)
       guard let item = source.new.item(at: path) else { return nil }
       let was = source.old.indexPath(of: item)
-      var note = kind.rawValue
+      var note = kind.words
       if kind == .moved, let was, let origin = source.old.sectionIdentifier(at: was.section),
         origin != source.new.sectionIdentifier(at: section)
       {
         note = "moved from \(origin.escapingControls)"
       }
-      if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note += ", reloaded" }
-      return Row(mark: kind.gutter, name: item.name, isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
+      if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note = "\(note), reloaded" }
+      return Row(mark: kind.gutter, name: .verbatim(item.name), isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
     }
   }
 
@@ -199,30 +201,31 @@ struct GutterList {
   }
 
   private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, IndexPath>>) {
-    addFolded(items.count, "more deleted", .deleted) { offset in
+    addFolded(items.count, { "... (\($0.grouped) more deleted)" }, .deleted) { offset in
       let item = items[items.startIndex + offset]
-      return Row(mark: .deleted, name: item.identifier.name, isSection: false, was: item.from.shown, now: "", note: "deleted")
+      return Row(mark: .deleted, name: .verbatim(item.identifier.name), isSection: false, was: item.from.shown, now: "", note: "deleted")
     }
   }
 
-  private mutating func addFolded(_ count: Int, _ what: String, _ mark: Mark, _ row: (Int) -> Row?) {
+  private mutating func addFolded(_ count: Int, _ more: (Int) -> Phrase, _ mark: Mark, _ row: (Int) -> Row?) {
     let isFolded = count > Folding.longest && !source.showsAll
     for offset in 0..<(isFolded ? Folding.kept : count) { if let row = row(offset) { rows.append(row) } }
     guard isFolded else { return }
-    addFold(count - 2 * Folding.kept, what, mark)
+    addFold(more(count - 2 * Folding.kept), mark)
     for offset in count - Folding.kept..<count { if let row = row(offset) { rows.append(row) } }
   }
 
-  private mutating func addFold(_ count: Int, _ what: String, _ mark: Mark) {
-    rows.append(Row(mark: mark, name: "... (\(count.grouped) \(what))", isSection: false, was: "", now: "", note: ""))
+  private mutating func addFold(_ name: Phrase, _ mark: Mark) {
+    rows.append(Row(mark: mark, name: name, isSection: false, was: "", now: "", note: ""))
   }
 
   // MARK: Lines
 
   /// The heading and the rows, in columns as wide as they need.
-  var lines: [StyledLine] {
-    let names = rows.map { ($0.isSection ? "" : "  ") + $0.name.escapingControls }
-    let nameWidth = max(displayWidth("section  identifier"), names.map(displayWidth).max() ?? 0) + 3
+  func lines(in language: Language) -> [StyledLine] {
+    let names = rows.map { ($0.isSection ? "" : "  ") + $0.name.text(in: language).escapingControls }
+    let title = Phrase("section  identifier").text(in: language)
+    let nameWidth = max(displayWidth(title), names.map(displayWidth).max() ?? 0) + 3
     let wasWidth = max(8, rows.map(\.was.count).max() ?? 0) + 3
     let nowWidth = max(7, rows.map(\.now.count).max() ?? 0) + 3
     func line(_ mark: String, _ name: String, _ was: String, _ now: String, _ note: String) -> String {
@@ -230,10 +233,10 @@ struct GutterList {
       while text.last == " " { text.removeLast() }
       return text
     }
-    let heading = StyledLine(line(" ", "section  identifier", "was", "now", ""), .faint)
-    return [heading]
+    let heading = line(" ", title, Phrase("was").text(in: language), Phrase("now").text(in: language), "")
+    return [StyledLine(verbatim: heading, .faint)]
       + zip(rows, names).map { row, name in
-        StyledLine(line(row.mark.rawValue, name, row.was, row.now, row.note), row.mark.style)
+        StyledLine(verbatim: line(row.mark.rawValue, name, row.was, row.now, row.note.text(in: language)), row.mark.style)
       }
   }
 
@@ -243,7 +246,7 @@ struct GutterList {
 extension GutterList {
   /// Walks a difference's marks in the order of the new list.
   fileprivate struct Cursor {
-    enum Kind: String {
+    enum Kind {
       case inserted, moved, reloaded, reconfigured
     }
 
@@ -300,6 +303,25 @@ extension GutterList {
 }
 
 extension GutterList.Cursor.Kind {
+  fileprivate var words: Phrase {
+    switch self {
+    case .inserted: "inserted"
+    case .moved: "moved"
+    case .reloaded: "reloaded"
+    case .reconfigured: "reconfigured"
+    }
+  }
+
+  /// What stands for so many rows that are left out.
+  fileprivate func more(_ number: Int) -> Phrase {
+    switch self {
+    case .inserted: "... (\(number.grouped) more inserted)"
+    case .moved: "... (\(number.grouped) more moved)"
+    case .reloaded: "... (\(number.grouped) more reloaded)"
+    case .reconfigured: "... (\(number.grouped) more reconfigured)"
+    }
+  }
+
   fileprivate var gutter: GutterList.Mark {
     switch self {
     case .inserted: .inserted

@@ -1,17 +1,11 @@
 import CommandLanguage
 import Drawing
 import Lessons
+import Wording
 
 /// What lessons say, in one language.
 struct LessonPages: Sendable {
   var language: Language
-
-  private var words: LessonWords {
-    switch language {
-    case .english: .english
-    case .korean: .korean
-    }
-  }
 
   // MARK: A lesson
 
@@ -19,53 +13,59 @@ struct LessonPages: Sendable {
     let lesson = running.lesson
     var lines = [StyledLine(heading(of: running), .heading), StyledLine("")]
     lines += prose(lesson.text)
-    lines += [StyledLine(""), StyledLine(words.start, .heading)]
+    lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
     lines += commands(lesson.start)
     return .lines(lines)
   }
 
-  private func heading(of running: RunningLesson) -> String {
+  private func heading(of running: RunningLesson) -> Phrase {
     let title = running.lesson.title.lines(in: language).joined(separator: " ")
-    return running.bundled.map { words.numbered($0.number, BundledLesson.all.count, title) } ?? title
+    return running.bundled.map { "Lesson \($0.number) of \(BundledLesson.all.count): \(title)" } ?? .verbatim(title)
   }
 
-  var nowHeading: Report { .lines([StyledLine(""), StyledLine(words.now, .heading)]) }
-  var targetHeading: Report { .lines([StyledLine(""), StyledLine(words.target, .heading)]) }
-  var footer: Report { .lines([StyledLine(""), StyledLine(words.footer, .faint)]) }
-  var last: Report { .line(words.last) }
+  var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
+  var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
+  var footer: Report {
+    .lines([StyledLine(""), StyledLine("'hint' helps, 'solution' tells, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
+  }
+  var last: Report { .line(Self.lastWords) }
 
-  func progress(_ met: Int, of lesson: Lesson) -> String { words.progress(met, lesson.goal.count(where: \.isExpectation)) }
+  private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
+
+  func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count(where: \.isExpectation)) met" }
 
   func reached(_ running: RunningLesson) -> Report {
     let isLast = running.bundled?.number == BundledLesson.all.count
-    var lines = [StyledLine(words.reached(heading(of: running)), .success)]
+    var lines = [StyledLine("Solved! \(heading(of: running))", .success)]
     lines += prose(running.lesson.done)
-    if running.bundled != nil { lines.append(StyledLine(isLast ? words.last : words.goOn, .faint)) }
+    if running.bundled != nil { lines.append(StyledLine(isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
     return .lines(lines)
   }
 
   /// - Parameter number: counted from 1; 0 where there is none.
   func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
-    guard number > 0 else { return .line(words.noHints) }
-    var lines = [StyledLine(words.hint(number, hints.count), .heading)] + prose(hints[number - 1])
-    if number == hints.count { lines.append(StyledLine(words.afterHints, .faint)) }
+    guard number > 0 else { return .line("This lesson has no hints.") }
+    var lines = [StyledLine("Hint \(number) of \(hints.count)", .heading)] + prose(hints[number - 1])
+    if number == hints.count { lines.append(StyledLine("That was the last hint; 'solution' shows every line.", .faint)) }
     return .lines(lines)
   }
 
   func solution(of lesson: Lesson) -> Report {
-    .lines([StyledLine(words.solution, .heading)] + commands(lesson.solution) + [StyledLine(words.afterSolution, .faint)])
+    .lines(
+      [StyledLine("From the beginning of the lesson ('lesson again'), these lines lead to the goal:", .heading)]
+        + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)])
   }
 
   /// Prose, with the commands in it as they would be typed.
   private func prose(_ text: Lesson.Words) -> [StyledLine] {
     text.lines(in: language).map { line in
-      guard let command = Lesson.command(in: line) else { return StyledLine(line) }
-      return StyledLine("  galley> ", .faint) + StyledLine(command, .name)
+      guard let command = Lesson.command(in: line) else { return StyledLine(verbatim: line) }
+      return StyledLine(verbatim: "  galley> ", .faint) + StyledLine(verbatim: command, .name)
     }
   }
 
   private func commands(_ lines: [Lesson.Line]) -> [StyledLine] {
-    lines.map { StyledLine("  " + String(decoding: $0.bytes, as: UTF8.self), .name) }
+    lines.map { StyledLine(verbatim: "  " + String(decoding: $0.bytes, as: UTF8.self), .name) }
   }
 
   // MARK: All lessons
@@ -73,23 +73,32 @@ struct LessonPages: Sendable {
   /// What became of a lesson, as machines are told.
   private enum State: String {
     case solved, current
+
+    var words: Phrase {
+      switch self {
+      case .solved: "solved"
+      case .current: "you are here"
+      }
+    }
   }
 
   func list(solved: Set<String>, current: Int?) -> Report {
-    let words = words
     let language = language
     let columns = [
-      Table.Column("", key: "number", isNumber: true), Table.Column(words.name, key: "name"), Table.Column(words.title, key: "title"),
+      Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
       Table.Column(""), Table.Column(nil, key: "state"),
     ]
-    let after = [StyledLine(words.listFooter(solved.intersection(BundledLesson.all.map(\.name)).count, BundledLesson.all.count), .faint)]
+    let count = solved.intersection(BundledLesson.all.map(\.name)).count
+    let after = [
+      StyledLine("\(count) of \(BundledLesson.all.count) solved. 'lesson 1' begins the first, 'lesson next' goes on.", .faint)
+    ]
     return .table(
       Table(columns, rowsKey: "lessons", linesAfter: after) { body in
         for lesson in BundledLesson.all {
           let title = (try? lesson.lesson())?.title.lines(in: language).joined(separator: " ") ?? ""
           let state: State? = solved.contains(lesson.name) ? .solved : lesson.number == current ? .current : nil
           body([
-            .integer(lesson.number), .name(lesson.name), .text(title), .text(state.map { $0 == .solved ? words.solved : words.here } ?? ""),
+            .integer(lesson.number), .name(lesson.name), .text(title), state.map { .phrase($0.words) } ?? .none,
             state.map { .text($0.rawValue) } ?? .none,
           ])
         }

@@ -1,5 +1,6 @@
 import Advice
 import Drawing
+import Wording
 
 /// The answer of `lint`: each finding with its number, and what mends it.
 struct LintReport: Sendable {
@@ -8,22 +9,23 @@ struct LintReport: Sendable {
   /// Infos and hints as well.
   var showsAll: Bool
 
-  var report: Report { .listing(Listing(lines: { lines }, record: { record })) }
+  var report: Report { .listing(Listing(aligned: { lines(in: $0) }, record: { record })) }
 
   private var shown: [Finding] { showsAll ? findings : findings.filter { $0.severity <= .warning } }
 
-  private var lines: [StyledLine] {
-    shown.enumerated().flatMap { index, finding in lines(of: finding, number: index + 1) } + [StyledLine(summary, .heading)]
+  private func lines(in language: Language) -> [StyledLine] {
+    shown.enumerated().flatMap { index, finding in lines(of: finding, number: index + 1, in: language) } + [StyledLine(summary, .heading)]
       + (document.pendingNote.map { [$0] } ?? [])
   }
 
-  private func lines(of finding: Finding, number: Int) -> [StyledLine] {
+  private func lines(of finding: Finding, number: Int, in language: Language) -> [StyledLine] {
     let heading = StyledLine(pieces: [
-      StyledLine.Piece("\(number)  ", .heading), StyledLine.Piece(finding.severity.rawValue, finding.severity.style),
+      StyledLine.Piece("\(number)  ", .heading), StyledLine.Piece(finding.severity.words, finding.severity.style),
       StyledLine.Piece("  \(finding.id)", .faint), StyledLine.Piece("  \(finding.subject.text)", .name),
       StyledLine.Piece(finding.rule.map { "  \($0)" } ?? "", .faint),
     ])
-    let texts = [finding.message.text, finding.cause.text].flatMap { wrapped($0, to: Self.width) }.map { StyledLine("   \($0)") }
+    let sentences = [finding.message, finding.cause].map { $0.phrase.text(in: language) }
+    let texts = sentences.flatMap { wrapped($0, to: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
   }
 
@@ -31,15 +33,15 @@ struct LintReport: Sendable {
   private static let width = 76
 
   /// How many there are of each severity, and how the rest is seen.
-  private var summary: String {
+  private var summary: Phrase {
     guard let first = findings.first else { return "nothing to find fault with" }
-    let counts = Severity.allCases.compactMap { severity -> String? in
+    let counts = Severity.allCases.compactMap { severity -> Phrase? in
       let number = findings.count { $0.severity == severity }
-      return number == 0 ? nil : count(number, severity.rawValue)
+      return number == 0 ? nil : severity.count(number)
     }
-    let hidden = shown.count < findings.count ? " ('lint --all')" : ""
-    let nothingGrave = first.severity > .warning ? "no errors, no warnings; " : ""
-    let mending = shown.firstIndex { !$0.remedies.isEmpty }.map { "; 'lint --fix \($0 + 1)' runs the lines after →" } ?? ""
+    let hidden: Phrase = shown.count < findings.count ? " ('lint --all')" : ""
+    let nothingGrave: Phrase = first.severity > .warning ? "no errors, no warnings; " : ""
+    let mending: Phrase = shown.firstIndex { !$0.remedies.isEmpty }.map { "; 'lint --fix \($0 + 1)' runs the lines after →" } ?? ""
     return nothingGrave + counts.joined(separator: ", ") + hidden + mending
   }
 
@@ -55,8 +57,9 @@ struct LintReport: Sendable {
         JSON.Member("number", .integer(number)), JSON.Member("id", .string(finding.id)),
         JSON.Member("severity", .string(finding.severity.rawValue)),
       ] + finding.subject.members + [
-        JSON.Member("message", .string(finding.message.text)), JSON.Member("numbers", .array(finding.message.numbers.map(JSON.number))),
-        JSON.Member("cause", .string(finding.cause.text)), JSON.Member("rule", .optional(finding.rule)),
+        JSON.Member("message", .string(finding.message.phrase.english)),
+        JSON.Member("numbers", .array(finding.message.numbers.map(JSON.number))),
+        JSON.Member("cause", .string(finding.cause.phrase.english)), JSON.Member("rule", .optional(finding.rule)),
         JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
       ])
   }
@@ -79,6 +82,25 @@ private func wrapped(_ text: String, to width: Int) -> [String] {
 }
 
 extension Severity {
+  var words: Phrase {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info: "info"
+    case .hint: "hint"
+    }
+  }
+
+  /// So many findings of it.
+  fileprivate func count(_ number: Int) -> Phrase {
+    switch self {
+    case .error: Workbench.count(number, "error")
+    case .warning: Workbench.count(number, "warning")
+    case .info: Workbench.count(number, "info")
+    case .hint: Workbench.count(number, "hint")
+    }
+  }
+
   var style: Style {
     switch self {
     case .error: .failure

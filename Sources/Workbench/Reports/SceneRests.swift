@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Which cells of which sections are drawn.
 struct DrawnExtent {
@@ -88,28 +89,27 @@ struct SceneRests {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
     // A picture of the whole layout begins where that does.
-    return rest(
-      cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(count(cells, "cell")) before", orOfPointsAlone: " before")
+    return rest(cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(count(cells, "cell")) before") { "… \($0) before" }
   }
 
   var after: Scene.Rest? {
     let points = isReversed ? area.minX : contentLength - area.end(axis)
     let cells = extent.cellsAfter
-    return rest(cells, min(points, contentLength), saying: "… \(count(cells, "more cell"))\(way)", orOfPointsAlone: " more\(way)")
+    return rest(cells, min(points, contentLength), saying: further(count(cells, "more cell"))) { further("\($0) more") }
   }
 
   /// What is left, in numbers and words; nil where that is nothing.
-  private func rest(_ cells: Int, _ points: Double, saying sentence: String, orOfPointsAlone end: String) -> Scene.Rest? {
+  private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Rest? {
     let points = max(0, points)
-    let length = points >= Self.fewestPoints ? "\(Int(min(1e15, points).rounded()).grouped) pt" : nil
-    let words = cells > 0 ? [sentence, length].compactMap { $0 } : length.map { ["… \($0)\(end)"] } ?? []
+    let length: Phrase? = points >= Self.fewestPoints ? "\(Int(min(1e15, points).rounded()).grouped) pt" : nil
+    let words = cells > 0 ? [sentence, length].compactMap { $0 } : length.map { [words($0)] } ?? []
     return words.isEmpty ? nil : Scene.Rest(cells: cells, points: points, words: words)
   }
 
-  private var way: String {
+  private func further(_ more: Phrase) -> Phrase {
     switch axis {
-    case .vertical: ""
-    case .horizontal: screen.isMirrored ? " to the left" : " to the right"
+    case .vertical: "… \(more)"
+    case .horizontal: screen.isMirrored ? "… \(more) to the left" : "… \(more) to the right"
     }
   }
 
@@ -118,7 +118,7 @@ struct SceneRests {
     extent.rows.keys.sorted().compactMap { section in
       guard let row = extent.rows[section] else { return nil }
       let cells = extent.cellsAfter(inRow: section)
-      return rest(cells, pointsAfter(row, section), saying: "… \(cells.grouped) more", orOfPointsAlone: "").map {
+      return rest(cells, pointsAfter(row, section), saying: "… \(cells.grouped) more") { "… \($0)" }.map {
         Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, rest: $0)
       }
     }

@@ -150,8 +150,9 @@ struct TreeReport: Sendable {
     let size = node.size.map { "  → \($0.shown)" } ?? ""
     let asked = node.asked.isEmpty ? "" : "  \(node.asked.trimmed)"
     let line = StyledLine(pieces: [
-      StyledLine.Piece(lead, .faint), StyledLine.Piece(node.name, .name), StyledLine.Piece("  \(node.kind)\(count)\(asked)", .plain),
-      StyledLine.Piece(size, .success),
+      StyledLine.Piece(.verbatim(lead), .faint), StyledLine.Piece(.verbatim(node.name), .name),
+      StyledLine.Piece("  \(node.kind)\(count)\(asked)", .plain),
+      StyledLine.Piece(.verbatim(size), .success),
     ])
     var lines = [line]
     for (index, child) in node.children.enumerated() {

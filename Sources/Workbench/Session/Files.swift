@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -8,12 +10,12 @@
 enum Files {
   /// Why a file could not be read or written, in the system's words.
   struct Failure: Error, Equatable, Sendable {
-    var reason: String
+    var reason: Phrase
 
     /// The refusal of the call that was made last, in the system's words, begun in lower case as ours are.
     static var last: Failure {
       let words = String(cString: strerror(errno))
-      return Failure(reason: words.prefix(1).lowercased() + words.dropFirst())
+      return Failure(reason: Phrase(saying: words.prefix(1).lowercased() + words.dropFirst()))
     }
   }
 

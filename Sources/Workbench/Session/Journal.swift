@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -10,7 +12,7 @@
 /// is kept, and tried again with the next line.
 package final class Journal {
   private let folder: JournalFolder
-  private let report: (String) -> Void
+  private let report: (Phrase) -> Void
   private var hasReported = false
   private var file: File?
   /// What could not be written yet.
@@ -23,7 +25,7 @@ package final class Journal {
   }
 
   /// - Parameter report: is told in one sentence, once, that nothing can be written.
-  package init(in folder: JournalFolder, report: @escaping (String) -> Void) {
+  package init(in folder: JournalFolder, report: @escaping (Phrase) -> Void) {
     self.folder = folder
     self.report = report
   }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// A diagnostic with the place it points at: what is printed, for people or for machines.
 package struct Located: Error, Sendable {
@@ -39,15 +40,16 @@ extension Located {
       output.write("\n")
       return
     }
+    func said(_ phrase: Phrase) -> String { phrase.text(in: renderer.language).escapingControls }
     let prefix = source.name.map { "\($0.escapingControls):\(line):\(column): " } ?? ""
-    output.write(prefix + renderer.styled("error:", .failure) + " \(diagnostic.message.escapingControls)\n")
+    output.write(prefix + renderer.styled("error:", .failure) + " \(said(diagnostic.message))\n")
     writeSourceLine(to: &output, renderer)
-    if let suggestion = diagnostic.suggestion { output.write("  did you mean '\(suggestion.escapingControls)'?\n") }
-    for note in diagnostic.notes { output.write("  \(note.escapingControls)\n") }
+    if let suggestion = diagnostic.suggestion { output.write("  \(said("did you mean '\(suggestion)'?"))\n") }
+    for note in diagnostic.notes { output.write("  \(said(note))\n") }
     if let uikit = diagnostic.uikit {
       output.write("  UIKit: \(uikit.split(separator: "\n").map { $0.escapingControls }.joined(separator: "\n  "))\n")
     }
-    for caller in source.chain.reversed() { output.write("  read from \(caller.name.escapingControls):\(caller.line)\n") }
+    for caller in source.chain.reversed() { output.write("  \(said("read from \(caller.name):\(caller.line)"))\n") }
   }
 
   private func writeSourceLine(to output: inout some TextOutputStream, _ renderer: Renderer) {
@@ -59,12 +61,12 @@ extension Located {
 
   private var record: JSON {
     var members: [JSON.Member] = [
-      JSON.Member("code", .string(diagnostic.code)), JSON.Member("message", .string(diagnostic.message)),
+      JSON.Member("code", .string(diagnostic.code)), JSON.Member("message", .string(diagnostic.message.english)),
       JSON.Member("file", .optional(source.name)), JSON.Member("line", .integer(line)), JSON.Member("column", .integer(column)),
       JSON.Member("length", .integer(length)),
     ]
     if let suggestion = diagnostic.suggestion { members.append(JSON.Member("hint", .string("did you mean '\(suggestion)'?"))) }
-    if !diagnostic.notes.isEmpty { members.append(JSON.Member("notes", .array(diagnostic.notes.map(JSON.string)))) }
+    if !diagnostic.notes.isEmpty { members.append(JSON.Member("notes", .array(diagnostic.notes.map { .string($0.english) }))) }
     if let uikit = diagnostic.uikit { members.append(JSON.Member("uikit", .string(uikit))) }
     if !source.chain.isEmpty {
       members.append(JSON.Member("readFrom", .array(source.chain.map { .string("\($0.name):\($0.line)") })))

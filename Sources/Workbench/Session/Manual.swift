@@ -23,10 +23,12 @@ package enum Manual {
     page += [".SH OPTIONS"] + preformatted(options)
     page += [".SH COMMANDS"]
     for declaration in shellCommands.commands.map(\.declaration) {
-      page += [".TP", ".B " + escaped(declaration.usage), escaped(declaration.summary + (declaration.details.isEmpty ? "." : ". "))]
-      page += declaration.details.map(escaped)
+      page += [
+        ".TP", ".B " + escaped(declaration.usage), escaped(declaration.summary.english + (declaration.details.isEmpty ? "." : ". ")),
+      ]
+      page += declaration.details.map { escaped($0.english) }
     }
-    for topic in HelpTopic.all { page += [".SH " + escaped(topic.title).uppercased()] + preformatted(topic.lines) }
+    for topic in HelpTopic.all { page += [".SH " + escaped(topic.title.english).uppercased()] + preformatted(topic.lines) }
     page += [
       ".SH EXIT STATUS", "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file",
       "that cannot be read, 130 after Ctrl\\-C in a batch.",

@@ -1,16 +1,17 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// What a command wants done. One `switch` in `Session` carries outcomes out.
 enum Outcome: Sendable {
   /// The document was looked at.
   case show(Report)
   /// The document was changed; the lines say how, where somebody reads along.
-  case edited(@Sendable () -> [String])
+  case edited(@Sendable () -> [Phrase])
   /// The document was changed, and the answer is always printed.
   case changed(Report)
   /// Nothing was to be changed, and the line says why.
-  case nothing(String)
+  case nothing(Phrase)
 
   case undo(Int)
   case redo(Int)
@@ -36,7 +37,7 @@ enum Outcome: Sendable {
   case quit
 
   /// An answer of one sentence for an edit.
-  static func edited(_ sentence: @escaping @Sendable @autoclosure () -> String) -> Outcome { .edited { [sentence()] } }
+  static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> Outcome { .edited { [sentence()] } }
 }
 
 typealias ShellCommand = Command<Workspace, Outcome>

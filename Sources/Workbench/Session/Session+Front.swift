@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// What a terminal and a pipe ask of a session beside running entries.
 extension Session {
@@ -44,7 +45,7 @@ extension Session {
   package var script: String { workspace.document.script }
 
   /// What a terminal session begins with.
-  package var greeting: String {
+  package var greeting: Phrase {
     "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
   }
 

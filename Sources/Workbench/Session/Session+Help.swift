@@ -1,6 +1,7 @@
 import Advice
 import CommandLanguage
 import Drawing
+import Wording
 
 extension Session {
   func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
@@ -15,10 +16,8 @@ extension Session {
     if !family.isEmpty { return .listing(help(for: family)) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       return .listing(
-        Listing {
-          [StyledLine(topic.title, .heading)] + topic.lines.map { StyledLine($0) }
-        } record: {
-          ["topic": .string(topic.name), "title": .string(topic.title), "lines": .array(topic.lines.map(JSON.string))]
+        Listing(aligned: topic.page) {
+          ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))]
         })
     }
     let rules = name == HelpTopic.rulesName ? Rule.all : Rule.numbered(name)
@@ -61,11 +60,8 @@ extension Session {
   private static func commandLines(under heading: String) -> [StyledLine] {
     let commands = declarations(under: heading)
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
-    return [StyledLine(heading, .heading)]
-      + commands.map { command in
-        StyledLine("  " + command.name + String(repeating: " ", count: width - displayWidth(command.name) + 2), .name)
-          + StyledLine(command.summary)
-      }
+    return [StyledLine(verbatim: heading, .heading)]
+      + commands.map { StyledLine(name: "  \($0.name)", width: width + 4) + StyledLine($0.summary) }
   }
 
   private static func declarations(under heading: String) -> [CommandDeclaration] {
@@ -78,11 +74,10 @@ extension Session {
   }
 
   private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Listing {
-    Listing {
-      declarations.enumerated().flatMap { index, declaration in
-        (index == 0 ? [] : [StyledLine("")]) + declaration.helpLines
-      } + (topic.map { [StyledLine(""), StyledLine($0.title, .heading)] + $0.lines.map { StyledLine($0) } } ?? [])
-    } record: {
+    Listing(aligned: { language in
+      let helps = declarations.map(\.helpLines) + (topic.map { [$0.page(in: language)] } ?? [])
+      return Array(helps.joined(separator: [StyledLine("")]))
+    }) {
       ["version": 1, "commands": .array(declarations.map(\.record))]
     }
   }
@@ -94,8 +89,8 @@ extension Session {
     Listing {
       var lines: [StyledLine] = []
       for (index, rule) in rules.enumerated() {
-        if index == 0 || rules[index - 1].chapter != rule.chapter { lines.append(StyledLine(rule.chapter, .heading)) }
-        lines.append(StyledLine("  \(rule.number)  ", .name) + StyledLine(rule.sentence))
+        if index == 0 || rules[index - 1].chapter != rule.chapter { lines.append(StyledLine(Phrase(saying: rule.chapter), .heading)) }
+        lines.append(StyledLine(verbatim: "  \(rule.number)  ", .name) + StyledLine(Phrase(saying: rule.sentence)))
       }
       return lines
     } record: {
@@ -106,33 +101,42 @@ extension Session {
 
 extension CommandDeclaration {
   fileprivate var helpLines: [StyledLine] {
-    var lines = [StyledLine(usage, .heading), StyledLine("  \(summary)")]
+    var lines = [StyledLine(verbatim: usage, .heading), StyledLine("  \(summary)")]
     lines += details.map { StyledLine("  \($0)") }
     let parameters = shapes.filter { !$0.accepts.isEmpty }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
-    lines += parameters.map { shape in
-      StyledLine("  " + shape.label + String(repeating: " ", count: width - displayWidth(shape.label) + 2), .name)
-        + StyledLine(shape.accepts)
-    }
+    lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4) + StyledLine($0.accepts) }
     for case .pairs(let names) in shapes.map(\.kind) { lines += pairLines(names.all) }
     if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }
-    return lines + examples.map { StyledLine("    \($0.lines)") }
+    return lines + examples.map { StyledLine(verbatim: "    \($0.lines)") }
   }
 
   private func pairLines(_ names: [PairName]) -> [StyledLine] {
     let width = names.map { displayWidth($0.name) }.max() ?? 0
-    return names.map { name in
-      StyledLine("    " + name.name + String(repeating: " ", count: width - displayWidth(name.name) + 2), .name) + StyledLine(name.accepts)
-    }
+    return names.map { StyledLine(name: "    \($0.name)", width: width + 6) + StyledLine($0.accepts) }
   }
 
   fileprivate var record: JSON {
     [
-      "name": .string(name), "usage": .string(usage), "summary": .string(summary), "topic": .string(topic),
-      "details": .array(details.map(JSON.string)),
+      "name": .string(name), "usage": .string(usage), "summary": .string(summary.english), "topic": .string(topic),
+      "details": .array(details.map { .string($0.english) }),
       "parameters": .array(
-        shapes.map { ["usage": .string($0.usage), "label": .string($0.label), "accepts": .string($0.accepts)] }),
+        shapes.map { ["usage": .string($0.usage), "label": .string($0.label), "accepts": .string($0.accepts.english)] }),
       "examples": .array(examples.map { .string($0.lines) }),
     ]
+  }
+}
+
+extension HelpTopic {
+  /// The topic as it is read, under its title.
+  fileprivate func page(in language: Language) -> [StyledLine] {
+    [StyledLine(title, .heading)] + text(in: language).map { StyledLine(verbatim: $0) }
+  }
+}
+
+extension StyledLine {
+  /// A name at the beginning of a line, and room up to the column after it.
+  fileprivate init(name: String, width: Int) {
+    self.init(verbatim: name + String(repeating: " ", count: max(0, width - displayWidth(name))), .name)
   }
 }

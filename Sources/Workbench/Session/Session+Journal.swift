@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// What outlives a kill.
 extension Session {
@@ -45,7 +46,7 @@ extension Session {
     }
     resumeLesson(begunBy: journal.steps)
     if refused == 0 { journal.remove() }
-    let sentence = "restored \(count(journal.commandCount, "command")) of the session of \(journal.name)"
+    let sentence: Phrase = "restored \(count(journal.commandCount, "command")) of the session of \(journal.name)"
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), to: &output)
   }
 
@@ -64,10 +65,10 @@ extension Session {
   }
 
   /// What is said at the start where sessions were killed; nil where none was.
-  package var remainder: String? {
+  package var remainder: Phrase? {
     guard let abandoned = journals?.abandoned(), let last = abandoned.last else { return nil }
     let others = abandoned.dropLast().map { "'restore \($0.name)'" }
-    let sentence = "the last session ended abruptly: 'restore' replays \(count(last.commandCount, "command"))"
+    let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(count(last.commandCount, "command"))"
     return others.isEmpty ? sentence : "\(sentence); earlier ones: \(others.joined(separator: ", "))"
   }
 }

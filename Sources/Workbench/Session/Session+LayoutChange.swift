@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 extension Session {
   /// What an edit did to the screen, and what is likely a mistake since.
@@ -10,11 +11,11 @@ extension Session {
   /// One line about what an edit did to the screen; nil where it did nothing to the layout.
   ///
   /// Flat in the items: the content's size, and the cells in sight.
-  func layoutChange(from before: Document, to after: Document) -> String? {
+  func layoutChange(from before: Document, to after: Document) -> Phrase? {
     guard before.current == after.current, after.layoutDiffers(from: before, inViewAt: after.current), after.view.applied.numberOfItems > 0
     else { return nil }
     guard let old = try? before.solution(of: before.view), let new = try? after.solution(of: after.view) else { return nil }
-    let sizes =
+    let sizes: Phrase =
       old.contentSize == new.contentSize
       ? "content \(new.contentSize.shown)" : "content \(old.contentSize.shown) → \(new.contentSize.shown)"
     let cells = new.visibleElements(in: after.viewport(on: new)).filter { $0.category == .cell }

@@ -16,7 +16,7 @@ extension Session {
     }
   }
 
-  var pages: LessonPages { LessonPages(language: settings.language) }
+  var pages: LessonPages { LessonPages(language: answerLanguage) }
 
   private func current() throws(Diagnostic) -> RunningLesson {
     guard let lesson else {

@@ -1,6 +1,7 @@
 import Advice
 import CommandLanguage
 import Drawing
+import Wording
 
 extension Session {
   /// Says in one line which errors or warnings a command brought.
@@ -19,8 +20,9 @@ extension Session {
     let known = Set(before.graveFindings(mindingMissingLayout: true).map(\.key))
     let new = findings.filter { !known.contains($0.key) }
     guard let first = new.first else { return nil }
-    let others = new.count == 1 ? "" : " (and \(new.count - 1) more)"
-    return StyledLine("\(first.severity.rawValue): ", first.severity.style) + StyledLine("\(first.message.text); 'lint' says why\(others)")
+    let others: Phrase = new.count == 1 ? "" : " (and \(new.count - 1) more)"
+    return StyledLine("\(first.severity.words): ", first.severity.style)
+      + StyledLine("\(first.message.phrase); 'lint' says why\(others)")
   }
 }
 

@@ -1,3 +1,5 @@
+import Wording
+
 /// What a session begins with.
 extension Session {
   /// How a start-up file fared.
@@ -5,7 +7,7 @@ extension Session {
     case ran(succeeded: Bool)
     case absent
     /// It was not run, and why.
-    case refused(String)
+    case refused(Phrase)
   }
 
   /// Runs a start-up file, unless another user may have written it.

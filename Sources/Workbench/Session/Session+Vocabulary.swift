@@ -15,13 +15,13 @@ extension Document: Vocabulary {
     case Live.section: sectionCandidates(in: views[current].pending, prefix)
     case Live.item: itemCandidates(in: views[current].pending, prefix)
     case Live.component:
-      components.keys.sorted().map { Candidate($0, components[$0]?.kind.rawValue ?? "") }
+      components.keys.sorted().map { Candidate($0, .verbatim(components[$0]?.kind.rawValue ?? "")) }
         + ["layout", "environment"].filter { _ in words.first == "show" }.map { Candidate($0, "settings") }
     case Live.property: propertyCandidates
     case Live.value: words.last.map(valueCandidates) ?? []
     case Live.view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
-    case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type ?? "cell") }
-    case Live.device: Device.all.map { Candidate($0.name, "\($0.size.shown) @\(shortest($0.scale))x") }
+    case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map(Phrase.verbatim) ?? "cell") }
+    case Live.device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
     case Live.selector:
       itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
@@ -123,6 +123,7 @@ extension Document: Vocabulary {
 
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// The layout configuration's properties, for completion.
 private enum LayoutConfigurationFacts {

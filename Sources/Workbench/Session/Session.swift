@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 /// Runs lines on a document, keeps the way back, and prints the answers.
 ///
@@ -16,7 +17,10 @@ package struct Session: Sendable {
     /// Go on after an error.
     package var keepsGoing: Bool
     /// The language of what is said to people.
-    package var language = Language.english
+    package var language: Language {
+      get { renderer.language }
+      set { (renderer.language, errorRenderer.language) = (newValue, newValue) }
+    }
     /// The file that keeps which lessons were taken; nil where nothing is kept.
     package var lessonProgressPath: String?
 
@@ -39,7 +43,7 @@ package struct Session: Sendable {
     }
 
     package typealias Format = Renderer.Format
-    package typealias Language = CommandLanguage.Language
+    package typealias Language = Wording.Language
 
     /// Which of the two outputs takes colours.
     package struct Colors: Sendable {
@@ -198,7 +202,7 @@ package struct Session: Sendable {
     case .open(let path): try open(path, line: entry, from: source, to: &output)
     case .read(let path): try read(path, line: entry, from: source, to: &output)
     case .reset: try reset(entry, to: &output)
-    case .echo(let text): print(.line(text), to: &output)
+    case .echo(let text): print(.line(.verbatim(text)), to: &output)
     case .help(let words): print(try helpReport(words), to: &output)
     case .timing(let isOn): times = isOn
     case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
@@ -213,14 +217,20 @@ package struct Session: Sendable {
     }
   }
 
-  func print(_ report: Report, to output: inout some Output) {
+  func print(_ report: Report, to output: inout some Output) { answerRenderer.write(report, to: &output) }
+
+  /// How the command at hand is answered.
+  private var answerRenderer: Renderer {
     var renderer = settings.renderer
     if let format = arguments.format { renderer.format = format == .json ? .json : .csv }
-    renderer.write(report, to: &output)
+    return renderer
   }
 
+  /// The language of the answer at hand; machines are answered in English.
+  var answerLanguage: Language { answerRenderer.format == .text ? settings.language : .english }
+
   /// Says something that only people read.
-  func say(_ sentence: @autoclosure () -> String, to output: inout some Output) {
+  func say(_ sentence: @autoclosure () -> Phrase, to output: inout some Output) {
     if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
   }
 

@@ -1,8 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
-private let anchorAccepts =
+private let anchorAccepts: Phrase =
   "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)), of edges and absoluteOffset or fractionalOffset"
 
 extension Notation where Value == LayoutAnchor {

@@ -1,8 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
-private let framesAccept = "frames, such as ((1,2,30,40),(50,10,60,30,4)): x, y, width, height and, where wanted, a zIndex"
+private let framesAccept: Phrase = "frames, such as ((1,2,30,40),(50,10,60,30,4)): x, y, width, height and, where wanted, a zIndex"
 
 extension Notation where Value == [CustomItem] {
   /// The frames of a custom group.

@@ -1,16 +1,17 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 extension Notation where Value == Double {
   static let number = Notation(.number(), swift: { shortest($0) }) { shortest($0) }
   static let length = Notation(.number("length", from: 0), swift: { shortest($0) }) { shortest($0) }
 }
 
-private let sizeAccepts = "a size, such as 390x844"
-private let pointAccepts = "a point, such as (5,7)"
-private let rectangleAccepts = "a rectangle, such as (0,0,390,844)"
-private let insetsAccept = "insets: (top,leading,bottom,trailing), (vertical,horizontal), or one number for all four"
+private let sizeAccepts: Phrase = "a size, such as 390x844"
+private let pointAccepts: Phrase = "a point, such as (5,7)"
+private let rectangleAccepts: Phrase = "a rectangle, such as (0,0,390,844)"
+private let insetsAccept: Phrase = "insets: (top,leading,bottom,trailing), (vertical,horizontal), or one number for all four"
 
 extension ValueType where Value == Size {
   static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// How a value of the layout is written and read: its long form, and every form that is accepted.
 struct Notation<Value: Equatable & Sendable>: Sendable {
@@ -25,7 +26,7 @@ extension Notation where Value: Choice {
 
 extension Notation where Value == Bool {
   static var truth: Notation {
-    let accepts = "true or false"
+    let accepts: Phrase = "true or false"
     let choices = Completions.choices([Candidate("true"), Candidate("false")])
     return Notation(
       ValueType("true|false", accepts: accepts, completions: choices) { word throws(Diagnostic) in
@@ -46,7 +47,7 @@ extension Notation where Value == Int {
 }
 
 extension Notation where Value == String {
-  static func name(_ name: String, accepts: String) -> Notation {
+  static func name(_ name: String, accepts: Phrase) -> Notation {
     Notation(.text(name, accepts: accepts), swift: SwiftExpression.literal) { quotedIfNeeded($0) }
   }
 }

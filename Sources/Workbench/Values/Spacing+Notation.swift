@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import Wording
 
 extension Spacing {
   /// `fixed(10)` or `flexible(10)`
@@ -74,7 +75,7 @@ extension Notation where Value == EdgeSpacing {
   }
 }
 
-private let edgeSpacingAccepts = "an edge spacing, such as (leading:fixed(4),top:flexible(0)), of leading, top, trailing and bottom"
+private let edgeSpacingAccepts: Phrase = "an edge spacing, such as (leading:fixed(4),top:flexible(0)), of leading, top, trailing and bottom"
 
 extension EdgeSpacing {
   fileprivate static var edges: [String: WritableKeyPath<EdgeSpacing, Spacing?>] {

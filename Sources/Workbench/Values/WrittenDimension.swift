@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Wording
 
 /// A dimension that remembers how its number was written.
 struct WrittenDimension: Hashable, Codable, Sendable {
@@ -31,7 +32,7 @@ extension Notation where Value == WrittenDimension {
   static let dimension = Notation(.dimension, swift: SwiftExpression.dimension) { $0.text }
 }
 
-private let dimensionAccepts =
+private let dimensionAccepts: Phrase =
   "a dimension: fractionalWidth(0.5) or 0.5w, fractionalHeight(1) or 1h, absolute(44) or 44, estimated(60) or ~60"
 
 extension ValueType where Value == WrittenDimension {
@@ -106,7 +107,7 @@ extension ValueType where Value == WrittenDimension {
 }
 
 extension WrittenDimension.Form {
-  fileprivate var meaning: String {
+  fileprivate var meaning: Phrase {
     switch self {
     case .fractionalWidth: "a fraction of the container's width"
     case .fractionalHeight: "a fraction of the container's height"

@@ -1,17 +1,22 @@
 import Advice
 import CompositionalLayout
 import Drawing
+import Wording
 
-extension Phrase {
+extension Sentence {
   /// The sentence, its numbers rounded as tables round them.
-  var text: String {
-    pieces.map { piece in
-      switch piece {
-      case .words(let words): words
-      case .number(let number): rounded(number)
-      case .dimension(let dimension): WrittenDimension(dimension).text
-      }
-    }.joined()
+  var phrase: Phrase {
+    Phrase(
+      pieces.map { piece in
+        switch piece {
+        case .words(let words): .words(words)
+        case .name(let name): .text(name)
+        case .number(let number): .text(rounded(number))
+        case .dimension(let dimension): .text(WrittenDimension(dimension).text)
+        case .sentence(let sentence): .phrase(sentence.phrase)
+        case .english(let words): .english(words)
+        }
+      })
   }
 }
 
@@ -35,10 +40,12 @@ extension Finding {
   func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
 
   /// One sentence with the remedy, for the answer of a command that did this.
-  func remark(in document: Document) -> String {
-    let commands = commands(in: document).map { "'\(shortened($0))'" }
-    let mending = commands.isEmpty ? "" : "; \(commands.joined(separator: " and ")) \(commands.count == 1 ? "mends" : "mend") it"
-    return "\(message.text): \(cause.text)\(mending)"
+  func remark(in document: Document) -> Phrase {
+    let commands: [Phrase] = commands(in: document).map { "'\(shortened($0))'" }
+    let remark: Phrase = "\(message.phrase): \(cause.phrase)"
+    guard let first = commands.first else { return remark }
+    let mending = commands.dropFirst().reduce(first) { "\($0) and \($1)" }
+    return "\(remark); \(mending) \(english: commands.count == 1 ? "mends" : "mend") it"
   }
 
   /// A command that names many things, with the first of them.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Wording
 
 extension Diagnostic {
   /// A section has items, and the section provider answers nil for it (layout-rules 13.1).
@@ -14,7 +15,7 @@ extension Diagnostic {
     )
   }
 
-  static func wrongKind(_ name: String, _ component: Component?, wanted: String) -> Diagnostic {
+  static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {
     guard let component else {
       return Diagnostic("unknown-component", "there is no component '\(name.abbreviated)'", at: .word(name, parameter: "component"))
     }

@@ -1,9 +1,10 @@
 import CompositionalLayout
 import Drawing
+import Wording
 
 extension Fault {
   /// What Galley says of a fault in a layout.
-  var sentence: String {
+  var sentence: Phrase {
     switch self {
     case .sectionMissing(let section): "section \(section) has items and no layout"
     case .subitemDoesNotFit(let site):
@@ -24,10 +25,10 @@ extension Fault {
     }
   }
 
-  private func place(_ section: Int?) -> String { section.map { "section \($0): " } ?? "the layout: " }
+  private func place(_ section: Int?) -> Phrase { section.map { "section \($0): " } ?? "the layout: " }
 
   var record: JSON {
-    var members = [JSON.Member("message", .string(sentence)), JSON.Member("section", .optional(section))]
+    var members = [JSON.Member("message", .string(sentence.english)), JSON.Member("section", .optional(section))]
     if let uikit = uiKitText { members.append(JSON.Member("uikit", .string(uikit))) }
     return .object(members)
   }

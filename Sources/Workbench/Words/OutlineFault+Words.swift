@@ -9,7 +9,7 @@ extension Diagnostic {
     case .repeatedItems(let items):
       let names = items.prefix(5).map { "'\($0.name.abbreviated)'" }.joined(separator: ", ")
       self.init(
-        "repeated-identifier", "\(names) \(items.count == 1 ? "is" : "are") in the outline already, or named more than once",
+        "repeated-identifier", "\(names) \(english: items.count == 1 ? "is" : "are") in the outline already, or named more than once",
         at: .word(items.first?.name ?? "", parameter: "id"),
         notes: ["a section snapshot refuses what a flat snapshot would move"], uikit: uikit)
     case .unknownParent(let item): self.init(unknown: item, uikit, in: outline, "parent")

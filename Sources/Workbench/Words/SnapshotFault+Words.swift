@@ -1,5 +1,6 @@
 import CommandLanguage
 import Snapshots
+import Wording
 
 /// What Galley says where UIKit raises. Each diagnostic's note quotes UIKit's own text.
 extension Diagnostic {
@@ -11,10 +12,10 @@ extension Diagnostic {
 
 private struct Words {
   var code: String
-  var message: String
+  var message: Phrase
   var place: Diagnostic.Place
   var suggestion: String?
-  var notes: [String] = []
+  var notes: [Phrase] = []
 
   init(_ fault: DocumentFault, _ view: View) {
     switch fault {
@@ -39,7 +40,7 @@ private struct Words {
     }
   }
 
-  private init(_ code: String, _ message: String, _ place: Diagnostic.Place, notes: [String] = []) {
+  private init(_ code: String, _ message: Phrase, _ place: Diagnostic.Place, notes: [Phrase] = []) {
     self.code = code
     self.message = message
     self.place = place
@@ -63,9 +64,10 @@ private struct Words {
   }
 
   /// `'a' is`, or `'a', 'b' are`.
-  private static func list(_ names: [String]) -> String {
+  private static func list(_ names: [String]) -> Phrase {
     let shown = names.prefix(5).map { "'\($0.abbreviated)'" }.joined(separator: ", ")
-    return shown + (names.count > 5 ? " and \(names.count - 5) more are" : names.count == 1 ? " is" : " are")
+    return names.count > 5
+      ? "\(shown) and \(names.count - 5) more\(english: " are")" : "\(shown)\(english: names.count == 1 ? " is" : " are")"
   }
 }
 

@@ -1,22 +1,23 @@
 import Advice
 import CompositionalLayout
 import Drawing
+import Wording
 
 /// What the things in an explanation are called.
 struct StepNames: Equatable, Sendable {
   /// The layout section's component.
-  var section: String
+  var section: Phrase
   /// The components of groups and items, by the way to them through subitems; none in a list, which has none.
   var subitems: [[Int]: String]
   /// The element itself.
-  var element: String
+  var element: Phrase
 
-  func name(of subject: Step.Subject) -> String {
+  func name(of subject: Step.Subject) -> Phrase {
     switch subject {
     case .layout: "the layout"
     case .section: section
-    case .group(let path): subitems[path] ?? "the row's group"
-    case .item(let path): subitems[path] ?? "the row"
+    case .group(let path): subitems[path].map(Phrase.verbatim) ?? "the row's group"
+    case .item(let path): subitems[path].map(Phrase.verbatim) ?? "the row"
     case .container: "what '\(element)' is attached to"
     case .element: element
     }
@@ -25,10 +26,10 @@ struct StepNames: Equatable, Sendable {
 
 extension Step {
   /// What happened, in one line.
-  func sentence(_ names: StepNames) -> String {
+  func sentence(_ names: StepNames) -> Phrase {
     let name = names.name(of: subject)
     return switch reason {
-    case .bounds: "the collection view is \(rounded(result)) \(axis.adjective)"
+    case .bounds: axis == .horizontal ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
     case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
     case .sectionInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"
@@ -36,10 +37,14 @@ extension Step {
     case .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
-      "\(name): \(count(gaps, "gap")) of \(isFlexible ? "at least " : "")\(rounded(each)) come off before fractions are taken"
+      isFlexible
+        ? "\(name): \(count(gaps, "gap")) of at least \(rounded(each)) come off before fractions are taken"
+        : "\(name): \(count(gaps, "gap")) of \(rounded(each)) come off before fractions are taken"
     case .countShare(let count, let instead): "\(name): count=\(count) gives it 1/\(count), instead of its own \(instead.shown)"
     case .fraction(let dimension, let base, let exact):
-      "\(name): \(dimension.shown) of \(rounded(base))" + (abs(exact - result) > 1e-6 ? " is \(rounded(exact)), down to the pixel" : "")
+      abs(exact - result) > 1e-6
+        ? "\(name): \(dimension.shown) of \(rounded(base)) is \(rounded(exact)), down to the pixel"
+        : "\(name): \(dimension.shown) of \(rounded(base))"
     case .given(let dimension): "\(name): \(dimension.shown)"
     case .measured(let estimate): "\(name): it was measured, which replaces the estimate of \(rounded(estimate))"
     case .uniform: "\(name): as long as its longest sibling"
@@ -51,24 +56,30 @@ extension Step {
     case .contentStart: "the content begins"
     case .layoutItems(let length): "the layout's own boundary items take \(rounded(length)) before the first section"
     case .sectionsBefore(let sections, let spacing):
-      "\(count(sections, "section")) before it" + (spacing != 0 ? ", interSectionSpacing \(rounded(spacing))" : "")
+      spacing != 0
+        ? "\(count(sections, "section")) before it, interSectionSpacing \(rounded(spacing))" : "\(count(sections, "section")) before it"
     case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
     case .sectionInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .groupEdge(let length, let isFlexible):
-      "\(name): edgeSpacing moves it by \(rounded(length))" + (isFlexible ? ", its share of what is left over" : "")
+      isFlexible
+        ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of what is left over"
+        : "\(name): edgeSpacing moves it by \(rounded(length))"
     case .groupsBefore(let groups): groups.sentence
     case .groupInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .slotsBefore(let slots): "\(name): \(slots.sentence)"
     case .slotAcross(let length, let isFlexible):
-      "\(name): edgeSpacing across it moves by \(rounded(length))" + (isFlexible ? ", its share of what is left over" : "")
+      isFlexible
+        ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
+        : "\(name): edgeSpacing across it moves by \(rounded(length))"
     case .itemInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .customOrigin(let length): "\(name): the frame begins \(rounded(length)) from the group's own beginning"
     case .containerStart: "what it is attached to begins"
     case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of the \(rounded(length)) it is attached to"
     case .ownAnchor(let fraction, let length): "its own anchor point goes there: \(rounded(fraction)) of its \(rounded(length))"
     case .anchorOffset(let length, let isFractional):
-      "the anchor's \(isFractional ? "fractionalOffset" : "absoluteOffset") moves it by \(rounded(length))"
+      isFractional
+        ? "the anchor's fractionalOffset moves it by \(rounded(length))" : "the anchor's absoluteOffset moves it by \(rounded(length))"
     case .beforeRegion(let length): "\(name): extendsBoundary puts its \(rounded(length)) before the section"
     case .afterRegion(let region): "\(name): extendsBoundary puts it after the section's \(rounded(region))"
     case .aligned(let alignment): "\(name): \(alignment.sentence)"
@@ -81,7 +92,7 @@ extension Step {
 }
 
 extension Step.Reason.Fit {
-  fileprivate var sentence: String {
+  fileprivate var sentence: Phrase {
     switch cause {
     case .room, .roomInTwoPasses:
       self.count == 0
@@ -95,18 +106,18 @@ extension Step.Reason.Fit {
 }
 
 extension Step.Reason.GroupsBefore {
-  fileprivate var sentence: String {
-    var sentence = "\(self.count.grouped) \(self.count == 1 ? "group" : "groups") of \(rounded(length)) before it"
-    if spacing != 0 { sentence += ", interGroupSpacing \(rounded(spacing))" }
-    if edges != 0 { sentence += ", edgeSpacing \(rounded(edges))" }
-    if measured != 0 { sentence += "; measured, they are \(rounded(measured)) longer" }
-    return sentence
+  fileprivate var sentence: Phrase {
+    var parts: [Phrase] = ["\(Workbench.count(self.count, "group")) of \(rounded(length)) before it"]
+    if spacing != 0 { parts.append(.verbatim("interGroupSpacing \(rounded(spacing))")) }
+    if edges != 0 { parts.append(.verbatim("edgeSpacing \(rounded(edges))")) }
+    let sentence = parts.joined(separator: ", ")
+    return measured == 0 ? sentence : "\(sentence); measured, they are \(rounded(measured)) longer"
   }
 }
 
 extension Step.Reason.SlotsBefore {
-  fileprivate var sentence: String {
-    var parts: [String] = []
+  fileprivate var sentence: Phrase {
+    var parts: [Phrase] = []
     if self.count > 0 { parts.append("\(self.count) before it in the group take \(rounded(lengths))") }
     if self.count > 0, gap != 0 { parts.append("gaps of \(rounded(gap))") }
     if edges != 0 { parts.append("edgeSpacing \(rounded(edges))") }
@@ -116,19 +127,19 @@ extension Step.Reason.SlotsBefore {
 }
 
 extension Step.Reason.Alignment {
-  fileprivate var sentence: String {
-    let ends = "\(rounded(span.start)) and \(rounded(span.end))"
+  fileprivate var sentence: Phrase {
+    let (start, end) = (rounded(span.start), rounded(span.end))
     return switch side {
-    case .start: "at the beginning of what lies between \(ends)"
-    case .middle: "its \(rounded(length)) in the middle between \(ends)"
-    case .end: "its \(rounded(length)) at the end of what lies between \(ends)"
+    case .start: "at the beginning of what lies between \(start) and \(end)"
+    case .middle: "its \(rounded(length)) in the middle between \(start) and \(end)"
+    case .end: "its \(rounded(length)) at the end of what lies between \(start) and \(end)"
     }
   }
 }
 
 extension Ends {
   /// `16 at leading and 0 at trailing`
-  fileprivate func shown(_ axis: Axis) -> String {
+  fileprivate func shown(_ axis: Axis) -> Phrase {
     "\(rounded(start)) at \(axis.startEdge) and \(rounded(end)) at \(axis.endEdge)"
   }
 }
@@ -136,7 +147,6 @@ extension Ends {
 extension Axis {
   fileprivate var startEdge: String { self == .horizontal ? "leading" : "top" }
   fileprivate var endEdge: String { self == .horizontal ? "trailing" : "bottom" }
-  fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
 }
 
 extension Dimension {
@@ -154,7 +164,7 @@ extension Dimension {
 
 extension Surprise {
   /// What UIKit does, for those who expected something else.
-  var sentence: String {
+  var sentence: Phrase {
     switch self {
     case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
     case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"

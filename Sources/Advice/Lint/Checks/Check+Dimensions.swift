@@ -121,9 +121,10 @@ extension Check {
     return reading.places.compactMap { place in
       guard place.isHuge(for: bounds), place.parent.map({ !$0.isHuge(for: bounds) }) ?? true else { return nil }
       let visible: Double = bounds.width * bounds.height / (place.size.width * place.size.height) * 100
+      let percent: Sentence = visible < 0.1 ? "less than 0.1" : "\(visible)"
       return report(
         .component(place.name),
-        "\(place.name) is \(place.size.width) × \(place.size.height): \(visible < 0.1 ? "less than 0.1" : "\(visible)") percent of it is seen at once",
+        "\(place.name) is \(place.size.width) × \(place.size.height): \(percent) percent of it is seen at once",
         because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: place.shrinking)
     }
   }

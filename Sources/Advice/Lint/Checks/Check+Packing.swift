@@ -124,7 +124,7 @@ extension GroupPlace {
     return Int(rounds) * children.count
   }
 
-  fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
+  fileprivate func gapWords(_ count: Int) -> Sentence { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
 
   /// Makes the group as long as its first subitem where it is measured in points; else the subitem as long as the group.
   fileprivate func makingRoom(for child: Child) -> [Remedy] {

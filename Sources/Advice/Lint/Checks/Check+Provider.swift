@@ -39,7 +39,7 @@ extension Check {
     ]
   }
 
-  private static let lookUp: Phrase = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
+  private static let lookUp: Sentence = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
 
   /// From here on a view is wider than any phone held upright.
   private static let wide = 700.0

@@ -101,5 +101,5 @@ extension GroupPlace {
 }
 
 private struct PixelGap {
-  var words: Phrase
+  var words: Sentence
 }

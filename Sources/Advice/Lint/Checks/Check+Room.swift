@@ -34,7 +34,7 @@ extension Check {
         let insets = place.part.contentInsets
         let length = place.size[axis]
         guard insets.total(axis) >= length, insets.total(axis) > 0, length > 0, !place.dimension(axis).isEstimated else { return nil }
-        let what: Phrase =
+        let what: Sentence =
           "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of \(place.name), which is \(length) \(axis.wide)"
         let mend: [Remedy] = [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: place.size)))]
         if place.isGroup {

@@ -71,7 +71,7 @@ extension Check {
         guard let group = section.group, group.group.layoutSize.dimension(axis).isUniformAcrossSiblings else { return nil }
         let items = section.data.map(\.items).max()
         guard items.map({ $0 > fewItems }) ?? true else { return nil }
-        let measured: Phrase = items.map { "each of the \($0) items" } ?? "every item"
+        let measured: Sentence = items.map { "each of the \($0) items" } ?? "every item"
         return report(
           .property(group.name, Property(axis)),
           "\(group.name) is \(group.group.layoutSize.dimension(axis)): \(measured) of the section is measured",

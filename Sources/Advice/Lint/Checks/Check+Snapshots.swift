@@ -31,7 +31,7 @@ extension Check {
     guard let items = reading.draft.lastApply?.replacedItems, !items.isEmpty else { return [] }
     return [
       report(
-        .some(items), "\(subject(items, "is", "are")) deleted and inserted where content was edited",
+        .some(items), "\(subject(items)) \(english: items.count == 1 ? "is" : "are") deleted and inserted where content was edited",
         because: "== compares content too, so that the cell flashes and loses its selection",
         mend: [.identity("id")])
     ]
@@ -44,15 +44,16 @@ extension Check {
     guard !facts.sharesInstances else {
       return [
         report(
-          .some(items), "\(subject(items, "was", "were")) changed in place",
+          .some(items), "\(subject(items)) \(english: items.count == 1 ? "was" : "were") changed in place",
           because: "both snapshots hold the same object, and no difference is found", mend: mend)
       ]
     }
-    let cells = items.count == 1 ? "its cell still shows" : "their cells still show"
+    let isOne = items.count == 1
     return [
       report(
-        .some(items), "\(subject(items, "has", "have")) other content, and \(cells) the old one",
-        because: "\(items.count == 1 ? "it was" : "they were") neither reloaded nor reconfigured", mend: mend)
+        .some(items),
+        "\(subject(items)) \(english: isOne ? "has" : "have") other content, and \(english: isOne ? "its cell still shows" : "their cells still show") the old one",
+        because: "\(english: isOne ? "it was" : "they were") neither reloaded nor reconfigured", mend: mend)
     ]
   }
 
@@ -70,7 +71,8 @@ extension Check {
     guard !items.isEmpty else { return [] }
     return [
       report(
-        .some(items), "\(subject(items, "is", "are")) reloaded, and shown in the same kind of cell as before",
+        .some(items),
+        "\(subject(items)) \(english: items.count == 1 ? "is" : "are") reloaded, and shown in the same kind of cell as before",
         because: "a reload makes the cell anew; from iOS 15 on reconfigureItems keeps it, its selection and what is typed into it",
         mend: marked.isEmpty ? [.reconfigureItems(items), .apply] : [])
     ]
@@ -88,10 +90,8 @@ extension Check {
     }
   }
 
-  /// `'a' is`, or `3 items are`.
-  private static func subject(_ items: [String], _ one: String, _ several: String) -> Phrase {
-    items.count == 1 ? "'\(items[0])' \(one)" : "\(.items(items.count)) \(several)"
-  }
+  /// One item by name, several by their number.
+  private static func subject(_ items: [String]) -> Sentence { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
 }
 
 extension Subject {

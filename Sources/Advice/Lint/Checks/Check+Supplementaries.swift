@@ -11,12 +11,12 @@ extension Check {
     return reading.sections.flatMap { section in
       let owners = survey.owners(in: section.part)
       let kinds = Set(owners.map(\.kind))
-      var firsts: [String: String] = [:]
+      var firsts: [String: Sentence] = [:]
       for kind in section.part.ownKinds { firsts[kind] = "the list" }
       return owners.compactMap { owner -> Finding? in
-        guard let first = firsts.updateValue(owner.name, forKey: owner.kind) else { return nil }
+        guard let first = firsts.updateValue("\(owner.name)", forKey: owner.kind) else { return nil }
         let own = owner.name != owner.kind && !kinds.contains(owner.name) ? owner.name : "\(owner.name)-2"
-        let isTwice = first == owner.name
+        let isTwice = first == "\(owner.name)"
         return report(
           .property(owner.name, .elementKind),
           isTwice

@@ -1,0 +1,68 @@
+/// A particle whose form depends on the sound before it, as Korean writes it where that sound is not known: `을(를)`.
+///
+/// The table writes particles so after an argument. Where the argument ends in a Hangul letter or a digit the form is chosen, and the
+/// other one goes; after anything else both stay, as Korean writes them after foreign words.
+struct KoreanParticle {
+  /// After a consonant, and after a vowel.
+  private let afterConsonant: String
+  private let afterVowel: String
+  /// As the table has it.
+  private let written: String
+
+  private init(_ written: String, _ afterConsonant: String, _ afterVowel: String) {
+    self.written = written
+    self.afterConsonant = afterConsonant
+    self.afterVowel = afterVowel
+  }
+
+  private static let all = [
+    KoreanParticle("은(는)", "은", "는"), KoreanParticle("이(가)", "이", "가"), KoreanParticle("을(를)", "을", "를"),
+    KoreanParticle("과(와)", "과", "와"), KoreanParticle("(으)로", "으로", "로"),
+  ]
+
+  /// Takes the particle off the beginning of a text, and gives the form that follows an argument; empty where there is none.
+  static func take(from rest: inout Substring, after argument: String) -> String {
+    let quote = rest.hasPrefix("'") ? "'" : ""
+    let body = rest.dropFirst(quote.count)
+    guard let particle = all.first(where: { body.hasPrefix($0.written) }) else { return "" }
+    rest = body.dropFirst(particle.written.count)
+    return quote + particle.form(after: argument)
+  }
+
+  private func form(after argument: String) -> String {
+    guard let last = argument.unicodeScalars.last(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),
+      let sound = Self.lastSound(of: last)
+    else { return written }
+    switch sound {
+    case .vowel: return afterVowel
+    // Where the word ends in ㄹ, the vowel of 으로 goes.
+    case .liquid: return afterVowel == "로" ? afterVowel : afterConsonant
+    case .consonant: return afterConsonant
+    }
+  }
+
+  private enum Sound {
+    case vowel, consonant, liquid
+  }
+
+  /// The sound a Hangul letter or a digit, as it is read, ends in; nil for any other.
+  private static func lastSound(of scalar: Unicode.Scalar) -> Sound? {
+    switch scalar.value {
+    case 0xAC00...0xD7A3:
+      switch (scalar.value - 0xAC00) % 28 {
+      case 0: .vowel
+      case 8: .liquid
+      default: .consonant
+      }
+    case 0x30...0x39:
+      switch scalar {
+      // 일, 칠, 팔
+      case "1", "7", "8": .liquid
+      // 영, 삼, 육
+      case "0", "3", "6": .consonant
+      default: .vowel
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What is said to people, apart from the language it is said in.
+///
+/// A phrase is written as an English string literal, and keeps what was interpolated apart from its words. The words, with `%1`, `%2` in
+/// the places of the arguments, are the key under which other languages have their own way to say it.
+package struct Phrase: Equatable, Sendable {
+  package enum Piece: Equatable, Sendable {
+    /// English words, which another language says in its own way.
+    case words(String)
+    /// What is the same in every language: a name, a number, a notation.
+    case text(String)
+    /// What is said inside a sentence, in the language of the sentence.
+    case phrase(Phrase)
+    /// What the grammar of English alone asks for, such as the `s` of a plural.
+    case english(String)
+  }
+
+  package private(set) var pieces: [Piece]
+
+  package init(_ pieces: [Piece]) { self.pieces = pieces }
+
+  /// A name, a number or a notation, which no language changes.
+  package init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
+
+  /// English words that are known only when they are said, such as the system's.
+  package init(saying words: String) { pieces = words.isEmpty ? [] : [.words(words)] }
+
+  package var isEmpty: Bool { pieces.isEmpty }
+
+  /// The words, with `%1`, `%2` in the places of the arguments: `there is no section '%1'`.
+  package var key: String {
+    var key = ""
+    var number = 0
+    for piece in pieces {
+      switch piece {
+      case .words(let words): key += words
+      case .text, .phrase:
+        number += 1
+        key += "%\(number)"
+      case .english: break
+      }
+    }
+    return key
+  }
+
+  /// The phrase in English.
+  ///
+  /// Linear in its length, and free of look-ups.
+  package var english: String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .words(let words), .text(let words), .english(let words): text += words
+      case .phrase(let phrase): text += phrase.english
+      }
+    }
+  }
+}
+
+extension Phrase {
+  package static func verbatim(_ text: String) -> Phrase { Phrase(verbatim: text) }
+
+  package static func + (left: Phrase, right: Phrase) -> Phrase {
+    if left.isEmpty { return right }
+    if right.isEmpty { return left }
+    return Phrase([.phrase(left), .phrase(right)])
+  }
+}
+
+extension Sequence where Element == Phrase {
+  package func joined(separator: String) -> Phrase {
+    var pieces: [Phrase.Piece] = []
+    for phrase in self {
+      if !pieces.isEmpty { pieces.append(.text(separator)) }
+      pieces.append(.phrase(phrase))
+    }
+    return Phrase(pieces)
+  }
+}

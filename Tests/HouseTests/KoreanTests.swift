@@ -1,0 +1,190 @@
+import Advice
+import CompositionalLayout
+import Foundation
+import Testing
+
+@testable import CommandLanguage
+@testable import Wording
+@testable import Workbench
+
+/// What is said in English is said in Korean too: the table is compared with the sources, both ways.
+@Suite struct KoreanTests {
+  private static let entries = Korean.parts.flatMap { $0.map { (english: $0.key, korean: $0.value) } }
+
+  // MARK: Nothing is missing
+
+  @Test func everySentenceOfTheSourcesIsInTheTable() throws {
+    let known = Set(Self.entries.map(\.english))
+    for file in try Self.sources() {
+      for literal in SourceLiteral.all(in: file.text) where Self.isSaid(literal) && !known.contains(literal.key) {
+        Issue.record("\(file.path):\(literal.line): no Korean for \"\(literal.key)\"")
+      }
+    }
+  }
+
+  /// What is declared is said, whatever it looks like.
+  @Test func everythingDeclaredIsInTheTable() {
+    var phrases: [Phrase] = HelpTopic.all.map(\.title) + Template.all.map(\.summary)
+    for command in shellCommands.commands.map(\.declaration) {
+      phrases += [command.summary] + command.details
+      for shape in command.shapes { phrases += [shape.accepts] + shape.completions.descriptions }
+    }
+    for kind in Component.Kind.allCases {
+      phrases += Component.facts(of: kind).flatMap { [$0.summary, $0.accepts] + $0.completions.descriptions }
+    }
+    phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }
+    phrases += Rule.all.flatMap { [Phrase(saying: $0.chapter), Phrase(saying: $0.sentence)] }
+    #expect(Self.untranslated(phrases) == [])
+  }
+
+  /// What the system says most often of files, as it is begun in messages of both kinds.
+  @Test(arguments: [ENOENT, EACCES, ENOSPC, EISDIR, ENOTDIR, EROFS, ENAMETOOLONG, ELOOP, EFBIG])
+  func theSystemIsUnderstood(code: Int32) {
+    let words = String(cString: strerror(code))
+    #expect(Self.untranslated([Phrase(saying: words.prefix(1).lowercased() + words.dropFirst())]) == [])
+  }
+
+  @Test func everyTopicHasItsKoreanText() {
+    for topic in HelpTopic.all {
+      let korean = topic.text(in: .korean)
+      #expect(!korean.isEmpty, "\(topic.name)")
+      #expect(korean.contains { $0.contains(where: \.isHangul) }, "\(topic.name)")
+      #expect(Self.commands(in: topic.lines).isSubset(of: Self.commands(in: korean)), "\(topic.name)")
+    }
+  }
+
+  // MARK: Nothing is left over, and nothing is wrong
+
+  @Test func everyEntryIsSaidSomewhere() throws {
+    var said: Set<String> = Set(Self.systemWords)
+    for file in try Repository.files(below: "Sources", where: { $0.pathExtension == "swift" })
+    where !file.path.hasPrefix("Sources/Wording/") {
+      for literal in SourceLiteral.all(in: file.text) {
+        said.insert(literal.key)
+        // The noun of a count: `count(number, "item")`.
+        if literal.before.contains(/count\([^"]*$/) { said.insert("%1 \(literal.key)") }
+      }
+    }
+    #expect(Self.entries.map(\.english).filter { !said.contains($0) } == [])
+  }
+
+  @Test func noEntryStandsTwice() {
+    #expect(Dictionary(grouping: Self.entries, by: \.english).filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
+  @Test func argumentsAreThoseOfTheEnglish() {
+    for entry in Self.entries {
+      #expect(Self.arguments(entry.english) == Self.arguments(entry.korean), "\(entry.korean)")
+    }
+  }
+
+  /// A particle after an argument is written in both its forms, of which the argument's last sound chooses one.
+  @Test func noParticleIsGuessed() {
+    for entry in Self.entries {
+      #expect(!entry.korean.contains(/%\d'?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.korean)")
+    }
+  }
+
+  /// One manner of speech: 합니다, and nowhere 해요.
+  @Test func oneMannerIsKept() {
+    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap(\.korean) {
+      #expect(!text.contains(/[가-힣](?:요|죠)(?:[.!]|$)/) || text.contains("인가요?") || text.contains("세요"), "\(text)")
+    }
+  }
+
+  // MARK: Helpers
+
+  /// Files whose literals are said to nobody, or stand beside their Korean text.
+  private static let otherFiles = [
+    "HelpTopic", "Manual.swift", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "ViewRecord.swift",
+    "Device.swift",
+    "Export/Swift",
+  ]
+
+  private static func sources() throws -> [Repository.File] {
+    let rooms = ["CommandLanguage", "Advice", "Drawing", "Lessons", "Workbench", "LineEditing", "galley"]
+    return try rooms.flatMap { try Repository.files(below: "Sources/\($0)", where: { $0.pathExtension == "swift" }) }
+      .filter { file in !otherFiles.contains { file.path.contains($0) } }
+  }
+
+  /// Whether a literal reads as words for people: two words of English at least, that are no line of the shell's own language.
+  private static func isSaid(_ literal: SourceLiteral) -> Bool {
+    guard literal.key.contains(/[a-z]{2,}'?[,;:.]? '?[a-z%]/), !notSaid.contains(literal.key) else { return false }
+    if literal.before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|Rest\()\s*$/) { return false }
+    // What English grammar alone asks for; and nouns, which are looked for with their number.
+    if literal.before.contains(/(?:english: [^)]*|\bcount\([^"]*)$/) { return false }
+    return !isCommandLine(literal.key)
+  }
+
+  /// Whether a text begins as a line of the shell does, and goes on as none of its sentences would.
+  private static func isCommandLine(_ text: String) -> Bool {
+    let words = text.split { $0 == " " || $0 == ";" || $0 == "\n" }
+    guard let first = words.first, let commands = byFirstWord[String(first)] else { return false }
+    return commands.contains { $0.count == 1 ? !sentenceOpeners.contains($0[0]) : words.count > 1 && $0[1] == words[1] || words.count == 1 }
+  }
+
+  private static let byFirstWord = Dictionary(grouping: shellCommands.commands.map(\.declaration.verb), by: { $0[0] })
+  /// Commands of one word with which sentences begin as well.
+  private static let sentenceOpeners: Set = [
+    "items", "sections", "content", "apply", "count", "device", "measure", "template", "view", "lesson",
+  ]
+
+  /// What looks like words for people and is none.
+  private static let notSaid: Set = [
+    // Names of parameters and of choices.
+    "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
+    "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
+    // What `test` and pictures write, whatever the language.
+    "%1 passed, %2 failed\n", "cell of %1", "  UIKit: %1\n", "by x", "by y", "by width", "by height",
+    // What UIKit says.
+    "Invalid fractional width: %1. The fraction must be a finite value.",
+    "Invalid fractional height: %1. The fraction must be a finite value.",
+    "Invalid absolute dimension: %1. The dimension must be a finite value.",
+    "Invalid estimated dimension: %1. The dimension must be a finite value.",
+    "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item",
+    "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error.",
+    // Parts of lines that are typed or saved.
+    "device %1\n", "define %1", "define %1 %2", "of %1", " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
+    "# in full: %1",
+    // How a sentence begins of which only the first part is said.
+    "one of",
+  ]
+
+  private static let systemWords = [ENOENT, EACCES, ENOSPC, EISDIR, ENOTDIR, EROFS, ENAMETOOLONG, ELOOP, EFBIG].flatMap { code in
+    let words = String(cString: strerror(code))
+    return [words, words.prefix(1).lowercased() + words.dropFirst()]
+  }
+
+  private static func untranslated(_ phrases: [Phrase]) -> [String] {
+    let missed = Missed()
+    Untranslated.$report.withValue({ missed.note($0) }) {
+      for phrase in phrases { _ = phrase.text(in: .korean) }
+    }
+    return missed.keys
+  }
+
+  private static func arguments(_ text: String) -> Set<Substring> { Set(text.matches(of: /%\d/).map { $0.output }) }
+
+  /// What stands in quotes, which is typed as it stands.
+  private static func commands(in lines: [String]) -> Set<Substring> {
+    Set(lines.joined(separator: "\n").matches(of: /'([a-z]+)[ ']/).map(\.output.1)).intersection(byFirstWord.keys.map { $0[...] })
+  }
+}
+
+/// Phrases that a language has no way to say.
+final class Missed: @unchecked Sendable {
+  private var found: Set<String> = []
+
+  func note(_ key: String) { found.insert(key) }
+  var keys: [String] { found.sorted() }
+}
+
+extension Completions {
+  fileprivate var descriptions: [Phrase] {
+    if case .choices(let candidates) = self { candidates.map(\.description) } else { [] }
+  }
+}
+
+extension Character {
+  fileprivate var isHangul: Bool { ("가"..."힣").contains(self) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import Wording
+import Workbench
+
+/// The shell in Korean.
+@Suite struct KoreanTests {
+  static let names = Repository.names(in: Repository.korean, extension: "galley")
+
+  /// Sessions as they are recorded, errors among the answers.
+  @Test(arguments: names) func answersAsRecorded(_ name: String) throws {
+    let script = [UInt8](try Data(contentsOf: Repository.korean.appendingPathComponent(name + ".galley")))
+    let transcript = Transcript(of: script, from: Source(name: name + ".galley"), in: .korean)
+    try Recording.expect(transcript.text, in: Repository.korean.appendingPathComponent(name + ".out"))
+  }
+
+  @Test func everyAnswerBelongsToAScript() {
+    #expect(Repository.names(in: Repository.korean, extension: "out") == Self.names)
+    #expect(!Self.names.isEmpty)
+  }
+
+  /// Whatever is said in a sample is said in Korean.
+  @Test(arguments: SampleTests.names) func samplesHaveNoWordOfEnglishLeft(_ name: String) throws {
+    let file = Repository.samples.appendingPathComponent(name + ".galley")
+    let source = Source(name: name, folder: Repository.samples.path, paths: [file.path])
+    #expect(Self.untranslated(in: [UInt8](try Data(contentsOf: file)), from: source) == [])
+  }
+
+  @Test(arguments: DiagnosticTests.names) func diagnosticsHaveNoWordOfEnglishLeft(_ name: String) throws {
+    let scene = try Scene(of: name)
+    #expect(Self.untranslated(in: scene.script, from: scene.source) == [])
+  }
+
+  /// Machines are answered alike whatever people read: objects with errors among them, and tables.
+  @Test(arguments: [
+    (
+      "--json",
+      """
+      append sections A B; append items a b to A; apply; template grid; frames; visible; apply; diff; snapshot; devices; lesson; help
+      help append items; help spacing; help R4; tree; explain a; draw; views; measure a 10x10; history; append items a to A; apply
+      delete items c; undo; undo; set grid.width 1w; append items z to nowhere; drag a to B; reorder b before a; cells; template
+      """
+    ),
+    (
+      "--csv",
+      """
+      append sections A B; append items a b to A; apply; template grid; frames; visible; devices; views; sections; cells; show
+      compare grid grid; register cell c; present A as c; apply; cells; lesson; history; template
+      """
+    ),
+  ]) func machinesReadTheSame(_ format: String, _ script: String) throws {
+    func answers(_ language: String) throws -> String {
+      let errors = format == "--json" ? "2>&1" : "2>/dev/null"
+      return try Shell.output(of: "galley \(format) --keep-going --language \(language) \(errors) <<'END'\n\(script)\nEND")
+    }
+    #expect(try answers("ko") == answers("en"))
+  }
+
+  @Test func savedDocumentsAreTheSame() throws {
+    let script = "append sections A; append items a b to A; template grid; apply; content a title=x; reconfigure items a; apply; save kept"
+    func saved(_ language: String) throws -> String {
+      try Shell.output(of: "cd $(mktemp -d) && galley --language \(language) -c '\(script)' > answers && cat kept && rm -r \"$PWD\"")
+    }
+    #expect(try saved("ko") == saved("en"))
+  }
+
+  private static func untranslated(in script: [UInt8], from source: Source) -> [String] {
+    let missed = Missed()
+    Untranslated.$report.withValue({ missed.note($0) }) { _ = Transcript(of: script, from: source, in: .korean) }
+    return missed.keys
+  }
+}
+
+/// Phrases that a language has no way to say.
+private final class Missed: @unchecked Sendable {
+  private var found: Set<String> = []
+
+  func note(_ key: String) { found.insert(key) }
+  var keys: [String] { found.sorted() }
+}
