@@ -97,6 +97,9 @@ extension Korean {
     // Looking.
     "every element's frame, or the frames of some": "모든 요소나 고른 요소의 프레임을 보여 줍니다",
     "the layout as a tree with the sizes it resolves to": "레이아웃을 계산된 크기와 함께 트리로 보여 줍니다",
+    "A section's size is what the fractions of its group are of; that of a header or badge is its first element's on screen.":
+      "섹션의 크기는 그룹의 비율이 기준으로 삼는 크기입니다. 헤더나 배지의 크기는 화면에 있는 첫 요소의 크기입니다.",
+    "A number such as R5.7 is a rule: 'help R5.7' tells it.": "R5.7 같은 번호는 규칙입니다. 'help R5.7'이 그 내용을 알려 줍니다.",
     "what is in sight, and where the view and its orthogonal sections are scrolled to": "화면에 보이는 요소와 뷰, orthogonal 섹션의 스크롤 위치를 보여 줍니다",
     "scrolls the view to a point or by a distance, or an orthogonal section to or by an offset":
       "뷰를 특정 지점이나 거리만큼, 또는 orthogonal 섹션을 특정 오프셋이나 거리만큼 스크롤합니다",

@@ -51,7 +51,7 @@ import Testing
     #expect(few.boxes == many.boxes)
     #expect(many.boxes.count <= 30)
     #expect(many.after?.cells == 300_000 - many.boxes.count)
-    #expect(many.after?.words == ["… 299,979 more cells", "12,999,156 pt"])
+    #expect(many.after?.words.map { $0.text(in: .english) } == ["… 299,979 more cells", "12,999,156 pt"])
   }
 
   /// Where the view is scrolled far beyond its content, there is no more than the content to be seen.
@@ -85,7 +85,7 @@ import Testing
     )
     let scene = try scene(session)
     #expect(scene.boxes.count == SceneReport.elementLimit)
-    #expect(scene.linesAfter.map(\.text) == ["the first 5,000 elements are drawn; there are more in this place"])
+    #expect(scene.linesAfter.map { $0.text(in: .english) } == ["the first 5,000 elements are drawn; there are more in this place"])
   }
 
   @Test func badgesMovedByTheirRowStayOnTheirCells() throws {

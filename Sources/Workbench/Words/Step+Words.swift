@@ -38,8 +38,8 @@ extension Step {
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
       isFlexible
-        ? "\(name): \(count(gaps, "gap")) of at least \(rounded(each)) come off before fractions are taken"
-        : "\(name): \(count(gaps, "gap")) of \(rounded(each)) come off before fractions are taken"
+        ? "\(name): \(count(gaps, "gap")) of at least \(rounded(each)), taken off before any fraction"
+        : "\(name): \(count(gaps, "gap")) of \(rounded(each)), taken off before any fraction"
     case .countShare(let count, let instead): "\(name): count=\(count) gives it 1/\(count), instead of its own \(instead.shown)"
     case .fraction(let dimension, let base, let exact):
       abs(exact - result) > 1e-6
