@@ -30,6 +30,32 @@ func typingBenchmarks() {
   )
   let idle = clock.measure { for _ in 0..<1000 { keep(Session().meanings(in: entry)) } }
   print("the same entry's meanings in an empty document, each: \(shown(milliseconds(idle) / 1000))")
+  stepBenchmarks()
+}
+
+/// Prints what a command costs at a prompt, where it runs on a copy of the session, in a short session and in a long one.
+private func stepBenchmarks() {
+  let (early, late) = (promptCommand(after: 1_000), promptCommand(after: 1_000_000))
+  print(
+    "a prompt's command after 1,000 and 1,000,000 steps: \(shown(early)) and \(shown(late)), \((late / early * 10).rounded() / 10) x")
+}
+
+/// The median milliseconds of a command that runs on a copy, as at a prompt, after a number of steps.
+private func promptCommand(after steps: Int) -> Double {
+  var session = Session()
+  var output = Silence()
+  _ = session.runLines(
+    Array(("append sections m\n" + String(repeating: "append items i; delete items i\n", count: steps / 2)).utf8), from: .command,
+    to: &output)
+  var times = (0..<201).map { number in
+    ContinuousClock().measure {
+      var copy = session
+      _ = copy.runLines(Array("append items n\(number)".utf8), from: .prompt, to: &output)
+      session = copy
+    }
+  }
+  times.sort()
+  return milliseconds(times[times.count / 2])
 }
 
 private func milliseconds(_ duration: Duration) -> Double {

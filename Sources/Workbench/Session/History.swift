@@ -1,25 +1,15 @@
 /// The steps a session took, as deep as it is long, and those that were undone.
 ///
 /// Every step keeps its line, from which it can be taken again. The last ones keep a way back too; of the older ones a few keep the
-/// document before them, and what lies between is reached by running lines again. The lines stand one after another in one buffer, so
-/// that a million short commands cost little more than their bytes.
+/// document before them, and what lies between is reached by running lines again.
 struct History: Sendable {
   /// How many steps keep the document before them, at least; appends need none and are not counted.
   private let depth: Int
   /// How many older documents are kept beyond those, evenly spread.
   private static let mostCheckpoints = 4
 
-  private struct Step: Sendable {
-    var textEnd: Int
-    /// Nil where the step is only reached from an earlier document.
-    var change: Change?
-  }
-
-  private var text: [UInt8] = []
   /// The steps taken, then those undone.
-  private var steps: [Step] = []
-  /// What steps ran that stand for lines of their own, where those lines are not to be found again: `read` and `open`.
-  private var scripts: [Int: [UInt8]] = [:]
+  private var steps = StepLog()
   /// The steps that keep a document, in order.
   private var versions: [Int] = []
   /// How far the checkpoints stand apart, at least.
@@ -44,23 +34,14 @@ struct History: Sendable {
   /// - Parameter script: the lines that the step stands for, where its own line is not to be run again.
   mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
     if isReplaying, count < steps.count {
-      steps[count].change = change
+      steps[change: count] = change
     } else {
-      forgetUndone()
-      text.append(contentsOf: line)
-      steps.append(Step(textEnd: text.count, change: change))
-      if let script { scripts[count] = script }
+      steps.keepFirst(count)
+      steps.append(line, script: script, change: change)
     }
     if change.isVersion, versions.last != count { versions.append(count) }
     count += 1
     if versions.count >= depth * 5 / 4 { thin() }
-  }
-
-  private mutating func forgetUndone() {
-    guard undoneCount > 0 else { return }
-    text.removeLast(text.count - start(count))
-    steps.removeLast(undoneCount)
-    scripts = scripts.filter { $0.key < count }
   }
 
   /// Goes back to where a number of steps had been taken or, where the way back is not kept, to the nearest document before.
@@ -70,18 +51,18 @@ struct History: Sendable {
   mutating func goBack(to target: Int, _ document: inout Document) {
     // Up to the first document kept from there on, which is before `top`.
     var top = target
-    while top < count, let change = steps[top].change, !change.isVersion { top += 1 }
-    let isKept = top == count || steps[top].change != nil
+    while top < count, let change = steps[change: top], !change.isVersion { top += 1 }
+    let isKept = top == count || steps[change: top] != nil
     let place = isKept ? top : versions.last { $0 <= target } ?? 0
-    if place < count { steps[place].change?.undo(in: &document) }
-    for index in stride(from: place - 1, through: min(place, target), by: -1) { steps[index].change?.undo(in: &document) }
+    if place < count { steps[change: place]?.undo(in: &document) }
+    for index in stride(from: place - 1, through: min(place, target), by: -1) { steps[change: index]?.undo(in: &document) }
     count = min(place, target)
     forgetDocuments(from: isKept ? count : count + 1)
   }
 
   private mutating func forgetDocuments(from step: Int) {
     while let last = versions.last, last >= step {
-      steps[last].change = nil
+      steps[change: last] = nil
       versions.removeLast()
     }
   }
@@ -102,17 +83,15 @@ struct History: Sendable {
       if kept.count > Self.mostCheckpoints { spacing *= 2 }
     } while kept.count > Self.mostCheckpoints
     let staying = Set(kept)
-    for index in old where !staying.contains(index) { steps[index].change = nil }
+    for index in old where !staying.contains(index) { steps[change: index] = nil }
     versions = kept + versions.suffix(depth)
   }
 
-  private func start(_ index: Int) -> Int { index == 0 ? 0 : steps[index - 1].textEnd }
-
   /// The line of a step, the first being number 0.
-  func line(_ index: Int) -> ArraySlice<UInt8> { text[start(index)..<steps[index].textEnd] }
+  func line(_ index: Int) -> ArraySlice<UInt8> { steps.line(index) }
 
   /// The lines that a step stands for, nil where its own line says it.
-  func script(_ index: Int) -> [UInt8]? { scripts[index] }
+  func script(_ index: Int) -> [UInt8]? { steps.script(index) }
 
   /// All steps as lines to run again.
   var replayed: [UInt8] {
