@@ -6,9 +6,12 @@
 struct Transcript: Output {
   var answers = ""
   var errors = ""
+  /// What a journal would hold.
+  var journal: [UInt8] = []
 
   mutating func write(_ text: String) { answers += text }
   mutating func writeError(_ text: String) { errors += text }
+  mutating func accepted(_ lines: [UInt8]) { journal += lines }
 }
 
 extension Session {

@@ -68,7 +68,7 @@ struct AbandonedJournal: Sendable {
   func remove() { unlink(path) }
 }
 
-/// One command of a journal, or what one command ran: between `# begin COMMAND` and `# end`.
+/// One command of a journal, or what one command ran: between `# begin COMMAND` and `# end`, steps in their turn.
 struct JournalStep: Equatable, Sendable {
   private static let begin = Array("# begin ".utf8)
   private static let end = Array("# end".utf8)
@@ -93,20 +93,18 @@ struct JournalStep: Equatable, Sendable {
   static func steps(in bytes: [UInt8]) -> [JournalStep] {
     var steps: [JournalStep] = []
     var open: JournalStep?
+    var depth = 0
     let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []
     for line in whole.split(separator: UInt8(ascii: "\n")) {
-      if var group = open {
+      if line.starts(with: begin) { depth += 1 }
+      if line.elementsEqual(end) { depth = max(0, depth - 1) }
+      switch (depth, open) {
+      case (0, nil): steps.append(JournalStep(line: line))
+      case (0, let group?):
+        steps.append(group)
         open = nil
-        if line.elementsEqual(end) {
-          steps.append(group)
-        } else {
-          group.script = (group.script ?? []) + line + [UInt8(ascii: "\n")]
-          open = group
-        }
-      } else if line.starts(with: begin) {
-        open = JournalStep(line: line.dropFirst(begin.count), script: [])
-      } else {
-        steps.append(JournalStep(line: line))
+      case (_, nil): open = JournalStep(line: line.dropFirst(begin.count), script: [])
+      case (_, .some): open?.script? += line + [UInt8(ascii: "\n")]
       }
     }
     return steps

@@ -5,14 +5,14 @@ import Wording
 /// What outlives a kill.
 extension Session {
   /// Keeps a step.
-  mutating func keep(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
-    history.record(line, script: script, undoneBy: change)
-    note(JournalStep(line: line, script: script))
+  mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change) {
+    history.record(line, undoneBy: change)
+    note(JournalStep(line: line))
   }
 
-  /// Has the journal told of what a session did, unless it is part of something that is told as a whole.
+  /// Has the journal told of what a session did, or of what a command did that is told as a whole.
   mutating func note(_ step: @autoclosure () -> JournalStep) {
-    if journals != nil, !isNested { untold += step().bytes }
+    if journals != nil { untold += step().bytes }
   }
 
   mutating func tellJournal(_ output: inout some Output) {

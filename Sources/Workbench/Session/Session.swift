@@ -249,26 +249,43 @@ package struct Session: Sendable {
   mutating func asOneStep(
     _ line: ArraySlice<UInt8>, again: Again, keepsPart: Bool = false, _ body: (inout Session) -> Bool
   ) -> Bool {
-    let before = workspace.document
-    let wasNested = isNested
-    isNested = true
-    var outer = History()
-    swap(&outer, &history)
-    let running = lesson
-    lesson = nil
-    let succeeded = body(&self)
-    swap(&outer, &history)
-    lesson = lesson ?? running
-    isNested = wasNested
-    guard keepsPart ? outer.count > 0 : succeeded else {
-      workspace.document = before
-      return succeeded
+    let before = workspace
+    let part = asPart(body)
+    guard keepsPart ? part.history.count > 0 : part.succeeded else {
+      workspace.document = before.document
+      if !keepsPart { workspace.marks = before.marks }
+      // Marks make no step, and are kept all the same.
+      if keepsPart, !part.told.isEmpty { note(JournalStep(line: line, script: part.told)) }
+      return part.succeeded
     }
     switch again {
-    case .line: keep(line, undoneBy: .version(before))
-    case .lines(let first): keep(line, script: Array(first.utf8) + outer.replayed, undoneBy: .version(before))
+    case .line: keep(line, undoneBy: .version(before.document))
+    case .lines(let first):
+      history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(before.document))
+      note(JournalStep(line: line, script: Array(first.utf8) + part.told))
     }
-    return succeeded
+    return part.succeeded
+  }
+
+  /// What lines did that ran with a history of their own.
+  private struct Part {
+    var succeeded: Bool
+    var history: History
+    /// What the journal is to be told of them.
+    var told: [UInt8]
+  }
+
+  private mutating func asPart(_ body: (inout Session) -> Bool) -> Part {
+    let (wasNested, running) = (isNested, lesson)
+    var part = Part(succeeded: false, history: History(), told: [])
+    swap(&part.history, &history)
+    swap(&part.told, &untold)
+    (isNested, lesson) = (true, nil)
+    part.succeeded = body(&self)
+    swap(&part.history, &history)
+    swap(&part.told, &untold)
+    (isNested, lesson) = (wasNested, lesson ?? running)
+    return part
   }
 
   /// Runs a body in a session that shares this one's document, and keeps nothing of what it did.
@@ -297,8 +314,8 @@ package struct Session: Sendable {
     return inSilence { session in
       while session.history.count < target {
         let step = session.history.count
-        _ = session.run(JournalStep(line: session.history.line(step), script: session.history.script(step)))
-        guard session.history.count == step + 1 else { return false }
+        let again = JournalStep(line: session.history.line(step), script: session.history.script(step))
+        guard session.run(again), session.history.count == step + 1 else { return false }
       }
       return true
     }
@@ -307,10 +324,14 @@ package struct Session: Sendable {
   /// Runs steps that were accepted before, of which nobody is told again.
   mutating func inSilence(_ body: (inout Session) -> Bool) -> Bool {
     let (settings, arguments, tokens, wasNested, lesson) = (settings, arguments, tokens, isNested, lesson)
+    let untold = untold
     self.settings = Settings()
     self.lesson = nil
     isNested = true
-    defer { (self.settings, self.arguments, self.tokens, isNested, self.lesson) = (settings, arguments, tokens, wasNested, lesson) }
+    defer {
+      (self.settings, self.arguments, self.tokens, isNested, self.lesson) = (settings, arguments, tokens, wasNested, lesson)
+      self.untold = untold
+    }
     return body(&self)
   }
 
@@ -318,7 +339,9 @@ package struct Session: Sendable {
   mutating func run(_ step: JournalStep) -> Bool {
     var silence = Silence()
     guard let script = step.script else { return run(Entry(step.line, number: 1), from: .prompt, to: &silence) }
-    return asOneStep(step.line[...], again: .lines(after: "")) { $0.runLines(script, from: .prompt, to: &silence) }
+    return asOneStep(step.line[...], again: .lines(after: ""), keepsPart: true) { session in
+      JournalStep.steps(in: script).allSatisfy { session.run($0) }
+    }
   }
 
   /// The line of the command being run.

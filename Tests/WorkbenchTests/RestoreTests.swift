@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Workbench
+
+/// What a killed session did is done again from its journal: documents, marks, steps.
+@Suite struct RestoreTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(_ name: String, _ lines: String) throws -> String {
+    let path = "\(folder.path)/\(name)"
+    try Files.write(lines, to: path)
+    return path
+  }
+
+  private func journalled() -> Session {
+    var session = Session()
+    session.journals = JournalFolder(path: folder.path)
+    return session
+  }
+
+  /// A session that was given what another one's journal says, as after a kill.
+  private func restored(from journal: [UInt8]) throws -> Session {
+    try Files.write(String(decoding: journal, as: UTF8.self), to: "\(folder.path)/journal-20260101-000000-1")
+    var session = journalled()
+    let restoring = session.run("restore")
+    #expect(restoring.errors == "")
+    #expect(!restoring.answers.contains("refused"))
+    return session
+  }
+
+  private func expectRestored(_ lines: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    var session = journalled()
+    let journal = session.run(lines).journal
+    let again = try restored(from: journal)
+    let isSame = again.document == session.document && again.workspace.marks == session.workspace.marks
+    #expect(isSame, "\(String(decoding: journal, as: UTF8.self))", sourceLocation: sourceLocation)
+    #expect(again.history.count == session.history.count, sourceLocation: sourceLocation)
+  }
+
+  @Test func marksWhereTheyWereMadeInAFile() throws {
+    let path = try file("marks.galley", "append items a\nmark early\nappend items b\nmark late\n")
+    try expectRestored("append sections m; read \(path); append items c")
+  }
+
+  /// What the file took back is seen by a mark alone.
+  @Test func marksOfWhatWasTakenBack() throws {
+    let path = try file("back.galley", "append items a b\nmark two\nundo\nmark none\nredo; undo; append items c\n")
+    try expectRestored("append sections m; read \(path)")
+  }
+
+  @Test func marksOfAFileThatChangesNothing() throws {
+    let path = try file("look.galley", "snapshot\nmark here\nappend items a; mark there; undo\n")
+    try expectRestored("append sections m; read \(path); append items z; undo")
+  }
+
+  @Test func marksOfFilesInFiles() throws {
+    let inner = try file("inner.galley", "append items a b; mark inner; append items c\n")
+    let outer = try file("outer.galley", "append items x\nread \(inner)\nundo\nmark outer\nredo\nappend items y\n")
+    try expectRestored("append sections m; read \(outer); undo; redo")
+  }
+
+  @Test func marksOfAFileThatFails() throws {
+    let path = try file("failing.galley", "mark before\nappend items a\nmark after\nnonsense\n")
+    try expectRestored("append sections m; read \(path)\nappend items b")
+    let opened = try file("opened.galley", "append sections x; mark opened; nonsense\n")
+    var session = journalled()
+    session.run("append sections m; open \(opened)")
+    #expect(session.workspace.marks.isEmpty)
+  }
+
+  @Test func theLinesOfAnOpenedFile() throws {
+    let path = try file("open.galley", "append sections x; mark opened; append items a\n")
+    try expectRestored("append sections m; open \(path); append items b; undo 2; redo")
+  }
+
+  /// A journal cut short at any byte holds the steps before the cut: groups that were not closed are none.
+  @Test func aCutJournalHoldsTheStepsBeforeTheCut() {
+    let steps = [
+      JournalStep(line: "append sections m".utf8),
+      JournalStep(
+        line: "read a".utf8, script: JournalStep(line: "read b".utf8, script: Array("mark x\n".utf8)).bytes + Array("undo 1\n".utf8)),
+      JournalStep(line: "undo 1".utf8),
+    ]
+    let bytes = steps.flatMap(\.bytes)
+    let ends = steps.indices.map { steps[...$0].flatMap(\.bytes).count }
+    for cut in 0...bytes.count {
+      #expect(JournalStep.steps(in: Array(bytes[..<cut])) == Array(steps.prefix(ends.count { $0 <= cut })))
+    }
+  }
+}
