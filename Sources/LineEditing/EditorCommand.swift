@@ -1,7 +1,8 @@
 /// What a key does where libedit's own commands are not enough.
 enum EditorCommand: Int32, CaseIterable {
-  case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd
-  case deleteOrEnd, insertPasted, insertQuoted, insertMark, searchHistory
+  case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd, backward, backwardWord
+  case deleteOrEnd, deletePrevious, deleteNext, killPreviousWord, killNextWord, killToEnd, killEntry, insertKilled, exchange
+  case insertPasted, insertQuoted, insertMark, searchHistory
 
   /// The name a user's `.editrc` binds keys to.
   var name: String {
@@ -13,7 +14,17 @@ enum EditorCommand: Int32, CaseIterable {
     case .forward: "forward-or-take-hint"
     case .forwardWord: "forward-word-or-take-hint"
     case .moveToEnd: "end-or-take-hint"
+    case .backward: "backward"
+    case .backwardWord: "backward-word"
     case .deleteOrEnd: "delete-or-leave"
+    case .deletePrevious: "delete-previous"
+    case .deleteNext: "delete-next"
+    case .killPreviousWord: "kill-previous-word"
+    case .killNextWord: "kill-next-word"
+    case .killToEnd: "kill-to-end"
+    case .killEntry: "kill-entry"
+    case .insertKilled: "insert-killed"
+    case .exchange: "exchange-characters"
     case .insertPasted: "insert-pasted"
     case .insertQuoted: "insert-quoted"
     case .insertMark: "insert-mark"
@@ -31,7 +42,17 @@ enum EditorCommand: Int32, CaseIterable {
     case .forward: ["\\e[C", "\\eOC", "^F"]
     case .forwardWord: ["\\e[1;3C", "\\e\\e[C", "\\e[1;5C", "\\ef"]
     case .moveToEnd: ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]
+    case .backward: ["\\e[D", "\\eOD", "^B"]
+    case .backwardWord: ["\\e[1;3D", "\\e\\e[D", "\\e[1;5D", "\\eb"]
     case .deleteOrEnd: ["^D"]
+    case .deletePrevious: ["^H", "^?"]
+    case .deleteNext: ["\\e[3~"]
+    case .killPreviousWord: ["^W", "\\e^H", "\\e^?"]
+    case .killNextWord: ["\\ed"]
+    case .killToEnd: ["^K"]
+    case .killEntry: ["^U"]
+    case .insertKilled: ["^Y"]
+    case .exchange: ["^T"]
     case .insertPasted: ["\\e[200~"]
     case .insertQuoted: ["^V"]
     case .insertMark: [Self.markKeyNotation]
@@ -43,7 +64,8 @@ enum EditorCommand: Int32, CaseIterable {
   var isEssential: Bool {
     switch self {
     case .acceptEntry, .completeWord, .deleteOrEnd, .insertPasted, .insertMark: true
-    case .previousEntry, .nextEntry, .forward, .forwardWord, .moveToEnd, .insertQuoted, .searchHistory: false
+    case .previousEntry, .nextEntry, .forward, .forwardWord, .moveToEnd, .backward, .backwardWord, .deletePrevious, .deleteNext: false
+    case .killPreviousWord, .killNextWord, .killToEnd, .killEntry, .insertKilled, .exchange, .insertQuoted, .searchHistory: false
     }
   }
 
@@ -53,8 +75,6 @@ enum EditorCommand: Int32, CaseIterable {
 
   /// Keys of today's terminals for libedit's own commands.
   static let ordinaryKeys = [
-    ("\\e[3~", "ed-delete-next-char"), ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"),
-    ("\\e[7~", "ed-move-to-beg"), ("\\e[1;3D", "ed-prev-word"), ("\\e[1;5D", "ed-prev-word"), ("\\e\\e[D", "ed-prev-word"),
-    ("^W", "ed-delete-prev-word"),
+    ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
   ]
 }

@@ -12,6 +12,11 @@ struct Entry: Equatable {
     Self.text(scalars[..<cursor])
   }
 
+  /// A part of it.
+  func text(of range: Range<Int>) -> String {
+    Self.text(scalars[range])
+  }
+
   var isCursorAtEnd: Bool {
     cursor == scalars.count
   }

@@ -11,7 +11,17 @@ extension LineEditor {
     case .forward: moveForward()
     case .forwardWord: moveForwardWord()
     case .moveToEnd: moveCursorToEnd()
+    case .backward: moveCursor(to: entry.previousCharacter)
+    case .backwardWord: moveCursor(to: entry.previousWord)
     case .deleteOrEnd: deleteOrEnd()
+    case .deletePrevious: delete(entry.previousCharacter..<entry.cursor)
+    case .deleteNext: delete(entry.cursor..<entry.nextCharacter)
+    case .killPreviousWord: kill(entry.previousWord..<entry.cursor)
+    case .killNextWord: kill(entry.cursor..<entry.nextWord)
+    case .killToEnd: kill(entry.cursor..<entry.scalars.count)
+    case .killEntry: kill(0..<entry.scalars.count)
+    case .insertKilled: insertKilled()
+    case .exchange: exchangeCharacters()
     case .insertPasted: insertPasted()
     case .insertQuoted: insertQuoted()
     case .insertMark: insertMark()
@@ -41,10 +51,7 @@ extension LineEditor {
       answer = .end
       return EDITLINE_ACCEPT
     }
-    if entry.isCursorAtEnd { return EDITLINE_BEEP }
-    setCursor(entry.cursor + 1)
-    deleteBefore(1)
-    return EDITLINE_REFRESH
+    return delete(entry.cursor..<entry.nextCharacter)
   }
 
   // MARK: Moving and taking hints
@@ -54,7 +61,7 @@ extension LineEditor {
     if let ghost = ghost(after: entry), ghost.isTakeable {
       insert(ghost.text)
     } else {
-      setCursor(entry.cursor + 1)
+      setCursor(entry.nextCharacter)
     }
     return EDITLINE_REFRESH
   }
@@ -64,8 +71,13 @@ extension LineEditor {
     if let ghost = ghost(after: entry), ghost.isTakeable {
       insert(String(Self.firstWord(of: ghost.text)))
     } else {
-      setCursor(entry.cursor + Self.firstWord(of: entry.text.dropFirst(entry.textBeforeCursor.count)).unicodeScalars.count)
+      setCursor(entry.nextWord)
     }
+    return EDITLINE_REFRESH
+  }
+
+  private func moveCursor(to place: Int) -> editline_outcome {
+    setCursor(place)
     return EDITLINE_REFRESH
   }
 
@@ -84,6 +96,36 @@ extension LineEditor {
     let afterSpace = text.drop(while: \.isWhitespace)
     let rest = afterSpace.drop { !$0.isWhitespace }
     return text[..<rest.startIndex]
+  }
+
+  // MARK: Deleting
+
+  private func delete(_ range: Range<Int>) -> editline_outcome {
+    if range.isEmpty { return EDITLINE_BEEP }
+    setCursor(range.upperBound)
+    deleteBefore(range.count)
+    return EDITLINE_REFRESH
+  }
+
+  /// Deletes what Ctrl-Y brings back.
+  private func kill(_ range: Range<Int>) -> editline_outcome {
+    if !range.isEmpty { killed = entry.text(of: range) }
+    return delete(range)
+  }
+
+  private func insertKilled() -> editline_outcome {
+    insert(killed)
+    return EDITLINE_REFRESH
+  }
+
+  /// Ctrl-T: the two characters around the cursor change places.
+  private func exchangeCharacters() -> editline_outcome {
+    guard let pair = entry.exchanged else { return EDITLINE_BEEP }
+    let text = entry.text(of: pair.second) + entry.text(of: pair.first)
+    setCursor(pair.second.upperBound)
+    deleteBefore(pair.first.count + pair.second.count)
+    insert(text)
+    return EDITLINE_REFRESH
   }
 
   // MARK: Inserting

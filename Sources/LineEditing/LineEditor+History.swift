@@ -64,7 +64,11 @@ extension LineEditor {
     case Key.newer: _ = search.newer()
     case Key.backspace, Key.delete: search.change { _ = $0.popLast() }
     case _ where key.value < 0x20: return false
-    default: search.change { $0.unicodeScalars.append(key) }
+    default:
+      search.change {
+        $0.unicodeScalars.append(key)
+        $0 = $0.composed()
+      }
     }
     return true
   }

@@ -41,6 +41,8 @@ package final class LineEditor {
   var walk: HistoryWalk?
   /// The entry as the last Tab left it.
   var entryAfterTab: Entry?
+  /// What was killed last, for Ctrl-Y.
+  var killed = ""
   /// The scalar without width that was typed last.
   var pendingMark: Unicode.Scalar?
   private var signals = SignalWatch()

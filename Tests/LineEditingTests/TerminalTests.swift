@@ -112,6 +112,67 @@ import Testing
     tmux.expect(["probe> q\u{301}가z"], column: 10)
   }
 
+  // MARK: Whole characters
+
+  /// A character as it is typed, as the editor draws it, and its columns there.
+  struct Whole: CustomTestStringConvertible {
+    var typed: String
+    var drawn: String
+    var columns: Int
+    var testDescription: String { drawn }
+
+    init(_ typed: String, _ drawn: String? = nil, columns: Int) {
+      (self.typed, self.drawn, self.columns) = (typed, drawn ?? typed, columns)
+    }
+  }
+
+  @Test(arguments: [
+    Whole("👨\u{200D}👩\u{200D}👧", "👨👩👧", columns: 6), Whole("🇰🇷", columns: 2), Whole("👍🏽", columns: 4), Whole("❤\u{FE0F}", "❤", columns: 1),
+    Whole("q\u{301}", columns: 1), Whole("\u{1112}\u{1161}\u{11AB}", "한", columns: 2), Whole("\u{1140}\u{1161}\u{11AB}", columns: 2),
+  ]) func keysPassWholeCharacters(whole: Whole) throws {
+    let tmux = try Tmux()
+    let (drawn, after) = (whole.drawn, 8 + whole.columns)
+    try tmux.type("a\(whole.typed)b")
+    tmux.expect(["probe> a\(drawn)b"], column: after + 1)
+    try tmux.press("Left", "Left")
+    tmux.expect(["probe> a\(drawn)b"], column: 8)
+    try tmux.press("Right")
+    tmux.expect(["probe> a\(drawn)b"], column: after)
+    try tmux.press("BSpace")
+    tmux.expect(["probe> ab"], column: 8)
+    try tmux.type(whole.typed)
+    tmux.expect(["probe> a\(drawn)b"], column: after)
+    try tmux.press("C-b", "DC")
+    tmux.expect(["probe> ab"], column: 8)
+    try tmux.type(whole.typed)
+    try tmux.press("C-b", "C-t")
+    tmux.expect(["probe> \(drawn)ab"], column: after)
+    try tmux.press("C-a", "C-d")
+    tmux.expect(["probe> ab"], column: 7)
+  }
+
+  @Test func wordsKeepTheirMarks() throws {
+    let tmux = try Tmux()
+    try tmux.type("xq\u{301}y 👨\u{200D}👩\u{200D}👧 나무")
+    tmux.expect(["probe> xq\u{301}y 👨👩👧 나무"], column: 22)
+    try tmux.press("M-b")
+    tmux.expect(["probe> xq\u{301}y 👨👩👧 나무"], column: 18)
+    try tmux.press("M-b")
+    tmux.expect(["probe> xq\u{301}y 👨👩👧 나무"], column: 7)
+    try tmux.press("M-f")
+    tmux.expect(["probe> xq\u{301}y 👨👩👧 나무"], column: 10)
+    try tmux.press("M-d")
+    tmux.expect(["probe> xq\u{301}y"], column: 10)
+    try tmux.press("C-w")
+    tmux.expect(["probe>"], column: 7)
+    try tmux.press("C-y", "C-y")
+    tmux.expect(["probe> xq\u{301}yxq\u{301}y"], column: 13)
+    try tmux.press("C-a", "C-k", "C-y", "C-u")
+    tmux.expect(["probe>"], column: 7)
+    try tmux.press("C-y")
+    tmux.expect(["probe> xq\u{301}yxq\u{301}y"], column: 13)
+  }
+
   // MARK: Colour and ghost text
 
   @Test func coloursByMeaningWithoutMovingAColumn() throws {
