@@ -62,11 +62,15 @@ extension CommandTable {
   // MARK: Meanings
 
   /// What the parts of a line mean, in order; parts without a meaning of their own are left out.
-  package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary) -> [MeaningSpan] {
+  ///
+  /// - Parameter isFirst: no command stands before the line that may make names the vocabulary does not know.
+  package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary, isFirst: Bool = true) -> [MeaningSpan] {
     let commands = commands(in: bytes).commands
-    var spans = commands.first.map { meanings(of: $0, in: bytes, vocabulary) } ?? []
     let later = LaterVocabulary(now: vocabulary)
-    for command in commands.dropFirst() { spans += meanings(of: command, in: bytes, later) }
+    var spans: [MeaningSpan] = []
+    for (index, command) in commands.enumerated() {
+      spans += isFirst && index == 0 ? meanings(of: command, in: bytes, vocabulary) : meanings(of: command, in: bytes, later)
+    }
     let end = commands.last?.last?.range.upperBound ?? 0
     if let hash = bytes[end...].firstIndex(of: Byte.hash) { spans.append(MeaningSpan(hash..<bytes.count, .comment)) }
     return spans

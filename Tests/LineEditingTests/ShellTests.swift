@@ -126,6 +126,31 @@ import Testing
     #expect(try tmux.styledScreen().contains("\u{1B}[90m"))
   }
 
+  @Test func everyLineOfAnEntryIsHelpedWithForItself() throws {
+    let tmux = try start()
+    try tmux.paste("append sections 할일\nappend items a to 할일 \\\nund")
+    tmux.expect(containing: "under")
+    let colours = try tmux.styledScreen().split(separator: "\n").map { $0.filter { !$0.isWhitespace } }
+    #expect(colours.contains { $0.contains("\u{1B}[1msections") })
+    #expect(colours.contains { $0.contains("\u{1B}[1mitems") && $0.contains("\u{1B}[35mto") })
+    try tmux.press("C-c")
+    tmux.expectPrompt("galley main>")
+    try tmux.paste("echo 말\nvisi\nappend sections x")
+    try tmux.press("Up", "Tab")
+    tmux.expectRow("visible")
+    try tmux.press("C-c")
+    tmux.expectPrompt("galley main>")
+    try tmux.paste("append sections 할일\nappend items ")
+    tmux.expectRow("append items <id>... [to <section>] [under <parent>]")
+    try tmux.type("가")
+    try tmux.press("Enter")
+    tmux.expect(containing: "appended 1 item")
+    tmux.expectPrompt("galley main*>")
+    try tmux.press("Up")
+    tmux.expectRow("galley main*> append sections 할일")
+    tmux.expectRow("append items 가 [to <section>] [under <parent>]")
+  }
+
   @Test func anAnswerTallerThanTheScreenIsPaged() throws {
     let tmux = try start(pager: "head -n 3; echo paged")
     try tmux.type("help")

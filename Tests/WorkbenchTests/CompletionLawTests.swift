@@ -88,6 +88,14 @@ import Testing
     #expect(session.completion(of: Array(prefix.utf8)).candidates.map(\.text).contains(candidate))
   }
 
+  @Test(arguments: [
+    ("apply\nappend items q to ma", "main", 24..<26), ("append items 가 \\\nto ma", "main", 22..<24), ("append items q\nto ma", nil, 0..<0),
+  ]) func theLineOfTheCursorIsCompleted(entry: String, candidate: String?, replaced: Range<Int>) {
+    let completion = Session.after(Self.document + "\nview main").completion(of: Array(entry.utf8))
+    #expect(completion.candidates.map(\.text) == [candidate].compactMap { $0 })
+    if candidate != nil { #expect(completion.replaced == replaced) }
+  }
+
   @Test func filesAreOfferedFoldersWithASlash() throws {
     let folder = try TemporaryFolder()
     for name in ["one.galley", "two words.galley", ".hidden"] { try Files.write("", to: "\(folder.path)/\(name)") }

@@ -19,7 +19,8 @@ import Testing
     ("append items a to", " <section> [under <parent>]"), ("append items a to main", " [under <parent>]"),
     ("append", " sections|items"), ("append ", "sections|items"), ("move item a", " before|after <item>"),
     ("apply; move item ", "<id> before|after <item>"), ("set ", "<property> <value>"), ("set cell.width", " <value>"),
-    ("use rows for main", " [when <condition>...]"),
+    ("use rows for main", " [when <condition>...]"), ("apply\nmove item ", "<id> before|after <item>"),
+    ("append items a \\\nb to ", "<section> [under <parent>]"), ("append items a (\nmove item a", " before|after <item>"),
   ])
   func templateShrinks(line: String, template: String) {
     #expect(Self.session.template(after: Array(line.utf8)) == template)
@@ -27,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     "", "appe", "nonsense ", "append items a to main under a1", "revert", "apply; ", "append items a # x", "append items \"a", "(", "a;b;",
+    "append items \n", "append items a # x\n", "append items \n\n",
   ])
   func nothingIsMissing(line: String) {
     #expect(Self.session.template(after: Array(line.utf8)) == nil)
@@ -38,6 +40,7 @@ import Testing
     ("appe", "nd"), ("append it", "ems"), ("delete items un", "ique"), ("append items x t", "o"), ("append items x to m", "ain"),
     ("set cell.wi", "dth"), ("delete items a", nil), ("", nil), ("append ", nil), ("zzz", nil), ("device iphone-16-pro-m", "ax"),
     ("set layout.scrollDirection h", "orizontal"), ("apply; reve", "rt"), ("delete items a1", nil),
+    ("apply\nreve", "rt"), ("append items x \\\nto m", "ain"), ("append items x\nto m", nil), ("# set\nset cell.wi", "dth"),
   ])
   func oneContinuationIsOffered(line: String, rest: String?) {
     #expect(Self.session.continuation(of: Array(line.utf8)) == rest)
@@ -59,6 +62,12 @@ import Testing
     ("apply # now", "command:apply comment:# now"), ("view todo; revert x", "command:view known:todo command:revert unknown:x"),
     ("append items \"new one\"", "command:append command:items string:\"new one\""),
     ("append items \"open", "command:append command:items"),
+    ("apply\nfrobnicate", "command:apply unknownCommand:frobnicate"), ("a (\napply", "unknownCommand:a command:apply"),
+    ("append items x \\\nto main", "command:append command:items keyword:to known:main"),
+    ("append items x\nto main", "command:append command:items unknownCommand:to"),
+    ("append sections 가\nappend items x to 가", "command:append command:sections command:append command:items keyword:to"),
+    ("# 말\n\nappend items x to no # so", "comment:# 말 command:append command:items keyword:to unknown:no comment:# so"),
+    ("apply\\\n", "command:apply"),
   ])
   func wordsHaveTheirMeaning(line: String, meanings: String) {
     let bytes = Array(line.utf8)

@@ -48,20 +48,6 @@ extension Session {
   package var greeting: Phrase {
     "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
   }
-
-  /// The candidates for the word that ends at the end of `bytes`.
-  package func completion(of bytes: [UInt8]) -> Completion { shellCommands.completion(of: bytes, in: workspace.document) }
-
-  /// How the word at the end of a line may go on.
-  package func continuation(of line: [UInt8]) -> String? { shellCommands.continuation(of: line, in: workspace.document) }
-
-  /// The arguments that are still missing.
-  package func template(after line: [UInt8]) -> String? { shellCommands.template(after: line) }
-
-  package typealias Meaning = CommandLanguage.Meaning
-
-  /// What the parts of a line mean.
-  package func meanings(in line: [UInt8]) -> [MeaningSpan] { shellCommands.meanings(in: line, workspace.document) }
 }
 
 extension Source {

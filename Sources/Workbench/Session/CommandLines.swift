@@ -1,0 +1,29 @@
+/// The command lines of an entry while it is typed: lines that `\` joins are one, and every byte keeps its place.
+struct CommandLines {
+  struct Line {
+    var bytes: [UInt8]
+    /// Where it begins in the entry.
+    var start: Int
+  }
+
+  private(set) var lines: [Line] = []
+
+  init(_ entry: [UInt8]) {
+    var line = Line(bytes: [], start: 0)
+    for (offset, byte) in entry.enumerated() {
+      if byte != UInt8(ascii: "\n") {
+        line.bytes.append(byte)
+      } else if offset > 0, entry[offset - 1] == UInt8(ascii: "\\") {
+        line.bytes[line.bytes.count - 1] = UInt8(ascii: " ")
+        line.bytes.append(UInt8(ascii: " "))
+      } else {
+        lines.append(line)
+        line = Line(bytes: [], start: offset + 1)
+      }
+    }
+    lines.append(line)
+  }
+
+  /// The line that the entry ends in.
+  var last: Line { lines.last ?? Line(bytes: [], start: 0) }
+}
