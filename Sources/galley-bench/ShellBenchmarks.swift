@@ -140,7 +140,7 @@ private func temporaryFile(_ text: String) -> String {
     }
   }
   close(descriptor)
-  return String(cString: template)
+  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 private func path(of program: String) -> String? {

@@ -3,16 +3,16 @@
 /// Unlike `Array`, an edit right after a copy does not copy every element: elements live in chunks of 32, chunks in rows of 64, rows in
 /// blocks of 64, and only the chunk, row and block of the edited element are copied. While it is held once, edits are made in place.
 @usableFromInline
-struct SharedArray<Element> {
+package struct SharedArray<Element> {
   @usableFromInline typealias Chunk = ContiguousArray<Element>
   @usableFromInline typealias Row = ContiguousArray<Chunk>
   @usableFromInline typealias Block = ContiguousArray<Row>
 
   @usableFromInline var blocks: ContiguousArray<Block> = []
-  @usableFromInline private(set) var count = 0
+  @usableFromInline package private(set) var count = 0
 
   @inlinable
-  init() {}
+  package init() {}
 
   @inlinable static var chunkBits: Int { 5 }
   @inlinable static var rowBits: Int { 11 }
@@ -22,7 +22,7 @@ struct SharedArray<Element> {
 
   /// The element at a position. Complexity: O(1); setting right after a copy copies a bounded number of references.
   @inlinable
-  subscript(position: Int) -> Element {
+  package subscript(position: Int) -> Element {
     @inline(__always) get {
       blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask][
         position & Self.chunkMask]
@@ -43,7 +43,7 @@ struct SharedArray<Element> {
 
   /// Adds an element at the end. Complexity: O(1).
   @inlinable
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     let position = count
     if position & Self.chunkMask == 0 { openChunk(at: position) }
     blocks[position >> Self.blockBits][(position >> Self.rowBits) & Self.rowMask][(position >> Self.chunkBits) & Self.rowMask]
@@ -66,7 +66,7 @@ struct SharedArray<Element> {
   /// Takes the last element away and returns it. The array is not empty. Complexity: O(1).
   @inlinable
   @discardableResult
-  mutating func removeLast() -> Element {
+  package mutating func removeLast() -> Element {
     let position = count - 1
     let block = position >> Self.blockBits
     let row = (position >> Self.rowBits) & Self.rowMask

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// Steps one after another, each with its line, what it stood for, and its way back.
 ///
 /// They stand in pages of 256: a session and its copy share all pages but the one that is written next, so that a step after a copy
@@ -28,10 +30,10 @@ struct StepLog: Sendable {
     var change: Change?
   }
 
-  private var pages: [Page] = []
+  private var pages = SharedArray<Page>()
   private(set) var count = 0
 
-  /// Adds a step. Complexity: O(length of the line); right after a copy, O(steps / 256) references.
+  /// Adds a step. Complexity: O(length of the line), right after a copy too.
   ///
   /// - Parameter script: the lines that the step stands for, where its own line is not to be run again.
   mutating func append(_ line: ArraySlice<UInt8>, script: [UInt8]?, change: Change) {
@@ -46,9 +48,11 @@ struct StepLog: Sendable {
 
   /// Takes steps away, so that the first ones are left.
   mutating func keepFirst(_ left: Int) {
-    while count > left, let page = pages.last {
-      let removed = min(count - left, page.steps.count)
-      if removed == page.steps.count { pages.removeLast() } else { pages[pages.count - 1].removeLast(removed) }
+    while count > left {
+      let last = pages.count - 1
+      let removed = min(count - left, pages[last].steps.count)
+      pages[last].removeLast(removed)
+      if pages[last].steps.isEmpty { pages.removeLast() }
       count -= removed
     }
   }
