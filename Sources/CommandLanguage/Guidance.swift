@@ -54,9 +54,9 @@ extension CommandTable {
     let completion = completion(of: bytes, in: vocabulary)
     let typed = completion.replaced.count
     guard typed > 0, let first = completion.candidates.first?.text, first.utf8.starts(with: bytes[completion.replaced]) else { return nil }
-    let common = completion.candidates.dropFirst().reduce(first[...]) { $0.commonPrefix(with: $1.text) }
-    let rest = String(decoding: common.utf8.dropFirst(typed), as: UTF8.self)
-    return rest.isEmpty ? nil : rest
+    let common = completion.candidates.dropFirst().reduce(first.utf8.count) { min($0, first.commonBytes($1.text)) }
+    let rest = first.prefix(bytes: common).utf8.dropFirst(typed)
+    return rest.isEmpty ? nil : String(decoding: rest, as: UTF8.self)
   }
 
   // MARK: Meanings
@@ -175,9 +175,14 @@ private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
   }
 }
 
-extension Substring {
-  /// The beginning that both have.
-  fileprivate func commonPrefix(with other: String) -> Substring {
-    prefix(zip(self, other).prefix { $0 == $1 }.count)
+extension String {
+  /// How many bytes both begin with.
+  fileprivate func commonBytes(_ other: String) -> Int { zip(utf8, other.utf8).prefix { $0 == $1 }.count }
+
+  /// The whole characters among the first bytes.
+  fileprivate func prefix(bytes: Int) -> Substring {
+    var end = utf8.index(startIndex, offsetBy: bytes)
+    while end.samePosition(in: self) == nil { end = utf8.index(before: end) }
+    return self[..<end]
   }
 }

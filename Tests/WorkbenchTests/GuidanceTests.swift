@@ -46,6 +46,13 @@ import Testing
     #expect(Self.session.continuation(of: Array(line.utf8)) == rest)
   }
 
+  /// 사과 and 사각 agree in two of the three bytes of their second letters.
+  @Test func aContinuationEndsWithAWholeCharacter() {
+    let session = Session.after("append sections main; append items 나의사과 나의사각 to main")
+    #expect(session.continuation(of: Array("delete items 나".utf8)) == "의사")
+    #expect(session.continuation(of: Array("delete items 나의사".utf8)) == nil)
+  }
+
   // MARK: Meanings
 
   @Test(arguments: [

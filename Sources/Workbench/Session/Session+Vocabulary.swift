@@ -85,11 +85,11 @@ extension Document: Vocabulary {
     var result: [Candidate] = []
     var left = Self.reach
     for index in 0..<snapshot.numberOfSections where left > 0 && result.count < Self.mostCandidates {
-      let section = snapshot.sectionIdentifier(at: index) ?? ""
+      let place: Phrase = "item of \(snapshot.sectionIdentifier(at: index) ?? "")"
       for item in snapshot.items(inSectionAt: index).prefix(left) {
         left -= 1
         guard item.word.begins(with: prefix) else { continue }
-        result.append(Candidate(quotedIfNeeded(item.name), "item of \(section)"))
+        result.append(Candidate(quotedIfNeeded(item.name), place))
         guard result.count < Self.mostCandidates else { break }
       }
     }
