@@ -85,7 +85,7 @@ let package = Package(
     .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
-    .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "Advice", "Workbench"]),
+    .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "Advice", "Lessons", "Workbench"]),
 
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(name: "TranscriptTests", dependencies: ["Wording", "Workbench", "Drawing", "galley"], exclude: ["Diagnostics", "Korean"]),

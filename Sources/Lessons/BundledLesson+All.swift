@@ -42,7 +42,7 @@ extension BundledLesson {
 #
 # 비율은 언제나 바로 바깥 상자에 대한 비율이에요. photo.width는
 # fractionalWidth(0.5)라서 그룹의 절반이에요. 그런데 그룹인 row도
-# fractionalWidth(0.5)라서 화면의 절반이죠. 절반의 절반이니까 폭이 300인
+# fractionalWidth(0.5)라서 화면의 절반이죠. 절반의 절반이니까 너비가 300인
 # 화면에서 사진은 75가 되고, 오른쪽은 비어 있어요. 아래 그림에서 점으로 채워진
 # 곳이에요.
 #
@@ -57,8 +57,8 @@ extension BundledLesson {
 # 크기를 정하고 사진 네 장 a b c d를 화면에 올리는 줄인데, 레슨 21과 22에서
 # 다뤄요.
 #
-# 목표: 사진 두 장이 나란히 화면 폭을 가득 채우게 해 보세요. 사진 하나의 폭은
-# 150이에요.
+# 목표: 사진 두 장이 나란히 화면 너비를 가득 채우게 해 보세요. 사진 하나의
+# 너비는 150이에요.
 
 #: start
 container 300x400
@@ -139,10 +139,10 @@ expect frame d (150,100,150,100)
 # horizontal 그룹은 아이템을 옆으로 늘어놓고, vertical 그룹은 위에서 아래로
 # 쌓아요. 다음 아이템이 들어갈 자리가 없으면 섹션이 새 그룹을 시작해요.
 #
-# 여기서 카드는 폭이 그룹과 같고 높이는 그룹의 절반이에요. 그런데 그룹이 가로로
-# 흘러요. 폭을 다 차지한 카드 옆에는 두 번째 카드가 들어갈 수 없죠. 그래서 높이
-# 200인 그룹마다 높이 100인 카드가 하나씩만 들어가고, 그 아래 100만큼은 비어
-# 있어요. b의 y를 확인해 보세요:
+# 여기서 카드는 너비가 그룹과 같고 높이는 그룹의 절반이에요. 그런데 그룹이
+# 가로로 흘러요. 너비를 다 차지한 카드 옆에는 두 번째 카드가 들어갈 수 없죠.
+# 그래서 높이 200인 그룹마다 높이 100인 카드가 하나씩만 들어가고, 그 아래
+# 100만큼은 비어 있어요. b의 y를 확인해 보세요:
 # galley> frames a b
 #
 # 방향은 그룹을 만들 때 정해지기 때문에 'set'으로 바꿀 수 없어요. 대신 아래에
@@ -223,8 +223,8 @@ expect frame d (0,300,300,100)
 
 #: text.ko
 # 세 열이면 하나가 3분의 1이죠. 그래서 0.33이라고 쓰는 경우가 많은데, 0.33은
-# 3분의 1보다 조금 작아요. 폭이 300인 화면에서 99짜리 셀 세 개를 놓으면 오른쪽에
-# 3만큼 남아요:
+# 3분의 1보다 조금 작아요. 너비가 300인 화면에서 99짜리 셀 세 개를 놓으면
+# 오른쪽에 3만큼 남아요:
 # galley> frames a b c
 #
 # 0.34라고 쓰면 더 곤란해요. 세 개를 합치면 행보다 넓어서 한 행에 두 개만
@@ -233,7 +233,7 @@ expect frame d (0,300,300,100)
 # galley> frames a b c
 # galley> undo
 #
-# 목표: 폭이 정확히 100인 열 세 개를 만들어 보세요. 방법은 하나가 아니에요.
+# 목표: 너비가 정확히 100인 열 세 개를 만들어 보세요. 방법은 하나가 아니에요.
 
 #: start
 container 300x400
@@ -258,7 +258,7 @@ apply
 # Or let the group divide: with count=3 the group makes each item's width a
 # third, whatever it was.
 #: hint.2.ko
-# 그룹이 나누게 할 수도 있어요. count=3을 주면 아이템의 폭이 무엇이었든 3분의
+# 그룹이 나누게 할 수도 있어요. count=3을 주면 아이템의 너비가 무엇이었든 3분의
 # 1로 바뀌어요.
 
 #: hint.3.en
@@ -282,8 +282,8 @@ expect frame d (0,100,100,100)
 # always fit into the row. A width of absolute(100) would do here as well, but
 # on this screen alone.
 #: done.ko
-# iOS 16부터 UIKit은 폭을 픽셀 단위로 내림해요. 그래서 3분의 1 세 개는 언제나 한
-# 행에 들어가요. absolute(100)으로 써도 되지만, 이 화면에서만 맞는 답이에요.
+# iOS 16부터 UIKit은 너비를 픽셀 단위로 내림해요. 그래서 3분의 1 세 개는 언제나
+# 한 행에 들어가요. absolute(100)으로 써도 되지만, 이 화면에서만 맞는 답이에요.
 
 """##),
     BundledLesson(
@@ -312,15 +312,15 @@ expect frame d (0,100,100,100)
 # 비슷해요.
 #
 # horizontal(layoutSize:subitem:count:)은 여기서 'count=2'라고 써요. 그룹을
-# 나누는 방식이라 아이템의 폭을 얼마로 정했든 그룹의 절반이 돼요. iOS 16부터는
-# deprecated예요. horizontal(layoutSize:repeatingSubitem:count:)은
+# 나누는 방식이라 아이템의 너비를 얼마로 정했든 그룹의 절반이 돼요. iOS
+# 16부터는 deprecated예요. horizontal(layoutSize:repeatingSubitem:count:)은
 # 'repeating=2'라고 쓰고, 아이템의 크기를 그대로 둬요.
 #
-# pill의 폭은 80인데 실제로는 어떤지 확인해 보세요:
+# pill의 너비는 80인데 실제로는 어떤지 확인해 보세요:
 # galley> show pill
 # galley> frames
 #
-# 목표: 한 행에 pill을 두 개씩, 원래 폭인 80으로 놓아 보세요.
+# 목표: 한 행에 pill을 두 개씩, 원래 너비인 80으로 놓아 보세요.
 
 #: start
 container 300x400
@@ -457,7 +457,7 @@ expect frame d (0,110,93.333,100)
 # photo is (300 - 20) / 3 = 93.333 wide.
 #: done.ko
 # 둘레에 여백이 필요하면 contentInsets, 사이에만 필요하면 spacing이에요. 여기서
-# 사진 하나의 폭은 (300 - 20) / 3 = 93.333이죠.
+# 사진 하나의 너비는 (300 - 20) / 3 = 93.333이죠.
 
 """##),
     BundledLesson(
@@ -478,15 +478,15 @@ expect frame d (0,110,93.333,100)
 # edge, on any screen. The goal also looks at a screen of 330 points.
 
 #: text.ko
-# 폭이 60인 버튼 네 개가 fixed(10) 간격으로 놓여 있어요. 모두 합치면 270이라
+# 너비가 60인 버튼 네 개가 fixed(10) 간격으로 놓여 있어요. 모두 합치면 270이라
 # 화면 오른쪽에 30이 남아요.
 # galley> frames
 #
 # interItemSpacing에는 정확히 그만큼인 fixed와 적어도 그만큼인 flexible이
 # 있어요. flexible이면 남는 공간이 간격마다 똑같이 나뉘어 들어가요.
 #
-# 목표: 화면 폭과 상관없이 첫 버튼은 왼쪽 끝에, 마지막 버튼은 오른쪽 끝에 닿게
-# 해 보세요. 폭이 330인 화면에서도 확인해요.
+# 목표: 화면 너비와 상관없이 첫 버튼은 왼쪽 끝에, 마지막 버튼은 오른쪽 끝에
+# 닿게 해 보세요. 너비가 330인 화면에서도 확인해요.
 
 #: start
 container 300x400
@@ -620,7 +620,7 @@ expect frame c (0,112,300,44)
       8, "estimate",
       ##"""
 #: title.en An estimate is a guess
-#: title.ko estimated는 어림값이에요
+#: title.ko estimated는 짐작일 뿐이에요
 
 #: text.en
 # estimated(200) does not make a cell 200 points high. It is what the layout
@@ -642,9 +642,9 @@ expect frame c (0,112,300,44)
 # 원하는 높이를 말하기 전까지 레이아웃이 믿고 있는 값일 뿐이에요. 여기서는
 # 'measure'가 셀을 대신해서 모든 행이 60을 원한다고 말해 두었어요.
 #
-# 아직 화면에 나온 적이 없는 셀은 어림값을 그대로 써요. 그래서 콘텐츠가 실제보다
-# 훨씬 길고, 스크롤하면 점점 줄어들고, 스크롤 인디케이터가 튀어요. 'visible'은
-# 지금 보이는 셀과 콘텐츠 크기를 보여 줘요:
+# 아직 화면에 나온 적이 없는 셀은 추정값을 그대로 써요. 그래서 콘텐츠가
+# 실제보다 훨씬 길고, 스크롤하면 점점 줄어들고, 스크롤 인디케이터가 튀어요.
+# 'visible'은 지금 보이는 셀과 콘텐츠 크기를 보여 줘요:
 # galley> scroll to 0,300
 # galley> visible
 # galley> scroll to 0,0
@@ -672,12 +672,12 @@ measure row height=60
 #: hint.1.en
 # A good guess is close to what the cells ask for.
 #: hint.1.ko
-# 셀이 실제로 원하는 값에 가까울수록 좋은 어림값이에요.
+# 셀이 실제로 원하는 값에 가까울수록 좋은 추정값이에요.
 
 #: hint.2.en
 # absolute(60) would be no guess any more: then a row that asks for 90 gets 60.
 #: hint.2.ko
-# absolute(60)은 어림값이 아니에요. 그러면 90을 원하는 행도 60이 돼요.
+# absolute(60)은 추정값이 아니에요. 그러면 90을 원하는 행도 60이 돼요.
 
 #: hint.3.en
 # set row.height estimated(...) with the height that the rows ask for.
@@ -781,7 +781,7 @@ expect frame c (0,120,300,60)
 # Self-sizing: estimated on the item and on its group, and constraints in the
 # cell from top to bottom.
 #: done.ko
-# Self-sizing을 하려면 아이템과 그룹을 모두 estimated로 하고, 셀 안의 제약을
+# 셀프 사이징을 하려면 아이템과 그룹을 모두 estimated로 하고, 셀 안의 제약을
 # 위에서 아래까지 이어 주면 돼요.
 
 """##),
@@ -800,12 +800,12 @@ expect frame c (0,120,300,60)
 # Your task: cards of 160 points, one after another, 10 points apart.
 
 #: text.ko
-# 강의 카드가 옆으로 이어지는 스윔레인이에요. 카드 폭을 160으로 하려다가
-# absolute(160) 대신 fractionalWidth(160)이라고 썼어요. 화면 폭의 160배라는
+# 강의 카드가 옆으로 이어지는 스윔레인이에요. 카드 너비를 160으로 하려다가
+# absolute(160) 대신 fractionalWidth(160)이라고 썼어요. 화면 너비의 160배라는
 # 뜻이죠. 컴파일도 되고 실행도 되는데, 커다란 카드 하나가 화면을 다 덮어요.
 # galley> frames
 #
-# 목표: 폭이 160인 카드가 10 간격으로 이어지게 해 보세요.
+# 목표: 너비가 160인 카드가 10 간격으로 이어지게 해 보세요.
 
 #: start
 container 300x400
@@ -824,7 +824,7 @@ apply
 # Read the line of the group aloud: how wide is it?
 # galley> show lane
 #: hint.1.ko
-# 그룹을 정의한 줄을 소리 내어 읽어 보세요. 폭이 얼마라고 되어 있나요?
+# 그룹을 정의한 줄을 소리 내어 읽어 보세요. 너비가 얼마라고 되어 있나요?
 # galley> show lane
 
 #: hint.2.en
@@ -871,15 +871,15 @@ expect frame d (530,0,160,200)
 # also looks at a screen of 400 points.
 
 #: text.ko
-# 카드가 화면 폭과 같으면 오른쪽에 더 있다는 걸 알 수 없어요. 좋은 캐러셀은 다음
-# 카드를 살짝 보여 주죠. 그건 그룹의 폭이 정해요. 그룹이 차지하고 남은 폭이 다음
-# 카드의 몫이에요. 'visible'은 지금 보이는 셀을 보여 줘요:
+# 카드가 화면 너비와 같으면 오른쪽에 더 있다는 걸 알 수 없어요. 좋은 캐러셀은
+# 다음 카드를 살짝 보여 주죠. 그건 그룹의 너비가 정해요. 그룹이 차지하고 남은
+# 너비가 다음 카드의 몫이에요. 'visible'은 지금 보이는 셀을 보여 줘요:
 # galley> set page.width fractionalWidth(0.9)
 # galley> visible
 # galley> undo
 #
-# 목표: 화면 폭과 상관없이 카드 하나와 다음 카드의 3분의 1이 보이게 해 보세요.
-# 폭이 400인 화면에서도 확인해요.
+# 목표: 화면 너비와 상관없이 카드 하나와 다음 카드의 3분의 1이 보이게 해
+# 보세요. 너비가 400인 화면에서도 확인해요.
 
 #: target
 # visible
@@ -964,8 +964,8 @@ expect frame b (300,0,300,200)
 #   groupPaging                     그룹이 시작하는 곳에서, 그룹 단위로 멈춰요
 #   groupPagingCentered             그룹이 가운데에 오도록 멈춰요
 #
-# 폭이 120인 카드 여덟 장이 10 간격으로 있고 화면 폭은 300이에요. 200까지 밀면
-# 어디서 멈추는지 보세요:
+# 너비가 120인 카드 여덟 장이 10 간격으로 있고 화면 너비는 300이에요. 200까지
+# 밀면 어디서 멈추는지 보세요:
 # galley> scroll cards to 200
 # galley> set lane.orthogonalScrollingBehavior paging
 # galley> scroll cards to 200
@@ -1055,7 +1055,7 @@ expect offset cards 40
 # 하나만큼이고요.
 # galley> visible
 #
-# 목표: 폭 270인 페이지마다 높이 60인 앱을 세 개씩 쌓아 보세요.
+# 목표: 너비 270인 페이지마다 높이 60인 앱을 세 개씩 쌓아 보세요.
 
 #: start
 container 300x400
@@ -1127,8 +1127,8 @@ expect frame d (270,0,270,60)
 # 쌓는 방법이 바로 이거예요. 큰 사진과 세로 줄이 나란히 놓이고, 그 세로 줄이 또
 # 하나의 그룹이에요.
 #
-# 지금 행에는 폭의 3분의 2를 차지하는 큰 사진이 있고, 오른쪽 3분의 1은 비어
-# 있어요. 작은 사진용 아이템도 이미 있어요. 폭은 그룹과 같고 높이는 그룹의
+# 지금 행에는 너비의 3분의 2를 차지하는 큰 사진이 있고, 오른쪽 3분의 1은 비어
+# 있어요. 작은 사진용 아이템도 이미 있어요. 너비는 그룹과 같고 높이는 그룹의
 # 절반이에요.
 # galley> show small
 #
@@ -1152,7 +1152,7 @@ apply
 # You need one more group, a vertical one, a third of the row wide and as high
 # as the row.
 #: hint.1.ko
-# 그룹이 하나 더 필요해요. 폭은 행의 3분의 1이고 높이는 행과 같은 vertical
+# 그룹이 하나 더 필요해요. 너비는 행의 3분의 1이고 높이는 행과 같은 vertical
 # 그룹이에요.
 
 #: hint.2.en
@@ -1212,9 +1212,9 @@ expect frame f (200,300,100,100)
 # 설명은 하나도 없고, 모든 셀이 사진 크기예요.
 # galley> frames
 #
-# 그룹은 들어갈 수 있는 데까지만 subitem을 넣어요. 사진이 0.7을 차지하는데
+# 그룹은 들어갈 수 있는 데까지만 하위 아이템을 넣어요. 사진이 0.7을 차지하는데
 # 설명이 0.4를 원하니까 합이 1을 넘죠. 그래서 설명 앞에서 그룹이 끝나고, 다음
-# 데이터는 새 그룹에서 다시 사진부터 시작해요. 들어가지 못하는 subitem은
+# 데이터는 새 그룹에서 다시 사진부터 시작해요. 들어가지 못하는 하위 아이템은
 # 줄어들지도 않고 경고도 없어요. 차례가 영영 오지 않을 뿐이에요.
 #
 # 목표: 사진은 그대로 두고, b는 a의 설명, d는 c의 설명이 되게 해 보세요.
@@ -1377,8 +1377,8 @@ expect frame title (0,150,300,40)
 # galley> frames
 #
 # 홈 화면의 배지는 모서리 위에 반쯤 걸쳐 있죠. offset을 주면 옮길 수 있어요.
-# absoluteOffset은 포인트 단위이고, fractionalOffset은 배지 자신의 폭과 높이를
-# 1로 본 값이에요. 위쪽은 음수예요.
+# absoluteOffset은 포인트 단위이고, fractionalOffset은 배지 자신의 너비와
+# 높이를 1로 본 값이에요. 위쪽은 음수예요.
 #
 # 목표: 배지 크기와 상관없이 배지의 중심이 셀의 모서리 (80,20)에 오게 해 보세요.
 # 크기가 40인 배지로도 확인해요.
@@ -1544,8 +1544,8 @@ expect frame plate (8,8,284,174)
 # galley> frames
 #
 # contentInsetsReference는 섹션이 무엇에 맞출지 정해요. safeArea,
-# layoutMargins(화면의 본문 폭), readableContent가 있고, none은 화면의 가장자리
-# 그대로예요. 섹션마다 정할 수 있어요:
+# layoutMargins(화면의 본문 너비), readableContent가 있고, none은 화면의
+# 가장자리 그대로예요. 섹션마다 정할 수 있어요:
 # galley> set texts.contentInsetsReference none
 # galley> frames
 # galley> undo
@@ -1626,7 +1626,7 @@ expect frame words (63,60,718,60)
 # Your task: two columns on this phone, four on a pad. The goal looks at both.
 
 #: text.ko
-# section provider는 컨테이너가 바뀔 때마다 다시 불리고, 그때 다른 섹션을 돌려줄
+# 섹션 프로바이더는 컨테이너가 바뀔 때마다 다시 불리고, 그때 다른 섹션을 돌려줄
 # 수 있어요. 코드에서는 environment.container.effectiveContentSize.width를 보고
 # 정하죠. 여기서는 조건을 붙여요:
 #   use NAME when width >= 600
@@ -1691,7 +1691,7 @@ expect frame d (615,0,205,100)
 # Ask for the width, not for the device: a pad's app may be as narrow as a
 # phone.
 #: done.ko
-# 기기 종류가 아니라 폭을 기준으로 정하세요. iPad에서도 앱 창은 iPhone만큼
+# 기기 종류가 아니라 너비를 기준으로 정하세요. iPad에서도 앱 창은 iPhone만큼
 # 좁아질 수 있어요.
 
 """##),
@@ -1818,12 +1818,12 @@ expect items all trip gift book
 # galley> revert
 #
 # 맨 앞의 기호를 보세요. +는 삽입, -는 삭제, >는 이동, *는 reload나
-# reconfigure예요. 'was'와 'now'는 섹션과 아이템의 index path예요. e가 위로
-# 올라가면 b, c, d의 index path도 바뀌지만 이동으로 치지는 않아요. 이동은 되도록
-# 적게 계산하거든요.
+# reconfigure예요. '이전'과 '현재'는 섹션과 아이템의 index path예요. e가 위로
+# 올라가면 b, c, d의 index path도 바뀌지만 이동으로 치지는 않아요. 이동은
+# 되도록 적게 계산하거든요.
 #
-# 목표: apply 한 번으로 화면이 a e b x d f가 되게 해 보세요. 1 inserted, 1
-# moved, 1 deleted예요.
+# 목표: apply 한 번으로 화면이 a e b x d f가 되게 해 보세요. 삽입 1개, 이동
+# 1개, 삭제 1개예요.
 
 #: target
 # snapshot applied
@@ -1910,17 +1910,17 @@ expect difference "1 inserted, 1 moved, 1 deleted"
 
 #: text.ko
 # 메시지의 제목을 바꾸면 행이 깜빡여요. 예전 행이 사라지고 새 행이 나타나기
-# 때문이에요. 'content'는 아이템의 내용을 정하고, 'diff'는 apply하면 무엇이
+# 때문이에요. 'content'는 아이템의 콘텐츠를 정하고, 'diff'는 apply하면 무엇이
 # 바뀔지 보여 주고, 'revert'는 고친 것을 버려요:
 # galley> content m1 title="Dinner?"
 # galley> diff
 # galley> revert
 #
-# 지금은 내용까지 모두 같아야 같은 아이템이에요. Hashable이 모든 프로퍼티를
+# 지금은 콘텐츠까지 모두 같아야 같은 아이템이에요. Hashable이 모든 프로퍼티를
 # 비교하는 struct와 같죠. 그래서 제목이 바뀌면 다른 아이템이 되고, 하나가
 # 삭제되고 하나가 삽입돼요.
 #
-# 'identity id'로 하면 identifier만 비교해요. 그러면 내용이 바뀌어도 차이가
+# 'identity id'로 하면 식별자만 비교해요. 그러면 콘텐츠가 바뀌어도 차이가
 # 없으니 셀에 따로 알려 줘야 해요. reconfigureItems는 셀을 그대로 두고 다시
 # 구성해 줘요.
 #
@@ -1955,8 +1955,8 @@ apply
 # Then give m1 its title. An apply now would say 'no changes', and the cell
 # would keep the old one.
 #: hint.2.ko
-# 그다음 m1의 제목을 바꾸세요. 지금 apply하면 'no changes'라고 나오고 셀은 예전
-# 제목을 그대로 보여 줘요.
+# 그다음 m1의 제목을 바꾸세요. 지금 apply하면 '변경 없음'이라고 나오고 셀은
+# 예전 제목을 그대로 보여 줘요.
 
 #: hint.3.en
 # identity id, then content m1 title="Dinner?", then reconfigure items m1, and
@@ -1980,7 +1980,7 @@ expect error expectation expect difference "1 deleted"
 # Put identifiers into the snapshot and look the content up in the cell
 # provider.
 #: done.ko
-# 스냅샷에는 identifier만 넣고, 내용은 cell provider에서 찾아 쓰세요.
+# 스냅샷에는 식별자만 넣고, 콘텐츠는 셀 프로바이더에서 찾아 쓰세요.
 
 """##),
     BundledLesson(
@@ -2006,13 +2006,13 @@ expect error expectation expect difference "1 deleted"
 #: text.ko
 # 아이템 두 개가 바뀌었어요. m1은 제목만 바뀌어서 셀 종류는 그대로예요. clip은
 # 사진이 되었는데 화면에는 아직 note 셀로 보이고 있어요. 'cells'는 화면의 셀이
-# 지금 내용을 보여 주는지 알려 줘요:
+# 지금 콘텐츠를 보여 주는지 알려 줘요:
 # galley> cells
 #
 # reconfigureItems는 셀을 그대로 두고 다시 구성해요. 그래서 입력하던 글이나
-# 선택, 재생 중인 영상이 그대로 이어져요. 대신 셀의 종류는 바뀔 수 없어요. cell
-# provider가 다른 종류의 셀을 dequeue하면 UIKit이 예외를 던져요. reloadItems는
-# 셀을 버리고 새 셀을 요청해요.
+# 선택, 재생 중인 영상이 그대로 이어져요. 대신 셀의 종류는 바뀔 수 없어요. 셀
+# 프로바이더가 다른 종류의 셀을 dequeue하면 UIKit이 예외를 던져요.
+# reloadItems는 셀을 버리고 새 셀을 요청해요.
 #
 # 목표: 남길 수 있는 셀은 남기면서, apply 한 번으로 두 변경을 모두 보여 주세요.
 
@@ -2096,10 +2096,10 @@ expect difference "1 reloaded, 1 reconfigured"
 # inbox.
 
 #: text.ko
-# 컬렉션 뷰가 두 개 있고 data source도 따로예요. 하나는 'inbox', 하나는
+# 컬렉션 뷰가 두 개 있고 데이터 소스도 따로예요. 하나는 'inbox', 하나는
 # 'shelf'예요. 한쪽에서 다른 쪽으로 끌어다 놓으면, 원래 목록에서는 빠지고 새
-# 목록에는 들어가야 해요. 어느 쪽도 알아서 해 주지 않아서, 넣기만 하면 양쪽에 다
-# 있게 돼요. 'view 이름'은 그 뷰로 가고, 'views'는 목록을 보여 줘요.
+# 목록에는 들어가야 해요. 어느 쪽도 알아서 해 주지 않아서, 넣기만 하면 양쪽에
+# 다 있게 돼요. 'view 이름'은 그 뷰로 가고, 'views'는 목록을 보여 줘요.
 # galley> views
 # galley> view shelf
 # galley> append items photo to kept

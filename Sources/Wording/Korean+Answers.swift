@@ -25,7 +25,7 @@ extension Korean {
     "deleted %1; %2 not in the snapshot, ignored as UIKit ignores them":
       "%1을(를) 삭제했습니다. 스냅샷에 없는 %2개는 UIKit처럼 무시했습니다",
     "deleted everything, sections included": "섹션까지 모두 삭제했습니다",
-    "moved %1 %2 %3": "'%3' %2 오도록 '%1' 식별자를 옮겼습니다",
+    "moved %1 %2 %3": "'%3' %2 '%1'을(를) 옮겨 놓았습니다",
     "marked %1 to reload": "%1을(를) reload 대상으로 표시했습니다",
     "marked %1 to reconfigure": "%1을(를) reconfigure 대상으로 표시했습니다",
     "%1 kept in %2": "%1을(를) '%2' 섹션에 두었습니다",

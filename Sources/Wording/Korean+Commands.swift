@@ -5,6 +5,17 @@ extension Korean {
       "명령은 적용 전 스냅샷을 편집합니다. 'apply'로 화면에 반영하고 'frames'로 모든 요소의 위치를 확인합니다.",
     "'help COMMAND' shows one with examples. Topics: %1.": "'help 명령'을 입력하면 설명과 예를 볼 수 있습니다. 주제: %1.",
     "  for example": "  예",
+    // What they are listed under; the word in parentheses can be asked for.
+    "snapshots": "스냅샷 (snapshots)",
+    "outlines": "아웃라인 (outlines)",
+    "views": "뷰 (views)",
+    "components": "컴포넌트 (components)",
+    "presentation": "셀 표시 (presentation)",
+    "environment": "환경 (environment)",
+    "looking": "살펴보기 (looking)",
+    "checking": "확인 (checking)",
+    "lessons": "레슨 (lessons)",
+    "session": "세션 (session)",
     // Snapshots.
     "adds sections at the end": "섹션을 맨 뒤에 추가합니다",
     "adds items at the end of a section, the last one when none is named": "아이템을 섹션의 맨 뒤에 추가합니다. 섹션을 쓰지 않으면 마지막 섹션입니다",

@@ -31,7 +31,7 @@ extension Korean {
     "%1: count=%2 gives it 1/%3, instead of its own %4": "%1: 자신의 %4 대신 count=%2에 따라 1/%3을(를) 받습니다",
     "%1: %2 of %3": "%1: %3에 대한 %2",
     "%1: %2 of %3 is %4, down to the pixel": "%1: %3에 대한 %2의 값 %4을(를) 픽셀 단위로 내립니다",
-    "%1: it was measured, which replaces the estimate of %2": "%1: 잰 크기가 추정값 %2을(를) 대신합니다",
+    "%1: it was measured, which replaces the estimate of %2": "%1: 측정한 크기가 추정값 %2을(를) 대신합니다",
     "%1: as long as its longest sibling": "%1: 가장 긴 형제와 길이가 같습니다",
     "%1: contentInsets take %2 off its own slot": "%1: contentInsets가 자기 자리에서 %2만큼 덜어 냅니다",
     "%1: contentInsets do not count on an estimated axis (%2)": "%1: estimated 축에서는 contentInsets(%2)를 쓰지 않습니다",
@@ -47,9 +47,9 @@ extension Korean {
     "%1: contentInsets.%2 %3": "%1: contentInsets.%2 %3",
     "%1: edgeSpacing moves it by %2": "%1: edgeSpacing이 %2만큼 이동시킵니다",
     "%1: edgeSpacing moves it by %2, its share of what is left over": "%1: edgeSpacing이 남은 공간의 몫인 %2만큼 이동시킵니다",
-    "%1: edgeSpacing across it moves by %2": "%1: 수직 방향의 edgeSpacing이 %2만큼 이동시킵니다",
+    "%1: edgeSpacing across it moves by %2": "%1: 배치 방향과 수직인 edgeSpacing이 %2만큼 이동시킵니다",
     "%1: edgeSpacing across it moves by %2, its share of what is left over":
-      "%1: 수직 방향의 edgeSpacing이 남은 공간의 몫인 %2만큼 이동시킵니다",
+      "%1: 배치 방향과 수직인 edgeSpacing이 남은 공간의 몫인 %2만큼 이동시킵니다",
     "%1: the frame begins %2 from the group's own beginning": "%1: 프레임이 그룹의 시작에서 %2만큼 떨어져 있습니다",
     "what it is attached to begins": "붙은 대상이 시작됩니다",
     "containerAnchor: %1 of the %2 it is attached to": "containerAnchor: 붙은 대상의 길이 %2의 %1",
@@ -64,11 +64,11 @@ extension Korean {
     "from right to left: %1 less all that, less its width %2": "오른쪽에서 왼쪽 방향: %1에서 지금까지의 값과 너비 %2을(를) 뺍니다",
     "holds none: one takes %1, and there are %2": "하나도 들어가지 않습니다. 하나에 %1이(가) 필요한데 공간은 %2입니다",
     "holds %1: they take %2 of %3, one more would make it %4": "%1개가 들어갑니다. %3 중 %2을(를) 차지하며 하나 더 넣으면 %4입니다",
-    "is estimated along its own axis: one round of its subitems, %1": "나열 방향이 estimated라서 하위 아이템 한 바퀴인 %1개를 담습니다",
+    "is estimated along its own axis: one round of its subitems, %1": "배치 방향이 estimated라서 하위 아이템 한 바퀴인 %1개를 담습니다",
     "holds the count it was given, %1": "지정된 개수인 %1개를 담습니다",
     "repeats its subitem %1 times; they take %2 of %3": "하위 아이템을 %1번 반복하며 %3 중 %2을(를) 차지합니다",
     "%1 of %2 before it": "앞에 길이 %2인 %1",
-    "%1; measured, they are %2 longer": "%1. 재고 나서 %2만큼 길어졌습니다",
+    "%1; measured, they are %2 longer": "%1. 측정한 뒤 %2만큼 길어졌습니다",
     "%1 before it in the group take %2": "그룹에서 앞의 %1개가 %2을(를) 차지",
     "gaps of %1": "간격 %1",
     "edgeSpacing %1": "edgeSpacing %1",
@@ -83,7 +83,7 @@ extension Korean {
       "스스로 스크롤되는 섹션의 너비는 인셋까지 포함한 컨테이너 전체에 대한 비율입니다",
     "contentInsetsReference counts across the scroll axis only; content runs under the bars along it":
       "contentInsetsReference는 스크롤 축과 수직인 방향에만 쓰입니다. 스크롤 축 방향으로는 콘텐츠가 바 아래로 지나갑니다",
-    "two halves with spacing between them shrink; they do not wrap": "간격이 있는 두 절반은 줄바꿈되지 않고 줄어듭니다",
+    "two halves with spacing between them shrink; they do not wrap": "0.5짜리 둘 사이에 간격이 있으면 다음 줄로 넘어가지 않고 둘 다 줄어듭니다",
     "the subitems after those never appear: what does not fit begins the group again, with the first subitem":
       "그 뒤의 하위 아이템은 나타나지 않습니다. 들어가지 않으면 첫 하위 아이템부터 그룹을 다시 시작합니다",
     "interItemSpacing has nothing to stand between: the next item begins another group, and interGroupSpacing parts those":

@@ -57,7 +57,7 @@ extension Korean {
     "there is no room for a group, and UIKit raises where one is to be laid out": "그룹이 들어갈 공간이 없어 UIKit이 배치할 때 예외를 던집니다",
     "%1 is %2 %3 in %4, which has %5: it sticks out by %6": "%1의 %3 %2은(는) %4의 공간 %5보다 커서 %6만큼 밖으로 나갑니다",
     "across its own axis a group lets items be as large as they say; its neighbours do not make room":
-      "그룹의 수직 방향으로는 아이템이 제 크기대로 커지며, 이웃이 자리를 내주지 않습니다",
+      "그룹의 배치 방향과 수직인 방향으로는 아이템이 제 크기대로 커지며, 이웃이 자리를 내주지 않습니다",
     "%1 is %2 percent of the view's height: %3": "%1의 높이가 뷰 높이의 %2퍼센트인 %3입니다",
     "the height does not follow the width of the cells; for square ones it is a fraction of the width too":
       "높이가 셀의 너비를 따르지 않습니다. 정사각형으로 만들려면 높이도 너비에 대한 비율로 쓰세요",
@@ -74,7 +74,7 @@ extension Korean {
     "iOS 13 to 15 round each frame alone, which may leave a line; later each size is rounded down, and the rest stays at the end":
       "iOS 13부터 15까지는 프레임을 따로 반올림해 틈이 생길 수 있습니다. 그 뒤로는 크기를 내림해 나머지가 끝에 남습니다",
     // What fits.
-    "%1 holds %2 of its %3 subitems: %4, %5 %6, never finds room": "%1 그룹의 하위 아이템 %3개 중 %2개만 들어갑니다. %4(%6 %5)는 나타나지 않습니다",
+    "%1 holds %2 of its %3 subitems: %4, %5 %6, never finds room": "%1 그룹에는 하위 아이템 %3개 중 %2개만 들어갑니다. 자리가 없어 나타나지 않는 것: %4(%6 %5)",
     "a group ends where a subitem does not fit, and the next one begins with the first subitem again":
       "들어가지 않는 하위 아이템에서 그룹이 끝나고, 다음 그룹은 첫 하위 아이템부터 다시 시작합니다",
     "%1 for %2 subitems and %3 for the spaces between are more than %4: %5 holds %6":
@@ -113,33 +113,33 @@ extension Korean {
     "there is no room for groups": "그룹이 들어갈 공간이 없습니다",
     "UIKit makes it |%1 - %2| = %3 %4": "UIKit은 %4 값을 |%1 - %2| = %3(으)로 만듭니다",
     // Estimates.
-    "%1 is %2 of %3, whose %4 is %5: %6, never measured": "%1은(는) %4 값이 %5인 %3에 대한 %2이라서 %6이며 재지 않습니다",
-    "only what is estimated itself is measured; estimate both": "자신이 estimated인 것만 잽니다. 둘 다 estimated로 쓰세요",
-    "count=%1 divides the estimate of %2: %3 is %4 %5, never measured": "count=%1이(가) %2의 추정값을 나누어 %3의 %5 값이 %4이며 재지 않습니다",
+    "%1 is %2 of %3, whose %4 is %5: %6, never measured": "%1은(는) %4 값이 %5인 %3에 대한 %2이라서 %6이며 크기를 측정하지 않습니다",
+    "only what is estimated itself is measured; estimate both": "자신이 estimated인 것만 크기를 측정합니다. 둘 다 estimated로 쓰세요",
+    "count=%1 divides the estimate of %2: %3 is %4 %5, never measured": "count=%1이(가) %2의 추정값을 나누어 %3의 %5 값이 %4이며 크기를 측정하지 않습니다",
     "subitem:count: makes each part a fraction; repeatingSubitem lets it measure itself":
-      "subitem:count:는 각 부분을 비율로 만듭니다. repeatingSubitem을 쓰면 스스로 크기를 잴 수 있습니다",
+      "subitem:count:는 각 부분을 비율로 만듭니다. repeatingSubitem을 쓰면 스스로 크기를 측정할 수 있습니다",
     "%1 takes the %2 of its content, and %3 stays %4 %5": "%1의 %2 값은 콘텐츠를 따르지만 %3의 %5 값은 %4 그대로입니다",
     "a cell that is longer than its group lies over the next one; estimate both": "그룹보다 긴 셀은 다음 그룹을 덮습니다. 둘 다 estimated로 쓰세요",
     "the %1 cells of %2 are as %3 as their own content: the row is ragged": "%2의 셀 %1개는 %3 값이 제각각 콘텐츠를 따라서 줄이 들쭉날쭉합니다",
     "from iOS 17 on %1 makes siblings equally %2": "iOS 17부터는 %1 값을 쓰면 형제들의 %2 값이 같아집니다",
-    "%1 is %2: %3 of the section is measured": "%1 값이 %2이라서 섹션의 %3을(를) 잽니다",
+    "%1 is %2: %3 of the section is measured": "%1 값이 %2이라서 섹션의 %3을(를) 측정합니다",
     "each of the %1 items": "아이템 %1개 모두",
     "every item": "모든 아이템",
     "on a section's group siblings are all its items; on an item they are those of its group":
       "섹션의 그룹에 쓰면 형제는 모든 아이템이고, 아이템에 쓰면 그 그룹의 아이템들입니다",
-    "%1 is estimated as %2, and measured %3": "%1의 추정값은 %2인데 잰 값은 %3입니다",
+    "%1 is estimated as %2, and measured %3": "%1의 추정값은 %2인데 측정한 값은 %3입니다",
     "what follows jumps when the estimate gives way while scrolling": "스크롤하다가 추정값이 바뀌면 뒤의 내용이 튑니다",
     "the row of %1 is %2 %3 by its estimate, then as %4 as the longest cell that was measured":
-      "%1의 줄은 처음에 추정값으로 %3 값이 %2이고, 그 뒤에는 %4 값이 잰 셀 중 가장 긴 것을 따릅니다",
+      "%1의 줄은 처음에 추정값으로 %3 값이 %2이고, 그 뒤에는 %4 값이 측정한 셀 중 가장 긴 것을 따릅니다",
     "what follows jumps when a longer cell comes into sight": "더 긴 셀이 화면에 들어오면 뒤의 내용이 튑니다",
     // Orthogonal sections.
     "%1 turns by %2, and its groups follow each other every %3": "%1 섹션은 %2씩 넘어가는데 그룹은 %3마다 놓여 있습니다",
     "paging goes by what is in sight of the row, so that the pages drift; groupPaging goes by groups":
-      "paging은 보이는 폭만큼 넘어가 위치가 점점 어긋납니다. groupPaging은 그룹 단위로 넘어갑니다",
+      "paging은 보이는 너비만큼 넘어가 위치가 점점 어긋납니다. groupPaging은 그룹 단위로 넘어갑니다",
     "%1 is %2 %3, and %4 shows %5 of its row": "%1의 %3 값은 %2인데 %4 섹션은 줄의 %5만 보여 줍니다",
     "in an orthogonal section a fraction is of the whole container, %1, insets included":
       "orthogonal 섹션의 비율은 인셋까지 포함한 컨테이너 전체 %1에 대한 것입니다",
-    "the row of %1 is %2 long and %3 are in sight: it does not scroll": "%1의 줄은 길이가 %2인데 보이는 폭이 %3이라서 스크롤되지 않습니다",
+    "the row of %1 is %2 long and %3 are in sight: it does not scroll": "%1의 줄은 길이가 %2인데 보이는 너비가 %3이라서 스크롤되지 않습니다",
     "before iOS 17 nothing makes such a row bounce": "iOS 17 전에는 이런 줄을 튕기게 할 수 없습니다",
     "a row that fits stays where it is, unless it is to bounce always": "한 화면에 들어가는 줄은 bounce가 always가 아니면 움직이지 않습니다",
     "%1 is as %2 as the container, %3: nothing of the next one is seen": "%1의 %2 값이 컨테이너(%3)와 같아서 다음 그룹이 보이지 않습니다",

@@ -77,7 +77,7 @@ extension Korean {
     "'define item' and 'template' make components": "컴포넌트는 'define item'이나 'template'으로 만듭니다",
     "'%1' is %2, not %3": "'%1' 컴포넌트의 종류는 %2이며, %3이(가) 필요합니다",
     "'%1' is %2, and only items and boundary items are measured":
-      "'%1' 컴포넌트의 종류는 %2이며, 아이템과 boundary 아이템만 크기를 잴 수 있습니다",
+      "'%1' 컴포넌트의 종류는 %2이며, 아이템과 boundary 아이템만 크기를 측정할 수 있습니다",
     "%1 or %2": "%1 또는 %2",
     "'%1' is used by %2": "'%1' 컴포넌트를 사용하는 곳이 있습니다: %2",
     "define or undefine those first": "그것들을 먼저 바꾸거나 지우세요",
@@ -129,7 +129,7 @@ extension Korean {
     "accepted: 358x44, or width=358, or height=44": "쓸 수 있는 값: 358x44, width=358, height=44",
     "the names of items or components are missing": "아이템이나 컴포넌트의 이름이 필요합니다",
     "a badge keeps its estimate: only cells and boundary items are measured":
-      "배지는 추정 크기를 유지합니다. 크기를 잴 수 있는 것은 셀과 boundary 아이템뿐입니다",
+      "배지는 추정 크기를 유지합니다. 크기를 측정할 수 있는 것은 셀과 boundary 아이템뿐입니다",
     "there is no template '%1'": "'%1' 템플릿이 없습니다",
     "the template '%1' takes no number": "'%1' 템플릿에는 숫자를 쓸 수 없습니다",
     "the names %1 are taken": "이미 쓰이는 이름입니다: %1",

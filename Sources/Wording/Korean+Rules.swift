@@ -31,7 +31,7 @@ extension Korean {
     "The group of an orthogonal section: the whole width, the height less the section's top and bottom insets.":
       "orthogonal 섹션의 그룹: 너비는 전체, 높이는 섹션의 top과 bottom 인셋을 뺀 값입니다.",
     "An item or group in a group: the group's size less its insets, and along its run less the gaps between its items.":
-      "그룹 안의 아이템이나 그룹: 그룹의 크기에서 인셋을 빼고, 나열 방향으로는 아이템 사이의 간격도 뺀 값입니다.",
+      "그룹 안의 아이템이나 그룹: 그룹의 크기에서 인셋을 빼고, 배치 방향으로는 아이템 사이의 간격도 뺀 값입니다.",
     "A boundary item of a section: the width less the section's insets if it follows them, the whole height.":
       "섹션의 boundary 아이템: 섹션의 인셋을 따르면 그만큼 뺀 너비, 높이는 전체입니다.",
     "A boundary item of the layout: the whole bounds.": "레이아웃의 boundary 아이템: bounds 전체입니다.",
@@ -56,18 +56,19 @@ extension Korean {
     "As many as fit, the list repeated: for each number, fractions are of the room less the gaps between so many.":
       "목록을 반복하며 들어가는 만큼 담습니다. 개수마다 그만큼의 간격을 뺀 공간에 대해 비율을 계산합니다.",
     "Where a subitem's length across is a fraction of the room along the run, the number is found first without gaps.":
-      "하위 아이템의 수직 방향 길이가 나열 방향 공간에 대한 비율이면 먼저 간격 없이 개수를 구합니다.",
+      "배치 방향과 수직인 하위 아이템의 길이가 배치 방향의 공간에 대한 비율이면 먼저 간격 없이 개수를 구합니다.",
     "subitem:count: holds exactly so many; each is that fraction of the room, whatever its own length along the run.":
-      "subitem:count:는 정확히 그 개수를 담으며, 나열 방향 길이와 상관없이 각각 공간을 그 개수로 나눈 크기입니다.",
+      "subitem:count:는 정확히 그 개수를 담으며, 배치 방향 길이와 상관없이 각각 공간을 그 개수로 나눈 크기입니다.",
     "repeatingSubitem:count: holds exactly so many at their own size. What a fraction is of there is open.":
       "repeatingSubitem:count:는 제 크기대로 정확히 그 개수를 담습니다. 여기서 비율이 무엇에 대한 것인지는 밝혀지지 않았습니다.",
     "A group estimated along its run holds its subitems once, and is as long as they are.":
-      "나열 방향이 estimated인 그룹은 하위 아이템을 한 번만 담으며, 그 길이가 그룹의 길이입니다.",
+      "배치 방향이 estimated인 그룹은 하위 아이템을 한 번만 담으며, 그 길이가 그룹의 길이입니다.",
     "A subitem that does not fit ends the group; the next one begins with the first subitem.":
       "들어가지 않는 하위 아이템에서 그룹이 끝나고, 다음 그룹은 첫 하위 아이템부터 시작합니다.",
     "If the first subitem does not fit, the section shows no items. Recent versions raise (13.2 a).":
       "첫 하위 아이템이 들어가지 않으면 섹션은 아이템을 표시하지 않습니다. 최근 버전은 예외를 던집니다(13.2 a).",
-    "Across its run a group may be overflown: the item keeps its size and sticks out.": "나열과 수직인 방향으로는 아이템이 제 크기를 유지하며 그룹 밖으로 나갈 수 있습니다.",
+    "Across its run a group may be overflown: the item keeps its size and sticks out.":
+      "배치 방향과 수직인 방향으로는 아이템이 제 크기를 유지하며 그룹 밖으로 나갈 수 있습니다.",
     "A group in a group is filled depth first.": "그룹 안의 그룹은 깊이 우선으로 채웁니다.",
     "A nested group whose first subitem does not fit: open.": "첫 하위 아이템이 들어가지 않는 중첩 그룹: 밝혀지지 않았습니다.",
     "A fixed gap is exact, and what is left over stays at the end; a flexible gap is a minimum.":
@@ -75,7 +76,7 @@ extension Korean {
     "What is left over is shared equally by all flexible gaps, those at the edges of items included.":
       "남은 공간은 아이템 가장자리의 것을 포함한 모든 flexible 간격이 똑같이 나눕니다.",
     "Across the run, flexible edges share the room of the single item; otherwise it stands at the start.":
-      "나열과 수직인 방향으로는 flexible 가장자리가 아이템 하나의 남은 공간을 나누고, 없으면 시작 쪽에 놓입니다.",
+      "배치 방향과 수직인 방향으로는 flexible 가장자리가 아이템 하나의 남은 공간을 나누고, 없으면 시작 쪽에 놓입니다.",
     "Positions are those of a full group, also in a last group that is short.": "덜 찬 마지막 그룹의 위치도 꽉 찬 그룹의 위치를 따릅니다.",
     "Edge spacing is outside an item and counts when it is fitted.": "edge spacing은 아이템 바깥에 있으며, 들어가는지 판단할 때 포함됩니다.",
     "Insets shrink a slot last and never change what fits. Insets larger than the slot: the difference as a size, likely.":
@@ -87,26 +88,26 @@ extension Korean {
       "셀의 zIndex는 0이고, decoration이 있는 섹션에서는 1입니다. custom 아이템은 자신의 값을 가집니다.",
     "A group's insets shrink the room for its subitems, not its own size.": "그룹의 인셋은 그룹의 크기가 아니라 하위 아이템의 공간을 줄입니다.",
     "Edge spacing of a section's group places it across, and along the scroll axis adds to the gap between groups.":
-      "섹션 그룹의 edge spacing은 수직 방향의 위치를 정하고, 스크롤 축 방향으로는 그룹 사이의 간격에 더해집니다.",
+      "섹션 그룹의 edge spacing은 스크롤 축과 수직인 방향으로는 위치를 정하고, 스크롤 축 방향으로는 그룹 사이의 간격에 더해집니다.",
     "A group narrower than its section stands at the leading edge.": "섹션보다 좁은 그룹은 leading 쪽에 놓입니다.",
     "A group estimated across its run is as long there as its longest subitem, and its insets.":
-      "나열과 수직인 방향이 estimated인 그룹의 그 방향 길이는 가장 긴 하위 아이템과 인셋을 더한 값입니다.",
+      "배치 방향과 수직인 방향이 estimated인 그룹의 그 방향 길이는 가장 긴 하위 아이템과 인셋을 더한 값입니다.",
     "A last group that lacks items is shortened by what they would have taken.": "아이템이 모자란 마지막 그룹은 그만큼 짧아집니다.",
     "Frames of a custom group count from its outer corner, may lie outside it, and are used in order.":
-      "custom 그룹의 프레임은 그룹의 바깥 모서리부터 재고, 그룹 밖에 있어도 되며, 차례대로 쓰입니다.",
+      "custom 그룹의 프레임은 그룹의 바깥 모서리를 기준으로 하고, 그룹 밖에 있어도 되며, 차례대로 쓰입니다.",
     "Supplementaries of groups and items are counted from 0 for each kind within a section.":
       "그룹과 아이템의 supplementary는 섹션 안에서 kind별로 0부터 셉니다.",
     "Only what is displayed is measured, in order; the rest keeps its estimate. Measured sizes stay.":
-      "표시되는 것만 차례로 재고 나머지는 추정값을 유지합니다. 잰 크기는 그대로 남습니다.",
+      "표시되는 것만 차례로 측정하고 나머지는 추정값을 유지합니다. 측정한 크기는 그대로 남습니다.",
     "A cell that cannot size itself keeps the estimate.": "스스로 크기를 정하지 못하는 셀은 추정값을 유지합니다.",
     "In a group of fixed length a measured cell may stick out; the groups stay where they are.":
-      "길이가 고정된 그룹에서는 잰 셀이 밖으로 나갈 수 있으며, 그룹의 위치는 그대로입니다.",
+      "길이가 고정된 그룹에서는 측정한 셀이 밖으로 나갈 수 있으며, 그룹의 위치는 그대로입니다.",
     "A row is as high as its highest cell, and the others keep their own height.": "행의 높이는 가장 높은 셀의 높이이며, 다른 셀은 제 높이를 유지합니다.",
-    "A group estimated along its run is as long as its measured items.": "나열 방향이 estimated인 그룹의 길이는 잰 아이템들의 길이입니다.",
-    "Items of a vertical count: group share the estimate and are not measured.": "세로 방향 count: 그룹의 아이템은 추정값을 나누어 가지며 재지 않습니다.",
-    "An item that is a fraction of an estimated group is not measured.": "estimated 그룹에 대한 비율인 아이템은 재지 않습니다.",
+    "A group estimated along its run is as long as its measured items.": "배치 방향이 estimated인 그룹의 길이는 측정한 아이템들의 길이입니다.",
+    "Items of a vertical count: group share the estimate and are not measured.": "세로 방향 count: 그룹의 아이템은 추정값을 나누어 가지며 측정하지 않습니다.",
+    "An item that is a fraction of an estimated group is not measured.": "estimated 그룹에 대한 비율인 아이템은 측정하지 않습니다.",
     "Estimated boundary items are measured. Those of items and groups: open.":
-      "estimated인 boundary 아이템은 잽니다. 아이템과 그룹에 붙은 것은 밝혀지지 않았습니다.",
+      "estimated인 boundary 아이템은 측정합니다. 아이템과 그룹에 붙은 것은 밝혀지지 않았습니다.",
     "A change below a hundredth of a point is none.": "0.01포인트 미만의 변화는 변화로 보지 않습니다.",
     "Uniform siblings are all as long as the longest of them; in a section's own group, over the whole section.":
       "uniformAcrossSiblings인 형제는 모두 가장 긴 것의 길이를 따르며, 섹션의 그룹에서는 섹션 전체에 걸쳐 그렇습니다.",
@@ -116,7 +117,7 @@ extension Korean {
       "기준(none, safe area, 레이아웃 마진, readable width)은 양옆에서 덜어 냅니다.",
     "The geometry of a reference for boundary items alone is open.": "boundary 아이템에만 적용되는 기준의 위치 계산은 밝혀지지 않았습니다.",
     "Boundary items stand outside the insets along the scroll axis, and within them across; those at one edge do not stack.":
-      "boundary 아이템은 스크롤 축 방향으로는 인셋 밖에, 수직 방향으로는 인셋 안에 놓입니다. 같은 변의 것들은 쌓이지 않습니다.",
+      "boundary 아이템은 스크롤 축 방향으로는 인셋 밖에, 그와 수직인 방향으로는 인셋 안에 놓입니다. 같은 변의 것들은 쌓이지 않습니다.",
     "A pinned item stays in sight within its section's groups and insets, its z index raised by 1,000,000,000.":
       "고정된 아이템은 섹션의 그룹과 인셋 안에서 화면에 머무르며, zIndex가 1,000,000,000만큼 올라갑니다.",
     "An orthogonal section is a row with its own offset; what is in sight of it is the width less the section's insets.":
@@ -129,7 +130,7 @@ extension Korean {
     "Boundary items of the layout stand around all sections together, and never follow insets.":
       "레이아웃의 boundary 아이템은 모든 섹션의 바깥에 놓이며 인셋을 따르지 않습니다.",
     "Along the scroll axis the content is as long as all that; across it as wide as the bounds or the widest group.":
-      "콘텐츠는 스크롤 축 방향으로는 이 모두를 더한 길이이고, 수직 방향으로는 bounds나 가장 넓은 그룹의 너비입니다.",
+      "콘텐츠는 스크롤 축 방향으로는 이 모두를 더한 길이이고, 그와 수직인 방향으로는 bounds나 가장 넓은 그룹의 너비입니다.",
     "A layout is solved again when its size or configuration changes.": "크기나 설정이 바뀌면 레이아웃을 다시 계산합니다.",
     "A rectangle is answered with what overlaps it, cells only where their group does too; see A2.":
       "사각형에 대해서는 겹치는 요소를 돌려주며, 셀은 그룹도 겹칠 때만 돌려줍니다. A2를 보세요.",
@@ -154,6 +155,6 @@ extension Korean {
     "Offsets and stops of orthogonal sections; only groupPagingCentered may rest beyond an end, and scrolls a row that fits.":
       "orthogonal 섹션의 오프셋과 멈추는 위치입니다. groupPagingCentered만 끝을 넘어 멈출 수 있으며, 한 화면에 들어가는 줄도 스크롤합니다.",
     "Measuring: widths are given, heights asked for; a cell's insets do not count on an estimated axis.":
-      "재는 법: 너비를 주고 높이를 묻습니다. estimated 축에서는 셀의 인셋을 쓰지 않습니다.",
+      "측정하는 법: 너비를 주고 높이를 묻습니다. estimated 축에서는 셀의 인셋을 쓰지 않습니다.",
   ]
 }

@@ -64,7 +64,7 @@ extension Korean {
     "How faithful Galley is": "Galley는 얼마나 정확한가",
     "What nobody recorded, and what Galley takes to be so": "기록되지 않은 것과 Galley의 가정",
     "A fraction along a run is of the room less the least length of all gaps, flexible ones and those of a repeating group included.":
-      "나열 방향의 비율은 모든 간격의 최소 길이를 뺀 공간에 대한 비율이며, flexible 간격과 반복 그룹의 간격도 포함합니다.",
+      "배치 방향의 비율은 모든 간격의 최소 길이를 뺀 공간에 대한 비율이며, flexible 간격과 반복 그룹의 간격도 포함합니다.",
     "Subitems that take no room fill one round of the subitems instead of going on for ever.":
       "공간을 차지하지 않는 하위 아이템은 끝없이 반복되지 않고 하위 아이템 한 바퀴만 채웁니다.",
     "Whether an estimated subitem fits is decided by its estimate, whatever it holds in the end.":
@@ -72,16 +72,16 @@ extension Korean {
     "A frame whose insets exceed it keeps the corner they lead to, and the difference as its size.":
       "인셋이 프레임보다 크면 인셋이 가리키는 모서리와 그 차이만큼의 크기를 가집니다.",
     "A group estimated across its run is as long as its longest subitem with the least edge spacing at both ends.":
-      "나열과 수직인 방향이 estimated인 그룹의 길이는 양 끝의 최소 edge spacing을 더한 가장 긴 하위 아이템의 길이입니다.",
+      "배치 방향과 수직인 방향이 estimated인 그룹의 길이는 양 끝의 최소 edge spacing을 더한 가장 긴 하위 아이템의 길이입니다.",
     "A nested group in which nothing fits keeps its place and shows nothing.":
       "아무것도 들어가지 않는 중첩 그룹은 자리만 차지하고 아무것도 표시하지 않습니다.",
     "A custom group without frames shows nothing, and so does its section.": "프레임이 없는 custom 그룹과 그 섹션은 아무것도 표시하지 않습니다.",
     "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups.":
-      "그룹에 들어가는 셀의 수는 추정값으로 정합니다. 잰 길이는 이웃을 밀어낼 뿐 셀을 다른 그룹으로 옮기지 않습니다.",
+      "그룹에 들어가는 셀의 수는 추정값으로 정합니다. 측정한 길이는 이웃을 밀어낼 뿐 셀을 다른 그룹으로 옮기지 않습니다.",
     "Estimated supplementary items of items and groups keep their estimate.":
       "아이템과 그룹의 estimated supplementary 아이템은 추정 크기를 유지합니다.",
     "Uniform siblings are as long as the longest measured one, or the estimate while one of them is not measured.":
-      "uniformAcrossSiblings인 형제들은 잰 것 중 가장 긴 길이를 따르고, 하나라도 재지 않았으면 추정값을 따릅니다.",
+      "uniformAcrossSiblings인 형제들은 측정한 것 중 가장 긴 길이를 따르고, 하나라도 측정하지 않았으면 추정값을 따릅니다.",
     "The readable guide is the layout margins, and on wide screens 672 points in the middle.":
       "readable guide는 레이아웃 마진이며, 넓은 화면에서는 가운데 672포인트입니다.",
     "Under none, boundary items are placed in the whole bounds; under another reference, in the bounds less its insets.":
@@ -101,7 +101,7 @@ extension Korean {
     "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end.":
       "오른쪽에서 왼쪽으로 쓰는 방향에서는 모든 프레임을 콘텐츠 너비 안에서 뒤집으며, orthogonal 섹션의 오프셋은 leading 쪽부터 셉니다.",
     "A list's row is 44 points until measured, and its margins are 16 points, from 414 points of width on 20.":
-      "리스트의 행은 재기 전까지 44포인트이고, 마진은 16포인트, 너비가 414포인트 이상이면 20포인트입니다.",
+      "리스트의 행은 측정하기 전까지 44포인트이고, 마진은 16포인트, 너비가 414포인트 이상이면 20포인트입니다.",
   ]
 
   /// Files, and why the system refuses them.

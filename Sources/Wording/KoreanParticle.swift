@@ -1,7 +1,7 @@
 /// A particle whose form depends on the sound before it, as Korean writes it where that sound is not known: `을(를)`.
 ///
-/// The table writes particles so after an argument. Where the argument ends in a Hangul letter or a digit the form is chosen, and the
-/// other one goes; after anything else both stay, as Korean writes them after foreign words.
+/// The table writes particles so after an argument. Where the argument ends in a Hangul letter, a digit or a Latin letter that stands
+/// alone the form is chosen, and the other one goes; after anything else both stay, as Korean writes them after foreign words.
 struct KoreanParticle {
   /// After a consonant, and after a vowel.
   private let afterConsonant: String
@@ -30,8 +30,8 @@ struct KoreanParticle {
   }
 
   private func form(after argument: String) -> String {
-    guard let last = argument.unicodeScalars.last(where: { $0.properties.isAlphabetic || $0.properties.numericType != nil }),
-      let sound = Self.lastSound(of: last)
+    let word = argument.unicodeScalars.reversed().drop { !$0.isSpoken }.prefix { $0.isSpoken }
+    guard let last = word.first, let sound = Self.lastSound(of: last) ?? (word.count == 1 ? Self.lastSound(ofLetter: last) : nil)
     else { return written }
     switch sound {
     case .vowel: return afterVowel
@@ -65,4 +65,20 @@ struct KoreanParticle {
     default: nil
     }
   }
+
+  /// The sound in which the name of a Latin letter ends; nil for any other.
+  private static func lastSound(ofLetter scalar: Unicode.Scalar) -> Sound? {
+    guard scalar.isASCII, scalar.properties.isAlphabetic else { return nil }
+    return switch scalar.properties.lowercaseMapping {
+    // 엘, 알
+    case "l", "r": .liquid
+    // 엠, 엔
+    case "m", "n": .consonant
+    default: .vowel
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isSpoken: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

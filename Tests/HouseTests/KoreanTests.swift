@@ -1,6 +1,7 @@
 import Advice
 import CompositionalLayout
 import Foundation
+import Lessons
 import Testing
 
 @testable import CommandLanguage
@@ -26,7 +27,7 @@ import Testing
   @Test func everythingDeclaredIsInTheTable() {
     var phrases: [Phrase] = HelpTopic.all.map(\.title) + Template.all.map(\.summary)
     for command in shellCommands.commands.map(\.declaration) {
-      phrases += [command.summary] + command.details
+      phrases += [Phrase(saying: command.topic), command.summary] + command.details
       for shape in command.shapes { phrases += [shape.accepts] + shape.completions.descriptions }
     }
     for kind in Component.Kind.allCases {
@@ -81,7 +82,22 @@ import Testing
   /// A particle after an argument is written in both its forms, of which the argument's last sound chooses one.
   @Test func noParticleIsGuessed() {
     for entry in Self.entries {
-      #expect(!entry.korean.contains(/%\d'?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.korean)")
+      #expect(!entry.korean.contains(/%\d'?(?:\((?!으)[^)]*\))?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.korean)")
+    }
+  }
+
+  /// One word for one thing, in messages, topics and lessons: what is written here has another word everywhere.
+  @Test(arguments: [
+    ("폭", "너비"), ("[잰잽]|재지 |잴 수", "측정하다"), ("어림값", "추정값"), ("[Ss]elf-?sizing", "셀프 사이징"),
+    ("(?:^|[^e] )data source", "데이터 소스"), ("(?:section|cell) provider", "섹션 프로바이더, 셀 프로바이더"), ("콜렉션|컬렉션뷰", "컬렉션 뷰"),
+    ("서브 ?아이템", "하위 아이템"), ("나열", "배치 방향"),
+  ]) func oneWordForOneThing(_ pattern: String, _ ours: String) throws {
+    let other = try Regex(pattern)
+    let lessons = try BundledLesson.all.map { try $0.lesson() }.flatMap { lesson in
+      ([lesson.title, lesson.text, lesson.done] + lesson.hints).map { $0.lines(in: .korean).joined(separator: "\n") }
+    }
+    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap(\.korean) + lessons {
+      #expect(!text.contains(other), "\(ours): \(text)")
     }
   }
 

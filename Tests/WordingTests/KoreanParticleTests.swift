@@ -15,6 +15,8 @@ import Testing
     ("아이템 3개", "을(를)", "를"), ("5단계", "은(는)", "는"),
     // Signs after the word have no sound.
     ("귤)", "을(를)", "을"), ("감...", "이(가)", "이"),
+    // A letter alone is read by its name: 에이, 엘, 엠.
+    ("a", "을(를)", "를"), ("L", "이(가)", "이"), ("m", "은(는)", "은"), ("l", "(으)로", "로"), ("row x", "과(와)", "와"),
     // How other letters sound is not known.
     ("main", "을(를)", "을(를)"), ("", "이(가)", "이(가)"), ("ㅋ", "은(는)", "은(는)"),
   ]) func formFollowsSound(word: String, written: String, form: String) {

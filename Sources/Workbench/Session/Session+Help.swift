@@ -60,7 +60,7 @@ extension Session {
   private static func commandLines(under heading: String) -> [StyledLine] {
     let commands = declarations(under: heading)
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
-    return [StyledLine(verbatim: heading, .heading)]
+    return [StyledLine(Phrase(saying: heading), .heading)]
       + commands.map { StyledLine(name: "  \($0.name)", width: width + 4) + StyledLine($0.summary) }
   }
 
