@@ -7,12 +7,22 @@ import Testing
 
   /// Each block of Swift stands, line after line, in the library's own `ArticleTests`, where it is run.
   @Test(arguments: libraries) func everyBlockIsRun(_ library: String) throws {
-    let tests = lines(try Repository.text(of: "Tests/\(library)Tests/ArticleTests.swift")).joined(separator: "\n")
-    for article in try articles(of: library) {
-      for block in article.text.split(separator: "```swift\n").dropFirst() {
-        let code = lines(block[..<(block.firstRange(of: "```")?.lowerBound ?? block.endIndex)]).joined(separator: "\n")
-        #expect(tests.contains(code), "\(article) has code that no test runs:\n\(code)")
-      }
+    let tests = try code(in: "Tests/\(library)Tests/ArticleTests.swift")
+    for article in try articles(of: library) { expect(tests, toHold: article.text, of: article.path) }
+  }
+
+  /// So does what the first page shows of them.
+  @Test(arguments: ["README.md", "Samples/README.ko.md"]) func whatTheReadmeShowsIsRun(_ page: String) throws {
+    expect(try code(in: "Tests/CompositionalLayoutTests/ArticleTests.swift"), toHold: try Repository.text(of: page), of: page)
+  }
+
+  /// The lines of a file one below the other, however they are indented.
+  private func code(in path: String) throws -> String { lines(try Repository.text(of: path)).joined(separator: "\n") }
+
+  private func expect(_ tests: String, toHold page: String, of path: String) {
+    for block in page.split(separator: "```swift\n").dropFirst() {
+      let code = lines(block[..<(block.firstRange(of: "```")?.lowerBound ?? block.endIndex)]).joined(separator: "\n")
+      #expect(tests.contains(code), "\(path) has code that no test runs:\n\(code)")
     }
   }
 

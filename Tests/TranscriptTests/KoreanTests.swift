@@ -10,7 +10,7 @@ import Workbench
   /// Sessions as they are recorded, errors among the answers.
   @Test(arguments: names) func answersAsRecorded(_ name: String) throws {
     let script = [UInt8](try Data(contentsOf: Repository.korean.appendingPathComponent(name + ".galley")))
-    let transcript = Transcript(of: script, from: Source(name: name + ".galley"), in: .korean)
+    let transcript = Transcript(of: script, from: Source(name: name + ".galley"), in: .korean, keepsGoing: true)
     try Recording.expect(transcript.text, in: Repository.korean.appendingPathComponent(name + ".out"))
   }
 
@@ -66,7 +66,7 @@ import Workbench
 
   private static func untranslated(in script: [UInt8], from source: Source) -> [String] {
     let missed = Missed()
-    Untranslated.$report.withValue({ missed.note($0) }) { _ = Transcript(of: script, from: source, in: .korean) }
+    Untranslated.$report.withValue({ missed.note($0) }) { _ = Transcript(of: script, from: source, in: .korean, keepsGoing: true) }
     return missed.keys
   }
 }

@@ -1,65 +1,129 @@
 import Foundation
 import Testing
-import Workbench
+import Wording
 
-/// What the README shows is what happens: its sessions are typed, its shell blocks are run, its command table is made anew.
+@testable import Workbench
+
+/// What a README shows is what happens: its sessions are typed, its shell blocks are run, its command table is made anew.
 @Suite struct ReadmeTests {
-  private let readme: Markdown
-
-  init() throws { readme = Markdown(try String(contentsOf: Repository.readme, encoding: .utf8)) }
-
-  @Test func answersAndOutputsAreReal() throws {
-    var found = readme
+  @Test(arguments: Readme.all) func answersAndOutputsAreReal(_ readme: Readme) throws {
+    let page = try readme.page()
+    var found = page
     // From the end, so that a replaced block moves none that is still to come.
-    for (index, block) in readme.blocks.enumerated().reversed() {
-      if block.language == "galley" { found.replace(block.range, with: Self.session(typing: block.text)) }
+    for (index, block) in page.blocks.enumerated().reversed() {
+      if block.language == "galley" { found.replace(block.range, with: readme.session(typing: block.typedLines)) }
       guard block.language == "sh", block.marker == nil else { continue }
-      let output = try Shell.output(of: block.text)
-      let next = readme.blocks.indices.contains(index + 1) ? readme.blocks[index + 1] : nil
+      let output = try Shell.output(of: block.text, in: readme.locale)
+      let next = page.blocks.indices.contains(index + 1) ? page.blocks[index + 1] : nil
       guard let next, next.language == "text", next.range.lowerBound == block.range.upperBound + 3 else { continue }
       found.replace(next.range, with: output)
     }
-    if let region = found.region("commands") { found.replace(region, with: "\n\(try CommandList.current().table)\n") }
-    try Recording.expect(found.text, in: Repository.readme)
+    if let region = found.region("commands") { found.replace(region, with: "\n\(commandTables(in: readme.language))\n") }
+    try Recording.expect(found.text, in: readme.file)
   }
 
-  @Test func hasWhatOthersRelyOn() {
-    let blocks = readme.blocks
+  @Test func hasWhatOthersRelyOn() throws {
+    let page = try Readme.english.page()
+    let blocks = page.blocks
     #expect(blocks.filter { $0.marker == "try" && $0.language == "sh" }.count == 1)
     #expect(blocks.filter { $0.marker == "test" && $0.language == "sh" }.count == 1)
     #expect(blocks.contains { $0.language == "galley" && $0.range.lowerBound < 15 })
-    #expect(readme.region("commands") != nil)
-    for name in SampleTests.names { #expect(readme.text.contains("Samples/\(name).galley"), "\(name) is not named") }
+    #expect(page.region("commands") != nil)
+    for name in SampleTests.names { #expect(page.text.contains("Samples/\(name).galley"), "\(name) is not named") }
   }
 
-  /// Types the lines after `galley> ` and gives them with their answers.
-  private static func session(typing text: String) -> String {
-    let typed = text.split(separator: "\n").filter { $0.hasPrefix("galley> ") }.map { $0.dropFirst(8) + "\n" }.joined()
-    return Transcript(of: [UInt8](typed.utf8), from: .prompt).text
+  /// The Korean page is the English one in Korean, and no summary of it.
+  @Test func bothSayTheSame() throws {
+    let english = try Readme.english.page()
+    let korean = try Readme.korean.page()
+    #expect(korean.outline == english.outline)
+    #expect(korean.blocks.map(\.input) == english.blocks.map(\.input))
+    for name in SampleTests.names { #expect(korean.text.contains("Samples/\(name).galley"), "\(name) is not named") }
+  }
+
+  /// What a page points to is there.
+  @Test(arguments: Readme.all) func linksLeadSomewhere(_ readme: Readme) throws {
+    let folder = readme.file.deletingLastPathComponent()
+    for link in try readme.page().text.matches(of: /\]\(([^)#]+)\)/).map(\.output.1) where !link.hasPrefix("https:") {
+      let target = folder.appendingPathComponent(String(link)).standardizedFileURL.path
+      #expect(FileManager.default.fileExists(atPath: target), "\(link)")
+    }
   }
 }
 
-/// The commands as `help --json` declares them.
-private struct CommandList: Decodable {
-  struct Command: Decodable {
-    var usage: String
-    var summary: String
-    var topic: String
+/// The first page, in a language.
+struct Readme: CustomTestStringConvertible, Sendable {
+  var file: URL
+  var language: Language
+
+  static let english = Readme(file: Repository.root.appendingPathComponent("README.md"), language: .english)
+  static let korean = Readme(file: Repository.samples.appendingPathComponent("README.ko.md"), language: .korean)
+  static let all = [english, korean]
+
+  var testDescription: String { language.rawValue }
+
+  func page() throws -> Markdown { Markdown(try String(contentsOf: file, encoding: .utf8)) }
+
+  /// The variable with which a reader's own shell asks for the language.
+  var locale: (name: String, value: String) {
+    switch language {
+    case .english: ("LC_ALL", "C.UTF-8")
+    // The system need not know the locale; as LC_ALL it would say that it does not.
+    case .korean: ("LANG", "ko_KR.UTF-8")
+    }
   }
 
-  var commands: [Command]
+  /// Types lines and gives them with their answers.
+  func session(typing lines: [String]) -> String {
+    Transcript(of: [UInt8](lines.map { $0 + "\n" }.joined().utf8), from: .prompt, in: language).text
+  }
+}
 
-  static func current() throws -> CommandList {
-    let json = Transcript.answer(to: "help --json")
-    return try JSONDecoder().decode(CommandList.self, from: Data(json.utf8))
+extension Markdown {
+  /// What the lines are, apart from what they say: headings, paragraphs, entries, rows and blocks.
+  fileprivate var outline: [String] {
+    let inBlocks = Set(blocks.flatMap { $0.range.lowerBound - 1...$0.range.upperBound })
+    let starts = blocks.map { $0.range.lowerBound - 1 }
+    var outline: [String] = []
+    var isParagraph = false
+    for (index, line) in lines.enumerated() {
+      let kind = starts.contains(index) ? line : inBlocks.contains(index) ? "" : Self.kind(of: line)
+      if !kind.isEmpty, kind != "paragraph" || !isParagraph { outline.append(kind) }
+      isParagraph = kind == "paragraph" || isParagraph && line.hasPrefix("  ")
+    }
+    return outline
   }
 
-  /// A table for each topic, in the order of `help`.
-  var table: String {
-    let topics = commands.reduce(into: [String]()) { if !$0.contains($1.topic) { $0.append($1.topic) } }
-    return topics.map { topic in
-      let rows = commands.filter { $0.topic == topic }.map { "| `\($0.usage.replacing("|", with: "\\|"))` | \($0.summary) |\n" }
-      return "| \(topic) | |\n|---|---|\n" + rows.joined()
-    }.joined(separator: "\n")
+  private static func kind(of line: String) -> String {
+    if line.isEmpty || line.hasPrefix("  ") { return "" }
+    if line.hasPrefix("#") { return String(line.prefix { $0 == "#" }) }
+    if line.hasPrefix("|") || line.hasPrefix("* ") { return String(line.prefix(1)) }
+    return line.hasPrefix("<!--") ? line : line.hasPrefix("![") ? "picture" : "paragraph"
   }
+}
+
+extension Markdown.Block {
+  /// The lines after `galley> `.
+  fileprivate var typedLines: [String] { text.split(separator: "\n").filter { $0.hasPrefix("galley> ") }.map { String($0.dropFirst(8)) } }
+
+  /// What a reader types or copies; answers are in the page's language.
+  fileprivate var input: [String] {
+    switch language {
+    case "galley": typedLines
+    case "text": []
+    default: [text]
+    }
+  }
+}
+
+/// The commands as they are declared, a table for each topic, in the order of `help`.
+private func commandTables(in language: Language) -> String {
+  let commands = shellCommands.commands.map(\.declaration)
+  let topics = commands.reduce(into: [String]()) { if !$0.contains($1.topic) { $0.append($1.topic) } }
+  return topics.map { topic in
+    let rows = commands.filter { $0.topic == topic }.map {
+      "| `\($0.usage.replacing("|", with: "\\|"))` | \($0.summary.text(in: language)) |\n"
+    }
+    return "| \(Phrase(saying: topic).text(in: language)) | |\n|---|---|\n" + rows.joined()
+  }.joined(separator: "\n")
 }

@@ -5,7 +5,6 @@ enum Repository {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let samples = root.appendingPathComponent("Samples")
   static let sources = root.appendingPathComponent("Sources")
-  static let readme = root.appendingPathComponent("README.md")
   static let korean = root.appendingPathComponent("Tests/TranscriptTests/Korean")
   static let diagnostics = root.appendingPathComponent("Tests/TranscriptTests/Diagnostics")
 

@@ -9,13 +9,13 @@ enum Shell {
     return tests.deletingLastPathComponent()
   }()
 
-  /// Runs a script in the checkout, and gives both of its outputs in the order in which they came.
-  static func output(of script: String) throws -> String {
+  /// Runs a script in the checkout under a variable that says its locale, and gives both of its outputs in the order in which they came.
+  static func output(of script: String, in locale: (name: String, value: String) = ("LC_ALL", "C.UTF-8")) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = Repository.root
-    process.environment = ["PATH": "\(products.path):/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    process.environment = ["PATH": "\(products.path):/usr/bin:/bin", locale.name: locale.value, "HOME": "/nonexistent"]
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe

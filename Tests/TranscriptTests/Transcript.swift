@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Wording
 import Workbench
 
 /// What `galley --echo` prints for a script, with standard output and standard error in the order in which things were said.
@@ -15,14 +16,9 @@ struct Transcript: Output {
     errors += string
   }
 
-  /// Runs a script up to the first line that is refused.
-  init(of script: [UInt8], from source: Source) {
-    run(script, in: Session(settings: Session.Settings(isTalkative: true, echoes: true)), from: source)
-  }
-
-  /// Runs a script to its end in another language, whatever is refused.
-  init(of script: [UInt8], from source: Source, in language: Session.Settings.Language) {
-    var settings = Session.Settings(isTalkative: true, echoes: true, keepsGoing: true)
+  /// Runs a script up to the first line that is refused, or to its end whatever is refused.
+  init(of script: [UInt8], from source: Source, in language: Language = .english, keepsGoing: Bool = false) {
+    var settings = Session.Settings(isTalkative: true, echoes: true, keepsGoing: keepsGoing)
     settings.language = language
     run(script, in: Session(settings: settings), from: source)
   }
