@@ -11,6 +11,7 @@ extension Korean {
       "마지막 레슨이었습니다. 'template'에 바꿔 가며 시험해 볼 레이아웃이 있습니다.",
     "goal: %1 of %2 met": "목표 %2개 중 %1개를 맞췄습니다",
     "Solved! %1": "해결했습니다! %1",
+    "progress is kept in this session only: '%1': %2": "진행 상황이 이 세션에만 남습니다: '%1': %2",
     "'lesson next' goes on.": "'lesson next'로 다음 레슨을 시작합니다.",
     "This lesson has no hints.": "이 레슨에는 힌트가 없습니다.",
     "Hint %1 of %2": "힌트 %1/%2",

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Lessons
+import Wording
 
 /// The goal of a lesson, looked at after every command while one is taken.
 extension Session {
@@ -9,8 +10,9 @@ extension Session {
     let state = goalState(of: running)
     running.isReached = state.unmet == nil
     if running.isReached {
-      if let bundled = running.bundled { keepSolved(bundled.name) }
+      let unkept = running.bundled.flatMap { keepSolved($0.name) }
       print(pages.reached(running), to: &output)
+      if let unkept { print(.line(unkept), to: &output) }
     } else if state.met != running.met {
       say(pages.progress(state.met, of: running.lesson), to: &output)
     }
@@ -62,11 +64,17 @@ extension Session {
     return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  private mutating func keepSolved(_ name: String) {
-    guard !solved().contains(name) else { return }
+  /// Keeps that a lesson is solved, and says why that lasts no longer than the session where it cannot be written.
+  private mutating func keepSolved(_ name: String) -> Phrase? {
+    guard !solved().contains(name) else { return nil }
     solvedLessons.insert(name)
-    // A lesson is taught all the same where its progress cannot be kept.
-    if let path = settings.lessonProgressPath { try? Files.append("\(name)\n", to: path) }
+    guard let path = settings.lessonProgressPath else { return nil }
+    do throws(Files.Failure) {
+      try Files.append("\(name)\n", to: path)
+      return nil
+    } catch {
+      return "progress is kept in this session only: '\(path.escapingControls)': \(error.reason)"
+    }
   }
 }
 
