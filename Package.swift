@@ -69,7 +69,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "-no-pie"], .when(platforms: [.linux], configuration: .release))]),
 
     // Measures the rooms above as ratios in one run; shipped in no product.
-    .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Workbench"]),
+    .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Workbench"]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["LineEditing"]),

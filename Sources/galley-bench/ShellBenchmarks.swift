@@ -52,7 +52,7 @@ private func report(_ what: String, _ pairs: [(Double, Double)]) {
 // MARK: Processes
 
 /// How long a process takes to its end.
-private func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
+func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
   let descriptor = open(input, O_RDONLY)
   let nowhere = open("/dev/null", O_WRONLY)
   defer {
@@ -148,7 +148,7 @@ private func path(of program: String) -> String? {
   return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
 }
 
-private func path(besideThisOne program: String) -> String? {
+func path(besideThisOne program: String) -> String? {
   let own = CommandLine.arguments[0]
   let folder = own.lastIndex(of: "/").map { own[..<$0] } ?? "."
   let path = "\(folder)/\(program)"

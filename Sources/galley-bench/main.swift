@@ -8,7 +8,7 @@
 /// The benchmarks by name: `galley-bench layout`, or all of them.
 let benchmarks: [(name: String, run: () -> Void)] = [
   ("layout", layoutBenchmarks), ("snapshots", snapshotBenchmarks), ("typing", typingBenchmarks),
-  ("pictures", pictureBenchmarks),
+  ("pictures", pictureBenchmarks), ("lessons", lessonBenchmarks),
   ("shell", shellBenchmarks),
 ]
 

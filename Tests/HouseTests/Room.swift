@@ -23,7 +23,9 @@ struct Room: CustomTestStringConvertible {
     // Measures and probes are shipped in no product, and import what they measure.
     Room(
       "galley-bench",
-      imports: ["CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Workbench", "Foundation", "Glibc", "Darwin"]),
+      imports: [
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Workbench", "Foundation", "Glibc", "Darwin",
+      ]),
     Room("galley-fuzz", imports: ["CommandLanguage", "Workbench", "Glibc", "Darwin"]),
     Room("line-editing-probe", imports: ["LineEditing", "Glibc", "Darwin"]),
   ]

@@ -1,0 +1,26 @@
+import Lessons
+
+/// How long a lesson may take to begin.
+private let budget = 0.05
+
+/// Prints what a lesson costs to begin, from the start of the process to the last character of its page, beside a start without one, and
+/// how often that goes into the time a lesson may take.
+func lessonBenchmarks() {
+  guard let galley = path(besideThisOne: "galley") else { return print("galley beside this executable is missing") }
+  let begun = BundledLesson.all.map { lesson in
+    (name: lesson.name, pairs: (0..<11).map { _ in (start(galley, "lesson \(lesson.number)"), start(galley, "")) })
+  }
+  let slowest = begun.map { (name: $0.name, seconds: median($0.pairs.map(\.0)), ratio: median($0.pairs.map { $0.0 / $0.1 })) }
+    .max { $0.seconds < $1.seconds }
+  guard let slowest else { return }
+  print(
+    "the slowest to begin, \(slowest.name): \(rounded(slowest.ratio)) x a start without a lesson, \(rounded(budget / slowest.seconds)) times within 50 ms"
+  )
+  let whole = median((0..<11).map { _ in start(galley, BundledLesson.all.map { "lesson \($0.number)" }.joined(separator: ";")) })
+  print(
+    "all \(begun.count) begun one after another in one process: \(rounded(Double(begun.count) * budget / whole)) times within 50 ms each")
+}
+
+private func start(_ galley: String, _ commands: String) -> Double { seconds(galley, ["-c", commands], input: "/dev/null") }
+
+private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
