@@ -89,7 +89,7 @@ package final class HistoryFile {
     } catch {
       if hasReported { return }
       hasReported = true
-      report("history is not kept: '\(path)': \(error.words)")
+      report("history is not kept: '\(path)': \(error.reason)")
     }
   }
 

@@ -38,7 +38,7 @@ extension LineEditor {
 
   /// An end of file: Ctrl-D ends the session on an empty line, and what stands before it is an entry.
   private func closed(_ text: String) -> Answer {
-    guard isTerminalThere else { return .hangup(signal: SIGHUP) }
+    guard !isTerminal || isTerminalThere else { return .hangup(signal: SIGHUP) }
     show("\n")
     return text.isEmpty ? .end : .line(text.composed())
   }

@@ -47,6 +47,8 @@ package final class LineEditor {
   var pendingMark: Unicode.Scalar?
   private var signals = SignalWatch()
   private var usesOwnHistory = false
+  /// Whether keys come from a terminal at all; from a pipe, an end of file is the end.
+  let isTerminal: Bool
 
   /// - Parameters:
   ///   - history: where accepted entries are kept; nil keeps none and recalls none.
@@ -55,6 +57,7 @@ package final class LineEditor {
     self.assistance = assistance
     self.history = history
     input = KeyInput(descriptor: terminal.input)
+    isTerminal = isatty(terminal.input) == 1
     if terminal.kind == .full { openEditor() }
   }
 

@@ -121,7 +121,7 @@ package final class LineStream {
       end = pending
     }
     guard end == capacity else { return }
-    guard capacity < lengthLimit else { throw .lineTooLong(limit: lengthLimit) }
+    guard capacity < lengthLimit else { throw .lineTooLong(number: number + 1, limit: lengthLimit) }
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
     larger.update(from: storage, count: end)
     storage.deallocate()

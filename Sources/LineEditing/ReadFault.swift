@@ -4,8 +4,8 @@ package enum ReadFault: Error, Equatable {
   case isDirectory
   /// The caller's `shouldStop` said so after a signal.
   case interrupted
-  /// Memory for a line longer than all others ran out.
-  case lineTooLong(limit: Int)
+  /// The line of this number is longer than any may be.
+  case lineTooLong(number: Int, limit: Int)
   /// Anything else, with the system's error number.
   case failed(code: Int32)
 }

@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -19,9 +21,9 @@ package struct SystemFailure: Error, Equatable {
   }
 
   /// The system's words for it, with a small letter first.
-  package var words: String {
+  package var reason: Phrase {
     let words = String(cString: strerror(code))
-    return words.prefix(1).lowercased() + words.dropFirst()
+    return Phrase(saying: words.prefix(1).lowercased() + words.dropFirst())
   }
 }
 

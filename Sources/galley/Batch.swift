@@ -22,7 +22,7 @@ enum ExitStatus {
 
 /// Runs lines of a descriptor, one after another, until one is refused.
 struct Batch {
-  /// The bytes of the longest line: what never ends one is refused before it fills the memory.
+  /// The bytes of the longest line, with those that `\` joins to it: what never ends one is refused before it fills the memory.
   private static let lengthLimit = 1 << 28
 
   var session: Session
@@ -33,7 +33,7 @@ struct Batch {
   /// - Returns: the exit status.
   mutating func run(file path: String) -> Int32 {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return refuse(path, Phrase(saying: String(cString: strerror(errno)))) }
+    guard descriptor >= 0 else { return refuse(path, SystemFailure(code: errno).reason) }
     defer { close(descriptor) }
     var status = stat()
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFCHR, isatty(descriptor) == 0 {
@@ -53,6 +53,9 @@ struct Batch {
         let succeeded = session.take(Array(line.bytes), number: line.number, joining: &joiner, from: source, to: &output)
         output.flush()
         if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }
+        if let pending = joiner.pending, pending.size > Self.lengthLimit {
+          throw .lineTooLong(number: pending.number, limit: Self.lengthLimit)
+        }
       }
     } catch {
       return refuse(source.name ?? "", error.reason)
@@ -80,8 +83,8 @@ extension ReadFault {
     switch self {
     case .isDirectory: "it is a folder"
     case .interrupted: "interrupted"
-    case .lineTooLong(let limit): "a line is longer than \(limit) bytes"
-    case .failed(let code): Phrase(saying: String(cString: strerror(code)))
+    case .lineTooLong(let number, let limit): "what begins on line \(number) is longer than \(limit) bytes"
+    case .failed(let code): SystemFailure(code: code).reason
     }
   }
 }

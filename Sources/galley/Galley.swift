@@ -17,6 +17,7 @@ struct Galley: ParsableCommand {
 extension Galley {
   /// Without arguments, as a pipe most often is, there is nothing to parse.
   static func main() {
+    StandardOutput.prepare()
     guard CommandLine.argc > 1 else { leave(with: RunRequest().run()) }
     main(nil)
   }

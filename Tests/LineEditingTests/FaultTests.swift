@@ -7,24 +7,35 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  private struct End {
+    var answers: String
+    var errors: String
+    var status: Int32
+  }
+
   /// Runs the shell below a command of bash's, such as a limit.
-  private func run(_ lines: String, after command: String, environment: String = "") throws -> (
-    answers: String, errors: String, status: Int32
-  ) {
+  private func run(_ lines: String, after command: String, environment: String = "") throws -> End {
+    try bash("\(command); exec env \(environment) \(shell) --interactive", typing: lines + "\nquit\n")
+  }
+
+  private var shell: String { "'\(Probe.shell.path)'" }
+
+  /// Runs a script of bash's.
+  private func bash(_ script: String, typing lines: String = "") throws -> End {
     let process = Process()
     let (input, answers, errors) = (Pipe(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", "\(command); exec env \(environment) '\(Probe.shell.path)' --interactive"]
+    process.arguments = ["-c", script]
     process.environment = ["TERM": "dumb", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
     process.currentDirectoryURL = folder.url
     (process.standardInput, process.standardOutput, process.standardError) = (input, answers, errors)
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data((lines + "\nquit\n").utf8))
+    try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
     try input.fileHandleForWriting.close()
     let said = String(decoding: try answers.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     let refused = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    return (said, refused, process.terminationStatus)
+    return End(answers: said, errors: refused, status: process.terminationStatus)
   }
 
   private var state: String { "XDG_STATE_HOME='\(folder.path("state"))'" }
@@ -150,5 +161,84 @@ import Testing
     let end = try PipedShell.run("", [folder.path("bad.galley")], home: nil)
     #expect(end.status == 1)
     #expect(end.errors.contains("bad.galley:3:7: error: byte 9 of the line, 0xED,"))
+  }
+
+  // MARK: Output that nobody takes
+
+  @Test(
+    .enabled(if: access("/dev/full", W_OK) == 0, "there is no /dev/full"),
+    arguments: [
+      "-c help", "--keep-going -c 'help; help'", "--help", "--version", "help --man", "help --json", "test none", "--interactive",
+    ])
+  func whatCannotBeWrittenIsToldAndFails(arguments: String) throws {
+    let end = try bash("\(shell) \(arguments) > /dev/full", typing: "help\nquit\n")
+    #expect(end.status == 1)
+    #expect(end.errors.hasSuffix("galley: the answer cannot be written: no space left on device\n"))
+  }
+
+  @Test(arguments: ["true", "trap '' PIPE"]) func aClosedPipeEndsQuietly(before: String) throws {
+    for (lines, output) in [("help", "2> errors"), ("nonsense", "2>&1 > errors")] {
+      let end = try bash("\(before); yes \(lines) 2> /dev/null | \(shell) --keep-going \(output) | head -n 1; exit ${PIPESTATUS[1]}")
+      #expect(end.status == 128 + SIGPIPE)
+      #expect(end.answers.split(separator: "\n").count == 1)
+      #expect(try String(contentsOfFile: folder.path("errors"), encoding: .utf8) == "")
+    }
+  }
+
+  @Test func noFileTakesThePlaceOfAClosedOutput() throws {
+    let end = try bash("\(shell) -c 'append sections m; save kept.galley; sections' >&-; echo $?; cat kept.galley")
+    #expect(end.answers.hasPrefix("1\nview main\n"))
+    #expect(!end.answers.contains("0 items"))
+    #expect(try bash("\(shell) -c 'append sections m; save silent.galley' <&- >&- 2>&-").status == 0)
+    #expect(try bash("cat silent.galley").answers.hasPrefix("view main\n"))
+  }
+
+  // MARK: Scripts of any kind
+
+  @Test func filesOfTerabytesAreRefused() throws {
+    let path = folder.path("sparse.json")
+    try Data().write(to: URL(fileURLWithPath: path))
+    guard truncate(path, 5 << 40) == 0 else { return }
+    let given = try bash("\(shell) sparse.json")
+    #expect(given.status == 66)
+    #expect(given.errors == "galley: 'sparse.json' cannot be read: what begins on line 1 is longer than 268435456 bytes\n")
+    let opened = try bash("\(shell) -c 'open sparse.json'")
+    #expect(opened.status == 1)
+    #expect(opened.errors.hasPrefix("<command>:1:6: error: 'sparse.json' cannot be read: it is longer than 268435456 bytes"))
+    #expect(try bash("\(shell) --keep-going -c 'read sparse.json; echo on'").answers == "on\n")
+    let first = try bash("\(shell) --init sparse.json -c 'echo on'")
+    #expect(first.status == 66)
+    #expect(first.errors.hasPrefix("galley: 'sparse.json' is not run: it is longer than "))
+  }
+
+  @Test func pipesWithoutANameAreRead() throws {
+    #expect(try bash("\(shell) <(echo 'echo given')").answers == "given\n")
+    #expect(try bash("\(shell) --init <(echo 'append sections first') -c 'count'").status == 0)
+    #expect(try bash("\(shell) -c 'read /dev/fd/7' 7< <(echo 'echo read')").answers == "read\n")
+    #expect(try bash("(sleep 2.5; echo 'echo late') | \(shell) --init /dev/stdin -c 'echo then'").answers == "late\nthen\n")
+  }
+
+  @Test func aPipeThatNobodyWritesToKeepsNobodyFromStarting() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("configuration/galley"), withIntermediateDirectories: true)
+    mkfifo(folder.path("configuration/galley/rc.galley"), 0o600)
+    let end = try run("echo started", after: "true", environment: "\(state) XDG_CONFIG_HOME='\(folder.path("configuration"))'")
+    #expect(end.answers.contains("started"))
+    #expect(end.errors.hasSuffix("rc.galley' is not run: nobody writes to the pipe\n"))
+    #expect(try bash("\(shell) --init configuration/galley/rc.galley -c 'echo started'").status == 66)
+  }
+
+  @Test func aByteOrderMarkIsNoPartOfAFile() throws {
+    try Data("\u{FEFF}echo marked; nonsense\r\n".utf8).write(to: URL(fileURLWithPath: folder.path("marked.galley")))
+    for arguments in ["marked.galley", "-c 'read marked.galley'", "--init marked.galley -c ''", "< marked.galley"] {
+      let end = try bash("\(shell) \(arguments)")
+      #expect(end.answers == "marked\n")
+      #expect(end.errors.contains(":1:14: error: there is no command 'nonsense'"))
+    }
+  }
+
+  /// From a pipe, an end of file is the end of a session that ended well.
+  @Test func theEndOfAPipeEndsASessionWell() throws {
+    let end = try bash("env \(state) \(shell) --interactive; echo status $?; ls state/galley", typing: "append sections m\n")
+    #expect(end.answers.hasSuffix("status 0\nhistory\n"))
   }
 }

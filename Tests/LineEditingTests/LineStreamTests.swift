@@ -47,7 +47,7 @@ import Testing
   @Test func refusesALineOverTheLimit() throws {
     let input = try file([UInt8](repeating: 0x61, count: 300_000))
     let stream = LineStream(descriptor: input.fileDescriptor, lengthLimit: 1 << 17)
-    #expect(throws: ReadFault.lineTooLong(limit: 1 << 17)) { _ = try stream.next() }
+    #expect(throws: ReadFault.lineTooLong(number: 1, limit: 1 << 17)) { _ = try stream.next() }
   }
 
   @Test func saysWhyReadingFailed() throws {

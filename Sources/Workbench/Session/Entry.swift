@@ -8,7 +8,7 @@ struct Entry: Sendable {
 
   private(set) var bytes: [UInt8]
   /// The number of the first physical line.
-  private let number: Int
+  let number: Int
   /// The lines that were joined to it.
   private var joined: [Segment] = []
 
@@ -19,6 +19,9 @@ struct Entry: Sendable {
 
   /// Whether another line belongs to this one.
   var isContinued: Bool { bytes.last == UInt8(ascii: "\\") }
+
+  /// The bytes it takes in memory.
+  var size: Int { bytes.count + joined.count * MemoryLayout<Segment>.stride }
 
   /// Joins the next physical line with one space in the place of the `\`.
   mutating func join(_ line: [UInt8], number: Int) {
@@ -51,8 +54,10 @@ package struct LineJoiner: Sendable {
 
   /// Takes a physical line; nil while the entry goes on.
   mutating func take(_ line: [UInt8], number: Int) -> Entry? {
-    var entry = Entry(line, number: number)
+    var entry = Entry(number == 1 ? line.withoutByteOrderMark : line, number: number)
     if var begun = unfinished {
+      // Not to be kept twice while it grows.
+      unfinished = nil
       begun.join(line, number: number)
       entry = begun
     }
@@ -60,9 +65,20 @@ package struct LineJoiner: Sendable {
     return entry.isContinued ? nil : entry
   }
 
+  /// The memory that the entry takes which goes on, and where it began.
+  package var pending: (size: Int, number: Int)? { unfinished.map { ($0.size, $0.number) } }
+
   /// The entry that the last line left open; its `\` is an ordinary character then.
   mutating func finish() -> Entry? {
     defer { unfinished = nil }
     return unfinished
+  }
+}
+
+extension [UInt8] {
+  /// Without what some editors put before the first line of a file.
+  fileprivate var withoutByteOrderMark: [UInt8] {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return starts(with: mark) ? Array(dropFirst(mark.count)) : self
   }
 }

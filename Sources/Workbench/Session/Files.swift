@@ -32,7 +32,10 @@ enum Files {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path without links and dots; nil where there is no such file.
+  /// Whether there is something of this name, whatever it is.
+  static func exist(_ path: String) -> Bool { !path.utf8.contains(0) && access(path, F_OK) == 0 }
+
+  /// The path without links and dots; nil where there is no such file, and for a pipe without a name.
   static func canonical(_ path: String) -> String? {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -49,40 +52,6 @@ enum Files {
   }
 
   static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  /// Reads a file, or what a pipe gives.
-  ///
-  /// - Parameter isOwn: refuse what another user may have written.
-  static func read(_ path: String, isOwn: Bool = false) throws(Failure) -> [UInt8] {
-    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure.last }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure.last }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw Failure(reason: "it is a folder") }
-    guard status.st_mode & S_IFMT != S_IFCHR else { throw Failure(reason: "it is a device") }
-    if isOwn {
-      guard status.st_uid == geteuid() else { throw Failure(reason: "it belongs to another user") }
-      guard status.st_mode & S_IWOTH == 0 else { throw Failure(reason: "anyone may write it") }
-    }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(descriptor, &buffer, buffer.count)
-      #else
-        let count = Darwin.read(descriptor, &buffer, buffer.count)
-      #endif
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw Failure.last
-      }
-      bytes.append(contentsOf: buffer[..<count])
-    }
-  }
 
   /// Writes a file whole or not at all: to a temporary file in the same folder, which then takes its name. A link stays one.
   static func write(_ text: String, to name: String) throws(Failure) {

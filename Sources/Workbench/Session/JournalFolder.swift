@@ -7,6 +7,8 @@
 /// Where journals are kept, beside the history: `journal-20261121-043210-12345`, by the start in UTC and the process.
 package struct JournalFolder: Sendable {
   private static let prefix = "journal-"
+  /// The bytes of the longest journal that is replayed.
+  private static let mostBytes = 1 << 32
   package var path: String
 
   package init(path: String) { self.path = path }
@@ -37,7 +39,7 @@ package struct JournalFolder: Sendable {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
-      flock(descriptor, LOCK_EX | LOCK_NB) == 0, let bytes = try? Files.read(path)
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0, let bytes = try? Files.read(path, limit: mostBytes)
     else { return nil }
     let steps = JournalStep.steps(in: bytes)
     if steps.isEmpty { unlink(path) }

@@ -108,14 +108,15 @@ extension Session {
   /// Reads a file that a command names; `read` cycles are refused.
   func load(_ name: String, in entry: Entry, from source: Source) throws(Diagnostic) -> LoadedFile {
     let path = Files.resolve(name, in: source.folder)
-    guard let canonical = Files.canonical(path) else { throw .unreadable(name, Files.Failure(reason: "there is no such file")) }
+    guard Files.exist(path) else { throw .unreadable(name, Files.Failure(reason: "there is no such file")) }
+    let canonical = Files.canonical(path)
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
-    guard !source.paths.contains(canonical) else { throw .readCycle(name, chain) }
+    if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
     do throws(Files.Failure) {
       if isConfined { try Files.expect(path, in: source.root) }
-      let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical])
+      let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
       return LoadedFile(bytes: try Files.read(path), source: source)
     } catch {
       throw .unreadable(name, error)

@@ -12,7 +12,7 @@ extension Session {
 
   /// Runs a start-up file, unless another user may have written it.
   package mutating func startUp(file path: String, to output: inout some Output) -> StartUp {
-    guard Files.canonical(path) != nil else { return .absent }
+    guard Files.exist(path) else { return .absent }
     do throws(Files.Failure) {
       return .ran(succeeded: startUp(try Files.read(path, isOwn: true), from: Source(file: path), to: &output))
     } catch {
