@@ -1,0 +1,81 @@
+import Wording
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Files {
+  /// The bytes of the longest file that is read whole. A script given to the process is read line by line, and may be longer.
+  private static let mostBytes = 1 << 28
+  /// The milliseconds that the start waits for somebody to write to a pipe.
+  private static let patience: Int32 = 2000
+
+  /// Reads a file, or what a pipe gives.
+  ///
+  /// - Parameter isOwn: the start waits for it: refuse what another user may have written, and a pipe that nobody writes to.
+  static func read(_ path: String, isOwn: Bool = false, limit: Int = mostBytes) throws(Failure) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOwn ? O_NONBLOCK : 0))
+    guard descriptor >= 0 else { throw Failure.last }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure.last }
+    try expectReadable(status)
+    if isOwn { try expectOwn(status) }
+    guard status.st_size <= limit else { throw .tooLong(limit) }
+    let isWritten = !isOwn || isReadable(descriptor)
+    let bytes = try readAll(descriptor, expecting: min(Int(status.st_size), mostBytes), limit: limit)
+    if bytes.isEmpty && !isWritten { throw Failure(reason: "nobody writes to the pipe") }
+    return bytes
+  }
+
+  private static func expectReadable(_ status: stat) throws(Failure) {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw Failure(reason: "it is a folder")
+    case S_IFCHR, S_IFBLK: throw Failure(reason: "it is a device")
+    default: return
+    }
+  }
+
+  private static func expectOwn(_ status: stat) throws(Failure) {
+    guard status.st_uid == geteuid() else { throw Failure(reason: "it belongs to another user") }
+    guard status.st_mode & S_IWOTH == 0 else { throw Failure(reason: "anyone may write it") }
+  }
+
+  /// Waits until something can be read; false where that takes long, as it does where a pipe has no writer, or a slow one.
+  private static func isReadable(_ descriptor: Int32) -> Bool {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&watched, 1, patience) > 0
+  }
+
+  private static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, &buffer, buffer.count)
+      #else
+        let count = Darwin.read(descriptor, &buffer, buffer.count)
+      #endif
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        guard errno == EAGAIN else { throw Failure.last }
+        // Somebody writes, slowly: from here on that is waited for.
+        _ = fcntl(descriptor, F_SETFL, 0)
+        continue
+      }
+      guard bytes.count + count <= limit else { throw .tooLong(limit) }
+      bytes.append(contentsOf: buffer[..<count])
+    }
+  }
+}
+
+extension Files.Failure {
+  fileprivate static func tooLong(_ limit: Int) -> Files.Failure {
+    Files.Failure(reason: "it is longer than \(limit) bytes; given to the process, a script may be longer")
+  }
+}
