@@ -243,65 +243,6 @@ struct GutterList {
   private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - displayWidth(text))) }
 }
 
-extension GutterList {
-  /// Walks a difference's marks in the order of the new list.
-  fileprivate struct Cursor {
-    enum Kind {
-      case inserted, moved, reloaded, reconfigured
-    }
-
-    /// Positions that bear the same mark, or none.
-    struct Run {
-      var mark: Kind?
-      var positions: Range<Int>
-
-      /// The items neither came nor moved.
-      var isInPlace: Bool { mark != .inserted && mark != .moved }
-    }
-
-    private struct Marked {
-      var path: IndexPath
-      var kind: Kind
-    }
-
-    private let deleted: [Deleted<ItemIdentifier, IndexPath>]
-    private let marks: [Marked]
-    private var next = 0
-
-    init(_ difference: DocumentDifference) {
-      deleted = difference.items.deleted
-      let items = difference.items
-      var marks = items.inserted.map { Marked(path: $0.to, kind: .inserted) }
-      marks += items.moved.map { Marked(path: $0.to, kind: .moved) }
-      if !items.reloaded.isEmpty || !items.reconfigured.isEmpty {
-        let arrived = Set(marks.map(\.path))
-        marks += items.reloaded.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reloaded) }
-        marks += items.reconfigured.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reconfigured) }
-      }
-      self.marks = marks.sorted { $0.path < $1.path }
-    }
-
-    /// The run that begins at a path; paths are asked for in ascending order.
-    mutating func run(at path: IndexPath, before count: Int) -> Run {
-      guard next < marks.count, marks[next].path.section == path.section else { return Run(mark: nil, positions: path.item..<count) }
-      guard marks[next].path == path else { return Run(mark: nil, positions: path.item..<marks[next].path.item) }
-      let kind = marks[next].kind
-      var end = path.item
-      while next < marks.count, marks[next].kind == kind, marks[next].path == IndexPath(section: path.section, item: end) {
-        next += 1
-        end += 1
-      }
-      return Run(mark: kind, positions: path.item..<end)
-    }
-
-    /// The deleted items of an old section, in order.
-    func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {
-      let start = deleted.partitioningIndex { $0.from.section >= section }
-      return deleted[start...].prefix { $0.from.section == section }
-    }
-  }
-}
-
 extension GutterList.Cursor.Kind {
   fileprivate var words: Phrase {
     switch self {
@@ -328,18 +269,5 @@ extension GutterList.Cursor.Kind {
     case .moved: .moved
     case .reloaded, .reconfigured: .marked
     }
-  }
-}
-
-extension Array {
-  /// The first index from which on a condition holds; it holds for none before.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

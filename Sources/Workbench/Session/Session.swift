@@ -6,65 +6,6 @@ import Wording
 ///
 /// The one place where outcomes are carried out. A line that is refused changes nothing.
 package struct Session: Sendable {
-  /// How the session answers.
-  package struct Settings: Sendable {
-    /// Answers to edits are printed: at a terminal and with `--echo`.
-    package var isTalkative: Bool
-    /// Each command is printed before its answer.
-    package var echoes: Bool
-    package var renderer: Renderer
-    package var errorRenderer: Renderer
-    /// Go on after an error.
-    package var keepsGoing: Bool
-    /// The language of what is said to people.
-    package var language: Language {
-      get { renderer.language }
-      set { (renderer.language, errorRenderer.language) = (newValue, newValue) }
-    }
-    /// The file that keeps which lessons were taken; nil where nothing is kept.
-    package var lessonProgressPath: String?
-
-    package init(
-      isTalkative: Bool = false, echoes: Bool = false, renderer: Renderer = Renderer(), errorRenderer: Renderer = Renderer(),
-      keepsGoing: Bool = false
-    ) {
-      self.isTalkative = isTalkative
-      self.echoes = echoes
-      self.renderer = renderer
-      self.errorRenderer = errorRenderer
-      self.keepsGoing = keepsGoing
-    }
-
-    /// Draws in plain ASCII where the environment's locale, as POSIX orders its variables, is one of other characters than UTF-8's.
-    /// Where no variable is set nothing is known, and UTF-8 is taken to be read.
-    package mutating func useCharacters(of environment: (String) -> String?) {
-      let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
-      renderer.isASCII = locale.map { !$0.namesUTF8 } ?? false
-    }
-
-    package typealias Format = Renderer.Format
-    package typealias Language = Wording.Language
-
-    /// Which of the two outputs takes colours.
-    package struct Colors: Sendable {
-      package var answers: Bool
-      package var errors: Bool
-
-      package init(answers: Bool, errors: Bool) {
-        self.answers = answers
-        self.errors = errors
-      }
-    }
-
-    /// Answers in a format. Errors know text and JSON; only text is talkative.
-    package init(format: Format, colors: Colors, isTalkative: Bool, echoes: Bool, keepsGoing: Bool) {
-      self.init(
-        isTalkative: isTalkative && format == .text, echoes: echoes && format == .text,
-        renderer: Renderer(format: format, isColoured: colors.answers),
-        errorRenderer: Renderer(format: format == .json ? .json : .text, isColoured: colors.errors), keepsGoing: keepsGoing)
-    }
-  }
-
   var workspace = Workspace()
   var history = History()
   package var settings: Settings
@@ -85,11 +26,12 @@ package struct Session: Sendable {
   /// Whether nobody waits for the commands any more: no other one is begun, and no file is written.
   package var isCancelled: @Sendable () -> Bool = { false }
   /// What was refused so far; only counted where nobody asks for more.
-  package private(set) var failureCount = 0
+  package internal(set) var failureCount = 0
   /// What was refused in a rehearsal.
   var failures: [Diagnostic]?
-  private var arguments = Arguments()
-  private var tokens: [Token] = []
+  /// The command at hand, kept from one to the next for its storage.
+  var arguments = Arguments()
+  var tokens: [Token] = []
 
   package init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -234,151 +176,8 @@ package struct Session: Sendable {
     if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
   }
 
-  /// What a step that ran lines of its own does when it is taken again.
-  enum Again {
-    /// Its own line says it.
-    case line
-    /// The lines it ran, after others.
-    case lines(after: String)
-  }
-
-  /// Runs something that takes steps of its own as one step of undo.
-  ///
-  /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
-  /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
-  mutating func asOneStep(
-    _ line: ArraySlice<UInt8>, again: Again, keepsPart: Bool = false, _ body: (inout Session) -> Bool
-  ) -> Bool {
-    let before = workspace
-    let part = asPart(body)
-    guard keepsPart ? part.history.count > 0 : part.succeeded else {
-      workspace.document = before.document
-      if !keepsPart { workspace.marks = before.marks }
-      // Marks make no step, and are kept all the same.
-      if keepsPart, !part.told.isEmpty { note(JournalStep(line: line, script: part.told)) }
-      return part.succeeded
-    }
-    switch again {
-    case .line: keep(line, undoneBy: .version(before.document))
-    case .lines(let first):
-      history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(before.document))
-      note(JournalStep(line: line, script: Array(first.utf8) + part.told))
-    }
-    return part.succeeded
-  }
-
-  /// What lines did that ran with a history of their own.
-  private struct Part {
-    var succeeded: Bool
-    var history: History
-    /// What the journal is to be told of them.
-    var told: [UInt8]
-  }
-
-  private mutating func asPart(_ body: (inout Session) -> Bool) -> Part {
-    let (wasNested, running) = (isNested, lesson)
-    var part = Part(succeeded: false, history: History(), told: [])
-    swap(&part.history, &history)
-    swap(&part.told, &untold)
-    (isNested, lesson) = (true, nil)
-    part.succeeded = body(&self)
-    swap(&part.history, &history)
-    swap(&part.told, &untold)
-    (isNested, lesson) = (wasNested, lesson ?? running)
-    return part
-  }
-
-  /// Runs a body in a session that shares this one's document, and keeps nothing of what it did.
-  func rehearse(_ body: (inout Session) -> Void) -> Session {
-    var copy = self
-    copy.settings.echoes = false
-    copy.settings.isTalkative = false
-    copy.lesson = nil
-    copy.isNested = true
-    body(&copy)
-    return copy
-  }
-
-  /// Counts what was refused in a rehearsal as refused here.
-  mutating func adoptFailures(of rehearsal: Session) {
-    failureCount = rehearsal.failureCount
-    failures = rehearsal.failures
-  }
-
-  /// Takes the next steps that were undone again, in silence.
-  ///
-  /// - Returns: whether each of them was a step once more.
-  mutating func takeAgain(upTo target: Int) -> Bool {
-    history.isReplaying = true
-    defer { history.isReplaying = false }
-    return inSilence { session in
-      while session.history.count < target {
-        let step = session.history.count
-        let again = JournalStep(line: session.history.line(step), script: session.history.script(step))
-        guard session.run(again), session.history.count == step + 1 else { return false }
-      }
-      return true
-    }
-  }
-
-  /// Runs steps that were accepted before, of which nobody is told again.
-  mutating func inSilence(_ body: (inout Session) -> Bool) -> Bool {
-    let (settings, arguments, tokens, wasNested, lesson) = (settings, arguments, tokens, isNested, lesson)
-    let untold = untold
-    self.settings = Settings()
-    self.lesson = nil
-    isNested = true
-    defer {
-      (self.settings, self.arguments, self.tokens, isNested, self.lesson) = (settings, arguments, tokens, wasNested, lesson)
-      self.untold = untold
-    }
-    return body(&self)
-  }
-
-  /// Takes a step that was accepted before.
-  mutating func run(_ step: JournalStep) -> Bool {
-    var silence = Silence()
-    guard let script = step.script else { return run(Entry(step.line, number: 1), from: .prompt, to: &silence) }
-    return asOneStep(step.line[...], again: .lines(after: ""), keepsPart: true) { session in
-      JournalStep.steps(in: script).allSatisfy { session.run($0) }
-    }
-  }
-
   /// The line of the command being run.
   func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[arguments.span] }
-}
-
-/// Where a session prints: answers, and errors apart from them.
-package protocol Output: TextOutputStream {
-  mutating func writeError(_ text: String)
-  /// Lines were accepted, and are about to be answered.
-  mutating func accepted(_ lines: [UInt8])
-}
-
-extension Output {
-  package mutating func accepted(_ lines: [UInt8]) {}
-}
-
-/// An output that hears of errors alone.
-struct ErrorsAlone<Base: Output>: Output {
-  var output: Base
-
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) { output.writeError(text) }
-}
-
-/// An output that keeps nothing.
-struct Silence: Output {
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) {}
-}
-
-extension String {
-  /// Whether a locale's characters are UTF-8's: `ko_KR.UTF-8`, `C.utf8`, and macOS's `UTF-8`.
-  fileprivate var namesUTF8: Bool {
-    let characters = prefix { $0 != "@" }.split(separator: ".").last ?? ""
-    return characters.lowercased().filter { $0 != "-" } == "utf8"
-  }
 }
 
 extension Duration {

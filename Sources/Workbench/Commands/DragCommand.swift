@@ -1,0 +1,33 @@
+import CommandLanguage
+import Drawing
+
+/// Dragging between collection views.
+enum DragCommand {
+  enum DropPlace: String, Choice {
+    case before, after, at
+  }
+
+  static let drag = ShellCommand(
+    "drag", "drags an item into another collection view, as two diffable data sources do it",
+    details: [
+      "The dropped thing arrives as a copy, is deleted from the source and inserted at the destination; both apply.",
+      "With 'identity reference' the source does not recognise the copy and keeps its own.",
+    ],
+    topic: "views", formats: [.json], One(.item), RequiredClause("to", .view),
+    MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
+    Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy")]))),
+    examples: [
+      Example(
+        "drag t1 to doing", after: "append sections main; append items t1 t2 to main; apply; view doing; append sections main; view main")
+    ]
+  ) {
+    (
+      workspace: inout Workspace, item: String, destination: String, place: Placement<DropPlace, String>.Placed?, copy: String?
+    ) throws(Diagnostic) -> Outcome in
+    guard copy == nil || copy == "copy" else {
+      throw Diagnostic("unknown-choice", "a thing is dropped 'as copy' or not at all as such", at: .parameter("copy"))
+    }
+    let drag = Drag(item: item, destination: destination, place: place, isCopy: copy != nil)
+    return .changed(.sequence(try workspace.edit { document throws(Diagnostic) in try drag.carryOut(on: &document) }))
+  }
+}

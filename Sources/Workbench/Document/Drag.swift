@@ -1,0 +1,124 @@
+import CommandLanguage
+import Drawing
+import Snapshots
+import Wording
+
+/// A drag and drop between two diffable data sources.
+struct Drag: Sendable {
+  var item: String
+  var destination: String
+  var place: Placement<DragCommand.DropPlace, String>.Placed?
+  var isCopy: Bool
+
+  /// Moves the item, and applies both views.
+  ///
+  /// - Returns: both differences, the source's first.
+  func carryOut(on document: inout Document) throws(Diagnostic) -> [Report] {
+    let source = document.current
+    let thing = document.view.identifier(for: item)
+    guard document.view.pending.contains(item: thing) else {
+      throw Diagnostic(
+        "unknown-item", "there is no item '\(item.abbreviated)' in the snapshot", at: .parameter("item"),
+        suggestion: nearestItem(to: item, in: document.view.pending))
+    }
+    guard let target = document.index(ofView: destination) else {
+      throw Diagnostic(
+        "unknown-view", "there is no view '\(destination.abbreviated)'", at: .parameter("view"),
+        suggestion: nearestName(to: destination, among: document.views.map(\.name)), notes: ["'views' lists them"])
+    }
+    let content = document.view.items.content(of: thing.name)
+    if target == source { return [try reorder(thing, in: &document)] }
+    // The source deletes what equals the copy: with identity by reference that is nothing.
+    if !isCopy && document.views[source].identity != .reference { _ = try? document.views[source].pending.deleteItems([thing]) }
+    let copy = try drop(thing, content, into: &document.views[target])
+    let applications = [source, target].map { document.apply(inViewAt: $0) }
+    document.lastDrop.value = isCopy ? nil : LastDrop(item: thing, source: document.view.name, destination: destination, copy: copy)
+    return zip([source, target], applications).map { index, application in
+      return DifferenceReport(
+        title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
+        old: application.old, new: application.new, rule: application.rule,
+        warnings: remarks(on: application, inViewAt: index, of: document)
+      ).report
+    }
+  }
+
+  /// What the apply of a view has to say; of the source also that it keeps what was dragged away.
+  private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [Phrase] {
+    var turned = document
+    turned.current = index
+    let remarks = application.remarks(in: turned)
+    return index == document.current ? remarks + turned.remarks(drop: turned.dropFacts).prefix(1).map { $0.remark(in: turned) } : remarks
+  }
+
+  private func reorder(_ thing: ItemIdentifier, in document: inout Document) throws(Diagnostic) -> Report {
+    try insert(thing, into: &document.view)
+    let application = document.apply(inViewAt: document.current)
+    return DifferenceReport(
+      title: "\(document.view.name.escapingControls) #\(application.number)", difference: application.difference, old: application.old,
+      new: application.new, rule: application.rule, warnings: application.remarks(in: document)
+    ).report
+  }
+
+  /// Puts a copy into a view.
+  private func drop(_ thing: ItemIdentifier, _ content: [ItemIdentifier.Field], into view: inout View) throws(Diagnostic) -> ItemIdentifier
+  {
+    let name = view.stranger(like: thing.word).name
+    if !content.isEmpty { _ = view.setContent(of: view.identifier(for: name), content) }
+    let copy = view.identifier(for: name)
+    try insert(copy, into: &view)
+    return copy
+  }
+
+  /// Puts a thing where it was dropped: beside an item, at an index, or at the end of the last section.
+  private func insert(_ thing: ItemIdentifier, into view: inout View) throws(Diagnostic) {
+    guard view.pending.numberOfSections > 0 else {
+      throw Diagnostic(
+        "drop-without-section", "'\(view.name)' has no section to drop into", at: .parameter("view"),
+        notes: [
+          "a drop without a destination index path goes to the last section, numberOfSections - 1, and that is -1 here",
+          "'view \(quotedIfNeeded(view.name)); append sections main; apply' makes one",
+        ])
+    }
+    try expectIndex(in: view)
+    do throws(DocumentFault) {
+      switch place?.relation {
+      case .before: _ = try view.pending.insertItems([thing], beforeItem: view.identifier(for: place?.value ?? ""))
+      case .after: _ = try view.pending.insertItems([thing], afterItem: view.identifier(for: place?.value ?? ""))
+      case .at, nil: try insertAtIndex(thing, into: &view)
+      }
+    } catch {
+      var diagnostic = Diagnostic(error, in: view)
+      diagnostic.place = .parameter("item|section:index")
+      throw diagnostic
+    }
+    view.hasPendingEdits = true
+  }
+
+  private func insertAtIndex(_ thing: ItemIdentifier, into view: inout View) throws(DocumentFault) {
+    guard let text = place?.value, let colon = text.lastIndex(of: ":"), let index = Int(text[text.index(after: colon)...]) else {
+      if let place { throw .unknownSection(place.value) }
+      _ = try view.pending.appendItems([thing], toSection: nil)
+      return
+    }
+    let name = String(text[..<colon])
+    guard let section = view.pending.indexOfSection(name) else { throw .unknownSection(name) }
+    let count = view.pending.numberOfItems(inSectionAt: section)
+    if index == count {
+      _ = try view.pending.appendItems([thing], toSection: name)
+    } else if let item = view.pending.item(at: IndexPath(section: section, item: index)), item != thing {
+      _ = try view.pending.insertItems([thing], beforeItem: item)
+    }
+  }
+
+  /// Refuses an index that is beyond the end of its section.
+  private func expectIndex(in view: View) throws(Diagnostic) {
+    guard place?.relation == .at, let text = place?.value, let colon = text.lastIndex(of: ":"),
+      let index = Int(text[text.index(after: colon)...]), let section = view.pending.indexOfSection(String(text[..<colon]))
+    else { return }
+    let count = view.pending.numberOfItems(inSectionAt: section)
+    guard index < 0 || index > count else { return }
+    throw Diagnostic(
+      "index-beyond-end", "section '\(text[..<colon])' has no index \(index)", at: .parameter("item|section:index"),
+      notes: ["accepted: an index from 0 to \(count)"])
+  }
+}
