@@ -56,7 +56,7 @@ extension Shape {
       return minimum == 0 ? "[\(body)]" : body
     case .clause(let words, _, let maximum, let isRequired):
       let value = maximum == 0 ? "" : " " + placeholder + (maximum > 1 ? "..." : "")
-      let body = words.joined(separator: "|") + value
+      let body = words.map(\.text).joined(separator: "|") + value
       return isRequired ? body : "[\(body)]"
     case .flag(let name, let takesValue): return takesValue ? "[--\(name) <\(label)>]" : "[--\(name)]"
     case .pairs: return "[name=value]..."
@@ -65,5 +65,8 @@ extension Shape {
   }
 
   /// The label in brackets; a value that can only be one word stands as it is: `as copy`.
-  private var placeholder: String { completions == .choices([Candidate(label)]) ? label : "<\(label)>" }
+  private var placeholder: String {
+    guard case .choices(let candidates) = completions, candidates.map(\.text) == [label] else { return "<\(label)>" }
+    return label
+  }
 }

@@ -63,7 +63,7 @@ extension CommandTable {
     var offered = nextVerbWords(of: family, after: words)
     if let shape = state.expected { offered += values(shape.completions, vocabulary, words, prefix) }
     guard !state.isInsideClause else { return offered }
-    offered += state.openWords.map { Candidate($0) }
+    offered += state.openWords
     for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
       offered += names.all.map { Candidate($0.name + "=", $0.accepts) }
     }

@@ -91,7 +91,7 @@ struct HalfBound {
   }
 
   /// Syntax words whose clause has not begun.
-  var openWords: [String] { shapes.indices.filter { counts[$0] == 0 }.flatMap { shapes[$0].words } }
+  var openWords: [Candidate] { shapes.indices.filter { counts[$0] == 0 }.flatMap { shapes[$0].introductions } }
 
   /// The usage of what is still to be given: `[to <section>]`.
   var missing: [String] {

@@ -79,7 +79,7 @@ package struct Clause<Value: Sendable>: Parameter {
     self.word = word
     self.type = type
   }
-  package var shape: Shape { Shape(.clause(words: [word], minimum: 1, maximum: 1, isRequired: false), type) }
+  package var shape: Shape { Shape(.clause(words: [Candidate(word, type.accepts)], minimum: 1, maximum: 1, isRequired: false), type) }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value? {
     arguments.count(ofSlot: slot) == 0 ? nil : try type.read(arguments.word(1, ofSlot: slot))
   }
@@ -93,21 +93,25 @@ package struct RequiredClause<Value: Sendable>: Parameter {
     self.word = word
     self.type = type
   }
-  package var shape: Shape { Shape(.clause(words: [word], minimum: 1, maximum: 1, isRequired: true), type) }
+  package var shape: Shape { Shape(.clause(words: [Candidate(word, type.accepts)], minimum: 1, maximum: 1, isRequired: true), type) }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Value {
     try type.read(arguments.word(1, ofSlot: slot))
   }
 }
 
-/// A syntax word and at least one word after it: `of ITEM...`. May be left out, then the list is empty.
+/// A syntax word and at least one word after it, or exactly so many: `of ITEM...`. May be left out, then the list is empty.
 package struct ListClause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
-  package init(_ word: String, _ type: ValueType<Value>) {
+  let count: Int?
+  package init(_ word: String, _ type: ValueType<Value>, exactly count: Int? = nil) {
     self.word = word
     self.type = type
+    self.count = count
   }
-  package var shape: Shape { Shape(.clause(words: [word], minimum: 1, maximum: .max, isRequired: false), type) }
+  package var shape: Shape {
+    Shape(.clause(words: [Candidate(word, type.accepts)], minimum: count ?? 1, maximum: count ?? .max, isRequired: false), type)
+  }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Value] {
     arguments.count(ofSlot: slot) == 0 ? [] : try arguments.all(ofSlot: slot, from: 1, as: type)
   }
@@ -124,7 +128,7 @@ package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
   let type: ValueType<Value>
   package init(_ relation: Relation.Type, _ type: ValueType<Value>) { self.type = type }
   package var shape: Shape {
-    Shape(.clause(words: Relation.allCases.map(\.rawValue), minimum: 1, maximum: 1, isRequired: true), type)
+    Shape(.clause(words: Relation.candidates, minimum: 1, maximum: 1, isRequired: true), type)
   }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placed {
     let relation = try ValueType<Relation>.oneOf(Relation.self, named: "word").read(arguments.word(0, ofSlot: slot))
@@ -138,7 +142,7 @@ package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
   package init(_ relation: Relation.Type, _ type: ValueType<Value>) { placement = Placement(relation, type) }
   package var shape: Shape {
     var shape = placement.shape
-    shape.kind = .clause(words: shape.words, minimum: 1, maximum: 1, isRequired: false)
+    shape.kind = .clause(words: Relation.candidates, minimum: 1, maximum: 1, isRequired: false)
     return shape
   }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Placement<Relation, Value>.Placed? {
@@ -149,8 +153,14 @@ package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
 /// A syntax word that is there or not: `usingReloadData`, `as copy`'s words one by one.
 package struct Keyword: Parameter {
   let word: String
-  package init(_ word: String) { self.word = word }
-  package var shape: Shape { Shape(.clause(words: [word], minimum: 0, maximum: 0, isRequired: false), label: word) }
+  let summary: Phrase
+  package init(_ word: String, _ summary: Phrase) {
+    self.word = word
+    self.summary = summary
+  }
+  package var shape: Shape {
+    Shape(.clause(words: [Candidate(word, summary)], minimum: 0, maximum: 0, isRequired: false), label: word, accepts: summary)
+  }
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Bool { arguments.count(ofSlot: slot) > 0 }
 }
 

@@ -6,7 +6,7 @@ package struct Shape: Equatable, Sendable {
     /// Words in their place, at least and at most so many.
     case positional(minimum: Int, maximum: Int)
     /// One of these syntax words, then so many words: `to SECTION`, `before|after ITEM`.
-    case clause(words: [String], minimum: Int, maximum: Int, isRequired: Bool)
+    case clause(words: [Candidate], minimum: Int, maximum: Int, isRequired: Bool)
     /// `--name`, alone or with a value.
     case flag(String, takesValue: Bool)
     /// `name=value`, the names being those of a list.
@@ -55,11 +55,14 @@ package struct Shape: Equatable, Sendable {
     }
   }
 
-  /// The syntax words that begin this parameter.
-  package var words: [String] {
+  /// The syntax words that begin this parameter, each with what it is for.
+  package var introductions: [Candidate] {
     if case .clause(let words, _, _, _) = kind { return words }
     return []
   }
+
+  /// The syntax words that begin this parameter.
+  package var words: [String] { introductions.map(\.text) }
 }
 
 /// The names that may stand before `=`, worked out when they are asked for: binding needs none of them.

@@ -35,7 +35,7 @@ struct Signature: Sendable {
       case .positional(let minimum, let maximum): rules.append(Rule(kind: .positional, minimum: minimum, maximum: maximum))
       case .clause(let words, let minimum, let maximum, let isRequired):
         rules.append(Rule(kind: .clause, minimum: minimum, maximum: maximum, isRequired: isRequired))
-        self.words += words.map { SyntaxWord(bytes: Array($0.utf8), slot: slot) }
+        self.words += words.map { SyntaxWord(bytes: Array($0.text.utf8), slot: slot) }
       case .flag(let name, let takesValue):
         rules.append(Rule(kind: .flag))
         flags.append(Flag(name: name, slot: slot, takesValue: takesValue))

@@ -58,7 +58,7 @@ package struct Candidate: Equatable, Sendable {
   package var text: String
   package var description: Phrase
 
-  package init(_ text: String, _ description: Phrase = "") {
+  package init(_ text: String, _ description: Phrase) {
     self.text = text
     self.description = description
   }
@@ -120,14 +120,21 @@ package func decimal(_ text: some StringProtocol) -> Double? {
 }
 
 /// A choice that is written as its case's name.
-package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// What it is chosen for, as a line beside its name.
+  var meaning: Phrase { get }
+}
+
+extension Choice {
+  package static var candidates: [Candidate] { allCases.map { Candidate($0.rawValue, $0.meaning) } }
+}
 
 extension ValueType where Value: Choice {
   /// One of an enumeration's cases, by name; where a person types, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let names = type.allCases.map(\.rawValue)
     let accepts: Phrase = "one of \(names.joined(separator: ", "))"
-    return ValueType(name, accepts: accepts, completions: .choices(names.map { Candidate($0) })) { word throws(Diagnostic) in
+    return ValueType(name, accepts: accepts, completions: .choices(type.candidates)) { word throws(Diagnostic) in
       if let value = Value(rawValue: word.text) { return value }
       let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }

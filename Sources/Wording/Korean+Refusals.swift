@@ -31,7 +31,6 @@ extension Korean {
       "이스케이프는 \\\" \\\\ \\n \\u{1F34E}이며, 작은따옴표 안에는 이스케이프가 없습니다",
     "'%1' is not ": "'%1' 값은 여기에 쓸 수 없습니다",
     "'%1' is no ": "'%1' 값은 선택지에 없습니다",
-    "a condition has three words": "조건은 단어 세 개로 씁니다",
     "'%1' is no kind of dimension": "'%1' 값은 dimension의 종류가 아닙니다",
     "'%1' is no number that a dimension can have": "'%1' 값은 dimension에 쓸 수 있는 수가 아닙니다",
     "accepted: a decimal such as 0.5, or a fraction of two such as 1/3, at most 10^12":

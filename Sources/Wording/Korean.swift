@@ -5,7 +5,7 @@
 package enum Korean {
   /// All parts, each in the order in which it is written.
   package static let parts = [
-    language, refusals, faults, answers, reports, commands, parameters, properties, templates, explanations,
+    language, refusals, faults, answers, reports, commands, parameters, choices, properties, templates, explanations,
     pictures, rules, lint, exports, lessons, topics, files, process,
   ]
 

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import CommandLanguage
 @testable import Workbench
@@ -34,6 +35,7 @@ import Testing
           let prefix = Array(bytes[..<end])
           let completion = session.completion(of: prefix)
           #expect(completion.replaced.upperBound == end)
+          for candidate in completion.candidates { expectDescription(of: candidate, after: prefix) }
           for candidate in completion.candidates.prefix(40) {
             offered += 1
             try check(prefix, completion, candidate, in: session)
@@ -42,6 +44,14 @@ import Testing
       }
     }
     #expect(offered > 5_000)
+  }
+
+  /// Every candidate says what it is for, in a line, in every language.
+  private func expectDescription(of candidate: Candidate, after prefix: [UInt8]) {
+    for language in Language.allCases {
+      let description = Untranslated.$report.withValue({ Issue.record("no Korean for \($0)") }) { candidate.description.text(in: language) }
+      #expect(!description.isEmpty && !description.contains("\n"), "\(String(decoding: prefix, as: UTF8.self)): \(candidate.text)")
+    }
   }
 
   private func check(_ prefix: [UInt8], _ completion: Completion, _ candidate: Candidate, in session: Session) throws {
@@ -82,7 +92,9 @@ import Testing
     ("define group x h", "horizontal"), ("define group x horizontal of ce", "cell"), ("define item x wid", "width="),
     ("define section x row orthogonalScrollingBehavior=groupPagingC", "groupPagingCentered"), ("frames --v", "--visible"),
     ("insert items q bef", "before"),
-    ("append sections x; del", "delete"), ("help ap", "append"),
+    ("append sections x; del", "delete"), ("help ap", "append"), ("use grid when ", "width"), ("use grid when hor", "horizontalSizeClass"),
+    ("use grid for main when height ", ">="), ("use grid when width <", "<="), ("use grid when verticalSizeClass ", "is"),
+    ("use grid when horizontalSizeClass is ", "compact"), ("use grid when width >= 600 ", "for"),
   ]) func candidateIsOffered(prefix: String, candidate: String) {
     let session = Session.after(Self.document + "\nview main")
     #expect(session.completion(of: Array(prefix.utf8)).candidates.map(\.text).contains(candidate))
@@ -94,6 +106,15 @@ import Testing
     let completion = Session.after(Self.document + "\nview main").completion(of: Array(entry.utf8))
     #expect(completion.candidates.map(\.text) == [candidate].compactMap { $0 })
     if candidate != nil { #expect(completion.replaced == replaced) }
+  }
+
+  /// A condition that has begun is finished before anything else is offered, and a whole one takes no other word.
+  @Test(arguments: [
+    ("use grid when width ", [">=", "<=", "<", ">"]), ("use grid when width >= ", []), ("use grid when horizontalSizeClass ", ["is"]),
+    ("use grid when verticalSizeClass is ", ["unspecified", "compact", "regular"]), ("use grid when width >= 600 ", ["for"]),
+    ("use grid when nonsense ", []),
+  ]) func conditionsAreOfferedWordByWord(line: String, words: [String]) {
+    #expect(Session.after(Self.document).completion(of: Array(line.utf8)).candidates.map(\.text) == words)
   }
 
   @Test func filesAreOfferedFoldersWithASlash() throws {

@@ -11,6 +11,7 @@ enum Live {
   static let component = "component"
   static let property = "property"
   static let value = "value"
+  static let condition = "condition"
   static let view = "view"
   static let cell = "cell"
   static let device = "device"
@@ -44,13 +45,20 @@ extension ValueType where Value == Word {
 }
 
 /// Where something goes beside another.
-enum Side: String, CaseIterable, Choice {
+enum Side: String, Choice {
   case before, after
 
   var words: Phrase {
     switch self {
     case .before: "before"
     case .after: "after"
+    }
+  }
+
+  var meaning: Phrase {
+    switch self {
+    case .before: "in front of the one named next"
+    case .after: "behind the one named next"
     }
   }
 }

@@ -14,7 +14,7 @@ enum CellCommands {
     "register cell", "registers a cell, for items of a type, configuring itself each time or once",
     details: ["A cell that configures once shows its first item's content after reuse."], topic: topic, One(.newName),
     Clause("for", .text("type", accepts: "the type of the items it takes")),
-    Clause("configuring", .text("once", accepts: "the word once", completions: .choices([Candidate("once")]))),
+    Clause("configuring", .text("once", accepts: "the word once", completions: .choices([Candidate("once", "only when it is dequeued new, not when it is reused")]))),
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
   ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> Outcome in
     guard once == nil || once == "once" else {
@@ -105,6 +105,8 @@ enum CellCommands {
 
   enum Holder: String, Choice {
     case shows
+
+    var meaning: Phrase { "the item whose content it shows" }
   }
 
   static let keepCell = ShellCommand(

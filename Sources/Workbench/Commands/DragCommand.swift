@@ -1,10 +1,19 @@
 import CommandLanguage
+import Wording
 import Drawing
 
 /// Dragging between collection views.
 enum DragCommand {
   enum DropPlace: String, Choice {
     case before, after, at
+
+    var meaning: Phrase {
+      switch self {
+      case .before: Side.before.meaning
+      case .after: Side.after.meaning
+      case .at: "at an index of a section: section:index"
+      }
+    }
   }
 
   static let drag = ShellCommand(
@@ -15,7 +24,7 @@ enum DragCommand {
     ],
     topic: "views", formats: [.json], One(.item), RequiredClause("to", .view),
     MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
-    Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy")]))),
+    Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy", "the source keeps its own")]))),
     examples: [
       Example(
         "drag t1 to doing", after: "append sections main; append items t1 t2 to main; apply; view doing; append sections main; view main")

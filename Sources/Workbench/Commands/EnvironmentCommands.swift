@@ -18,6 +18,13 @@ enum EnvironmentCommands {
 
   enum Orientation: String, Choice {
     case portrait, landscape
+
+    var meaning: Phrase {
+      switch self {
+      case .portrait: "held upright"
+      case .landscape: "turned on its side"
+      }
+    }
   }
 
   static let device = ShellCommand(

@@ -11,6 +11,13 @@ enum InspectCommands {
 
   enum Which: String, Choice {
     case pending, applied
+
+    var meaning: Phrase {
+      switch self {
+      case .pending: "the one that commands edit"
+      case .applied: "the one that is on screen"
+      }
+    }
   }
 
   static let snapshot = ShellCommand(

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// What is asked for about lessons.
 enum LessonRequest: Equatable, Sendable {
@@ -22,10 +23,14 @@ enum LessonCommands {
   enum Step: String, Choice {
     case next, again, show, end
 
-    static let candidates = [
-      Candidate("next", "goes on to the next lesson"), Candidate("again", "begins this lesson again"),
-      Candidate("show", "shows the lesson and its target once more"), Candidate("end", "leaves the lesson, and the document as it is"),
-    ]
+    var meaning: Phrase {
+      switch self {
+      case .next: "goes on to the next lesson"
+      case .again: "begins this lesson again"
+      case .show: "shows the lesson and its target once more"
+      case .end: "leaves the lesson, and the document as it is"
+      }
+    }
   }
 
   static let lesson = ShellCommand(

@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 import Snapshots
+import Wording
 
 /// Commands that look at the screen.
 enum LookCommands {
@@ -12,6 +13,8 @@ enum LookCommands {
 
   enum Order: String, Choice {
     case position
+
+    var meaning: Phrase { "from top to bottom, then from left to right" }
   }
 
   static let frames = ShellCommand(
@@ -65,8 +68,6 @@ enum LookCommands {
     .show(try TreeReport(of: workspace.document).report)
   }
 }
-
-extension FramePart: Choice {}
 
 extension Diagnostic {
   fileprivate static func nothingToExplain(_ word: String) -> Diagnostic {

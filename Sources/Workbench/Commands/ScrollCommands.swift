@@ -13,6 +13,13 @@ enum ScrollCommands {
 
   enum Way: String, Choice {
     case to, by
+
+    var meaning: Phrase {
+      switch self {
+      case .to: "to this point or offset"
+      case .by: "by this distance from where it is"
+      }
+    }
   }
 
   static let scroll = ShellCommand(
@@ -74,7 +81,7 @@ enum ScrollCommands {
     topic: topic,
     Identifiers(
       .text(MeasureRequest.label, accepts: "items or components, then a size", completions: .live(Live.selector)), limit: itemLimit),
-    Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]), Keyword("taken"),
+    Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]), Keyword("taken", "as if it had been displayed and measured"),
     Flag("only", "with 'taken': drops what was taken before"),
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")

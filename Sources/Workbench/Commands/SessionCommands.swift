@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// Undo, files, help, and the way out.
 enum SessionCommands {
@@ -71,6 +72,13 @@ enum SessionCommands {
 
   enum Switch: String, Choice {
     case on, off
+
+    var meaning: Phrase {
+      switch self {
+      case .on: "each command's time is printed"
+      case .off: "no times are printed"
+      }
+    }
   }
 
   static let timing = ShellCommand(

@@ -11,7 +11,7 @@ enum UseCommands {
     "use", "says which layout section serves a snapshot section, or all; the last matching use wins", topic: topic,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     ListClause("for", .word("section", accepts: "a section of the snapshot, or index and a number", completions: .live(Live.section))),
-    ListClause("when", .word("condition", accepts: Condition.accepts)),
+    ListClause("when", .word("condition", accepts: Condition.accepts, completions: .live(Live.condition)), exactly: 3),
     examples: [
       Example("use grid for main when width >= 600", after: ComponentCommands.grid),
       Example("use grid", after: ComponentCommands.grid), Example("use grid for featured", after: ComponentCommands.grid),

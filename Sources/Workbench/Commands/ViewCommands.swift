@@ -136,7 +136,7 @@ enum ViewCommands {
 }
 
 extension Identity: Choice {
-  fileprivate var meaning: Phrase {
+  var meaning: Phrase {
     switch self {
     case .id: "two items are equal when their identifiers are"
     case .content: "two items are equal when their identifiers and contents are"

@@ -124,16 +124,3 @@ extension LayoutConfiguration {
       "what is taken off the container across the scroll axis"),
   ])
 }
-
-extension Axis: Choice {}
-extension GroupComponent.Direction: Choice {}
-extension ContentInsetsReference: Choice {}
-extension LayoutDirection: Choice {}
-extension ListConfiguration.Appearance: Choice {}
-extension ListConfiguration.FooterMode: Choice {}
-extension ListConfiguration.HeaderMode: Choice {}
-extension OrthogonalScrollingBehavior: Choice {}
-extension OrthogonalScrollingProperties.Bounce: Choice {}
-extension OrthogonalScrollingProperties.DecelerationRate: Choice {}
-extension RectAlignment: Choice {}
-extension SizeClass: Choice {}

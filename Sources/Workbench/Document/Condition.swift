@@ -10,13 +10,31 @@ enum Condition: Equatable, Codable, Sendable {
 
   enum Quantity: String, Codable, Choice {
     case width, height, horizontalSizeClass, verticalSizeClass
+
+    var meaning: Phrase {
+      switch self {
+      case .width: "the width of the view's bounds"
+      case .height: "the height of the view's bounds"
+      case .horizontalSizeClass: "how much room there is across: compact or regular"
+      case .verticalSizeClass: "how much room there is from top to bottom: compact or regular"
+      }
+    }
   }
 
-  enum Comparison: String, Codable, CaseIterable, Sendable {
+  enum Comparison: String, Codable, Choice {
     case atLeast = ">="
     case atMost = "<="
     case below = "<"
     case above = ">"
+
+    var meaning: Phrase {
+      switch self {
+      case .atLeast: "at least"
+      case .atMost: "at most"
+      case .below: "less than"
+      case .above: "more than"
+      }
+    }
 
     func holds(_ left: Double, _ right: Double) -> Bool {
       switch self {
@@ -45,11 +63,8 @@ enum Condition: Equatable, Codable, Sendable {
     }
   }
 
-  /// Reads `width >= 600` or `horizontalSizeClass is compact`.
+  /// Reads the three words of `width >= 600` or `horizontalSizeClass is compact`.
   init(_ words: [Word]) throws(Diagnostic) {
-    guard words.count == 3 else {
-      throw Diagnostic("missing-word", "a condition has three words", at: .parameter("condition"), notes: ["accepted: \(Self.accepts)"])
-    }
     let quantity = try ValueType<Quantity>.oneOf(Quantity.self, named: "quantity").read(words[0])
     switch quantity {
     case .width, .height:
@@ -58,6 +73,18 @@ enum Condition: Equatable, Codable, Sendable {
     case .horizontalSizeClass, .verticalSizeClass:
       guard words[1].text == "is" else { throw .unreadable(words[1], accepts: "the word is") }
       self = .sizeClass(quantity, try ValueType<SizeClass>.oneOf(SizeClass.self, named: "size class").read(words[2]))
+    }
+  }
+
+  /// What may come next in a condition.
+  static func candidates(after words: some Collection<String>) -> [Candidate] {
+    let quantity = words.first.flatMap(Quantity.init)
+    switch (words.count, quantity) {
+    case (0, _): return Quantity.candidates
+    case (1, .width), (1, .height): return Comparison.candidates
+    case (1, .horizontalSizeClass), (1, .verticalSizeClass): return [Candidate("is", "this size class")]
+    case (2, .horizontalSizeClass), (2, .verticalSizeClass): return SizeClass.candidates
+    default: return []
     }
   }
 

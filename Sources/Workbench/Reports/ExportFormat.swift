@@ -6,8 +6,7 @@ import Wording
 enum ExportFormat: String, Choice {
   case swift, svg, json, csv
 
-  /// A line for `help export`.
-  private var sentence: Phrase {
+  var meaning: Phrase {
     switch self {
     case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
     case .svg: "a picture for a page or a lecture, light or dark as its reader has it"
@@ -16,7 +15,7 @@ enum ExportFormat: String, Choice {
     }
   }
 
-  static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.sentence)" }
+  static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
   /// What the file holds.
   func text(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> String {

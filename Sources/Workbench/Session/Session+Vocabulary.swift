@@ -15,12 +15,13 @@ extension Document: Vocabulary {
     case Live.section: sectionCandidates(in: views[current].pending, prefix)
     case Live.item: itemCandidates(in: views[current].pending, prefix)
     case Live.component:
-      components.keys.sorted().map { Candidate($0, .verbatim(components[$0]?.kind.rawValue ?? "")) }
+      components.keys.sorted().map { Candidate($0, components[$0]?.what ?? "") }
         + ["layout", "environment"].filter { _ in words.first == "show" }.map { Candidate($0, "settings") }
     case Live.property: propertyCandidates
     case Live.value: words.last.map(valueCandidates) ?? []
+    case Live.condition: Condition.candidates(after: words.suffix(from: words.lastIndex(of: "when").map { $0 + 1 } ?? words.endIndex))
     case Live.view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
-    case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map(Phrase.verbatim) ?? "cell") }
+    case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map { "cell for items of type '\($0)'" } ?? "cell") }
     case Live.device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
     case Live.selector:
       itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)
