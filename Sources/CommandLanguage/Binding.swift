@@ -1,7 +1,7 @@
 /// Binds the words after a verb to a command's parameters.
 ///
 /// Flags and pairs are taken wherever they stand; a syntax word begins its clause; the rest is shared out to the positional parameters
-/// in order, each leaving the later ones what they need at least. Linear in the words; the arrays are those of the command before.
+/// in order, each leaving the later ones what they need at least. A list ends where a syntax word stands. Linear in the words; the arrays are those of the command before.
 struct Binder {
   /// Marks words that no flag, pair or clause took.
   private static let positional = -1
@@ -133,8 +133,16 @@ struct Binder {
     var slot = -1
     var left = 0
     var seen = 0
-    for offset in arguments.assigned.indices where arguments.assigned[offset] == Self.positional {
-      guard seen < count else { throw extra(try arguments.tokens[verbCount + offset].word(in: arguments.bytes)) }
+    var isListEnded = false
+    for offset in arguments.assigned.indices {
+      let assigned = arguments.assigned[offset]
+      guard assigned == Self.positional else {
+        if assigned >= 0, signature.rules[assigned].kind == .clause { isListEnded = true }
+        continue
+      }
+      let isBehindList = isListEnded && left > 0 && signature.rules[slot].maximum > 1
+      guard seen < count, !isBehindList else { throw extra(try arguments.tokens[verbCount + offset].word(in: arguments.bytes)) }
+      isListEnded = false
       while left == 0 {
         slot += 1
         left = signature.rules[slot].kind == .positional ? arguments.counts[slot] : 0
@@ -156,7 +164,8 @@ struct Binder {
   private func extra(_ word: Word) -> Diagnostic {
     Diagnostic(
       "extra-word", "'\(declaration.name)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
-      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap(\.words)))
+      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap(\.words)),
+      notes: ["accepted: \(declaration.usage)"])
   }
 }
 

@@ -21,6 +21,8 @@ struct HalfBound {
   private var counts: [Int]
   /// The clause, or the flag, that takes the next word.
   private var open: Int?
+  /// The list that ended where a syntax word stood.
+  private var endedList: Int?
 
   init(_ declaration: CommandDeclaration, words: ArraySlice<Token>, in bytes: [UInt8]) {
     shapes = declaration.shapes
@@ -44,6 +46,7 @@ struct HalfBound {
     if let slot = declaration.signature.clause(begunBy: token, in: bytes) {
       counts[slot] += 1
       open = slot
+      if let list = nextPositional, counts[list] > 0 { endedList = list }
       return .syntaxWord
     }
     guard let slot = openClause ?? nextPositional else { return .extra }
@@ -68,7 +71,7 @@ struct HalfBound {
   private var nextPositional: Int? {
     shapes.indices.first { slot in
       switch shapes[slot].kind {
-      case .positional(_, let maximum): counts[slot] < maximum
+      case .positional(_, let maximum): counts[slot] < maximum && slot != endedList
       case .rest: true
       case .clause, .flag, .pairs: false
       }

@@ -1,3 +1,5 @@
+import Wording
+
 /// The name nearest to a word, where one is near enough: an edit distance of at most a third of the word.
 package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
@@ -14,6 +16,21 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
     }
   }
   return best
+}
+
+extension Diagnostic {
+  /// How many names are listed where none is near.
+  private static let listed = 8
+
+  /// Offers the name near to a word that names nothing; where none is near, the first of those there are.
+  package func offering(_ names: [String], insteadOf word: String) -> Diagnostic {
+    var copy = self
+    copy.suggestion = nearestName(to: word, among: names)
+    guard copy.suggestion == nil, !names.isEmpty else { return copy }
+    let list = names.prefix(Self.listed).map(\.abbreviated).joined(separator: ", ")
+    copy.notes.append(names.count > Self.listed ? "there are, among others: \(list)" : "there are: \(list)")
+    return copy
+  }
 }
 
 /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another.

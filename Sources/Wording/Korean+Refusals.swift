@@ -49,6 +49,8 @@ extension Korean {
 
   /// What commands refuse.
   static let refusals: KeyValuePairs = [
+    "there are: %1": "있는 이름: %1",
+    "there are, among others: %1": "있는 이름의 일부: %1",
     "there is no section '%1' in the snapshot": "'%1' 섹션이 스냅샷에 없습니다",
     "there is no item '%1' in the snapshot": "'%1' 아이템이 스냅샷에 없습니다",
     "there is no item '%1' in the section's outline": "'%1' 아이템이 섹션의 아웃라인에 없습니다",
@@ -136,7 +138,6 @@ extension Korean {
     "'%1' serves no section of %2": "'%1' 레이아웃 섹션은 %2 뷰에서 쓰이지 않습니다",
     "a thing is dropped 'as copy' or not at all as such": "복사하려면 'as copy'를 쓰고, 아니면 as를 빼세요",
     "there is no view '%1'": "'%1' 뷰가 없습니다",
-    "'views' lists them": "'views'로 목록을 볼 수 있습니다",
     "'%1' has no section to drop into": "'%1' 뷰에는 드롭할 섹션이 없습니다",
     "a drop without a destination index path goes to the last section, numberOfSections - 1, and that is -1 here":
       "destination index path가 없는 드롭은 마지막 섹션인 numberOfSections - 1로 가는데, 여기서는 -1입니다",
@@ -154,7 +155,6 @@ extension Korean {
     "'%1' has been added already": "'%1' 컴포넌트는 이미 추가되어 있습니다",
     "'%1' has nothing added to it": "'%1' 컴포넌트에는 추가된 것이 없습니다",
     "'%1' has not been added": "'%1' 컴포넌트는 추가되어 있지 않습니다",
-    "added: %1": "추가된 것: %1",
     "'%1' is %2 that %3 uses, and would become %4":
       "'%1' 컴포넌트의 종류는 %2이며 쓰는 곳(%3)이 있어 %4(으)로 바꿀 수 없습니다",
     "'%1' is no item, section, kind or component on screen": "'%1'에 해당하는 아이템, 섹션, kind, 컴포넌트가 화면에 없습니다",
@@ -175,7 +175,6 @@ extension Korean {
     "only terminal sessions keep a journal, and remove it when they end well":
       "저널은 터미널 세션만 남기며, 정상 종료할 때 지웁니다",
     "there is no journal '%1'": "'%1' 저널이 없습니다",
-    "there: %1": "남아 있는 저널: %1",
   ]
 
   /// What is amiss in a layout that is laid out all the same.

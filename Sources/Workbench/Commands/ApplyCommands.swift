@@ -15,7 +15,8 @@ enum ApplyCommands {
     "apply", "makes the pending snapshot the applied one, and prints the difference",
     details: ["'apply to SECTION' applies that section's outline alone, as a data source applies a section snapshot."],
     topic: topic, formats: [.json],
-    Clause("to", .section), Keyword("usingReloadData", "asks for every cell in sight again, and computes no difference"), Pairs(applyPairs), showsAll, showsOperations,
+    Clause("to", .section), Keyword("usingReloadData", "asks for every cell in sight again, and computes no difference"), Pairs(applyPairs),
+    showsAll, showsOperations,
     Flag("cells", "which cells are asked for, and how they are come by"),
     examples: [Example("apply", after: "append sections main; append items a b to main")]
   ) {
@@ -44,7 +45,9 @@ enum ApplyCommands {
   }
 
   private static let applyPairs = [
-    PairName("animatingDifferences", accepts: "whether the difference is shown with an animation", completions: Notation<Bool>.truth.type.completions),
+    PairName(
+      "animatingDifferences", accepts: "whether the difference is shown with an animation",
+      completions: Notation<Bool>.truth.type.completions),
     PairName("number", accepts: "the number of this apply, as 'save' writes it"),
     PairName("summary", accepts: "the summary of the apply before it, as 'save' writes it"),
   ]

@@ -14,7 +14,11 @@ enum CellCommands {
     "register cell", "registers a cell, for items of a type, configuring itself each time or once",
     details: ["A cell that configures once shows its first item's content after reuse."], topic: topic, One(.newName),
     Clause("for", .text("type", accepts: "the type of the items it takes")),
-    Clause("configuring", .text("once", accepts: "the word once", completions: .choices([Candidate("once", "only when it is dequeued new, not when it is reused")]))),
+    Clause(
+      "configuring",
+      .text(
+        "once", accepts: "the word once", completions: .choices([Candidate("once", "only when it is dequeued new, not when it is reused")]))
+    ),
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
   ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> Outcome in
     guard once == nil || once == "once" else {
@@ -41,7 +45,8 @@ enum CellCommands {
     guard names.contains(cell) else {
       throw Diagnostic(
         "unknown-cell", "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
-        suggestion: nearestName(to: cell, among: names), notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"])
+        notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"]
+      ).offering(names, insteadOf: cell)
     }
     let targets = try targets(words)
     try workspace.edit { document throws(Diagnostic) in

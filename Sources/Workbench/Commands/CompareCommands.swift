@@ -17,8 +17,8 @@ enum CompareCommands {
     guard var marked = workspace.marks[name] else {
       throw Diagnostic(
         "unknown-mark", "there is no mark '\(name.abbreviated)'", at: .parameter("name"),
-        suggestion: nearestName(to: name, among: workspace.marks.keys.sorted()),
-        notes: workspace.marks.isEmpty ? ["'mark \(quotedIfNeeded(name.abbreviated))' makes one"] : [])
+        notes: workspace.marks.isEmpty ? ["'mark \(quotedIfNeeded(name.abbreviated))' makes one"] : []
+      ).offering(workspace.marks.keys.sorted(), insteadOf: name)
     }
     let now = workspace.document
     guard let index = marked.index(ofView: now.view.name) else {

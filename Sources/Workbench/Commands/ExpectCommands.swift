@@ -82,9 +82,7 @@ enum ExpectCommands {
     _ expected: [String], of section: String, in snapshot: DocumentSnapshot, _ workspace: Workspace
   ) throws(Diagnostic) -> Outcome {
     guard let index = snapshot.indexOfSection(section) else {
-      var diagnostic = Diagnostic(DocumentFault.unknownSection(section), in: workspace.document.view)
-      diagnostic.place = .parameter("section")
-      throw diagnostic
+      throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
     return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).map(\.name))
   }
@@ -119,7 +117,8 @@ enum ExpectCommands {
   ) { (workspace: inout Workspace, section: String, expected: Double) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let solution = try document.solution(of: document.view)
-    guard let index = document.view.applied.indexOfSection(section), let scrolling = solution.orthogonalScrolling(inSection: index) else {
+    guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
+    guard let scrolling = solution.orthogonalScrolling(inSection: index) else {
       throw Diagnostic(
         "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"))
     }

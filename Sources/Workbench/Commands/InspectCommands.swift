@@ -84,9 +84,7 @@ enum InspectCommands {
     let view = workspace.document.view
     let item = view.identifier(for: word)
     guard let path = view.pending.indexPath(of: item), let section = view.pending.sectionIdentifier(at: path.section) else {
-      throw Diagnostic(
-        "unknown-item", "there is no item '\(word.abbreviated)' in the snapshot", at: .parameter("item"),
-        suggestion: nearestItem(to: word, in: view.pending))
+      throw .unknownItem(word, in: view.pending, at: .parameter("item"))
     }
     let flat = view.pending.indexOfItem(item)
     return .show(
@@ -104,9 +102,7 @@ enum InspectCommands {
   ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
     guard let index = view.pending.indexOfSection(section) else {
-      throw Diagnostic(
-        "unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", at: .parameter("section"),
-        suggestion: nearestName(to: section, among: view.pending.sectionIdentifiers))
+      throw .unknownSection(section, in: view.pending, at: .parameter("section"))
     }
     return .show(
       .listing(

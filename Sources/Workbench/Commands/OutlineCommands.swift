@@ -107,7 +107,7 @@ extension View {
     } catch {
       var refusal = Diagnostic(error, in: whole)
       refusal.place = .word(word, parameter: parameter)
-      throw refusal
+      throw section == nil ? refusal.offering(pending.firstItems, insteadOf: word) : refusal
     }
   }
 

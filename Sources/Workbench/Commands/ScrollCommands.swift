@@ -81,7 +81,8 @@ enum ScrollCommands {
     topic: topic,
     Identifiers(
       .text(MeasureRequest.label, accepts: "items or components, then a size", completions: .live(Live.selector)), limit: itemLimit),
-    Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]), Keyword("taken", "as if it had been displayed and measured"),
+    Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]),
+    Keyword("taken", "as if it had been displayed and measured"),
     Flag("only", "with 'taken': drops what was taken before"),
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
@@ -159,8 +160,8 @@ extension Document {
         at: .word(name, parameter: "item|component... size"))
     case nil:
       throw Diagnostic(
-        "unknown-item", "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size"),
-        suggestion: nearestItem(to: name, in: view.applied) ?? nearestName(to: name, among: components.keys.sorted()))
+        "unknown-item", "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")
+      ).offering(view.applied.firstItems + someComponents(of: [.item, .boundary]), insteadOf: name)
     }
   }
 
@@ -206,9 +207,7 @@ extension Workspace {
     _ section: String, asked: Double, velocity: Double, on solution: Solution
   ) throws(Diagnostic) -> Outcome {
     guard let index = document.view.applied.indexOfSection(section) else {
-      throw Diagnostic(
-        "unknown-section", "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"),
-        suggestion: nearestName(to: section, among: document.view.applied.sectionIdentifiers))
+      throw .notOnScreen(section, in: document.view.applied)
     }
     guard let offset = solution.restingOffset(inSection: index, asked: asked, velocity: velocity) else {
       throw Diagnostic(
@@ -220,6 +219,14 @@ extension Workspace {
       return document.requestCells()
     }
     return .edited { ["\(section) rests at \(rounded(offset))"] + requests.warningLines }
+  }
+}
+
+extension Diagnostic {
+  /// A section that the applied snapshot does not have.
+  static func notOnScreen(_ section: String, in applied: DocumentSnapshot) -> Diagnostic {
+    Diagnostic("unknown-section", "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"))
+      .offering(applied.firstSections, insteadOf: section)
   }
 }
 

@@ -36,8 +36,8 @@ enum UseCommands {
   ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
     guard workspace.document.view.uses.contains(where: { $0.component == name.text }) else {
       throw Diagnostic(
-        "not-used", "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range),
-        suggestion: nearestName(to: name.text, among: workspace.document.view.uses.map(\.component)))
+        "not-used", "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
+      ).offering(Set(workspace.document.view.uses.map(\.component)).sorted(), insteadOf: name.text)
     }
     try workspace.edit { document throws(Diagnostic) in document.view.uses.removeAll { $0.component == name.text } }
     return .edited("\(name.text) serves no section any more")

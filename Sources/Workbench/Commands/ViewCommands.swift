@@ -108,9 +108,7 @@ enum ViewCommands {
     let view = workspace.document.view
     let item = view.identifier(for: word)
     guard view.pending.contains(item: item) || view.appliedIdentifier(for: word) != nil else {
-      throw Diagnostic(
-        "unknown-item", "there is no item '\(word.abbreviated)' in the snapshot", at: .parameter("item"),
-        suggestion: nearestItem(to: word, in: view.pending))
+      throw .unknownItem(word, in: view.pending, at: .parameter("item"))
     }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }

@@ -11,15 +11,19 @@ extension Document {
   /// The component of a name.
   func component(_ name: Word) throws(Diagnostic) -> Component {
     if let component = components[name.text] { return component }
-    throw Diagnostic(
+    throw unknownComponent(name)
+  }
+
+  private func unknownComponent(_ name: Word, oneOf kinds: [Component.Kind] = Component.Kind.allCases) -> Diagnostic {
+    Diagnostic(
       "unknown-component", "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
-      suggestion: nearestName(to: name.text, among: components.keys.sorted()),
-      notes: components.isEmpty ? ["'define item' and 'template' make components"] : [])
+      notes: components.isEmpty ? ["'define item' and 'template' make components"] : []
+    ).offering(someComponents(of: kinds), insteadOf: name.text)
   }
 
   /// The component of a name is one of some kinds.
   func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
-    let component = try component(name)
+    guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
     let wanted = kinds.dropFirst().reduce(kinds.first?.withArticle ?? "") { "\($0) or \($1.withArticle)" }
     throw Diagnostic("wrong-kind", "'\(name.text)' is \(component.kind.withArticle), not \(wanted)", at: .bytes(name.range))
@@ -169,10 +173,8 @@ extension Document {
 
   private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
     guard let index = parts.firstIndex(of: part.text) else {
-      throw Diagnostic(
-        "not-added", "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range),
-        suggestion: nearestName(to: part.text, among: parts),
-        notes: parts.isEmpty ? [] : ["added: \(parts.joined(separator: ", "))"])
+      throw Diagnostic("not-added", "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range))
+        .offering(parts, insteadOf: part.text)
     }
     parts.remove(at: index)
   }

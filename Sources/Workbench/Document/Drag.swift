@@ -17,14 +17,11 @@ struct Drag: Sendable {
     let source = document.current
     let thing = document.view.identifier(for: item)
     guard document.view.pending.contains(item: thing) else {
-      throw Diagnostic(
-        "unknown-item", "there is no item '\(item.abbreviated)' in the snapshot", at: .parameter("item"),
-        suggestion: nearestItem(to: item, in: document.view.pending))
+      throw .unknownItem(item, in: document.view.pending, at: .parameter("item"))
     }
     guard let target = document.index(ofView: destination) else {
-      throw Diagnostic(
-        "unknown-view", "there is no view '\(destination.abbreviated)'", at: .parameter("view"),
-        suggestion: nearestName(to: destination, among: document.views.map(\.name)), notes: ["'views' lists them"])
+      throw Diagnostic("unknown-view", "there is no view '\(destination.abbreviated)'", at: .parameter("view"))
+        .offering(document.views.map(\.name), insteadOf: destination)
     }
     let content = document.view.items.content(of: thing.name)
     if target == source { return [try reorder(thing, in: &document)] }

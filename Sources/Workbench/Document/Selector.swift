@@ -154,10 +154,10 @@ extension Document {
 
 extension Diagnostic {
   fileprivate static func nothingSelected(_ word: String, _ name: String, _ document: Document) -> Diagnostic {
-    let names = document.view.applied.sectionIdentifiers + document.kinds + document.components.keys
+    let parts = Set(document.kinds).union(document.someComponents()).sorted()
     return Diagnostic(
       "nothing-selected", "'\(word.abbreviated)' is no item, section, kind or component on screen", at: .word(word, parameter: "selector"),
-      suggestion: nearestItem(to: name, in: document.view.applied) ?? nearestName(to: name, among: names.sorted()),
-      notes: document.view.hasPendingEdits ? ["edits are pending: what is on screen is the applied snapshot"] : [])
+      notes: document.view.hasPendingEdits ? ["edits are pending: what is on screen is the applied snapshot"] : []
+    ).offering(document.view.applied.firstItems + document.view.applied.firstSections + parts, insteadOf: name)
   }
 }

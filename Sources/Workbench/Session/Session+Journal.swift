@@ -87,7 +87,7 @@ extension Diagnostic {
         notes: ["only terminal sessions keep a journal, and remove it when they end well"])
     }
     return Diagnostic(
-      "nothing-to-restore", "there is no journal '\(name.abbreviated)'", at: .parameter("name"),
-      suggestion: nearestName(to: name, among: names), notes: names.isEmpty ? [] : ["there: \(names.joined(separator: ", "))"])
+      "nothing-to-restore", "there is no journal '\(name.abbreviated)'", at: .parameter("name")
+    ).offering(names, insteadOf: name)
   }
 }

@@ -110,8 +110,8 @@ extension Session {
     guard word.hasSuffix(".galley") || word.contains("/") else {
       throw Diagnostic(
         "unknown-lesson", "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
-        suggestion: nearestName(to: word, among: BundledLesson.all.map(\.name)),
-        notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"])
+        notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
+      ).offering(BundledLesson.all.map(\.name), insteadOf: word)
     }
     return try read(lesson: word, line: entry, from: source, to: &output)
   }

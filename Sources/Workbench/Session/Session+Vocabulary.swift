@@ -21,7 +21,8 @@ extension Document: Vocabulary {
     case Live.value: words.last.map(valueCandidates) ?? []
     case Live.condition: Condition.candidates(after: words.suffix(from: words.lastIndex(of: "when").map { $0 + 1 } ?? words.endIndex))
     case Live.view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
-    case Live.cell: view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map { "cell for items of type '\($0)'" } ?? "cell") }
+    case Live.cell:
+      view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map { "cell for items of type '\($0)'" } ?? "cell") }
     case Live.device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
     case Live.selector:
       itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)

@@ -20,8 +20,9 @@ extension Diagnostic {
   }
 
   private init(unknown item: ItemIdentifier, _ uikit: String, in outline: Outline, _ parameter: String) {
-    self.init(
+    self = Diagnostic(
       "unknown-item", "there is no item '\(item.name.abbreviated)' in the section's outline", at: .word(item.name, parameter: parameter),
-      suggestion: nearestName(to: item.name, among: outline.items.prefix(20_000).map(\.name)), uikit: uikit)
+      uikit: uikit
+    ).offering(outline.firstItems, insteadOf: item.name)
   }
 }

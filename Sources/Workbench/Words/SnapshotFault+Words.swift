@@ -6,7 +6,8 @@ import Wording
 extension Diagnostic {
   init(_ fault: DocumentFault, in view: View) {
     let words = Words(fault, view)
-    self.init(words.code, words.message, at: words.place, suggestion: words.suggestion, notes: words.notes, uikit: fault.uiKitText)
+    self = Diagnostic(words.code, words.message, at: words.place, notes: words.notes, uikit: fault.uiKitText)
+      .offering(words.offered, insteadOf: words.word)
   }
 }
 
@@ -14,8 +15,10 @@ private struct Words {
   var code: String
   var message: Phrase
   var place: Diagnostic.Place
-  var suggestion: String?
   var notes: [Phrase] = []
+  /// What names nothing, and the names there are.
+  var word = ""
+  var offered: [String] = []
 
   init(_ fault: DocumentFault, _ view: View) {
     switch fault {
@@ -49,14 +52,16 @@ private struct Words {
 
   private init(unknownSection section: String, _ view: View) {
     self.init("unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", .of(section))
-    suggestion = nearestName(to: section, among: view.pending.sectionIdentifiers)
-    if suggestion == nil, view.pending.contains(item: view.identifier(for: section)) { notes = ["'\(section.abbreviated)' is an item"] }
+    word = section
+    offered = view.pending.firstSections
+    if view.pending.contains(item: view.identifier(for: section)) { notes = ["'\(section.abbreviated)' is an item"] }
   }
 
   private init(unknownItem item: String, _ view: View) {
     self.init("unknown-item", "there is no item '\(item.abbreviated)' in the snapshot", .of(item))
-    suggestion = nearestItem(to: item, in: view.pending)
-    if suggestion == nil, view.pending.contains(section: item) { notes = ["'\(item.abbreviated)' is a section"] }
+    word = item
+    offered = view.pending.firstItems
+    if view.pending.contains(section: item) { notes = ["'\(item.abbreviated)' is a section"] }
   }
 
   private init(besideItself name: String) {
@@ -74,17 +79,4 @@ private struct Words {
 extension Diagnostic.Place {
   fileprivate static func of(_ name: String?) -> Diagnostic.Place { name.map { .word($0, parameter: "id") } ?? .command }
   fileprivate static func again(_ name: String?) -> Diagnostic.Place { name.map { .lastWord($0, parameter: "id") } ?? .command }
-}
-
-/// How many items are looked at for a near name; beyond it a mistake would cost more than it is worth.
-private let suggestionReach = 20_000
-
-/// The item whose name is nearest to a word, among the first of a snapshot.
-func nearestItem(to word: String, in snapshot: DocumentSnapshot) -> String? {
-  var names: [String] = []
-  for section in 0..<snapshot.numberOfSections {
-    for item in snapshot.items(inSectionAt: section).prefix(suggestionReach - names.count) { names.append(item.name) }
-    guard names.count < suggestionReach else { break }
-  }
-  return nearestName(to: word, among: names)
 }

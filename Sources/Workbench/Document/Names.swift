@@ -1,0 +1,44 @@
+import CommandLanguage
+import Wording
+
+/// How many names are looked at for one that is near; beyond it a mistake would cost more than it is worth.
+private let reach = 20_000
+
+extension DocumentSnapshot {
+  /// The names of its first sections.
+  var firstSections: [String] { (0..<min(numberOfSections, reach)).compactMap { sectionIdentifier(at: $0) } }
+
+  /// The names of its first items.
+  var firstItems: [String] {
+    var names: [String] = []
+    for section in 0..<min(numberOfSections, reach) {
+      for item in items(inSectionAt: section).prefix(reach - names.count) { names.append(item.name) }
+      guard names.count < reach else { break }
+    }
+    return names
+  }
+}
+
+extension Outline {
+  /// The names of its first items.
+  var firstItems: [String] { items.prefix(reach).map(\.name) }
+}
+
+extension Document {
+  /// The components' names, of a kind or of all; where there are too many, some of them.
+  func someComponents(of kinds: [Component.Kind] = Component.Kind.allCases) -> [String] {
+    components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
+  }
+}
+
+extension Diagnostic {
+  static func unknownItem(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
+    Diagnostic("unknown-item", "there is no item '\(name.abbreviated)' in the snapshot", at: place)
+      .offering(snapshot.firstItems, insteadOf: name)
+  }
+
+  static func unknownSection(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
+    Diagnostic("unknown-section", "there is no section '\(name.abbreviated)' in the snapshot", at: place)
+      .offering(snapshot.firstSections, insteadOf: name)
+  }
+}
