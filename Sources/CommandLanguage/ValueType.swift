@@ -41,7 +41,12 @@ extension Diagnostic {
 }
 
 extension String {
-  fileprivate var firstClause: String { hasPrefix("one of") ? self : String(prefix { $0 != "," && $0 != ":" }) }
+  /// The words before the first colon, or before the first comma that is none of a number's.
+  fileprivate var firstClause: String {
+    guard !hasPrefix("one of") else { return self }
+    let end = indices.first { self[$0] == ":" || self[$0...].hasPrefix(", ") } ?? endIndex
+    return String(self[..<end])
+  }
 }
 
 /// Where the candidates of a value come from.

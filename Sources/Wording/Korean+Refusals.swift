@@ -49,6 +49,12 @@ extension Korean {
 
   /// What commands refuse.
   static let refusals: KeyValuePairs = [
+    "a custom group has frames, and nothing that is repeated": "custom 그룹에는 프레임을 지정하며 반복할 하위 아이템은 없습니다",
+    "a custom group needs frames": "custom 그룹에는 프레임이 필요합니다",
+    "a %1 group has subitems, not frames": "%1 그룹에는 프레임이 아니라 하위 아이템을 지정합니다",
+    "'define group NAME custom' makes a group of frames": "프레임으로 된 그룹은 'define group NAME custom'으로 정의합니다",
+    "a group repeats its subitem at least once, not %1 times": "그룹은 하위 아이템을 %1번이 아니라 한 번 이상 반복합니다",
+    "'%1' and '%2' are two names of one property, which is given twice": "'%1'과(와) '%2'은(는) 같은 속성의 두 이름인데 두 번 주어졌습니다",
     "there are: %1": "있는 이름: %1",
     "there are, among others: %1": "있는 이름의 일부: %1",
     "there is no section '%1' in the snapshot": "'%1' 섹션이 스냅샷에 없습니다",
@@ -89,8 +95,7 @@ extension Korean {
     "a group needs at least one subitem": "그룹에는 하위 아이템이 하나 이상 필요합니다",
     "'of NAME...' names them": "'of NAME...'으로 지정합니다",
     "a group has a count or a repeating, not both": "그룹에는 count와 repeating 중 하나만 쓸 수 있습니다",
-    "a group with a count repeats one subitem, and %1 are named": "count를 쓰는 그룹은 하위 아이템 하나를 반복하는데 %1개가 지정되었습니다",
-    "a group with a count repeats one subitem": "count를 쓰는 그룹은 하위 아이템 하나만 반복합니다",
+    "a group with a count repeats one subitem, and this one has %1": "count를 쓰는 그룹은 하위 아이템 하나를 반복하는데 이 그룹에는 %1개가 있습니다",
     "a group's direction is part of its definition": "그룹의 방향은 정의할 때 정합니다",
     "define the group again under its name; 'show' prints the line":
       "같은 이름으로 그룹을 다시 정의하세요. 정의하는 명령은 'show'로 볼 수 있습니다",

@@ -157,6 +157,7 @@ import Testing
     "Invalid estimated dimension: %1. The dimension must be a finite value.",
     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item",
     "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error.",
+    "At least 1 subitem is required for a group",
     // Parts of lines that are typed or saved.
     "device %1\n", "define %1", "define %1 %2", "of %1", " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
     "# in full: %1",

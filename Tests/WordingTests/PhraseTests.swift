@@ -52,7 +52,7 @@ import Testing
 
   /// A percent sign that stands for no argument stays, whatever an argument holds.
   @Test func percentSignsStay() {
-    #expect(("added: \("50%w %1 %")" as Phrase).text(in: .korean) == "추가된 것: 50%w %1 %")
+    #expect(("components: \("50%w %1 %")" as Phrase).text(in: .korean) == "컴포넌트: 50%w %1 %")
   }
 
   private final class Missed: @unchecked Sendable { var keys: [String] = [] }

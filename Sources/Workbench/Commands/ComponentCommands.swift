@@ -45,7 +45,7 @@ enum ComponentCommands {
       try workspace.document.expect(part, oneOf: [.item, .group])
       group.subitems.append(part.text)
     }
-    try group.expectSubitems(parts)
+    try group.expectFactory(TypedGroup(parts: parts, pairs: pairs))
     return try workspace.define(name, .group(group))
   }
 
@@ -161,29 +161,6 @@ enum ComponentCommands {
         "missing-property", "\(what) needs a \(name)", at: .end,
         notes: ["accepted: \(name)= and \(ValueType<WrittenDimension>.dimension.accepts)"],
         uikit: "A size is required.")
-    }
-  }
-}
-
-extension GroupComponent {
-  /// A group has what UIKit's factories demand of it (layout-rules 13.5, 13.6).
-  fileprivate func expectSubitems(_ parts: [Word]) throws(Diagnostic) {
-    guard direction != .custom else {
-      if !parts.isEmpty { throw Diagnostic("frames-or-subitems", "a custom group has frames, not subitems", at: .bytes(parts[0].range)) }
-      return
-    }
-    guard !parts.isEmpty else {
-      throw Diagnostic(
-        "no-subitems", "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"],
-        uikit: "At least 1 subitem is required for a group")
-    }
-    guard count != nil || repeatingSubitem != nil else { return }
-    if count != nil && repeatingSubitem != nil {
-      throw Diagnostic("count-or-repeating", "a group has a count or a repeating, not both")
-    }
-    if parts.count > 1 {
-      throw Diagnostic(
-        "one-subitem-expected", "a group with a count repeats one subitem, and \(parts.count) are named", at: .bytes(parts[1].range))
     }
   }
 }

@@ -129,22 +129,9 @@ extension Document {
     default:
       var component = try component(path.owner)
       let text = try component.set(path.property, to: value)
-      if case .group(let group) = component { try group.expectCountFits(path.property) }
+      if case .group(let group) = component { try group.expectFactory(TypedGroup(property: path.property)) }
       components[path.owner.text] = component
       return text
-    }
-  }
-}
-
-extension GroupComponent {
-  /// A count or a repeating is one of them, on a group of one subitem.
-  fileprivate func expectCountFits(_ property: Word) throws(Diagnostic) {
-    guard count != nil || repeatingSubitem != nil else { return }
-    if count != nil && repeatingSubitem != nil {
-      throw Diagnostic("count-or-repeating", "a group has a count or a repeating, not both", at: .bytes(property.range))
-    }
-    guard subitems.count == 1 else {
-      throw Diagnostic("one-subitem-expected", "a group with a count repeats one subitem", at: .bytes(property.range))
     }
   }
 }

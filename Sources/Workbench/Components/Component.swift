@@ -70,8 +70,8 @@ struct GroupComponent: Equatable, Codable, Sendable {
   var interItemSpacing: Spacing?
   var contentInsets = DirectionalEdgeInsets.zero
   var edgeSpacing: EdgeSpacing?
-  /// What a custom group's item provider answers.
-  var frames: [CustomItem] = []
+  /// What a custom group's item provider answers; nil for groups of subitems.
+  var frames: [CustomItem]?
   var badges: [String] = []
 }
 

@@ -13,10 +13,10 @@ extension GroupComponent {
     Shared.size(\.size.width, \.size.height),
     [
       Property(
-        optional: "count", \.count, .whole("count", from: 1, through: 10_000),
+        optional: "count", \.count, .repetitions,
         "subitem:count: divides the group into so many equal slots"),
       Property(
-        optional: "repeating", \.repeatingSubitem, .whole("count", from: 1, through: 10_000), otherNames: ["repeatingSubitem"],
+        optional: "repeating", \.repeatingSubitem, .repetitions, otherNames: ["repeatingSubitem"],
         "repeatingSubitem:count: repeats the subitem at its own size"),
       Property(optional: "interItemSpacing", \.interItemSpacing, .spacing, "space between the items of one group"),
     ],
@@ -24,7 +24,7 @@ extension GroupComponent {
     Shared.edgeSpacing(\.edgeSpacing),
     [
       Property(
-        "frames", \.frames, .frames, default: [], otherNames: ["customFrames"], "what a custom group's item provider answers")
+        optional: "frames", \.frames, .frames, otherNames: ["customFrames"], "what a custom group's item provider answers")
     ])
 }
 

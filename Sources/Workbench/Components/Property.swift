@@ -100,7 +100,16 @@ struct PropertyList<Owner: Sendable>: Sendable {
 
   /// Writes pairs into an owner.
   func write(_ pairs: [Pair], to owner: inout Owner, of what: Phrase) throws(Diagnostic) {
-    for pair in pairs { try writable(pair.name, of: what).write(&owner, pair.value) }
+    var names: [String: String] = [:]
+    for pair in pairs {
+      let property = try writable(pair.name, of: what)
+      if let other = names.updateValue(pair.name.text, forKey: property.name) {
+        throw Diagnostic(
+          "given-twice", "'\(pair.name.text)' and '\(other)' are two names of one property, which is given twice",
+          at: .bytes(pair.name.range))
+      }
+      try property.write(&owner, pair.value)
+    }
   }
 
   /// The property of a name, or the diagnostic that says which there are.

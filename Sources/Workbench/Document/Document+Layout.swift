@@ -109,7 +109,7 @@ extension ItemComponent {
 extension GroupComponent {
   /// How the group arranges subitems.
   func content(of subitems: [Subitem]) -> Group.Content {
-    guard direction != .custom else { return .custom(frames) }
+    guard direction != .custom else { return .custom(frames ?? []) }
     let axis: Axis = direction == .horizontal ? .horizontal : .vertical
     guard let first = subitems.first else { return .subitems(axis, []) }
     if let count { return .count(axis, first, count: count) }

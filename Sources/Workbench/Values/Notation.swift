@@ -46,6 +46,18 @@ extension Notation where Value == Int {
   }
 }
 
+extension Notation where Value == Int {
+  private static let most = 10_000
+
+  /// How often a group repeats its subitem. That it is too seldom is for the group to say, which knows UIKit's words.
+  static let repetitions = Notation(
+    ValueType("count", accepts: ValueType.count("count", from: 1, through: most).accepts) { word throws(Diagnostic) in
+      if let number = Int(word.text), number < 1 { return number }
+      return try ValueType.count("count", from: 1, through: most).read(word)
+    }, swift: { String($0) }
+  ) { String($0) }
+}
+
 extension Notation where Value == String {
   static func name(_ name: String, accepts: Phrase) -> Notation {
     Notation(.text(name, accepts: accepts), swift: SwiftExpression.literal) { quotedIfNeeded($0) }

@@ -1,0 +1,80 @@
+import CommandLanguage
+import CompositionalLayout
+import Wording
+
+/// Where the parts of a group stand that is defined, or of which a property is set.
+struct TypedGroup {
+  /// The subitems, where they are named.
+  var parts: [Word] = []
+  /// The names of properties.
+  var properties: [Word]
+
+  init(parts: [Word], pairs: [Pair]) {
+    self.parts = parts
+    properties = pairs.map(\.name)
+  }
+
+  init(property: Word) { properties = [property] }
+
+  /// Where a property is named, whichever of its names it is; else the end, where it is missing.
+  fileprivate func place(of name: String) -> Diagnostic.Place {
+    let word = properties.last { GroupComponent.properties.property(named: $0.text)?.name == name }
+    return word.map { .bytes($0.range) } ?? .end
+  }
+}
+
+/// What UIKit's factories demand of a group (layout-rules 13.5, 13.6).
+extension GroupComponent {
+  func expectFactory(_ typed: TypedGroup) throws(Diagnostic) {
+    if direction == .custom {
+      try expectFrames(typed)
+    } else {
+      try expectSubitems(typed)
+      try expectCount(typed)
+    }
+  }
+
+  private static let nothingInside = "At least 1 subitem is required for a group"
+
+  private func expectFrames(_ typed: TypedGroup) throws(Diagnostic) {
+    if let part = typed.parts.first {
+      throw Diagnostic("frames-or-subitems", "a custom group has frames, not subitems", at: .bytes(part.range))
+    }
+    for (name, value) in [("count", count), ("repeating", repeatingSubitem)] where value != nil {
+      throw Diagnostic("frames-or-subitems", "a custom group has frames, and nothing that is repeated", at: typed.place(of: name))
+    }
+    guard frames == nil else { return }
+    throw Diagnostic(
+      "no-frames", "a custom group needs frames", at: typed.place(of: "frames"),
+      notes: ["accepted: \(Notation<[CustomItem]>.frames.type.accepts)"], uikit: Self.nothingInside)
+  }
+
+  private func expectSubitems(_ typed: TypedGroup) throws(Diagnostic) {
+    guard frames == nil else {
+      throw Diagnostic(
+        "frames-or-subitems", "a \(direction.rawValue) group has subitems, not frames", at: typed.place(of: "frames"),
+        notes: ["'define group NAME custom' makes a group of frames"])
+    }
+    guard subitems.isEmpty else { return }
+    throw Diagnostic(
+      "no-subitems", "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"], uikit: Self.nothingInside)
+  }
+
+  private func expectCount(_ typed: TypedGroup) throws(Diagnostic) {
+    guard let number = count ?? repeatingSubitem else { return }
+    let name = count == nil ? "repeating" : "count"
+    if count != nil && repeatingSubitem != nil {
+      throw Diagnostic("count-or-repeating", "a group has a count or a repeating, not both", at: typed.place(of: "repeating"))
+    }
+    guard number >= 1 else {
+      throw Diagnostic(
+        "nothing-repeated", "a group repeats its subitem at least once, not \(number) times", at: typed.place(of: name),
+        notes: ["accepted: \(Notation<Int>.repetitions.type.accepts)"],
+        uikit: "A repeating \(direction.rawValue) group should specify a count >= 1")
+    }
+    guard subitems.count > 1 else { return }
+    throw Diagnostic(
+      "one-subitem-expected", "a group with a count repeats one subitem, and this one has \(subitems.count)",
+      at: typed.parts.dropFirst().first.map { .bytes($0.range) } ?? typed.place(of: name))
+  }
+}
