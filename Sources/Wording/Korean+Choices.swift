@@ -5,7 +5,7 @@ extension Korean {
     "no": "그렇게 하지 않음",
     "whether the difference is shown with an animation": "차이를 애니메이션으로 보여 줄지 여부",
     "asks for every cell in sight again, and computes no difference": "차이를 계산하지 않고 보이는 셀을 모두 다시 요청",
-    "as if it had been displayed and measured": "화면에 표시되어 크기를 잰 것처럼 반영",
+    "as if it had been displayed and measured": "화면에 표시되어 크기를 측정한 것처럼 반영",
     "in front of the one named next": "다음에 적는 것의 앞",
     "behind the one named next": "다음에 적는 것의 뒤",
     "at an index of a section: section:index": "섹션의 특정 인덱스(section:index)",
