@@ -17,8 +17,9 @@ import Testing
   @Test func everySentenceOfTheSourcesIsInTheTable() throws {
     let known = Set(Self.entries.map(\.english))
     for file in try Self.sources() {
-      for literal in SourceLiteral.all(in: file.text) where Self.isSaid(literal) && !known.contains(literal.key) {
-        Issue.record("\(file.path):\(literal.line): no Korean for \"\(literal.key)\"")
+      for literal in SourceLiteral.all(in: file.text) {
+        guard let said = Self.said(literal), !known.contains(said) else { continue }
+        Issue.record("\(file.path):\(literal.line): no Korean for \"\(said)\"")
       }
     }
   }
@@ -121,27 +122,39 @@ import Testing
       .filter { file in !otherFiles.contains { file.path.contains($0) } }
   }
 
-  /// Whether a literal reads as words for people: two words of English at least, that are no line of the shell's own language.
-  private static func isSaid(_ literal: SourceLiteral) -> Bool {
-    guard literal.key.contains(/[a-z]{2,}'?[,;:.]? '?[a-z%]/), !notSaid.contains(literal.key) else { return false }
-    if literal.before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|Rest\()\s*$/) { return false }
-    // What English grammar alone asks for; and nouns, which are looked for with their number.
-    if literal.before.contains(/(?:english: [^)]*|\bcount\([^"]*)$/) { return false }
-    return !isCommandLine(literal.key)
+  /// What the table has to have for a literal; nil where it is said to nobody.
+  private static func said(_ literal: SourceLiteral) -> String? {
+    let before = literal.before
+    // What English grammar alone asks for, and what a notation is called in code.
+    if before.contains(/english: [^)]*$/) || before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|Rest\()\s*$/) { return nil }
+    // The noun of a count: `count(number, "item")`.
+    if before.contains(/\bcount\([^"]*, $/) { return "%1 \(literal.key)" }
+    if before.contains(/(?:Column|StyledLine|Phrase)\(\s*$/) { return literal.key.contains(/[A-Za-z]{2}/) ? literal.key : nil }
+    return readsAsWords(literal.key) ? literal.key : nil
   }
 
-  /// Whether a text begins as a line of the shell does, and goes on as none of its sentences would.
+  /// Whether a text reads as words for people: two words, one of English at least, that are no line of the shell's own language.
+  private static func readsAsWords(_ text: String) -> Bool {
+    text.contains(/[A-Za-z]{2,}'?[,;:.]? '?[A-Za-z%]|[A-Za-z\d]'?[,;:.]? '?[A-Za-z]{2,}/) && !notSaid.contains(text) && !isCommandLine(text)
+  }
+
+  /// Whether a text is the name of a command, or lines that the shell reads.
   private static func isCommandLine(_ text: String) -> Bool {
-    let words = text.split { $0 == " " || $0 == ";" || $0 == "\n" }
-    guard let first = words.first, let commands = byFirstWord[String(first)] else { return false }
-    return commands.contains { $0.count == 1 ? !sentenceOpeners.contains($0[0]) : words.count > 1 && $0[1] == words[1] || words.count == 1 }
+    let line = text.drop { $0 == ";" || $0 == " " }
+    if shellCommands.command(named: String(line)) != nil { return true }
+    guard let first = line.split(separator: " ").first, !["help", "echo"].contains(first) else { return false }
+    var tokenizer = Tokenizer(Array(line.replacing(/%\d/, with: "1").utf8))
+    var tokens: [Token] = []
+    do {
+      while try shellCommands.nextCommand(of: &tokenizer, into: &tokens) {
+        var arguments = Arguments()
+        _ = try shellCommands.bind(tokens, in: tokenizer.bytes, into: &arguments)
+      }
+      return true
+    } catch {
+      return false
+    }
   }
-
-  private static let byFirstWord = Dictionary(grouping: shellCommands.commands.map(\.declaration.verb), by: { $0[0] })
-  /// Commands of one word with which sentences begin as well.
-  private static let sentenceOpeners: Set = [
-    "items", "sections", "content", "apply", "count", "device", "measure", "template", "view", "lesson",
-  ]
 
   /// What looks like words for people and is none.
   private static let notSaid: Set = [
@@ -159,7 +172,8 @@ import Testing
     "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error.",
     "At least 1 subitem is required for a group",
     // Parts of lines that are typed or saved.
-    "device %1\n", "define %1", "define %1 %2", "of %1", " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
+    "device %1\n", "container 390x844; %1; append sections main; append items a b c d to main; apply", "define %1", "define %1 %2", "of %1",
+    " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
     "# in full: %1",
     // How a sentence begins of which only the first part is said.
     "one of",
@@ -182,7 +196,7 @@ import Testing
 
   /// What stands in quotes, which is typed as it stands.
   private static func commands(in lines: [String]) -> Set<Substring> {
-    Set(lines.joined(separator: "\n").matches(of: /'([a-z]+)[ ']/).map(\.output.1)).intersection(byFirstWord.keys.map { $0[...] })
+    Set(lines.joined(separator: "\n").matches(of: /'([a-z]+)[ ']/).map(\.output.1)).intersection(shellCommands.firstWords.map { $0[...] })
   }
 }
 
