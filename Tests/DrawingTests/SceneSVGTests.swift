@@ -13,10 +13,10 @@ import Testing
 
   @Test(arguments: seeds) func eachBoxIsOneRectangleOfWellFormedXML(seed: UInt64) throws {
     let scene = Scene.random(seed: seed)
-    let reading = try Reading(of: scene.svg)
+    let reading = try Reading(of: scene.svg(in: .english))
     #expect(reading.names["rect", default: 0] == scene.boxes.count)
-    #expect(scene.svg == Scene.random(seed: seed).svg)
-    #expect(!scene.svg.contains("nan") && !scene.svg.contains("inf\""))
+    #expect(scene.svg(in: .english) == Scene.random(seed: seed).svg(in: .english))
+    #expect(!scene.svg(in: .english).contains("nan") && !scene.svg(in: .english).contains("inf\""))
   }
 
   /// Identifiers come through whole: what XML escapes reads back, what it cannot hold is shown.
@@ -25,13 +25,13 @@ import Testing
     let box = Scene.Box(.cell, label: name, section: 0, frame: Rect(x: 0, y: 0, width: 900, height: 100))
     let area = Rect(x: 0, y: 0, width: 900, height: 100)
     let scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [box])
-    #expect(try Reading(of: scene.svg).texts.contains(#"<&">' \u{1B}\u{0}\u{FFFF} ]]> 사과"#))
+    #expect(try Reading(of: scene.svg(in: .english)).texts.contains(#"<&">' \u{1B}\u{0}\u{FFFF} ]]> 사과"#))
   }
 
   /// Labels keep to the picture, and cover neither each other nor what stands in front.
   @Test(arguments: seeds) func labelsHaveRoom(seed: UInt64) throws {
     let scene = Scene.random(seed: seed, labels: ["a", "item12", "오늘의혜택"])
-    let reading = try Reading(of: scene.svg)
+    let reading = try Reading(of: scene.svg(in: .english))
     let labels = reading.labels
     for (index, label) in labels.enumerated() {
       for other in labels[(index + 1)...] { #expect(!label.intersects(other), "\(label) \(other)") }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func bothLightsAreInTheFile() {
-    let svg = Scene.random(seed: 3).svg
+    let svg = Scene.random(seed: 3).svg(in: .english)
     #expect(svg.contains("@media (prefers-color-scheme: dark)"))
     for box in Scene.random(seed: 3).boxes { #expect(svg.split(separator: ".\(box.tone) {").count >= 3) }
   }

@@ -162,7 +162,7 @@ import Testing
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
     "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
     // What `test` and pictures write, whatever the language.
-    "%1 passed, %2 failed\n", "cell of %1", "  UIKit: %1\n", "by x", "by y", "by width", "by height",
+    "%1 passed, %2 failed\n", "  UIKit: %1\n", "by x", "by y", "by width", "by height",
     // What UIKit says.
     "Invalid fractional width: %1. The fraction must be a finite value.",
     "Invalid fractional height: %1. The fraction must be a finite value.",

@@ -64,6 +64,16 @@ import Workbench
     #expect(try saved("ko") == saved("en"))
   }
 
+  /// A picture for a page speaks its reader's language: what is pinned, what the colours mean, how much more there is.
+  @Test func picturesAreInKorean() throws {
+    let script = "template chat; append sections m; append items a{1...30} to m; apply; scroll to 0,100; export svg kept --visible"
+    let picture = try Shell.output(
+      of: "cd $(mktemp -d) && galley --language ko -c '\(script)' > answers && cat kept && rm -r \"$PWD\"")
+    let texts = picture.matches(of: />([^<>]+)<\/text>/).map { String($0.output.1) }
+    #expect(texts.contains("day, 고정") && texts.contains("셀") && texts.contains("day · supplementary"))
+    #expect(texts.contains { $0.hasPrefix("콘텐츠 393 × ") } && !texts.contains { $0.contains("cell") || $0.contains("more") })
+  }
+
   private static func untranslated(in script: [UInt8], from source: Source) -> [String] {
     let missed = Missed()
     Untranslated.$report.withValue({ missed.note($0) }) { _ = Transcript(of: script, from: source, in: .korean, keepsGoing: true) }

@@ -73,7 +73,7 @@ import Testing
       #expect(answer.answers.utf8.count < 10_000_000)
     }
     for isWindow in [false, true] {
-      let svg = try scene(session, SceneReport.Options(showsGroups: true, isWindow: isWindow)).svg
+      let svg = try scene(session, SceneReport.Options(showsGroups: true, isWindow: isWindow)).svg(in: .english)
       #expect(!svg.contains("\"nan\"") && !svg.contains("inf\""))
     }
   }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// Finds places for labels where they are whole: inside their box, under nothing in front of it, over no other label.
 struct SVGLabels {
@@ -25,8 +26,11 @@ struct SVGLabels {
   private static let padding = 4.0
   private static let smallSize = 11.0
 
+  private let language: Language
   /// Where labels are, drawn so far.
   private var taken: [Rect] = []
+
+  init(language: Language) { self.language = language }
 
   /// The lines of a box's label; none where there is no place for it.
   ///
@@ -36,11 +40,11 @@ struct SVGLabels {
   mutating func place(_ box: Scene.Box, in visible: Rect, behind others: [Rect]) -> [Line] {
     let sizes = box.isLabelledOnEdge ? [Self.smallSize, 9] : Self.fontSizes
     for fontSize in sizes {
-      for form in box.labelForms {
+      for form in box.labelForms(in: language) {
         if let lines = place(form, fontSize, of: box, in: visible, behind: others, mayShorten: false) { return lines }
       }
     }
-    guard let shortest = box.labelForms.last, let smallest = sizes.last else { return [] }
+    guard let shortest = box.labelForms(in: language).last, let smallest = sizes.last else { return [] }
     return place(shortest, smallest, of: box, in: visible, behind: others, mayShorten: true) ?? []
   }
 

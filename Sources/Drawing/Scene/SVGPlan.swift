@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// Where the parts of a picture stand: its boxes and the screen, what is said beside and below, the legend.
 struct SVGPlan {
@@ -31,17 +32,17 @@ struct SVGPlan {
   private(set) var legend: [Entry]
   private(set) var size = Size.zero
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, language: Language) {
     self.scene = scene
     isScreenShown = scene.screen.frame.intersects(scene.area) || scene.boxes.isEmpty
     seen = isScreenShown ? scene.area.union(scene.screen.frame) : scene.area
     scale = Self.scale(of: seen.size)
     picture = Rect(
       x: Self.margin + Self.bezel, y: Self.margin + Self.bezel, width: seen.width * scale, height: seen.height * scale)
-    let notes = scene.rows.flatMap { $0.rest.words(in: .english) }.map { Self.width(of: $0) }.max().map { $0 + 12 } ?? 0
+    let notes = scene.rows.flatMap { $0.rest.words(in: language) }.map { Self.width(of: $0) }.max().map { $0 + 12 } ?? 0
     let width = max(picture.maxX + notes, 260) + Self.margin + Self.bezel
-    caption = Self.caption(of: scene, width: width - 2 * Self.margin)
-    legend = Self.legend(of: scene)
+    caption = Self.caption(of: scene, width: width - 2 * Self.margin, in: language)
+    legend = Self.legend(of: scene, in: language)
     let legendTop = picture.maxY + Self.bezel + 22 + Double(caption.count) * Self.lineHeight + 6
     let end = flow(from: legendTop, width: width)
     size = Size(width: width, height: end + Self.margin - 6)
@@ -68,9 +69,9 @@ struct SVGPlan {
     return min(max(1, 300 / max(size.width, size.height)), 1_000 / size.width, 1_400 / size.height)
   }
 
-  private static func caption(of scene: Scene, width: Double) -> [String] {
+  private static func caption(of scene: Scene, width: Double, in language: Language) -> [String] {
     let before = scene.linesBefore + [scene.before, scene.after].compactMap { $0?.line }
-    let lines = (before + scene.linesAfter).map { $0.text(in: .english) }
+    let lines = (before + scene.linesAfter).map { $0.text(in: language) }
     let columns = Int(width / (noteSize * 0.6))
     return lines.prefix(6).compactMap { $0.fitted(to: columns) }
   }
@@ -79,16 +80,19 @@ struct SVGPlan {
 
   private static let mostEntries = 12
 
-  private static func legend(of scene: Scene) -> [Entry] {
+  private static func legend(of scene: Scene, in language: Language) -> [Entry] {
     var entries: [Entry] = []
-    func add(_ tone: String, _ text: String) {
+    func add(_ tone: String, _ phrase: Phrase) {
+      let text = phrase.text(in: language)
       if entries.count < mostEntries, !entries.contains(where: { $0.text == text }) { entries.append(Entry(tone: tone, text: text)) }
     }
     let sections = Set(scene.boxes.filter { $0.category == .cell }.map(\.section))
     for box in scene.boxes where box.category == .cell {
       add(box.tone, sections.count == 1 ? "cell" : "cell of \(box.sectionIdentifier ?? "")")
     }
-    for box in scene.boxes where box.category != .cell { add(box.tone, "\(box.label) · \(box.isBadge ? "badge" : box.category.rawValue)") }
+    for box in scene.boxes where box.category != .cell {
+      add(box.tone, "\(box.label) · \(box.isBadge ? "badge" : .verbatim(box.category.rawValue) as Phrase)")
+    }
     return entries
   }
 

@@ -29,7 +29,7 @@ struct SceneDrawing {
     }
     for (index, box) in boxes.enumerated() {
       let shown = scene.boxes[index]
-      canvas.label(box, owner: index, forms: shown.labelForms, isOnEdge: shown.isLabelledOnEdge)
+      canvas.label(box, owner: index, forms: shown.labelForms(in: language), isOnEdge: shown.isLabelledOnEdge)
     }
     if margin > 0 {
       for row in scene.rows { note(row) }
@@ -102,9 +102,10 @@ extension Scene.Box {
   var isLabelledOnEdge: Bool { category == .decoration || category == .group }
 
   /// The label in several lengths, the longest first; none where there is nothing to say.
-  var labelForms: [String] {
+  func labelForms(in language: Language) -> [String] {
     let label = label.escapingControls
     guard !label.isEmpty else { return [] }
-    return isPinned ? ["\(label), pinned", label] : [label]
+    let pinned: Phrase = "\(label), pinned"
+    return isPinned ? [pinned.text(in: language), label] : [label]
   }
 }

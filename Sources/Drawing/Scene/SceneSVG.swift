@@ -1,8 +1,9 @@
 import CompositionalLayout
+import Wording
 
 extension Scene {
-  /// The scene as a file in SVG, in English: the screen's outline, a rectangle for each box, labels and a legend, light or dark as the reader's page.
-  package var svg: String { SceneSVG(self).text }
+  /// The scene as a file in SVG: the screen's outline, a rectangle for each box, labels and a legend, light or dark as the reader's page.
+  package func svg(in language: Language) -> String { SceneSVG(self, language).text }
 }
 
 /// A scene as a picture for pages. Positions are in the picture's pixels.
@@ -10,11 +11,14 @@ private struct SceneSVG {
   private let scene: Scene
   private let plan: SVGPlan
   private var xml = XMLWriter()
-  private var labels = SVGLabels()
+  private let language: Language
+  private var labels: SVGLabels
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, _ language: Language) {
     self.scene = scene
-    plan = SVGPlan(scene)
+    self.language = language
+    plan = SVGPlan(scene, language: language)
+    labels = SVGLabels(language: language)
   }
 
   var text: String {
@@ -31,7 +35,7 @@ private struct SceneSVG {
         "xmlns": "http://www.w3.org/2000/svg", "width": number(size.width), "height": number(size.height),
         "viewBox": "0 0 \(number(size.width)) \(number(size.height))", "role": "img",
       ])
-    xml.element("title", holding: scene.linesBefore.first?.text(in: .english) ?? "layout")
+    xml.element("title", holding: (scene.linesBefore.first ?? StyledLine("layout")).text(in: language))
     xml.style(SVGPalette.rules)
     xml.empty("path", ["class": "paper", "d": Rect(origin: .zero, size: size).path(radius: 12)])
     xml.begin("clipPath", ["id": "content"])
@@ -91,7 +95,7 @@ private struct SceneSVG {
     for row in scene.rows {
       let frame = plan.place(row.frame).intersection(plan.picture)
       let first = frame.midY - Double(row.rest.words.count - 1) * SVGPlan.lineHeight / 2
-      for (index, words) in row.rest.words(in: .english).enumerated() {
+      for (index, words) in row.rest.words(in: language).enumerated() {
         let y = first + Double(index) * SVGPlan.lineHeight + 4
         write(SVGLabels.Line(words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
       }

@@ -38,6 +38,6 @@ enum PictureCommands {
     ]
   ) { (workspace: inout Workspace, format: ExportFormat, path: String, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
     let scope = SceneReport.Options(showsGroups: groups, isWindow: visible)
-    return .export(try format.text(of: workspace.document, scope), to: path)
+    return .export(try format.content(of: workspace.document, scope), to: path)
   }
 }

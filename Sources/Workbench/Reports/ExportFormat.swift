@@ -18,12 +18,25 @@ enum ExportFormat: String, Choice {
   static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
   /// What the file holds.
-  func text(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> String {
+  func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
     switch self {
-    case .swift: return SwiftExport(of: document).text
-    case .svg: return try SceneReport(of: document, scope).scene.svg
-    case .json: return DocumentFile.json(of: document).indented
-    case .csv: return Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report)
+    case .swift: return .text(SwiftExport(of: document).text)
+    case .svg: return .picture(try SceneReport(of: document, scope).scene)
+    case .json: return .text(DocumentFile.json(of: document).indented)
+    case .csv: return .text(Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report))
+    }
+  }
+}
+
+/// What an exported file holds: machines and compilers read the same in every language, a picture speaks its reader's.
+enum ExportedContent: Sendable {
+  case text(String)
+  case picture(Scene)
+
+  func text(in language: Language) -> String {
+    switch self {
+    case .text(let text): text
+    case .picture(let scene): scene.svg(in: language)
     }
   }
 }

@@ -17,8 +17,8 @@ enum Outcome: Sendable {
   case redo(Int)
   case history
   case save(String)
-  /// A text for a file of that name.
-  case export(String, to: String)
+  /// Something for a file of that name.
+  case export(ExportedContent, to: String)
   case open(String)
   case read(String)
   case reset

@@ -140,7 +140,7 @@ package struct Session: Sendable {
     case .redo(let count): try redo(count, to: &output)
     case .history: print(historyReport(), to: &output)
     case .save(let path): try save(path, from: source, to: &output)
-    case .export(let text, let path): try export(text, to: path, from: source, to: &output)
+    case .export(let content, let path): try export(content.text(in: settings.language), to: path, from: source, to: &output)
     case .open(let path): try open(path, line: entry, from: source, to: &output)
     case .read(let path): try read(path, line: entry, from: source, to: &output)
     case .reset: try reset(entry, to: &output)
