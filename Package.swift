@@ -74,15 +74,18 @@ let package = Package(
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["LineEditing"]),
 
+    // Gives the tests' laws the same random numbers for the same seed.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
     .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Advice"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
-    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"]),
     .testTarget(name: "AdviceTests", dependencies: ["Advice", "Workbench"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "Workbench"], exclude: ["Fixtures"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley", "TestSupport"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
     .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "Advice", "Lessons", "Workbench"]),

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import TestSupport
 
 @testable import Drawing
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct TerminalTests {
@@ -427,7 +428,7 @@ import Testing
 
   /// What stands on the screen after any keys is what Enter gives.
   @Test(arguments: 1...4, [false, true]) func showsWhatItHolds(seed: UInt64, isResized: Bool) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let tmux = try Tmux(columns: 20, rows: 24, history: try history(["나무b", "x사과", "abc"]))
     for _ in 0..<60 {
       if Int.random(in: 0..<3, using: &random) == 0 {
@@ -457,18 +458,5 @@ import Testing
     let lines = entries.map { $0.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\n", with: "\\n") + "\n" }
     try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: folder.path("history")))
     return folder.path("history")
-  }
-}
-
-/// Numbers that are the same in every run: SplitMix64.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Snapshots
+import TestSupport
 import Testing
 
 /// What must hold for every difference: re-applied it gives the new content, its moves are the fewest, nothing is named twice, and its

@@ -1,4 +1,5 @@
 @testable import Snapshots
+import TestSupport
 import Testing
 
 /// The counted trees against plain arrays, high enough for inner nodes to split and join.

@@ -1,4 +1,5 @@
 @testable import Snapshots
+import TestSupport
 import Testing
 
 /// An outline as nested arrays: the rules of `diffable-rules 3` written down with no thought of speed.

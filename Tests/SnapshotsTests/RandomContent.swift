@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Contents of some sections and some dozens of items.
 enum RandomContent {
   static func any(using random: inout SeededGenerator) -> Content {

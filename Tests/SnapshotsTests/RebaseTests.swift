@@ -1,4 +1,5 @@
 import Snapshots
+import TestSupport
 import Testing
 
 @Suite struct RebaseTests {

@@ -1,4 +1,5 @@
 import Snapshots
+import TestSupport
 import Testing
 
 /// Random edits against the model, with copies kept: what is done to a copy must not show in another.

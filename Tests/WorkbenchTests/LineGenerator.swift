@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes lines a user may type: plausible ones mostly, over so few names that they meet, and implausible ones.
 struct LineGenerator {
   var random: SeededGenerator
