@@ -1,44 +1,104 @@
 import Testing
 
-@testable import CommandLanguage
+@testable import Drawing
 @testable import Workbench
 
-/// JSON files that are no documents say why.
+/// JSON files that are no documents say what is wrong and where.
 @Suite struct DocumentFileTests {
+  /// What refuses a file, with the text that it points at.
+  private static func refusal(of text: String) -> String? {
+    var session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
+    var output = Transcript()
+    let isTaken = session.rebuild(from: Array(text.utf8), of: .prompt, to: &output)
+    guard !isTaken, case .object(let members)? = JSONReader.read(output.errors.dropLast()), case .object(let error)? = members.first?.value
+    else { return nil }
+    func member(_ key: String) -> JSONReader.Value? { error.first { $0.key == key }?.value }
+    guard case .string(let message)? = member("message"), case .number(let line)? = member("line"),
+      case .number(let column)? = member("column"), case .number(let length)? = member("length")
+    else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(message): \(lines[Int(line) - 1].dropFirst(Int(column) - 1).prefix(Int(length)))"
+  }
+
   @Test(arguments: [
-    ("{\"galley\":1,", "it is no JSON"), ("", "it is no JSON"), ("[]", "another kind of value is expected"),
-    ("{}", "'galley' is missing"),
-    (Self.file(components: "[{\"name\":\"photo\"}]"), "components[0]: 'kind' is missing"),
-    (Self.file(components: "[3]"), "components[0]: another kind of value is expected"),
+    ("", "it ends before it is complete: "), ("{\"galley\":1,", "it ends before it is complete: "),
+    ("[]", "an object is expected here: []"),
+    ("{}", "'galley' is missing here: {}"), (file() + " x", "the value has ended before this: x"),
+    (file(version: "2"), "its version is 2, and this is version 1: 2"), (file(version: "\"1\""), "a number is expected here: \"1\""),
+    (file(version: "1,\"galley\":1"), "'galley' is given twice: \"galley\""),
     (
-      Self.file(
-        views:
-          "[{\"name\":\"v\",\"bounds\":[1],\"identity\":\"id\",\"difference\":\"minimal\",\"settings\":{},\"added\":[],\"uses\":[],\"state\":[]}]"
-      ),
-      "view 'v' has other bounds, identity or difference than a view can have"
+      file(version: "1,\"colour\":3"),
+      "'colour' is no key here; the keys are galley, environment, components, views, currentView, screen: \"colour\""
     ),
+    (file(version: "1e999"), "'1e999' is larger than any number can be: 1e999"),
+    (file(components: String(repeating: "[", count: 100_000)), "values are nested more than 64 deep: ["),
+    (file(components: "{}"), "an array is expected here: {}"), (file(components: "[3]"), "an object is expected here: 3"),
+    (file(components: "[\n{\"name\":\"a\"}]"), "'kind' is missing here: {\"name\":\"a\"}"),
+    (file(components: "[\(photo), \(photo)]"), "'photo' is there already: \"photo\""),
+    (file(components: "[\(component("item x; quit"))]"), "one word is expected here: \"item x; quit\""),
+    (file(components: "[\(component("itm"))]"), "there is no command 'define itm': \"itm\""),
+    (file(components: "[\(component("item", "\"width\":\"44\""))]"), "an item needs a height: \(component("item", "\"width\":\"44\""))"),
+    (
+      file(components: "[\(component("item", "\"width\":\"44\",\"height\":\"wide\""))]"),
+      "'wide' is not a dimension: \"wide\""
+    ),
+    (
+      file(components: "[\(component("item", "\"width\":\"44\",\"height\":\"4\",\"colour\":\"red\""))]"),
+      "an item has no property 'colour': \"colour\""
+    ),
+    (file(current: "other"), "no view is called 'other': \"other\""),
+    (file(views: "[\(view()),\(view())]"), "'main' is there already: \"main\""),
+    (file(views: "[\(view(bounds: "[1]"))]"), "two numbers are expected here, [width,height]: [1]"),
+    (file(views: "[\(view(bounds: "[1,null]"))]"), "a number is expected here: null"),
+    (file(views: "[\(view(identity: "ids"))]"), "'ids' is none of id, content, reference: \"ids\""),
+    (file(views: "[\(view(uses: "[{\"component\":\"photos\"}]"))]"), "there is no component 'photos': \"photos\""),
+    (file(views: "[\(view(state: "append items a to x"))]"), "the snapshot has no section yet: append items a to x"),
+    (
+      file(views: "[\(view(state: "append sections a; append sections b"))]"),
+      "one command is expected here, and nothing besides it: \"append sections a; append sections b\""
+    ),
+    (file(views: "[\(view(state: ""))]"), "one command is expected here, and nothing besides it: \"\""),
   ])
-  func saysWhatIsWrong(text: String, reason: String) {
-    do {
-      _ = try DocumentFile.lines(of: Array(text.utf8), named: "x.json")
-      Issue.record("it was read")
-    } catch {
-      #expect(error.message.english == "'x.json' is no document: \(reason)")
-    }
+  func saysWhatIsWrongAndWhere(text: String, refusal: String) { #expect(Self.refusal(of: text) == refusal) }
+
+  /// A document is data: it writes no file, leads nowhere else and ends nothing.
+  @Test(arguments: [
+    "quit", "save there", "export svg there", "read there", "open there", "reset", "undo", "frames", "echo a", "timing on", "lesson 1",
+    "mark a", "template list", "expect error unknown-item apply", "help",
+  ])
+  func whatIsNoEditIsRefused(line: String) {
+    #expect(
+      Self.refusal(of: Self.file(views: "[\(Self.view(state: line))]"))
+        == "this is no edit, and a document is made of nothing else: \(line)")
   }
 
-  @Test func anotherVersionIsNamed() {
-    #expect(throws: Diagnostic.self) { try DocumentFile.lines(of: Array(Self.file(version: 2).utf8), named: "x.json") }
+  @Test func anEmptyFileOfTheRightKeysIsTheStart() {
+    var session = Session()
+    var silence = Silence()
+    #expect(session.rebuild(from: Array(Self.file().utf8), of: .prompt, to: &silence))
+    #expect(session.document == Session().document)
   }
 
-  @Test func anEmptyFileOfTheRightKeysIsTheStart() throws {
-    let lines = try DocumentFile.lines(of: Array(Self.file().utf8), named: "x.json")
-    #expect(Session.after(lines.joined(separator: "\n")).document == Session().document)
-  }
-
-  private static func file(version: Int = 1, components: String = "[]", views: String = "[]") -> String {
+  private static func file(
+    version: String = "1", components: String = "[]", views: String = "[]", current: String = "main"
+  ) -> String {
     """
-    {"galley":\(version),"environment":{"device":null,"settings":{}},"components":\(components),"views":\(views),"currentView":"main"}
+    {"galley":\(version),"environment":{"device":null,"settings":{}},"components":\(components),"views":\(views),"currentView":"\(current)"}
+    """
+  }
+
+  private static let photo = component("item", "\"width\":\"44\",\"height\":\"44\"")
+
+  private static func component(_ kind: String, _ settings: String = "") -> String {
+    "{\"name\":\"photo\",\"kind\":\"\(kind)\",\"settings\":{\(settings)},\"subitems\":[],\"added\":[]}"
+  }
+
+  private static func view(
+    bounds: String = "[390,844]", identity: String = "id", uses: String = "[]", state: String? = nil
+  ) -> String {
+    """
+    {"name":"main","bounds":\(bounds),"identity":"\(identity)","difference":"minimal","settings":{},"added":[],"uses":\(uses),\
+    "state":[\(state.map { "\"\($0)\"" } ?? "")]}
     """
   }
 }

@@ -39,6 +39,7 @@ extension HelpTopic {
       "              contents, outlines, scroll position, sizes and cells, as 'save' writes them",
       "currentView   the view that commands speak to",
       "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' does not look at it",
+      "Other keys, keys given twice, and lines of a state that are no edits are refused, with their place in the file.",
     ],
     korean: [
       "galley        이 키들의 버전, 1",
@@ -50,6 +51,7 @@ extension HelpTopic {
       "              스크롤 위치, 크기, 셀을 되살리는 명령들이며 'save'가 쓰는 것과 같습니다",
       "currentView   명령의 대상이 되는 뷰",
       "screen        읽는 사람을 위한 화면: 섹션과 아이템, 'draw'의 장면. 'open'은 보지 않습니다",
+      "다른 키, 두 번 나온 키, state에서 편집이 아닌 줄은 거부되며, 파일에서의 위치를 알려 줍니다.",
     ])
 
   static let files = HelpTopic(

@@ -36,6 +36,16 @@ enum Outcome: Sendable {
   case run([String])
   case quit
 
+  /// Whether it is an edit of the document by the command itself, which neither looks nor runs nor writes anything.
+  var isEdit: Bool {
+    switch self {
+    case .edited, .changed, .nothing: true
+    case .show, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore, .forget,
+      .expectError, .run, .quit:
+      false
+    }
+  }
+
   /// An answer of one sentence for an edit.
   static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> Outcome { .edited { [sentence()] } }
 }

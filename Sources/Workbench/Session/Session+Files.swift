@@ -30,15 +30,14 @@ extension Session {
   }
 
   mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    var file = try load(name, in: entry, from: source)
-    if name.lowercased().hasSuffix(".json") {
-      file.bytes = Array(try DocumentFile.lines(of: file.bytes, named: name).joined(separator: "\n").utf8)
-    }
+    let file = try load(name, in: entry, from: source)
+    let isJSON = name.lowercased().hasSuffix(".json")
     let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
       session.workspace.document = Document()
       var errors = ErrorsAlone(output: output)
       defer { output = errors.output }
-      return session.runLines(file.bytes, from: file.source, to: &errors)
+      return isJSON
+        ? session.rebuild(from: file.bytes, of: file.source, to: &errors) : session.runLines(file.bytes, from: file.source, to: &errors)
     }
     guard succeeded else { throw .readFailed }
     tellJournal(&output)

@@ -29,6 +29,8 @@ package struct Session: Sendable {
   package internal(set) var failureCount = 0
   /// What was refused in a rehearsal.
   var failures: [Diagnostic]?
+  /// Whether the lines that are run are a file's data, which nothing but edits may be.
+  var takesEditsAlone = false
   /// The command at hand, kept from one to the next for its storage.
   var arguments = Arguments()
   var tokens: [Token] = []
@@ -100,7 +102,7 @@ package struct Session: Sendable {
     return false
   }
 
-  private func span(of place: Diagnostic.Place, in entry: Entry) -> Range<Int> {
+  func span(of place: Diagnostic.Place, in entry: Entry) -> Range<Int> {
     switch place {
     case .bytes(let range): range
     case .command: tokens.isEmpty ? 0..<0 : arguments.span
@@ -126,6 +128,7 @@ package struct Session: Sendable {
   private mutating func carryOut(
     _ outcome: Outcome, before: Document?, in entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) {
+    guard outcome.isEdit || !takesEditsAlone else { throw .noEdit }
     switch outcome {
     case .show(let report): print(report, to: &output)
     case .changed(let report):
@@ -192,4 +195,5 @@ extension Diagnostic {
   /// Stands for errors that were printed where they happened, inside a `read`.
   static let alreadyPrinted = "already-printed"
   static let readFailed = Diagnostic(alreadyPrinted, "")
+  fileprivate static let noEdit = Diagnostic("unreadable-json", "this is no edit, and a document is made of nothing else")
 }
