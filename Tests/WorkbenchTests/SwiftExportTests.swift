@@ -96,11 +96,76 @@ import Testing
     let folder = try Folder()
     let code = Self.code(after: "identity \(identity)\n\(Self.everything)")
     let file = try folder.write(code, as: "Export.swift")
+    #expect(try Self.typecheck([file], in: folder) == "", "\(code)")
+  }
+
+  /// What the compiler says of code beside a UIKit that has names and labels alone, as a new project of Xcode is set up, where
+  /// everything belongs to the main actor.
+  private static func typecheck(_ files: [String], in folder: Folder) throws -> String {
     let module = [
       "-emit-module", "-module-name", "UIKit", "-parse-as-library", "-o", folder.url.appendingPathComponent("UIKit.swiftmodule").path,
     ]
-    #expect(try Self.compile(module + [Self.stub.path]) == "")
-    #expect(try Self.compile(["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", folder.url.path, file]) == "", "\(code)")
+    let options = ["-typecheck", "-swift-version", "6", "-default-isolation", "MainActor", "-parse-as-library", "-I", folder.url.path]
+    return try compile(module + [stub.path]) + compile(options + files)
+  }
+
+  /// Documents of every kind, each with a type of its own.
+  @Test func whatADocumentHoldsIsCodeForUIKit() throws {
+    let folder = try Folder()
+    var files: [String] = []
+    for seed in UInt64(2_000)..<2_040 {
+      var generator = LineGenerator(seed: seed)
+      let lines = generator.documentSession(of: 150) + ["identity \(generator.pick(["id", "content", "reference"]))", "use grid", "apply"]
+      let code = Self.code(after: lines.joined(separator: "\n")).replacing(/enum \w+Screen/, with: "enum Screen\(seed)")
+      files.append(try folder.write(code, as: "Export\(seed).swift"))
+    }
+    let said = try Self.typecheck(files, in: folder)
+    #expect(said == "")
+  }
+
+  /// Names that mean something to Swift or to the code itself, and names of which Swift can make none.
+  private static let names = [
+    "self", "Self", "class", "await", "each", "any", "Any", "Type", "extension", "index", "environment", "configuration",
+    "sectionIdentifier", "makeGridSection", "item", "Item", "snapshot", "snapshots", "contents", "3col", "-", "_", "--", "a-b", "a_b", "오늘",
+  ]
+
+  @Test func whateverTheNamesAreTheyAreCode() throws {
+    let folder = try Folder()
+    var lines = ["identity reference", "define item photo width=1w height=1h"]
+    for name in Self.names {
+      lines += [
+        "define item \(name) width=10 height=10", "define group g\(name) horizontal width=1w height=9 of \(name) \(name)",
+        "define section s\(name) g\(name)", "use s\(name) for \(name)", "define boundary b\(name) width=1w height=3",
+        "rename b\(name) \(name)b", "add \(name)b to layout", "append sections \(name)",
+        "append items root\(name) to \(name)", "append items leaf\(name) to \(name) under root\(name)",
+      ]
+    }
+    // In the function of the layout boundary items are constants beside what it calls.
+    lines += ["define section grid ga-b", "use grid for index 99", "rename item first"]
+    for name in ["makeGridSection", "sectionIdentifier", "index", "environment", "configuration"] {
+      lines += ["rename \(name) \(name)-", "rename \(name)b \(name)"]
+    }
+    lines += ["append sections \"\u{1F34E}\" \"\u{1F34F}\"", "append items x to \"\u{1F34E}\"", "append items y under x", "apply"]
+    let code = Self.code(after: lines.joined(separator: "\n"))
+    #expect(code.contains("makeSselfSection"))
+    let said = try Self.typecheck([try folder.write(code, as: "Export.swift")], in: folder)
+    #expect(said == "", "\(code)")
+  }
+
+  @Test func whatIsYoungerThanTheLayoutIsSaid() {
+    let grid = "define item photo width=1w height=1h; define group row horizontal width=1w height=9 of photo"
+    #expect(!Self.code(after: grid + "; define section grid row; use grid").contains("It needs"))
+    #expect(Self.code(after: grid + " repeating=3; define section grid row; use grid").contains("\"main\". It needs iOS 16."))
+    #expect(Self.code(after: "define section grid list; use grid").contains("\"main\". It needs iOS 14."))
+  }
+
+  @Test func whatIsCollapsedHasItsContentToo() {
+    let code = Self.code(
+      after: """
+        append sections a; append items root to a; append items leaf under root; expand items root; \
+        content leaf title=Leaf; collapse items root; apply
+        """)
+    #expect(code.contains("\"leaf\": [\"title\": \"Leaf\"]"))
   }
 
   @Test func whatIsSetIsWrittenAndNothingElse() {

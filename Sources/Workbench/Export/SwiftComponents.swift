@@ -7,10 +7,11 @@ struct SwiftComponents {
   /// The constant that holds each component defined so far.
   private var constants: [String: String] = [:]
 
-  init(_ document: Document) {
+  /// - Parameter makers: the functions that the code calls.
+  init(_ document: Document, besides makers: some Sequence<String> = []) {
     self.document = document
     // What the code calls by these names already.
-    for name in ["environment", "configuration", "index"] { _ = swiftNames.lower(name) }
+    for name in ["environment", "configuration", "index", "sectionIdentifier"] + makers { _ = swiftNames.lower(name) }
   }
 
   /// The constants that hold components, as the elements of a list.

@@ -28,10 +28,22 @@ struct SwiftExport {
     let parts = [layoutFunction] + sectionNames.map(sectionFunction) + SwiftSnapshot(of: view).members
     let body = parts.map { $0.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n") }.joined(separator: "\n\n")
     let lines = [
-      "import UIKit", "", "/// The layout and the snapshot of the collection view \(SwiftExpression.literal(view.name)).", "@MainActor",
+      "import UIKit", "",
+      "/// The layout and the snapshot of the collection view \(SwiftExpression.literal(view.name)).\(Self.need(of: body))", "@MainActor",
       "enum \(typeName) {", body, "}",
     ]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What is younger than the layout itself, by the version of iOS it came with.
+  private static let since: KeyValuePairs = [
+    "uniformAcrossSiblings(": 17, "orthogonalScrollingProperties": 17, "repeatingSubitem:": 16, "supplementaryContentInsetsReference": 16,
+    "headerTopPadding": 15, "sectionIdentifier(for:": 15, "UICollectionLayoutListConfiguration": 14, "contentInsetsReference": 14,
+    "NSDiffableDataSourceSectionSnapshot": 14,
+  ]
+
+  private static func need(of code: String) -> String {
+    since.first { code.contains($0.key) }.map { " It needs iOS \($0.value)." } ?? ""
   }
 
   private var typeName: String {
@@ -51,7 +63,7 @@ struct SwiftExport {
   private var layoutFunction: [String] {
     let only = rows.count == 1 && rows[0].target == .every && rows[0].condition == nil ? rows[0] : nil
     let asksForIdentifiers = rows.contains { if case .section = $0.target { true } else { false } }
-    var writer = SwiftComponents(document)
+    var writer = SwiftComponents(document, besides: makers.values.sorted())
     let parts = view.boundaries.flatMap { writer.definition(of: $0) }
     let settings = LayoutConfiguration.properties.assignments(of: view.configuration, to: "configuration")
     let boundaries = view.boundaries.isEmpty ? [] : ["configuration.boundarySupplementaryItems = [\(writer.names(view.boundaries))]"]
@@ -70,7 +82,7 @@ struct SwiftExport {
       asksForIdentifiers
       ? [
         "/// The layout.", "///",
-        "/// - Parameter sectionIdentifier: what the data source has at an index: `{ [weak dataSource] in dataSource?.sectionIdentifier(for: $0) }`.",
+        "/// - Parameter sectionIdentifier: what the data source has at an index: `{ [weak self] in self?.dataSource.sectionIdentifier(for: $0) }`.",
       ] : ["/// The layout."]
     let parameters = asksForIdentifiers ? "sectionIdentifier: @escaping (Int) -> String?" : ""
     return note + ["static func makeLayout(\(parameters)) -> UICollectionViewCompositionalLayout {"] + lines.map { "  " + $0 } + ["}"]

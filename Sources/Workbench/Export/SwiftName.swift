@@ -13,7 +13,7 @@ struct SwiftNames {
   static func upper(_ name: String) -> String { words(name).map(capitalized).joined() }
 
   private mutating func unique(_ name: String) -> String {
-    let start = name.first.map { $0.isLetter ? "" : "_" } ?? "_"
+    let start = name.first.map { $0.isLetter ? "" : "_" } ?? "unnamed"
     var candidate = start + name
     var number = 2
     while !taken.insert(candidate).inserted {

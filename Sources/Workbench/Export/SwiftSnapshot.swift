@@ -16,13 +16,17 @@ struct SwiftSnapshot {
     case .id: ["/// An item is its identifier; the cell provider looks its content up.", "typealias Item = String"]
     case .content:
       [
-        "/// Two items are equal if their contents are: an edit is a delete and an insert.", "struct Item: Hashable {",
+        "/// Two items are equal if their contents are: an edit is a delete and an insert.",
+        "nonisolated struct Item: Hashable, Sendable {",
         "  var id: String", "  var content: [String: String] = [:]", "}",
       ]
     case .reference:
       [
-        "/// An item is its instance: a copy is another item.", "final class Item: NSObject {", "  let id: String", "",
-        "  init(_ id: String) { self.id = id }", "}", "", "private static var items: [String: Item] = [:]", "",
+        "/// An item is its instance: a copy is another item.", "nonisolated final class Item: Hashable, Sendable {", "  let id: String",
+        "",
+        "  init(_ id: String) { self.id = id }", "  static func == (a: Item, b: Item) -> Bool { a === b }",
+        "  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }", "}", "",
+        "private static var items: [String: Item] = [:]", "",
         "/// The one instance of an item.", "static func item(_ id: String) -> Item {", "  if let item = items[id] { return item }",
         "  let item = Item(id)", "  items[id] = item", "  return item", "}",
       ]
@@ -31,8 +35,11 @@ struct SwiftSnapshot {
 
   private var contents: [String] {
     guard view.identity != .content else { return [] }
-    let names = view.applied.sectionIdentifiers.indices.flatMap { view.applied.items(inSectionAt: $0).map(\.name) }
-    let contents = names.filter { !view.items.content(of: $0).isEmpty }
+    // What is collapsed is no part of the snapshot.
+    let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
+      view.outlines[section]?.items ?? Array(view.applied.items(inSectionAt: index))
+    }
+    let contents = items.map(\.name).filter { !view.items.content(of: $0).isEmpty }
     guard !contents.isEmpty else { return [] }
     return ["/// What the cells show, by item.", "static let contents: [String: [String: String]] = ["]
       + contents.map { "  \(SwiftExpression.literal($0)): \(fields(of: $0))," } + ["]"]
@@ -56,8 +63,9 @@ struct SwiftSnapshot {
 
   private var snapshot: [String] {
     let type = "NSDiffableDataSourceSnapshot<String, Item>"
-    var lines = ["/// The sections and items on screen.", "static func makeSnapshot() -> \(type) {", "  var snapshot = \(type)()"]
     let sections = view.applied.sectionIdentifiers
+    let variable = sections.isEmpty ? "let" : "var"
+    var lines = ["/// The sections and items on screen.", "static func makeSnapshot() -> \(type) {", "  \(variable) snapshot = \(type)()"]
     lines += call("  snapshot.appendSections", sections.map(SwiftExpression.literal), "")
     for (index, section) in sections.enumerated() where view.outlines[section] == nil {
       let items = view.applied.items(inSectionAt: index).map(item)
@@ -76,11 +84,12 @@ struct SwiftSnapshot {
       "static func makeSectionSnapshots() -> [String: \(type)] {", "  var snapshots: [String: \(type)] = [:]",
     ]
     var names = SwiftNames()
-    _ = names.lower("snapshots")
+    // What the code calls by these names already.
+    for name in ["snapshots", "item"] { _ = names.lower(name) }
     for section in sections {
       guard let outline = view.outlines[section] else { continue }
       let constant = names.lower(section)
-      lines.append("  var \(constant) = \(type)()")
+      lines.append("  \(outline.numberOfItems == 0 ? "let" : "var") \(constant) = \(type)()")
       for branch in outline.branches {
         lines += call("  \(constant).append", branch.children.map(item), branch.parent.map { ", to: \(item($0))" } ?? "")
       }

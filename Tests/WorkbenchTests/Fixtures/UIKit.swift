@@ -16,12 +16,6 @@ public struct CGRect {
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
 }
 
-open class NSObject: Hashable {
-  public init() {}
-  public static func == (a: NSObject, b: NSObject) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 public struct NSDirectionalEdgeInsets {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
 }
@@ -211,13 +205,13 @@ public struct UICollectionLayoutListConfiguration {
   public init(sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) {}
 }
 
-public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
+public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   public init() {}
   public mutating func appendSections(_ identifiers: [Section]) {}
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {}
 }
 
-public struct NSDiffableDataSourceSectionSnapshot<Item: Hashable> {
+public struct NSDiffableDataSourceSectionSnapshot<Item: Hashable & Sendable> {
   public init() {}
   public mutating func append(_ items: [Item], to parent: Item? = nil) {}
   public mutating func expand(_ items: [Item]) {}
