@@ -162,9 +162,8 @@ extension Korean {
     "A playground for diffable snapshots and compositional layouts.": "diffable snapshot과 compositional layout을 시험해 보는 도구입니다.",
     "Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands.":
       "파일을 지정하지 않으면 터미널에서는 프롬프트를 띄우고 파이프에서는 명령을 읽습니다. 셸에서 'help'를 입력하면 명령 목록을 볼 수 있습니다.",
-    "Run scripts, a pipe, or a terminal session. (The default.)": "스크립트나 파이프, 터미널 세션을 실행합니다. (기본값)",
     "Scripts to run, one after another in one session.": "한 세션에서 차례로 실행할 스크립트.",
-    "Commands to run.": "실행할 명령.",
+    "Commands to run; several are run in order.": "실행할 명령. 여러 개이면 차례로 실행합니다.",
     "Name files or give commands with -c, not both.": "파일과 -c 명령은 함께 쓸 수 없습니다.",
     "Run scripts as tests, print one line for each, and exit 1 if any failed.":
       "스크립트를 테스트로 실행하고 하나에 한 줄씩 출력하며, 실패가 있으면 1로 종료합니다.",

@@ -28,6 +28,19 @@ struct Batch {
   var session: Session
   var output = StandardOutput()
 
+  /// Runs one after another, up to the first that fails unless the session keeps going.
+  ///
+  /// - Returns: the exit status, the worst of all.
+  mutating func run(_ sources: [String], _ run: (inout Batch, String) -> Int32) -> Int32 {
+    var status: Int32 = 0
+    for source in sources where !session.isFinished {
+      let result = run(&self, source)
+      status = max(status, result)
+      if result != 0 && !session.settings.keepsGoing { break }
+    }
+    return status
+  }
+
   /// Runs a file that was named to the process.
   ///
   /// - Returns: the exit status.

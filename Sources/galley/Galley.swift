@@ -3,59 +3,64 @@ import LineEditing
 import Workbench
 
 /// The process: reads its arguments, joins a line source to a session, sets the exit status.
+///
+/// Runs files, commands given on the line, a pipe, or a terminal session.
 @main
 struct Galley: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "galley",
-    abstract: said("A playground for diffable snapshots and compositional layouts."),
-    discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
-    version: version, subcommands: [Run.self, Test.self, Help.self], defaultSubcommand: Run.self)
-
+  static let name = "galley"
   static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: name, abstract: said("A playground for diffable snapshots and compositional layouts."),
+    usage: "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
+    discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
+    version: version)
+
+  /// What stands in the place of the first file. The parser of arguments knows nothing of them, for it would take their names for files'.
+  static let subcommands: [ParsableCommand.Type] = [Test.self, Help.self]
+
+  @Argument(help: said("Scripts to run, one after another in one session."), completion: .file(extensions: ["galley"]))
+  var files: [String] = []
+
+  @ArgumentParser.Option(
+    name: .customShort("c"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(said("Commands to run; several are run in order."), valueName: "commands"))
+  var commands: [String] = []
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var terminal: TerminalOptions
+  @OptionGroup var start: StartOptions
+
+  static func main() {
+    StandardOutput.prepare()
+    // Without arguments, as a pipe most often is, there is nothing to parse.
+    guard let first = CommandLine.arguments.dropFirst().first else { leave(with: RunRequest().run()) }
+    if let script = CompletionScript(arguments: CommandLine.arguments) { return print(script.text, terminator: "") }
+    guard let subcommand = subcommands.first(where: { $0.configuration.commandName == first }) else { return main(nil) }
+    subcommand.main(Array(CommandLine.arguments.dropFirst(2)))
+  }
+
+  func validate() throws {
+    if !commands.isEmpty && !files.isEmpty { throw ValidationError(said("Name files or give commands with -c, not both.")) }
+    try output.validate()
+  }
+
+  func run() throws {
+    let request = RunRequest(
+      files: files, commands: commands, json: output.json, csv: output.csv, keepGoing: output.keepGoing, echo: output.echo,
+      device: output.device, color: output.color, language: output.language, interactive: terminal.interactive, batch: terminal.batch,
+      noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
+    let status = request.run()
+    if status != 0 { throw ExitCode(status) }
+  }
 }
 
 extension Galley {
-  /// Without arguments, as a pipe most often is, there is nothing to parse.
-  static func main() {
-    StandardOutput.prepare()
-    guard CommandLine.argc > 1 else { leave(with: RunRequest().run()) }
-    main(nil)
-  }
-
-  /// Runs files, commands given on the line, a pipe, or a terminal session.
-  struct Run: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "run", abstract: said("Run scripts, a pipe, or a terminal session. (The default.)"))
-
-    @Argument(help: said("Scripts to run, one after another in one session."), completion: .file(extensions: ["galley"]))
-    var files: [String] = []
-
-    @ArgumentParser.Option(name: .customShort("c"), help: said("Commands to run."))
-    var commands: String?
-
-    @OptionGroup var output: OutputOptions
-    @OptionGroup var terminal: TerminalOptions
-    @OptionGroup var start: StartOptions
-
-    func validate() throws {
-      if commands != nil && !files.isEmpty { throw ValidationError(said("Name files or give commands with -c, not both.")) }
-      try output.validate()
-    }
-
-    func run() throws {
-      let request = RunRequest(
-        files: files, commands: commands, json: output.json, csv: output.csv, keepGoing: output.keepGoing, echo: output.echo,
-        device: output.device, color: output.color, language: output.language, interactive: terminal.interactive, batch: terminal.batch,
-        noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
-      let status = request.run()
-      if status != 0 { throw ExitCode(status) }
-    }
-  }
-
   /// Runs scripts as tests.
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "test", abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
+      commandName: "test", _superCommandName: name,
+      abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
 
     @Argument(help: said("Scripts to run, each in a session of its own."), completion: .file(extensions: ["galley"]))
     var files: [String]
@@ -70,7 +75,8 @@ extension Galley {
   /// Says how the process is started, or what the shell's own help says.
   struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "help", abstract: said("Show help for the process, for a command of the shell, or for a topic."))
+      commandName: "help", _superCommandName: name, abstract: said("Show help for the process, for a command of the shell, or for a topic.")
+    )
 
     @Argument(help: said("A command of the shell, such as 'append items', or a topic, such as 'spacing'."))
     var words: [String] = []
@@ -89,16 +95,18 @@ extension Galley {
       if man {
         print(Manual.page(version: Galley.version, options: Self.options), terminator: "")
       } else if words.isEmpty && !json {
-        print(Galley.helpMessage(for: Run.self))
-      } else if RunRequest(commands: (["help"] + words).joined(separator: " "), json: json).run() != 0 {
+        print(Galley.helpMessage())
+      } else if words == [Test.configuration.commandName] {
+        print(Galley.helpMessage(for: Test.self))
+      } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], json: json).run() != 0 {
         throw ExitCode(ExitStatus.failed)
       }
     }
 
     /// What the parser says of a run's options.
     private static var options: [String] {
-      let lines = Galley.helpMessage(for: Run.self, columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.drop { $0 != "OPTIONS:" }.dropFirst().map(String.init)
+      let lines = Galley.helpMessage(columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map(String.init)
     }
   }
 }

@@ -10,7 +10,7 @@ import Workbench
 /// What a process was asked for. Without arguments it is what stands here, and nothing has to be parsed.
 struct RunRequest {
   var files: [String] = []
-  var commands: String?
+  var commands: [String] = []
   var json = false
   var csv = false
   var keepGoing = false
@@ -29,7 +29,7 @@ struct RunRequest {
   func run() -> Int32 {
     // A file that may not grow is a write that is refused, not the end.
     signal(SIGXFSZ, SIG_IGN)
-    let isInteractive = files.isEmpty && commands == nil && isTerminalWanted
+    let isInteractive = files.isEmpty && commands.isEmpty && isTerminalWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
     var output = StandardOutput()
@@ -40,15 +40,8 @@ struct RunRequest {
     // What was answered is written already.
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
     var batch = Batch(session: session)
-    if let commands { return batch.run(commands: commands) }
-    guard !files.isEmpty else { return batch.run(descriptor: 0, source: .standardInput) }
-    var status: Int32 = 0
-    for file in files where !batch.session.isFinished {
-      let result = batch.run(file: file)
-      status = max(status, result)
-      if result != 0 && !keepGoing { break }
-    }
-    return status
+    if commands.isEmpty && files.isEmpty { return batch.run(descriptor: 0, source: .standardInput) }
+    return commands.isEmpty ? batch.run(files, { $0.run(file: $1) }) : batch.run(commands, { $0.run(commands: $1) })
   }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {

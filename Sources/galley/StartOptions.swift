@@ -9,6 +9,9 @@ struct StartOptions: ParsableArguments {
   @ArgumentParser.Flag(help: said("Use no file outside the script's folder: no start-up file, no history, no journal either."))
   var safe = false
 
-  @ArgumentParser.Option(name: .customLong("init"), help: said("Run a file first, at a terminal in place of the start-up file."))
+  @ArgumentParser.Option(
+    name: .customLong("init"),
+    help: ArgumentHelp(said("Run a file first, at a terminal in place of the start-up file."), valueName: "file"),
+    completion: .file(extensions: ["galley"]))
   var initFile: String?
 }

@@ -112,7 +112,7 @@ import Testing
   /// Files whose literals are said to nobody, or stand beside their Korean text.
   private static let otherFiles = [
     "HelpTopic", "Manual.swift", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "ViewRecord.swift",
-    "Device.swift",
+    "Device.swift", "CompletionScript.swift",
     "Export/Swift",
   ]
 
@@ -161,6 +161,8 @@ import Testing
     // Names of parameters and of choices.
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
     "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
+    // Usages of the process.
+    "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
     // What `test` and pictures write, whatever the language.
     "%1 passed, %2 failed\n", "  UIKit: %1\n", "by x", "by y", "by width", "by height",
     // What UIKit says.

@@ -38,6 +38,58 @@ import Testing
     for line in page.split(separator: "\n") where line.first == "." || line.first == "'" {
       #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
     }
+    #expect(page.utf8.allSatisfy { $0 < 0x80 })
+    #expect(!page.contains(" \n"))
+  }
+
+  @Test(.enabled(if: installed("groff") != nil, "groff is missing, so that the manual was not formatted"))
+  func theManualIsFormattedWithoutAWarning() throws {
+    let format = "'\(Probe.shell.path)' help --man | groff -man -ww -Tutf8 2>&1 > /dev/null"
+    #expect(try Child.output(of: "/bin/bash", ["-c", format], environment: ["PATH": "/usr/bin:/bin"]) == "")
+  }
+
+  private static func installed(_ program: String) -> String? {
+    ["/bin/\(program)", "/usr/bin/\(program)", "/usr/local/bin/\(program)", "/opt/homebrew/bin/\(program)"]
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  private static func start(_ shell: String, reading script: String) -> (command: String, lines: [String]) {
+    switch shell {
+    case "bash": ("bash --norc --noprofile -i", ["PS1='$ '; . \(script)"])
+    case "zsh": ("zsh -f -i", ["PS1='$ '; autoload -U compinit; compinit -u -D; . \(script)"])
+    default: ("fish --no-config -i", ["function fish_prompt; echo -n '$ '; end; source \(script)"])
+    }
+  }
+
+  /// In the shells that are installed, what is typed and then completed by Tab.
+  @Test(
+    .enabled(if: Tmux.isInstalled, Tmux.absence), arguments: ["bash", "zsh", "fish"],
+    [
+      ["galley --kee", "galley --keep-going"], ["galley on", "galley one.galley"],
+      ["galley --json sub/in", "galley --json sub/inner.galley"],
+      ["galley -c x --ec", "galley -c x --echo"], ["galley --device iphone-16-pro-m", "galley --device iphone-16-pro-max"],
+      ["galley --color al", "galley --color always"], ["galley --init on", "galley --init one.galley"], ["galley tes", "galley test"],
+      ["galley test on", "galley test one.galley"], ["galley help --ma", "galley help --man"],
+    ])
+  func shellsCompleteArguments(shell: String, line: [String]) throws {
+    guard Self.installed(shell) != nil else { return }
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder.path("home"), withIntermediateDirectories: true)
+    for name in ["one.galley", "other.text", "sub/inner.galley"] { try Data().write(to: URL(fileURLWithPath: folder.path(name))) }
+    try Data(try answer("--generate-completion-script", shell).utf8).write(to: URL(fileURLWithPath: folder.path("script")))
+    let (command, lines) = Self.start(shell, reading: folder.path("script"))
+    let home = ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"].map { "\($0)='\(folder.path("home"))'" }.joined(separator: " ")
+    let tmux = try Tmux(command: "cd '\(folder.url.path)'; \(home) exec \(command)")
+    for line in lines + ["clear"] {
+      try tmux.type(line)
+      try tmux.press("Enter")
+    }
+    tmux.expect(["$"])
+    try tmux.type(line[0])
+    tmux.expect(containing: line[0])
+    try tmux.press("Tab")
+    tmux.expectRow("$ " + line[1])
   }
 
   /// The scripts name every option; where a shell is installed it reads its own.
@@ -46,7 +98,7 @@ import Testing
     for option in ["keep-going", "device", "no-history", "recover", "safe", "language", "iphone-16-pro"] {
       #expect(script.contains(option), "\(option)")
     }
-    guard let path = ["/bin/\(shell)", "/usr/bin/\(shell)"].first(where: FileManager.default.isExecutableFile) else { return }
+    guard let path = Self.installed(shell) else { return }
     let folder = try TemporaryFolder()
     try Data(script.utf8).write(to: URL(fileURLWithPath: folder.path("script")))
     #expect(try Child(path, ["-n", folder.path("script")], environment: [:]).waitForEnd() == 0)

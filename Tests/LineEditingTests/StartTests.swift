@@ -51,6 +51,19 @@ import Testing
     #expect(try PipedShell.run("snapshot", ["--init", folder.path("first.galley")], home: home).status == 1)
   }
 
+  @Test func severalCommandsRunInOrderInOneSession() throws {
+    let commands = ["-c", "append sections a", "-c", "nonsense", "-c", "# last", "-c", "sections"]
+    let stopped = try PipedShell.run("", commands, home: nil)
+    #expect(stopped.answers == "")
+    #expect(stopped.errors.hasPrefix("<command>:1:1: error: there is no command 'nonsense'"))
+    #expect(stopped.status == 1)
+    let whole = try PipedShell.run("", ["--keep-going", "--csv"] + commands, home: nil)
+    #expect(whole.answers == "identifier,items\na,0\n")
+    #expect(whole.status == 1)
+    #expect(try PipedShell.run("", ["-c", "quit", "-c", "echo never"], home: nil).answers == "")
+    #expect(try PipedShell.run("", ["-c", "echo a", "a.galley"], home: nil).status == 64)
+  }
+
   @Test(arguments: ["../outside.galley", "link.galley", "folder/../../outside.galley", "sub/up.galley"])
   func safeReadsNothingOutsideTheScriptsFolder(name: String) throws {
     try write("append sections outside\n", to: "outside.galley")

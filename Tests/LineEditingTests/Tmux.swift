@@ -50,6 +50,12 @@ final class Tmux {
     _ = wait { $0.rows.last == "galley main>" }
   }
 
+  /// Starts any program.
+  init(command: String) throws {
+    (columns, rows) = (80, 20)
+    try run(["new-session", "-d", "-x", "80", "-y", "20", "env LC_ALL=C.UTF-8 TERM=xterm-256color bash -c \"\(command)\""])
+  }
+
   deinit {
     _ = try? run(["kill-server"])
   }

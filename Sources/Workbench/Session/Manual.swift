@@ -11,7 +11,8 @@ package enum Manual {
     var page = [".TH GALLEY 1 \"\" \"Galley \(version)\" \"User Commands\""]
     page += [".SH NAME", "galley \\- a playground for diffable snapshots and compositional layouts"]
     page += [
-      ".SH SYNOPSIS", ".B galley", "[options] [file ...]", ".br", ".B galley test", "file ...", ".br", ".B galley help",
+      ".SH SYNOPSIS", ".B galley", "[options] [file ...]", ".br", ".B galley", "[options] \\-c commands ...", ".br", ".B galley test",
+      "file ...", ".br", ".B galley help",
       "[\\-\\-json | \\-\\-man] [command | topic]",
     ]
     page += [
@@ -24,11 +25,11 @@ package enum Manual {
     page += [".SH COMMANDS"]
     for declaration in shellCommands.commands.map(\.declaration) {
       page += [
-        ".TP", ".B " + escaped(declaration.usage), escaped(declaration.summary.english + (declaration.details.isEmpty ? "." : ". ")),
+        ".TP", ".B " + escaped(declaration.usage), escaped(declaration.summary.english + "."),
       ]
       page += declaration.details.map { escaped($0.english) }
     }
-    for topic in HelpTopic.all { page += [".SH " + escaped(topic.title.english).uppercased()] + preformatted(topic.lines) }
+    for topic in HelpTopic.all { page += [".SH " + escaped(topic.title.english.uppercased())] + preformatted(topic.lines) }
     page += [
       ".SH EXIT STATUS", "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file",
       "that cannot be read, 130 after Ctrl\\-C in a batch.",
@@ -39,9 +40,15 @@ package enum Manual {
   /// Lines that stay as they are.
   private static func preformatted(_ lines: [String]) -> [String] { [".nf"] + lines.map(escaped) + [".fi"] }
 
-  /// Text in which nothing is a request or an escape.
+  /// Text in which nothing is a request or an escape, in ASCII, which every formatter reads.
   private static func escaped(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").unicodeScalars.map(inASCII).joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+
+  private static func inASCII(_ scalar: Unicode.Scalar) -> String {
+    if scalar.isASCII { return String(scalar) }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
   }
 }

@@ -1,0 +1,64 @@
+import ArgumentParser
+import FoundationEssentials
+
+/// An option of the process, as its declaration has it.
+struct CommandOption {
+  /// What the word after it is.
+  enum Value {
+    case none, text, file
+    case choice([String])
+  }
+
+  /// With their hyphens.
+  var names: [String]
+  var summary: String
+  var value: Value
+  var isRepeating: Bool
+
+  /// The options of a command, as the parser of arguments tells them.
+  static func all(of command: ParsableCommand.Type) -> [CommandOption] {
+    let told = try? JSONDecoder().decode(Told.self, from: Data(command._dumpHelp().utf8))
+    return told?.command.arguments.filter { $0.kind != "positional" }.map(\.option) ?? []
+  }
+}
+
+/// The part of what is told that is needed.
+private struct Told: Decodable {
+  struct Command: Decodable {
+    var arguments: [Argument]
+  }
+
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      var kind: String
+      var name: String
+    }
+
+    struct Completion: Decodable {
+      struct List: Decodable { var values: [String] }
+      struct File: Decodable {}
+      var list: List?
+      var file: File?
+    }
+
+    var kind: String
+    var names: [Name]?
+    var abstract: String?
+    var isRepeating: Bool
+    var completionKind: Completion?
+
+    var option: CommandOption {
+      CommandOption(
+        names: (names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name }, summary: abstract ?? "", value: value,
+        isRepeating: isRepeating)
+    }
+
+    private var value: CommandOption.Value {
+      if kind == "flag" { return .none }
+      if let list = completionKind?.list { return .choice(list.values) }
+      return completionKind?.file == nil ? .text : .file
+    }
+  }
+
+  var command: Command
+}
