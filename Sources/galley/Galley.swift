@@ -28,6 +28,7 @@ struct Galley: ParsableCommand {
   var commands: [String] = []
 
   @OptionGroup var output: OutputOptions
+  @OptionGroup var speech: SpeechOptions
   @OptionGroup var terminal: TerminalOptions
   @OptionGroup var start: StartOptions
 
@@ -36,8 +37,23 @@ struct Galley: ParsableCommand {
     // Without arguments, as a pipe most often is, there is nothing to parse.
     guard let first = CommandLine.arguments.dropFirst().first else { leave(with: RunRequest().run()) }
     if let script = CompletionScript(arguments: CommandLine.arguments) { return print(script.text, terminator: "") }
-    guard let subcommand = subcommands.first(where: { $0.configuration.commandName == first }) else { return main(nil) }
-    subcommand.main(Array(CommandLine.arguments.dropFirst(2)))
+    let subcommand = subcommands.first { $0.configuration.commandName == first }
+    do {
+      var command = try subcommand?.parseAsRoot(Array(CommandLine.arguments.dropFirst(2))) ?? parseAsRoot()
+      try command.run()
+    } catch {
+      end(because: error, in: subcommand ?? Self.self)
+    }
+  }
+
+  /// Ends as the parser of arguments would, in the language that was asked for.
+  private static func end(because error: any Error, in command: ParsableCommand.Type) -> Never {
+    let status = command.exitCode(for: error)
+    let text = command.fullMessage(for: error)
+    var output = StandardOutput()
+    if !text.isEmpty { status.isSuccess ? output.write(inReadersWords(text) + "\n") : output.writeError(inReadersWords(text) + "\n") }
+    output.flush()
+    leave(with: status.rawValue)
   }
 
   func validate() throws {
@@ -48,7 +64,7 @@ struct Galley: ParsableCommand {
   func run() throws {
     let request = RunRequest(
       files: files, commands: commands, json: output.json, csv: output.csv, keepGoing: output.keepGoing, echo: output.echo,
-      device: output.device, color: output.color, language: output.language, interactive: terminal.interactive, batch: terminal.batch,
+      device: output.device, color: output.color, language: speech.language, interactive: terminal.interactive, batch: terminal.batch,
       noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
     let status = request.run()
     if status != 0 { throw ExitCode(status) }
@@ -64,6 +80,8 @@ extension Galley {
 
     @Argument(help: said("Scripts to run, each in a session of its own."), completion: .file(extensions: ["galley"]))
     var files: [String]
+
+    @OptionGroup var speech: SpeechOptions
 
     func run() throws {
       if !TestRun(files: files).run() { throw ExitCode(1) }
@@ -87,6 +105,8 @@ extension Galley {
     @ArgumentParser.Flag(help: said("The manual page, for man(1)."))
     var man = false
 
+    @OptionGroup var speech: SpeechOptions
+
     func validate() throws {
       if man && (json || !words.isEmpty) { throw ValidationError(said("The manual page is one, and no JSON.")) }
     }
@@ -95,10 +115,10 @@ extension Galley {
       if man {
         print(Manual.page(version: Galley.version, options: Self.options), terminator: "")
       } else if words.isEmpty && !json {
-        print(Galley.helpMessage())
+        print(inReadersWords(Galley.helpMessage()))
       } else if words == [Test.configuration.commandName] {
-        print(Galley.helpMessage(for: Test.self))
-      } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], json: json).run() != 0 {
+        print(inReadersWords(Galley.helpMessage(for: Test.self)))
+      } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], json: json, language: speech.language).run() != 0 {
         throw ExitCode(ExitStatus.failed)
       }
     }
@@ -132,12 +152,15 @@ struct OutputOptions: ParsableArguments {
   @ArgumentParser.Option(help: said("Colours: auto, always or never."))
   var color: ColorOption = .auto
 
-  @ArgumentParser.Option(help: said("The language of what is said: en or ko; else LC_ALL and LANG decide."))
-  var language: Session.Settings.Language?
-
   func validate() throws {
     if json && csv { throw ValidationError(said("Answer in JSON or as CSV, not both.")) }
   }
+}
+
+/// In which language a process speaks.
+struct SpeechOptions: ParsableArguments {
+  @ArgumentParser.Option(help: said("The language of what is said: en or ko; else LC_ALL and LANG decide."))
+  var language: Session.Settings.Language?
 }
 
 /// Whether a run is a terminal session.

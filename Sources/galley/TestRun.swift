@@ -15,10 +15,10 @@ struct TestRun {
       batch.output.isSilent = true
       let status = batch.run(file: file)
       if status != 0 { failed += 1 }
-      output.write("\(status == 0 ? "passed" : "failed") \(file.escapingControls)\n")
+      output.write(said(status == 0 ? "passed \(file.escapingControls)" : "failed \(file.escapingControls)") + "\n")
       output.flush()
     }
-    output.write("\(files.count - failed) passed, \(failed) failed\n")
+    output.write(said("\(files.count - failed) passed, \(failed) failed") + "\n")
     output.flush()
     return failed == 0
   }

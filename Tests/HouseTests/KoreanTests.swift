@@ -56,7 +56,7 @@ import Testing
   // MARK: Nothing is left over, and nothing is wrong
 
   @Test func everyEntryIsSaidSomewhere() throws {
-    var said: Set<String> = Set(Self.systemWords)
+    var said: Set<String> = Set(Self.systemWords + Self.parserWords)
     for file in try Repository.files(below: "Sources", where: { $0.pathExtension == "swift" })
     where !file.path.hasPrefix("Sources/Wording/") {
       for literal in SourceLiteral.all(in: file.text) {
@@ -164,7 +164,7 @@ import Testing
     // Usages of the process.
     "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
     // What `test` and pictures write, whatever the language.
-    "%1 passed, %2 failed\n", "  UIKit: %1\n", "by x", "by y", "by width", "by height",
+    "  UIKit: %1\n", "by x", "by y", "by width", "by height",
     // What UIKit says.
     "Invalid fractional width: %1. The fraction must be a finite value.",
     "Invalid fractional height: %1. The fraction must be a finite value.",
@@ -179,6 +179,14 @@ import Testing
     "# in full: %1",
     // How a sentence begins of which only the first part is said.
     "one of",
+  ]
+
+  /// What the argument parser says, as `galley` has to be told by running it.
+  private static let parserWords = [
+    "Show the version.", "Show help information.", "See '%1' for more information.", "See '%1' for detailed help.", "Unknown option '%1'",
+    "Unknown option '%1'. Did you mean '%2'?", "Missing value for '%1'", "Missing expected argument '%1'", "Unexpected argument '%1'",
+    "The value '%1' is invalid for '%2'. Please provide one of '%3' and '%4'.",
+    "The value '%1' is invalid for '%2'. Please provide one of '%3', '%4' or '%5'.",
   ]
 
   private static let systemWords = [ENOENT, EACCES, ENOSPC, EISDIR, ENOTDIR, EROFS, ENAMETOOLONG, ELOOP, EFBIG, EIO, EBADF].map { code in

@@ -21,6 +21,25 @@ import Testing
     #expect(lines.contains { $0.hasPrefix(edge) })
   }
 
+  /// The process's own help and refusals are in one language from the first word to the last.
+  @Test(arguments: [
+    ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley run [<options>] [<files> ...]"),
+    ("test --help", "개요: 스크립트를 테스트로 실행하고 하나에 한 줄씩 출력하며, 실패가 있으면 1로 종료합니다."),
+    ("--kep-going", "오류: '--kep-going' 옵션이 없습니다. 혹시 '--keep-going'인가요?"), ("--unheard", "오류: '--unheard' 옵션이 없습니다"),
+    ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),
+    ("--language fr", "오류: 'fr' 값은 '--language <language>' 옵션에 쓸 수 없습니다. 'en', 'ko' 중 하나를 쓰세요."),
+    ("--color sometimes", "오류: 'sometimes' 값은 '--color <color>' 옵션에 쓸 수 없습니다. 'auto', 'always', 'never' 중 하나를 쓰세요."),
+    ("--json --csv", "오류: JSON과 CSV는 함께 쓸 수 없습니다."), ("help --language ko spacing", "다섯 가지 여백"),
+    ("test --language ko Samples/12-lists.galley", "1개 통과, 0개 실패"),
+  ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
+    let lines = try Shell.output(of: "galley \(arguments)", in: ("LANG", "ko_KR.UTF-8")).split(separator: "\n").map(String.init)
+    #expect(lines.contains(line), "\(lines)")
+    // Beside what is typed, nothing of English is left.
+    for line in lines where !line.contains("galley") && !line.contains("compositional layout") {
+      #expect(!line.contains(/[a-z]{2,}:? [a-z]{2,}/.ignoresCase()), "\(line)")
+    }
+  }
+
   @Test func otherLanguagesAreRefused() throws {
     #expect(try Shell.output(of: "galley --language fr -c 'lesson 1' 2>/dev/null; echo $?") == "64\n")
   }

@@ -1,0 +1,46 @@
+import Wording
+
+/// What the parser of arguments says, in the reader's language: it has its own words in English alone.
+///
+/// It sets help in columns, and quotes what was typed.
+func inReadersWords(_ text: String) -> String {
+  guard processLanguage != .english else { return text }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map(inReadersWords(line:)).joined(separator: "\n")
+}
+
+private let headings: [Phrase] = ["OVERVIEW:", "USAGE:", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:", "Error:", "Usage:", "Help:"]
+
+/// What stands before the choices of an option, wherever the line was broken.
+private let notes: [Phrase] = ["(values:", "default:"]
+
+private func inReadersWords(line: Substring) -> String {
+  if let heading = headings.first(where: { line.hasPrefix($0.english) }) {
+    return said(heading) + inReadersWords(line: line.dropFirst(heading.english.count))
+  }
+  let sentence = lastColumn(of: line)
+  let words: String = said(Phrase(quoting: sentence))
+  return line.dropLast(sentence.count) + notes.reduce(words) { $0.replacing($1.english, with: said($1) as String) }
+}
+
+/// What stands behind the last two spaces of a line, or behind the one it begins with.
+private func lastColumn(of line: Substring) -> Substring {
+  var start = line.startIndex
+  var spaces = 1
+  for index in line.indices {
+    if line[index] != " ", spaces > 1 || start == line.startIndex && spaces > 0 { start = index }
+    spaces = line[index] == " " ? spaces + 1 : 0
+  }
+  return line[start...]
+}
+
+extension Phrase {
+  /// A sentence of another's, whose words in single quotes are arguments.
+  fileprivate init(quoting sentence: Substring) {
+    let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
+    self.init(
+      parts.enumerated().flatMap { index, part -> [Piece] in
+        let quote = index + 1 < parts.count ? "'" : ""
+        return index.isMultiple(of: 2) ? [.words((index > 0 ? "'" : "") + part + quote)] : [.text(String(part))]
+      })
+  }
+}
