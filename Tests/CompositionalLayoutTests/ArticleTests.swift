@@ -124,6 +124,57 @@ import Testing
     #expect(story.contains("five cells of 30 points in columns of 100 make \(number(short.contentSize.height)) points of content"))
   }
 
+  @Test func framesOfYourOwn() {
+    func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
+      LayoutSize(widthDimension: width, heightDimension: height)
+    }
+    let pile = Group(
+      content: .custom([
+        CustomItem(frame: Rect(x: 0, y: 0, width: 200, height: 120)),
+        CustomItem(frame: Rect(x: 180, y: 80, width: 140, height: 80), zIndex: 1),
+      ]),
+      layoutSize: size(.fractionalWidth(1), .absolute(160)))
+
+    let piles = solve(Layout(section: Section(group: pile)), items: [3], in: view)
+    let second = piles.cell(at: 1, inSection: 0)?.frame  // x 180, y 80, 140 × 80
+    let again = piles.cell(at: 2, inSection: 0)?.frame  // x 0, y 160, 200 × 120
+    #expect(second == Rect(x: 180, y: 80, width: 140, height: 80))
+    #expect(again == Rect(x: 0, y: 160, width: 200, height: 120))
+  }
+
+  @Test func tiedToACorner() {
+    func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
+      LayoutSize(widthDimension: width, heightDimension: height)
+    }
+    let dot = SupplementaryItem(
+      layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: LayoutAnchor(edges: [.top, .trailing], offset: .fractional(Point(x: 0.5, y: -0.5))))
+    let app = Item(layoutSize: size(.absolute(60), .absolute(60)), supplementaryItems: [dot])
+    let dock = Group(content: .subitems(.horizontal, [.item(app)]), layoutSize: size(.fractionalWidth(1), .absolute(60)))
+    let home = Section(group: dock, contentInsets: DirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20))
+
+    let badge = solve(Layout(section: home), items: [1], in: view).elements.first { $0.category == .supplementary }
+    let corner = badge?.frame  // x 70, y 10, 20 × 20
+    #expect(corner == Rect(x: 70, y: 10, width: 20, height: 20))
+  }
+
+  @Test func whichSectionOnWhichScreen() {
+    func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
+      LayoutSize(widthDimension: width, heightDimension: height)
+    }
+    func columns(for width: Double) -> Layout {
+      let cell = Item(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+      let row = Group(
+        content: .count(.horizontal, .item(cell), count: width < 600 ? 2 : 4), layoutSize: size(.fractionalWidth(1), .absolute(100)))
+      return Layout(section: Section(group: row))
+    }
+    let narrow = solve(columns(for: 320), items: [4], in: view).contentSize.height  // 200
+    let wide = Environment(bounds: Size(width: 820, height: 1180))
+    let flat = solve(columns(for: 820), items: [4], in: wide).contentSize.height  // 100
+    #expect(narrow == 200)
+    #expect(flat == 100)
+  }
+
   @Test func sizesNobodyKnowsYet() {
     func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
       LayoutSize(widthDimension: width, heightDimension: height)
