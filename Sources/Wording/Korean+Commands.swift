@@ -146,8 +146,8 @@ extension Korean {
     "replays a session that ended abruptly, the last one or the one named": "비정상 종료된 세션을 다시 실행합니다. 이름을 쓰지 않으면 마지막 세션입니다",
     "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well.":
       "터미널 세션은 실행한 명령을 응답하기 전에 저널에 쓰고, 정상 종료할 때 저널을 지웁니다.",
-    "A journal stays, and is spoken of at each start, until it is restored or forgotten.":
-      "복원하거나 버릴 때까지 저널은 남아 있으며 시작할 때마다 알려 줍니다.",
+    "The next start speaks of it, once; it stays until it is restored or forgotten.":
+      "다음에 시작할 때 한 번 알려 주며, 복원하거나 버릴 때까지 저널은 남아 있습니다.",
     "writes the document as the lines that rebuild it": "문서를 그대로 되살리는 명령들로 저장합니다",
     "replaces the document by a saved one": "현재 문서를 저장된 문서로 바꿉니다",
     "runs a file's lines here, as one step of undo": "파일의 명령을 이 자리에서 실행합니다. 한 번에 되돌릴 수 있습니다",

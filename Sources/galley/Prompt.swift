@@ -29,7 +29,7 @@ final class Prompt {
   func run() -> Int32 {
     signals.start()
     defer { signals.stop() }
-    output.write(said(session.greeting))
+    output.write(said(session.greet()))
     output.flush()
     let terminal = Terminal(kind: TerminalKind(environment: environmentVariable), usesColor: usesColor)
     var assistance = assistance

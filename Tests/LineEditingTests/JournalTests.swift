@@ -136,10 +136,30 @@ import Testing
     }
     let name = names[0].dropFirst("journal-".count)
     let end = try PipedShell.run("restore \(name); sections; restore nobody; restore; sections", home: home)
+    // Of the first one the second was told.
+    #expect(end.answers.contains("'restore' replays 1 command\n"))
     #expect(end.answers.contains("restored 1 command of the session of \(name)"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
     #expect(!end.answers.contains("living"))
     _ = living.end()
+  }
+
+  @Test func aStartSpeaksOfAllThatWereKilledAndTheNextOfNone() throws {
+    let shells = try [1, 2].map { _ in try PipedShell(home: home) }
+    for (number, shell) in shells.enumerated() {
+      shell.type("append sections s\(number); echo done")
+      _ = shell.answers(until: "done")
+    }
+    for shell in shells {
+      shell.kill()
+      _ = shell.end()
+    }
+    let told = try PipedShell.run("restore --list", home: home)
+    #expect(told.answers.contains("'restore' replays 1 command; 'restore --list' lists the ones before it\n"))
+    let silent = try PipedShell.run("restore --list --csv", home: home)
+    #expect(!silent.answers.contains("abruptly"))
+    #expect(silent.answers.contains(",1,append sections s0\n") && silent.answers.contains(",1,append sections s1\n"))
+    #expect(try PipedShell.run("restore; restore; restore --list", home: home).answers.contains("no session ended abruptly"))
   }
 
   @Test func aForgottenSessionIsSpokenOfNoMore() throws {
@@ -148,8 +168,13 @@ import Testing
     _ = shell.answers(until: "done")
     shell.kill()
     _ = shell.end()
+    let first = try PipedShell.run("restore --list\nrestore --list --csv", home: home)
+    #expect(first.answers.contains("the last session ended abruptly: 'restore' replays 1 command\n"))
+    #expect(first.answers.contains("append sections lost\n"))
+    #expect(first.answers.contains(",1,append sections lost\n"))
     let end = try PipedShell.run("restore --forget nobody\nrestore --forget\nrestore\nsections", home: home)
-    #expect(end.answers.contains("the last session ended abruptly: 'restore' replays 1 command\n"))
+    // It was told once.
+    #expect(!end.answers.contains("abruptly"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
     #expect(end.answers.contains("forgot 1 command of the session of "))
     #expect(end.errors.contains("no session ended abruptly"))

@@ -33,12 +33,15 @@ enum SessionCommands {
     "restore", "replays a session that ended abruptly, the last one or the one named",
     details: [
       "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well.",
-      "A journal stays, and is spoken of at each start, until it is restored or forgotten.",
+      "The next start speaks of it, once; it stays until it is restored or forgotten.",
     ],
-    topic: topic, Maybe(.text("name", accepts: "the start of a session and its process, as 'restore' lists them")),
-    Flag("forget", "removes the journal, and replays nothing"), examples: [Example("expect error nothing-to-restore restore")]
-  ) { (workspace: inout Workspace, name: String?, forgets: Bool) throws(Diagnostic) -> Outcome in
-    forgets ? .forget(name) : .restore(name)
+    topic: topic, formats: [.json, .csv],
+    Maybe(.text("name", accepts: "the start of a session and its process, as 'restore --list' has them")),
+    Flag("list", "lists the sessions that can be restored, and replays none"),
+    Flag("forget", "removes the journal, and replays nothing"),
+    examples: [Example("expect error nothing-to-restore restore"), Example("restore --list")]
+  ) { (workspace: inout Workspace, name: String?, lists: Bool, forgets: Bool) throws(Diagnostic) -> Outcome in
+    lists ? .restorable : forgets ? .forget(name) : .restore(name)
   }
 
   static let save = ShellCommand(

@@ -4,9 +4,11 @@
   import Darwin
 #endif
 
-/// Where journals are kept, beside the history: `journal-20261121-043210-12345`, by the start in UTC and the process.
+/// Where journals are kept, beside the history: `journal-20261121-043210-12345`, by the start in UTC and the process, and with `.told`
+/// behind it once a start has spoken of it.
 package struct JournalFolder: Sendable {
   private static let prefix = "journal-"
+  fileprivate static let told = ".told"
   /// The bytes of the longest journal that is replayed.
   private static let mostBytes = 1 << 32
   package var path: String
@@ -15,10 +17,12 @@ package struct JournalFolder: Sendable {
 
   /// The journals of sessions that were killed, the oldest first. Those of living sessions are locked; those without a command go.
   func abandoned() -> [AbandonedJournal] {
-    names.compactMap { name in
-      let path = "\(path)/\(name)"
+    names.compactMap { file in
+      let path = "\(path)/\(file)"
       guard let steps = Self.abandonedSteps(path) else { return nil }
-      return AbandonedJournal(name: String(name.dropFirst(Self.prefix.count)), path: path, steps: steps)
+      let isTold = file.hasSuffix(Self.told)
+      let name = file.dropFirst(Self.prefix.count).dropLast(isTold ? Self.told.count : 0)
+      return AbandonedJournal(name: String(name), path: path, isTold: isTold, steps: steps)
     }
   }
 
@@ -65,9 +69,14 @@ struct AbandonedJournal: Sendable {
   /// The start and the process: what `restore` takes.
   var name: String
   var path: String
+  /// Whether a start has spoken of it.
+  var isTold: Bool
   var steps: [JournalStep]
 
   func remove() { unlink(path) }
+
+  /// Keeps the next start from speaking of it again.
+  func markTold() { if !isTold { rename(path, path + JournalFolder.told) } }
 }
 
 /// One command of a journal, or what one command ran: between `# begin COMMAND` and `# end`, steps in their turn.

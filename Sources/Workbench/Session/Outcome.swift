@@ -28,6 +28,8 @@ enum Outcome: Sendable {
   case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
+  /// The sessions that can be restored.
+  case restorable
   /// The journal of a killed session, the last one where none is named, goes.
   case forget(String?)
   /// A code and a command that is expected to be refused with it: bytes of the line.
@@ -40,8 +42,8 @@ enum Outcome: Sendable {
   var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore, .forget,
-      .expectError, .run, .quit:
+    case .show, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore, .restorable,
+      .forget, .expectError, .run, .quit:
       false
     }
   }

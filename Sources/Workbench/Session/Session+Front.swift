@@ -44,8 +44,8 @@ extension Session {
   /// The lines that rebuild the document, as `save` writes them.
   package var script: String { workspace.document.script }
 
-  /// What a terminal session begins with.
-  package var greeting: Phrase {
+  /// What a terminal session begins with. Of sessions that were killed it speaks once.
+  package func greet() -> Phrase {
     "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
   }
 }

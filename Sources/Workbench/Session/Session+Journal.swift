@@ -64,12 +64,31 @@ extension Session {
     return journal
   }
 
-  /// What is said at the start where sessions were killed; nil where none was.
-  package var remainder: Phrase? {
-    guard let abandoned = journals?.abandoned(), let last = abandoned.last else { return nil }
-    let others = abandoned.dropLast().map { "'restore \($0.name)'" }
+  /// What is said at the first start after sessions were killed; nil where none was.
+  var remainder: Phrase? {
+    let untold = journals?.abandoned().filter { !$0.isTold } ?? []
+    guard let last = untold.last else { return nil }
+    untold.forEach { $0.markTold() }
     let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(count(last.commandCount, "command"))"
-    return others.isEmpty ? sentence : "\(sentence); earlier ones: \(others.joined(separator: ", "))"
+    return untold.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
+  }
+
+  /// The sessions that can be restored.
+  func restorableReport() -> Report {
+    let abandoned = journals?.abandoned() ?? []
+    return .table(
+      Table(
+        [
+          Table.Column("session", key: "session"), Table.Column("commands", key: "commands", isNumber: true),
+          Table.Column("last command", key: "last"),
+        ], rowsKey: "sessions", linesAfter: abandoned.isEmpty ? [StyledLine("no session ended abruptly", .faint)] : []
+      ) { body in
+        for journal in abandoned {
+          body([
+            .text(journal.name), .integer(journal.commandCount), .text(String(decoding: journal.steps.last?.line ?? [], as: UTF8.self)),
+          ])
+        }
+      })
   }
 }
 

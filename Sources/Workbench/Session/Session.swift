@@ -152,6 +152,7 @@ package struct Session: Sendable {
     case .timing(let isOn): times = isOn
     case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
     case .mark(let name): mark(name, to: &output)
+    case .restorable: print(restorableReport(), to: &output)
     case .restore(let name): try restore(name, to: &output)
     case .forget(let name): try forget(name, to: &output)
     case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
