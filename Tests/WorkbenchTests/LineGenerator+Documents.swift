@@ -10,7 +10,7 @@ extension LineGenerator {
   private static let parts = [
     "define item cell width=1/3w height=1h", "define group row horizontal width=1w height=~100 of cell",
     "define group free custom width=1w height=80 frames=((1,2,30,40))", "define section grid row", "define section cards free",
-    "define section prefs list", "define header title width=1w height=~44", "define header crown width=1w height=30",
+    "define section prefs list", "define header title width=1w height=~44", "define footer crown width=1w height=30",
     "define badge dot width=20 height=20",
     "define badge star width=10 height=10", "define background plate", "define background sheet", "use grid", "append sections A B",
     "append items a b c to A", "append items d e 오늘 to B",

@@ -6,8 +6,8 @@ import Wording
 /// Defining components, and putting them together.
 enum ComponentCommands {
   static let all: [ShellCommand] = [
-    defineItem, defineGroup, defineSection, boundary("boundary", alignment: nil), boundary("header", alignment: .top),
-    boundary("footer", alignment: .bottom), defineBadge, defineBackground, add, remove, rename, undefine,
+    defineItem, defineGroup, defineSection, boundary(.boundary), boundary(.header), boundary(.footer), defineBadge, defineBackground, add,
+    remove, rename, undefine,
   ]
 
   private static let topic = "components"
@@ -73,17 +73,16 @@ enum ComponentCommands {
   }
 
   /// `define boundary`, and its short forms for the top and the bottom.
-  private static func boundary(_ verb: String, alignment: RectAlignment?) -> ShellCommand {
+  private static func boundary(_ role: BoundaryComponent.Role) -> ShellCommand {
     let summary: Phrase =
-      alignment == nil
+      role == .boundary
       ? "makes a supplementary item for the edge of a section or of the layout"
-      : "makes a boundary item with alignment=\(verb == "header" ? "top" : "bottom")"
+      : "makes a boundary item with alignment=\(role.alignment.rawValue)"
     return ShellCommand(
-      "define \(verb)", summary, topic: topic, One(.newNameWord), Pairs(BoundaryComponent.properties.pairNames),
-      examples: [Example("define \(verb) title width=1w height=~44")]
+      "define \(role.rawValue)", summary, topic: topic, One(.newNameWord), Pairs(BoundaryComponent.properties.pairNames),
+      examples: [Example("define \(role.rawValue) title width=1w height=~44")]
     ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
-      var boundary = BoundaryComponent()
-      if let alignment { boundary.alignment = alignment }
+      var boundary = BoundaryComponent(role: role, alignment: role.alignment)
       try BoundaryComponent.properties.write(pairs, to: &boundary, of: "a boundary item")
       try expectSize(pairs, of: "a boundary item")
       return try workspace.define(name, .boundary(boundary))

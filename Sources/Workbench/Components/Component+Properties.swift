@@ -44,7 +44,7 @@ extension Component {
     case .item(let item): ItemComponent.properties.settings(of: item, including: sizes)
     case .group(let group): GroupComponent.properties.settings(of: group, including: sizes)
     case .section(let section): SectionComponent.properties.settings(of: section)
-    case .boundary(let boundary): BoundaryComponent.properties.settings(of: boundary, including: sizes)
+    case .boundary(let boundary): boundary.settings(including: sizes)
     case .badge(let badge): BadgeComponent.properties.settings(of: badge, including: sizes)
     case .background(let background): BackgroundComponent.properties.settings(of: background)
     }
@@ -96,7 +96,8 @@ extension Component {
     switch self {
     case .group(let group): (definition.direction, definition.subitems) = (group.direction.rawValue, group.subitems)
     case .section(let section): definition.group = section.group
-    case .item, .boundary, .badge, .background: break
+    case .boundary(let boundary): definition.kind = boundary.role.rawValue
+    case .item, .badge, .background: break
     }
     return definition
   }

@@ -104,6 +104,14 @@ struct SectionComponent: Equatable, Codable, Sendable {
 }
 
 struct BoundaryComponent: Equatable, Codable, Sendable {
+  /// What it was defined as, which says where it stands when nothing else does.
+  enum Role: String, CaseIterable, Codable, Sendable {
+    case boundary, header, footer
+
+    var alignment: RectAlignment { self == .footer ? .bottom : .top }
+  }
+
+  var role = Role.boundary
   var size = WrittenSize.zero
   var alignment = RectAlignment.top
   var offset = Point.zero

@@ -1,5 +1,6 @@
 /// What defines a component, as commands and saved files have it.
 struct ComponentDefinition: Equatable, Sendable {
+  /// What stands behind `define`: its kind, or what a boundary item is meant to be.
   var kind: String
   var name: String
   /// Which way a group runs; nil for what is no group.

@@ -97,6 +97,14 @@ extension BoundaryComponent {
     Shared.insets("contentInsets", \.contentInsets, "space taken off inside its frame"))
 }
 
+extension BoundaryComponent {
+  /// Those that are worth writing; its alignment where it is not that of what it was defined as.
+  func settings(including always: Set<String>) -> [Setting] {
+    let settings = Self.properties.settings(of: self, including: always.union(["alignment"]))
+    return alignment == role.alignment ? settings.filter { $0.name != "alignment" } : settings
+  }
+}
+
 extension BadgeComponent {
   static let properties = PropertyList<BadgeComponent>(
     Shared.size(\.size.width, \.size.height),
