@@ -54,6 +54,12 @@ extension Korean {
     "UIKit raises where a dimension is not finite, and logs where it is not above 0":
       "UIKit은 dimension이 유한하지 않으면 예외를 던지고, 0보다 크지 않으면 로그를 남깁니다",
     "%1 is %2 %3: the container of %4 less insets of %5": "%1의 %3 값이 %2입니다. 컨테이너 %4에서 인셋 %5을(를) 뺀 값입니다",
+    "%1 is %2 %3: %4 less insets of %5": "%1의 %3 값이 %2입니다. %4에서 인셋 %5을(를) 뺀 값입니다",
+    "its cells are laid out, and nobody sees them": "셀이 배치되지만 보이지 않습니다",
+    "1 is the whole": "전체는 1입니다",
+    "%1 takes the %2 of its content, in the row of %3, which stays %4 %5": "%1은(는) 콘텐츠의 %2만큼 커지는데, %3의 행은 %5 %4 그대로입니다",
+    "its cells have their estimate first, then what they ask for, and do not make the row longer":
+      "셀은 처음에 추정값, 그다음에 실제로 필요한 크기가 되지만 행은 그만큼 커지지 않습니다",
     "there is no room for a group, and UIKit raises where one is to be laid out": "그룹이 들어갈 공간이 없어 UIKit이 배치할 때 예외를 던집니다",
     "%1 is %2 %3 in %4, which has %5: it sticks out by %6": "%1의 %3 %2은(는) %4의 공간 %5보다 커서 %6만큼 밖으로 나갑니다",
     "across its own axis a group lets items be as large as they say; its neighbours do not make room":
@@ -150,7 +156,10 @@ extension Korean {
     "UIKit raises: Every supplementary must have a unique elementKind; count= repeats a subitem without listing it twice":
       "UIKit 예외: Every supplementary must have a unique elementKind. count=을 쓰면 하위 아이템을 두 번 쓰지 않고 반복할 수 있습니다",
     "UIKit raises: Every supplementary must have a unique elementKind": "UIKit 예외: Every supplementary must have a unique elementKind",
-    "%1, of kind '%2', is aligned %3": "kind가 '%2'인 %1의 alignment가 %3입니다",
+    "%1, %2, is aligned %3": "%2 %1의 alignment가 %3입니다",
+    "of kind '%1'": "kind가 '%1'인",
+    "defined as a header": "header로 정의한",
+    "defined as a footer": "footer로 정의한",
     "what stands below a section is a footer": "섹션 아래에 놓이는 것은 푸터입니다",
     "what stands above a section is a header": "섹션 위에 놓이는 것은 헤더입니다",
     "%1 is pinned and %2 %3": "%1 컴포넌트는 고정되는데 %3 값이 %2입니다",
@@ -162,7 +171,8 @@ extension Korean {
     "boundary items follow the section's insets unless they are told not to": "boundary 아이템은 따로 정하지 않으면 섹션의 인셋을 따릅니다",
     "%1 lies behind %2 too, which is %3 %4": "%1 배경이 %2(%4 %3)의 뒤에도 깔립니다",
     "a background is as large as its section, headers included": "배경은 헤더까지 포함한 섹션만큼 큽니다",
-    "section '%1' is empty, and takes %2 = %3": "'%1' 섹션은 비어 있는데 %2 = %3만큼 차지합니다",
+    "section '%1' is empty, and takes %2": "'%1' 섹션은 비어 있는데 %2만큼 차지합니다",
+    "%1 = %2": "%1 = %2",
     "boundary items stay, and with them the insets; without them the section would take no room":
       "boundary 아이템이 남아 있어 인셋도 남습니다. 없으면 섹션이 공간을 차지하지 않습니다",
     // The section provider.
@@ -181,7 +191,9 @@ extension Korean {
     "%1 keeps '%2', and deleting it had no effect": "%1 뷰에 '%2' 아이템이 남았습니다. 삭제가 효과가 없었습니다",
     "what was dropped is another instance, and without isEqual and hash by its id it equals nothing here":
       "드롭된 것은 다른 인스턴스이며, id로 비교하는 isEqual과 hash가 없으면 여기의 어떤 것과도 같지 않습니다",
-    "'%1' is in %2 and %3 now: %4 things are shown as %5": "'%1' 아이템이 이제 %2 뷰와 %3 뷰에 모두 있습니다. 실제 %4개가 %5개로 보입니다",
+    "'%1' is in %2 and %3 now: %4  shown as %5": "'%1' 아이템이 이제 %2 뷰와 %3 뷰에 모두 있습니다. 실제 %4개가 %5개로 보입니다",
+    "it was dropped as a copy, which its own view keeps; what is moved is deleted from the source's snapshot":
+      "복사본으로 놓아 원래 뷰에도 남았습니다. 옮기려면 원본 쪽 스냅샷에서 삭제하세요",
     "two data sources know nothing of each other: delete from the source's snapshot what the other one takes":
       "두 데이터 소스는 서로를 모릅니다. 다른 쪽이 가져간 것은 원본 쪽 스냅샷에서 삭제하세요",
     "%1  deleted and inserted where content was edited": "%1의 콘텐츠를 편집했는데 삭제와 삽입이 되었습니다",

@@ -23,13 +23,25 @@ import Testing
   }
 
   private static let start = "container 390x844\nset environment.scale 3\n"
-  private static let three = "append sections main\nappend items a b c to main\napply\n"
+  static let three = "append sections main\nappend items a b c to main\napply\n"
 
-  private static func layout(_ item: String, _ group: String, _ section: String = "") -> String {
-    "define item cell \(item)\ndefine group row \(group) of cell\ndefine section grid row \(section)\nuse grid\n"
+  static func layout(_ item: String, _ group: String, _ section: String = "", then more: String = "") -> String {
+    "define item cell \(item)\ndefine group row \(group) of cell\ndefine section grid row \(section)\nuse grid\n\(more)\n"
   }
 
-  private static let plain = layout("width=1w height=1h", "horizontal width=1w height=100")
+  /// A section of so many items, on screen.
+  static func data(_ count: Int, _ section: String = "main") -> String {
+    "append sections \(section)\nappend items \(section){1...\(count)} to \(section)\napply\n"
+  }
+
+  /// What a check says of the first scripts, and that it is silent on the others.
+  static func edges(
+    _ id: String, _ severity: Severity, speaks: KeyValuePairs<String, String>, silent: KeyValuePairs<String, String> = [:]
+  ) -> [Variant] {
+    speaks.map { Variant(id, $0.key, $0.value, severity) } + silent.map { Variant(id, $0.key, $0.value, nil) }
+  }
+
+  static let plain = layout("width=1w height=1h", "horizontal width=1w height=100")
 
   private static let sizes = [
     Variant(
@@ -55,7 +67,6 @@ import Testing
       "dim-thirds", "spacing takes the rest", layout("width=0.49w height=1h", "horizontal width=1w height=44 interItemSpacing=flexible(4)"),
       nil),
     Variant("dim-thirds", "a tenth is left on purpose", layout("width=0.3w height=1h", "horizontal width=1w height=44"), nil),
-    Variant("dim-thirds", "one in a row", layout("width=0.98w height=1h", "horizontal width=1w height=44"), nil),
     Variant(
       "dim-thirds-overflow", "rounding down makes it fit",
       "container 320x480\nset environment.scale 2\n" + layout("width=0.334w height=1h", "horizontal width=1w height=44"), nil),
@@ -94,7 +105,7 @@ import Testing
       "container 32x844\n" + layout("width=1w height=1h", "horizontal width=100 height=44", "contentInsets=(0,20,0,20)"), .error),
     Variant(
       "dim-negative", "a section whose group has a length",
-      "container 32x844\n" + layout("width=1w height=1h", "horizontal width=100 height=44", "contentInsets=(0,20,0,20)"), nil),
+      "container 32x844\n" + layout("width=1w height=1h", "horizontal width=100 height=44", "contentInsets=(0,20,0,20)"), .error),
     Variant(
       "space-pixel-gap", "before iOS 16 thirds fit",
       "container 375x667\nset environment.scale 2\nset environment.os 15\n"
@@ -171,7 +182,8 @@ import Testing
       "sup-decoration-covers-header", "a header that lies on the section",
       plain + "define header title width=1w height=44 extendsBoundary=false\nadd title to grid\ndefine background plate\nadd plate to grid",
       nil),
-    Variant("prov-nil", "a snapshot without any layout", "define section prefs list\n" + three, nil),
+    Variant("prov-nil", "a layout that nobody uses", "define section prefs list\n" + three, .error),
+    Variant("prov-nil", "a snapshot without any layout", "define item cell width=1w height=1h\n" + three, nil),
     Variant("prov-nil", "a condition that does not hold", "define section prefs list\nuse prefs when width >= 600\n" + three, .error),
     Variant(
       "prov-nil", "an empty section", "define section prefs list\nuse prefs for main\n" + three + "append sections empty\napply", nil),
@@ -184,10 +196,8 @@ import Testing
     Variant("prov-index-identity", "an index that no section has", indexed + "append sections p\nappend items a to p\napply", .warning),
     Variant("prov-wide-columns", "a phone", layout("width=0.5w height=1h", "horizontal width=1w height=0.5w"), nil),
     Variant(
-      "prov-wide-columns", "five columns", "container 1024x1366\n" + layout("width=0.2w height=1h", "horizontal width=1w height=0.2w"), nil),
-    Variant(
-      "snap-two-lists", "a copy that was asked for",
-      "identity reference\n" + three + "view other\nappend sections s\napply\nview main\ndrag a to other as copy", nil),
+      "prov-wide-columns", "five columns", "container 1024x1366\n" + layout("width=0.2w height=1h", "horizontal width=1w height=0.2w"),
+      .hint),
     Variant(
       "snap-stale-content", "content that went back",
       "append sections main\nappend items a\ncontent a k=1\napply\ncontent a k=2\napply\ncontent a k=1", nil),
@@ -198,7 +208,13 @@ import Testing
     Variant("snap-reload-empty-section", "after the apply", "append sections main\napply\nreload sections main\napply", .warning),
   ]
 
-  @Test(arguments: sizes + packing + estimates + whole) func speaksWhereItShould(_ variant: Variant) {
+  private static let all =
+    sizes + packing + estimates + whole + ofSizes + ofPacking + ofSpacing + ofEstimates + ofLanes + ofSupplementaries + ofSnapshots
+
+  /// Each as it is run.
+  static let scripts = all.map { start + $0.lines }
+
+  @Test(arguments: all) func speaksWhereItShould(_ variant: Variant) {
     var session = Session()
     #expect(session.run(Self.start + variant.lines).errors == "")
     let findings = session.document.findings().filter { $0.id == variant.id }

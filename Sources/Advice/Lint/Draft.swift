@@ -9,6 +9,8 @@ package struct Draft: Sendable {
   /// Layout sections, those in use first.
   package var sections: [SectionPart] = []
   package var boundaries: [String: BoundarySupplementaryItem] = [:]
+  /// What boundary items were defined as, where that was said.
+  package var boundaryRoles: [String: BoundaryRole] = [:]
   package var badges: [String: SupplementaryItem] = [:]
   package var backgrounds: [String: DecorationItem] = [:]
   /// The layout's own settings, without its boundary items.
@@ -47,6 +49,19 @@ package struct Part: Sendable {
     self.shape = shape
     self.subitems = subitems
     self.badges = badges
+  }
+}
+
+/// What a boundary item is meant to be.
+package enum BoundaryRole: Sendable {
+  case header
+  case footer
+
+  /// What a kind says, as UIKit's constants and most apps name theirs; nil where it says neither, or both.
+  init?(kind: String) {
+    let kind = kind.lowercased()
+    guard kind.contains("header") != kind.contains("footer") else { return nil }
+    self = kind.contains("header") ? .header : .footer
   }
 }
 
@@ -180,14 +195,17 @@ package struct DropFacts: Equatable, Sendable {
   package var item: String
   package var source: String
   package var destination: String
+  /// Whether a copy was asked for, so that nothing was to be deleted.
+  package var isCopy: Bool
   /// How many different things both views show, and in how many cells.
   package var things: Int
   package var cells: Int
 
-  package init(item: String, source: String, destination: String, things: Int, cells: Int) {
+  package init(item: String, source: String, destination: String, isCopy: Bool, things: Int, cells: Int) {
     self.item = item
     self.source = source
     self.destination = destination
+    self.isCopy = isCopy
     self.things = things
     self.cells = cells
   }

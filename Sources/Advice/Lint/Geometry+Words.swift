@@ -33,6 +33,13 @@ extension Dimension {
   func base(in container: Size) -> Double { isFraction(of: .horizontal) ? container.width : container.height }
 }
 
+extension Size {
+  /// What insets leave of an item, which they turn round where they are larger (layout-rules R5.6).
+  func less(_ insets: DirectionalEdgeInsets) -> Size {
+    Size(width: abs(width - insets.total(.horizontal)), height: abs(height - insets.total(.vertical)))
+  }
+}
+
 extension DirectionalEdgeInsets {
   /// The same insets, nothing taken off along an axis.
   func without(_ axis: Axis) -> DirectionalEdgeInsets { scaled(by: 0, axis) }

@@ -67,13 +67,15 @@ package struct Reading: Sendable {
   private mutating func read(_ name: String, in surroundings: Surroundings, of owner: Owner?, depth: Int) -> Known {
     let met = known[name] ?? []
     if let same = met.first(where: { $0.surroundings == surroundings }) { return same }
-    guard var part = draft.parts[name], depth <= Group.nestingLimit else { return Known(surroundings: surroundings) }
+    guard let written = draft.parts[name], depth <= Group.nestingLimit else { return Known(surroundings: surroundings) }
     if met.count >= Self.mostPlaces, let last = met.last { return last }
+    var part = written
     part.force(surroundings.forced, along: surroundings.parent?.axis)
     let fit = part.group?.fit(in: surroundings.container, environment: draft.environment)
     let place = Place(
-      name: name, part: part, container: surroundings.container,
-      size: fit?.size ?? part.size(in: surroundings.container, draft.environment), parent: surroundings.parent, section: owner?.section,
+      name: name, part: part, writtenSize: written.layoutSize, container: surroundings.container,
+      size: fit?.size ?? part.layoutSize.size(in: surroundings.container, draft.environment), parent: surroundings.parent,
+      section: owner?.section,
       hasItems: owner?.data.contains { $0.items > 0 } ?? false, isForced: surroundings.forced != nil)
     places.append(place)
     var result = Known(surroundings: surroundings)
@@ -126,6 +128,8 @@ struct Parent: Sendable {
 package struct Place: Sendable {
   var name: String
   var part: Part
+  /// Its size as it is written, whatever a count makes of it.
+  var writtenSize: LayoutSize
   /// What its fractions are of.
   var container: Size
   /// Its own size; estimated axes hold the estimate.
@@ -205,12 +209,14 @@ extension GroupPlace {
   }
 }
 
-extension Part {
-  /// The size in a container, which is resolved as a group's is.
-  fileprivate func size(in container: Size, _ environment: Environment) -> Size {
-    Group(content: .custom([]), layoutSize: layoutSize).fit(in: container, environment: environment).size
+extension LayoutSize {
+  /// What it comes to in a container.
+  func size(in container: Size, _ environment: Environment) -> Size {
+    Group(content: .custom([]), layoutSize: self).fit(in: container, environment: environment).size
   }
+}
 
+extension Part {
   fileprivate mutating func force(_ dimension: Dimension?, along axis: Axis?) {
     guard let dimension, let axis else { return }
     let size = layoutSize.replacing(axis, by: dimension)

@@ -10,7 +10,7 @@ extension Document {
   func findings() -> [Finding] {
     var draft = draft
     // Without any layout the snapshot alone is being tried out.
-    if !view.uses.isEmpty { draft.data = dataSections }
+    if !view.uses.isEmpty || !draft.sections.isEmpty { draft.data = dataSections }
     draft.measures = measures
     draft.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.filter {
       view.applied.contains(item: $0) && view.keepsItsCell($0)
@@ -61,7 +61,9 @@ extension Document {
       draft.parts[name] = Part(.item(item.item), badges: item.badges)
     case .group(let group):
       draft.parts[name] = Part(.group(flat(group)), subitems: group.subitems, badges: group.badges)
-    case .boundary: draft.boundaries[name] = try? boundary(named: name)
+    case .boundary(let component):
+      draft.boundaries[name] = try? boundary(named: name)
+      draft.boundaryRoles[name] = component.role.advised
     case .badge: draft.badges[name] = try? badge(named: name)
     case .background: draft.backgrounds[name] = try? background(named: name)
     case .section: break
@@ -161,11 +163,23 @@ extension Document {
 
   /// The last drop, seen from the view it came from, while both views hold the item.
   var dropFacts: DropFacts? {
-    guard let drop = lastDrop.value, drop.source == view.name, view.identity == .reference, view.applied.contains(item: drop.item),
+    guard let drop = lastDrop.value, drop.source == view.name, drop.isCopy || view.identity == .reference,
+      view.applied.contains(item: drop.item),
       let index = index(ofView: drop.destination), views[index].applied.contains(item: drop.copy)
     else { return nil }
     let cells = view.applied.numberOfItems + views[index].applied.numberOfItems
-    return DropFacts(item: drop.item.name, source: drop.source, destination: drop.destination, things: cells - 1, cells: cells)
+    return DropFacts(
+      item: drop.item.name, source: drop.source, destination: drop.destination, isCopy: drop.isCopy, things: cells - 1, cells: cells)
+  }
+}
+
+extension BoundaryComponent.Role {
+  fileprivate var advised: BoundaryRole? {
+    switch self {
+    case .boundary: nil
+    case .header: .header
+    case .footer: .footer
+    }
   }
 }
 

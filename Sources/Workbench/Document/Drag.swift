@@ -29,7 +29,8 @@ struct Drag: Sendable {
     if !isCopy && document.views[source].identity != .reference { _ = try? document.views[source].pending.deleteItems([thing]) }
     let copy = try drop(thing, content, into: &document.views[target])
     let applications = [source, target].map { document.apply(inViewAt: $0) }
-    document.lastDrop.value = isCopy ? nil : LastDrop(item: thing, source: document.view.name, destination: destination, copy: copy)
+    document.lastDrop.value = LastDrop(
+      item: thing, source: document.view.name, destination: destination, copy: copy, isCopy: isCopy)
     return zip([source, target], applications).map { index, application in
       return DifferenceReport(
         title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,

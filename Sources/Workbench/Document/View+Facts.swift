@@ -14,6 +14,8 @@ struct LastDrop: Equatable, Sendable {
   var source: String
   var destination: String
   var copy: ItemIdentifier
+  /// Whether it was dropped as a copy, which its own view keeps on purpose.
+  var isCopy: Bool
 }
 
 extension View {

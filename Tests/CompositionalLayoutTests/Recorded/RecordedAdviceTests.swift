@@ -17,7 +17,9 @@ import Testing
       check: "space-dead-inter-item", cases: ["static-011", "static-017", "static-023"],
       reason: "items of nine tenths stand alone in their rows, and the rows have spacing"),
     Expected(check: "dim-overwide", cases: ["static-030"], reason: "items of 100 and 80 points in a row of 20"),
-    Expected(check: "dim-screen-row-height", cases: ["static-032"], reason: "two columns in rows of half the view's height"),
+    Expected(
+      check: "dim-screen-row-height", cases: ["static-032", "static-035"],
+      reason: "items of a part of the width in groups of half the view's height"),
     Expected(
       check: "pack-count-overrides-size", cases: ["static-042", "static-043"], reason: "30 points, and a tenth, under a count of 3"),
     Expected(check: "space-double-section-gap", cases: ["static-052"], reason: "insets of 4 and 6 beside an interSectionSpacing of 12"),

@@ -15,7 +15,12 @@ extension Check {
         "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base))",
         because:
           "a fraction is a factor of what is around, not a length; this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
-        mend: [.resize(place.name, place.axis, .absolute(place.dimension.value))])
+        mend: [
+          .resize(
+            place.name, place.axis,
+            reading.draft.holdsLonger(than: place.dimension.value, in: place.name, place.axis)
+              ? .fraction(place.axis, 1) : .absolute(place.dimension.value))
+        ])
     }
   }
 
@@ -33,7 +38,7 @@ extension Check {
   private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout, rule: "R3.1") { reading, report in
     reading.places.flatMap { place in
       Axis.allCases.compactMap { axis in
-        let dimension = place.dimension(axis)
+        let dimension = place.writtenSize.dimension(axis)
         guard dimension.isPoints, dimension.value > 0, dimension.value < 1 else { return nil }
         return report(
           .property(place.name, Property(axis)), "the \(axis.length) of \(place.name), \(dimension), is less than one point",
@@ -70,17 +75,33 @@ extension Check {
         because: "UIKit raises where a dimension is not finite, and logs where it is not above 0",
         mend: [.resize(place.name, place.axis, .absolute(rowHeight))])
     }
-    return written
-      + reading.sections.compactMap { section in
-        guard let group = section.group, let axis = section.negativeAxis else { return nil }
-        let whole = section.space.container[axis]
-        let insets = section.section.contentInsets.total(axis)
-        return report(
-          .property(group.name, Property(axis)),
-          "\(group.name) is \(group.fit.size[axis]) \(axis.wide): the container of \(whole) less insets of \(insets)",
-          because: "there is no room for a group, and UIKit raises where one is to be laid out",
-          mend: section.makingRoom(axis, in: reading.draft.environment.bounds))
-      }
+    let sections = reading.sections.compactMap { section -> Finding? in
+      guard section.group != nil, let axis = Axis.allCases.first(where: { section.space.groupContainer[$0] <= 0 }) else { return nil }
+      let insets = section.section.contentInsets.total(axis)
+      return report(
+        .property(section.name, .contentInsets),
+        "\(section.name) is \(section.space.groupContainer[axis]) \(axis.wide): the container of \(section.space.container[axis]) less insets of \(insets)",
+        because: "there is no room for a group, and UIKit raises where one is to be laid out",
+        mend: section.makingRoom(axis, in: reading.draft.environment.bounds))
+    }
+    return written + sections + reading.places.compactMap { nothingLeft(of: $0, report) }
+  }
+
+  /// A group whose insets leave nothing or less, and an item of which they leave nothing; where they are larger still, UIKit turns the
+  /// difference round (layout-rules R5.6).
+  private static func nothingLeft(of place: Place, _ report: Report) -> Finding? {
+    let insets = place.part.contentInsets
+    for axis in Axis.allCases where insets.total(axis) > 0 && place.size[axis] > 0 {
+      let rest = place.size[axis] - insets.total(axis)
+      guard place.isGroup ? rest <= 0 : rest == 0 && !place.dimension(axis).isEstimated else { continue }
+      return report(
+        .property(place.name, .contentInsets),
+        "\(place.name) is \(rest) \(axis.wide): \(place.size[axis]) less insets of \(insets.total(axis))",
+        because: place.isGroup
+          ? "there is no room for items, and UIKit raises where some are to be laid out" : "its cells are laid out, and nobody sees them",
+        mend: [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: place.size)))])
+    }
+    return nil
   }
 
   // MARK: Sizes that run over
@@ -106,8 +127,8 @@ extension Check {
     guard reading.draft.configuration.scrollDirection == .vertical else { return [] }
     return reading.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
-        height < 1, case .fractionalWidth(let width)? = group.children.first?.dimension(.horizontal), width < 1,
-        section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
+        height < 1, let width = group.children.lazy.compactMap(\.fractionOfWidth).first,
+        section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
       else { return nil }
       return report(
         .property(group.name, .height), "\(group.name) is \(height * 100) percent of the view's height: \(.points(group.fit.size.height))",
@@ -118,14 +139,13 @@ extension Check {
 
   private static let hugeCell = Check("dim-huge-cell", .warning, .layout, rule: "R3.2") { reading, report in
     let bounds = reading.draft.environment.bounds
-    return reading.places.compactMap { place in
-      guard place.isHuge(for: bounds), place.parent.map({ !$0.isHuge(for: bounds) }) ?? true else { return nil }
-      let visible: Double = bounds.width * bounds.height / (place.size.width * place.size.height) * 100
+    return reading.hugeFrames.map { huge in
+      let visible: Double = bounds.width * bounds.height / (huge.size.width * huge.size.height) * 100
       let percent: Sentence = visible < 0.1 ? "less than 0.1" : "\(visible)"
       return report(
-        .component(place.name),
-        "\(place.name) is \(place.size.width) × \(place.size.height): \(percent) percent of it is seen at once",
-        because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: place.shrinking)
+        .component(huge.name),
+        "\(huge.name) is \(huge.size.width) × \(huge.size.height): \(percent) percent of it is seen at once",
+        because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: huge.shrinking)
     }
   }
 }
@@ -154,7 +174,7 @@ extension Reading {
     let percents = Set(groups.flatMap { $0.percents })
     let inPlaces = places.flatMap { place in
       Axis.allCases.map { axis in
-        let dimension = place.dimension(axis)
+        let dimension = place.writtenSize.dimension(axis)
         let isPercent = dimension.value == 100 && place.parent?.axis != axis && (place.parent != nil || place.isGroup)
         return Sized(
           name: place.name, axis: axis, dimension: dimension, base: dimension.base(in: place.container),
@@ -184,7 +204,7 @@ extension GroupPlace {
     guard !fractions.isEmpty, fractions.allSatisfy({ $0.isFraction(of: axis) }) else { return [] }
     let sum = fractions.reduce(0) { $0 + ($1.value.isPercent ? $1.value / 100 : $1.value) }
     // What is said once is repeated as often as it fits, but a percent of two is none that anybody writes.
-    let rounds = (1 / sum).rounded()
+    let rounds = group.repetitions.map(Double.init) ?? (1 / sum).rounded()
     guard sum > 0, rounds >= 1, rounds <= 10, abs(rounds * sum - 1) < 0.02 else { return [] }
     return children.filter { $0.dimension(axis).value.isPercent }.map(\.name)
   }
@@ -195,21 +215,29 @@ extension Double {
   fileprivate var isPercent: Bool { self >= 2 && self <= 100 && self == rounded() }
 }
 
-extension Place {
-  fileprivate func isHuge(for bounds: Size) -> Bool { size.width > 4 * bounds.width && size.height > 4 * bounds.height }
-
-  /// Points where points were meant; else the whole of what is around it.
-  fileprivate var shrinking: [Remedy] {
-    Axis.allCases.map { axis in
-      let dimension = dimension(axis)
-      let isLikelyPoints = dimension.isFraction && dimension.value >= 10
-      return .resize(name, axis, isLikelyPoints ? .absolute(dimension.value) : .fraction(axis, 1))
+extension Draft {
+  /// Whether a group holds something that is longer in points.
+  fileprivate func holdsLonger(than length: Double, in group: String, _ axis: Axis) -> Bool {
+    (parts[group]?.subitems ?? []).contains { name in
+      parts[name].map { $0.layoutSize.dimension(axis).isPoints && $0.layoutSize.dimension(axis).value > length } ?? false
     }
   }
 }
 
-extension Parent {
-  fileprivate func isHuge(for bounds: Size) -> Bool { inner.width > 4 * bounds.width && inner.height > 4 * bounds.height }
+extension Group {
+  /// How many slots a count makes; nil where as many are made as fit.
+  fileprivate var repetitions: Int? {
+    switch content {
+    case .count(_, _, let count), .repeating(_, _, let count): count
+    case .subitems, .custom: nil
+    }
+  }
+}
+
+extension Child {
+  fileprivate var fractionOfWidth: Double? {
+    if case .fractionalWidth(let width) = dimension(.horizontal) { width } else { nil }
+  }
 }
 
 extension SectionPlace {
@@ -219,11 +247,5 @@ extension SectionPlace {
     let insets = section.contentInsets
     return (space.container[axis] > 0 ? [] : [.set(name, .contentInsetsReference, .word("none"))])
       + (insets.total(axis) > 0 ? [.set(name, .contentInsets, .insets(insets.without(axis)))] : [])
-  }
-
-  /// The axis on which the section's insets leave its group less than nothing.
-  fileprivate var negativeAxis: Axis? {
-    Axis.allCases.first { axis in space.groupContainer[axis] <= 0 && (group?.group.layoutSize.dimension(axis).isFraction(of: axis) ?? false)
-    }
   }
 }

@@ -50,7 +50,7 @@ extension Check {
       let asked = item.dimension(group.axis)
       let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
       let slot = item.size[group.axis]
-      guard count > 1, abs(own - slot) > 1 / reading.draft.environment.displayScale else { return nil }
+      guard abs(own - slot) > 1 / reading.draft.environment.displayScale else { return nil }
       return report(
         .component(group.name),
         "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
@@ -130,8 +130,8 @@ extension GroupPlace {
   fileprivate func makingRoom(for child: Child) -> [Remedy] {
     let own = group.layoutSize.dimension(axis)
     guard own.isPoints || fit.size[axis] == 0 else { return [.resize(child.name, axis, .fraction(axis, 1))] }
-    let insets = group.contentInsets.total(axis)
-    return [.resize(name, axis, .absolute(child.dimension(axis).isPoints ? child.size[axis] + insets : Check.rowHeight))]
+    let isGiven = child.dimension(axis).isPoints && child.size[axis] > 0
+    return [.resize(name, axis, .absolute(isGiven ? child.size[axis] + group.contentInsets.total(axis) : Check.rowHeight))]
   }
 }
 

@@ -6,14 +6,14 @@ extension Check {
 
   private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot, rule: "R13.1") { reading, report in
     let rows = reading.draft.rows
-    let usual = rows.first { $0.target == .every } ?? rows.first
+    let usual = (rows.first { $0.target == .every } ?? rows.first)?.component ?? reading.sections.first?.name
     return reading.draft.data.enumerated().compactMap { index, section in
       guard section.component == nil, section.items > 0 else { return nil }
       return report(
         .section(section.identifier),
         "no layout section serves section \(index), '\(section.identifier)', which has \(.items(section.items))",
         because: "the provider answers nil, and UIKit raises an exception",
-        mend: usual.map { [.use($0.component, for: section.identifier)] } ?? [])
+        mend: usual.map { [.use($0, for: section.identifier)] } ?? [])
     }
   }
 
@@ -43,11 +43,11 @@ extension Check {
 
   /// From here on a view is wider than any phone held upright.
   private static let wide = 700.0
-  /// Columns wider than that are cells of a phone, stretched.
-  private static let widestColumn = 300.0
+  /// How wide a cell usually is.
+  private static let usualColumn = 200.0
 
-  /// So many columns as make cells of a usual width.
-  private static func columns(in room: Double) -> Int { Int(min(room / (widestColumn * 2 / 3), 100)) }
+  /// So many columns as make cells of a usual width, and more than there are.
+  private static func columns(in room: Double, than count: Int) -> Int { max(Int(min(room / usualColumn, 100)), count + 1) }
 
   private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { reading, report in
     let width = reading.draft.environment.bounds.width
@@ -55,17 +55,33 @@ extension Check {
     else {
       return []
     }
+    let used = Set(reading.draft.rows.map(\.component))
     return reading.sections.compactMap { section in
-      guard !section.isOrthogonal, let group = section.group, group.axis == .horizontal, group.fit.count > 1,
-        reading.draft.rows.contains(where: { $0.component == section.name }), let item = group.children.first,
-        group.children.count == 1, item.size.width > widestColumn
+      guard !section.isOrthogonal, let group = section.group, group.hasFixedColumns, used.contains(section.name),
+        let item = group.children.first
       else { return nil }
       return report(
         .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
         because: "the columns do not follow the width; a provider chooses them by environment.container.effectiveContentSize.width",
-        mend: [
-          .widen(section: section.name, group: group.name, item: item.name, columns: columns(in: group.room), from: wide)
-        ])
+        mend: group.children.count > 1 || item.part.group != nil
+          ? []
+          : [
+            .widen(
+              section: section.name, group: group.name, item: item.name, columns: columns(in: group.room, than: group.fit.count),
+              from: wide)
+          ])
+    }
+  }
+}
+
+extension GroupPlace {
+  /// Whether it has as many columns in any width: lengths in points make more of them where there is more room.
+  fileprivate var hasFixedColumns: Bool {
+    guard axis == .horizontal, fit.count > 1 else { return false }
+    switch group.content {
+    case .subitems: return !isEstimated && children.allSatisfy { $0.dimension(axis).isFraction(of: axis) }
+    case .count, .repeating: return true
+    case .custom: return false
     }
   }
 }

@@ -6,14 +6,15 @@ extension Check {
 
   private static let thirds = Check("dim-thirds", .info, .layout, rule: "R3.5") { reading, report in
     reading.groups.compactMap { group in
-      guard let part = group.equalPart, part.share < 1, group.fit.count > 1 else { return nil }
-      let unused = group.room - Double(group.fit.count) * part.size
+      guard let part = group.equalPart, part.share < 1, group.fit.count > 0, !group.isFlexible else { return nil }
+      let unused = group.room - Double(group.fit.count) * part.size - Double(group.fit.count - 1) * group.gap
       let leftover = 1 - Double(group.fit.count) * part.share
       guard leftover >= 0.002, leftover <= 0.04, unused > tolerance else { return nil }
       return report(
         .property(part.name, Property(group.axis)),
         "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)): \(.points(unused)) at the end of \(group.name) stay empty",
-        because: "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
+        because: group.fit.count == 1
+          ? "1 is the whole" : "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
         mend: [.share(part.name, group.axis, of: group.fit.count)])
     }
   }
@@ -36,7 +37,7 @@ extension Check {
 
   private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { reading, report in
     reading.groups.compactMap { group in
-      guard group.isFilledByFractions, let gap = group.pixelGap(in: reading.draft.environment) else { return nil }
+      guard group.isFilled, let gap = group.pixelGap(in: reading.draft.environment) else { return nil }
       let scale = reading.draft.environment.displayScale
       return report(
         .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels a point",
@@ -55,23 +56,35 @@ private struct EqualPart {
 }
 
 extension GroupPlace {
-  /// Where a group is filled by subitems of one fraction and nothing between them.
+  /// Whether what is left over goes into its gaps.
+  fileprivate var isFlexible: Bool { group.interItemSpacing?.isFlexible ?? false }
+
+  /// Where a group is filled by subitems of one fraction, with at most the group's own spacing between them.
   fileprivate var equalPart: EqualPart? {
-    guard case .subitems = group.content, !isEstimated, gap == 0, room > 0, let first = children.first,
+    guard case .subitems = group.content, !isEstimated, gap >= 0, room > 0, let first = children.first,
       first.dimension(axis).isFraction(of: axis), first.dimension(axis).value > 0,
-      children.allSatisfy({ $0.name == first.name && $0.edges(axis) == 0 })
+      children.allSatisfy({ $0.name == first.name && $0.hasNoEdges(axis) })
     else { return nil }
     return EqualPart(name: first.name, share: first.dimension(axis).value, size: first.size[axis])
   }
 
-  /// Whether fractions without space between them add up to the whole group.
-  fileprivate var isFilledByFractions: Bool {
-    guard case .subitems = group.content, !isEstimated, gap == 0, room > 0, fit.count > 1, fit.count % children.count == 0,
-      children.allSatisfy({ $0.dimension(axis).isFraction(of: axis) && $0.edges(axis) == 0 })
+  /// Whether lengths without space between them add up to the whole group.
+  fileprivate var isFilled: Bool {
+    guard !isEstimated, gap == 0, room > 0, fit.count > 1, fit.count <= Self.mostSlots, !children.isEmpty,
+      fit.count % children.count == 0, children.allSatisfy({ $0.hasNoEdges(axis) })
     else { return false }
-    let sum = children.reduce(0) { $0 + $1.dimension(axis).value } * Double(fit.count / children.count)
-    return abs(sum - 1) < 0.001
+    switch group.content {
+    case .custom, .repeating: return false
+    case .count: return true
+    case .subitems:
+      let lengths = children.compactMap { $0.dimension(axis).exactLength(in: fit.subitemContainer) }
+      let sum = lengths.reduce(0, +) * Double(fit.count / children.count)
+      return lengths.count == children.count && abs(sum - room) < 0.001 * room
+    }
   }
+
+  /// More items than that in a row are told apart by nobody.
+  private static let mostSlots = 1_000
 
   /// Space that rounding leaves between or after the slots.
   fileprivate func pixelGap(in environment: Environment) -> PixelGap? {
@@ -97,6 +110,22 @@ extension GroupPlace {
     guard Set(children.map(\.name)).count == children.count, fit.count == children.count, let last = children.last else { return [] }
     let rest = room - children.dropLast().reduce(0) { $0 + $1.size[axis] }
     return children.dropLast().map { .resize($0.name, axis, .absolute($0.size[axis])) } + [.resize(last.name, axis, .absolute(rest))]
+  }
+}
+
+extension Child {
+  /// Whether there is nothing around it along an axis, and nothing that takes what is left over.
+  fileprivate func hasNoEdges(_ axis: Axis) -> Bool {
+    let edges = part.edgeSpacing
+    let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
+    return ends.allSatisfy { $0.map { $0.spacing == 0 && !$0.isFlexible } ?? true }
+  }
+}
+
+extension Dimension {
+  /// The length before it is rounded; nil for an estimate.
+  fileprivate func exactLength(in container: Size) -> Double? {
+    isEstimated ? nil : isFraction ? value * base(in: container) : value
   }
 }
 

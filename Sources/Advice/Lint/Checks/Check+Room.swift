@@ -33,7 +33,9 @@ extension Check {
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.part.contentInsets
         let length = place.size[axis]
-        guard insets.total(axis) >= length, insets.total(axis) > 0, length > 0, !place.dimension(axis).isEstimated else { return nil }
+        guard insets.total(axis) > 0, length > 0, place.isGroup || !place.dimension(axis).isEstimated,
+          place.isGroup ? insets.total(axis) >= length : insets.total(axis) > length
+        else { return nil }
         let what: Sentence =
           "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of \(place.name), which is \(length) \(axis.wide)"
         let mend: [Remedy] = [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: place.size)))]
@@ -52,13 +54,9 @@ extension Check {
     return inPlaces + reading.sections.compactMap { sectionWithoutRoom($0, report) }
   }
 
-  /// A section whose group has a length of its own; where the group's is a fraction, that is found to be negative.
   private static func sectionWithoutRoom(_ section: SectionPlace, _ report: Report) -> Finding? {
-    guard let group = section.group else { return nil }
     let insets = section.section.contentInsets
-    for axis in Axis.allCases
-    where section.space.groupContainer[axis] <= 0 && insets.total(axis) > 0 && !group.group.layoutSize.dimension(axis).isFraction(of: axis)
-    {
+    for axis in Axis.allCases where section.space.groupContainer[axis] <= 0 && section.space.container[axis] > 0 {
       let length = section.space.container[axis]
       return report(
         .property(section.name, .contentInsets),
@@ -98,7 +96,7 @@ extension DirectionalEdgeInsets {
   }
 
   /// The same insets; along an axis of which they take all, they take two fifths, in whole points where that is possible.
-  fileprivate func leavingRoom(in size: Size) -> DirectionalEdgeInsets {
+  func leavingRoom(in size: Size) -> DirectionalEdgeInsets {
     var insets = self
     for axis in Axis.allCases where total(axis) >= size[axis] && size[axis] > 0 {
       insets = insets.scaled(by: 0.4 * size[axis] / total(axis), axis)

@@ -32,33 +32,38 @@ extension Check {
   }
 
   private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout, rule: "R7.3") { reading, report in
-    let axis = reading.draft.configuration.scrollDirection
-    return reading.places.compactMap { place in
-      guard let parent = place.parent, !place.isGroup, place.dimension(axis).isEstimated, !parent.layoutSize.dimension(axis).isEstimated,
-        !parent.layoutSize.dimension(axis).isSlip
-      else { return nil }
-      return report(
-        .property(place.name, Property(axis)),
-        "\(place.name) takes the \(axis.length) of its content, and \(parent.name) stays \(parent.inner[axis]) \(axis.wide)",
-        because: "a cell that is longer than its group lies over the next one; estimate both",
-        mend: [.resize(parent.name, axis, .estimated(parent.inner[axis]))])
+    let scrollAxis = reading.draft.configuration.scrollDirection
+    return reading.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
+      Axis.allCases.compactMap { axis -> Finding? in
+        guard let parent = place.parent, place.dimension(axis).isEstimated, parent.isFixed(axis),
+          // Labels as wide as their text flow in a row that is a part of the view's width.
+          axis == scrollAxis || axis != parent.axis || parent.layoutSize.dimension(axis).isPoints
+        else { return nil }
+        return report(
+          .property(place.name, Property(axis)),
+          "\(place.name) takes the \(axis.length) of its content, and \(parent.name) stays \(parent.inner[axis]) \(axis.wide)",
+          because: "a cell that is longer than its group lies over the next one; estimate both",
+          mend: [.resize(parent.name, axis, .estimated(parent.inner[axis]))])
+      }
     }
   }
 
   private static let unequalRow = Check("size-unequal-row", .info, .layout, rule: "R7.4") { reading, report in
     let axis = reading.draft.configuration.scrollDirection
     return reading.groups.compactMap { group in
-      let estimated = group.children.filter { $0.dimension(axis).isEstimated && !$0.dimension(axis).isUniformAcrossSiblings }
-      guard group.axis != axis, group.fit.count > 1, let item = estimated.first, group.group.layoutSize.dimension(axis).isEstimated else {
-        return nil
-      }
+      let estimated = group.children.filter { $0.keepsItsOwn(axis) }
+      let cells = group.slots { $0.keepsItsOwn(axis) }
+      guard group.axis != axis, cells > 1, let item = estimated.first else { return nil }
       let isOld = reading.draft.environment.systemVersion < 17
       let estimates = Set(estimated.map(\.name)).sorted().compactMap { name in estimated.first { $0.name == name } }
       return report(
-        .component(group.name), "the \(group.fit.count) cells of \(group.name) are as \(axis.wide) as their own content: the row is ragged",
+        .component(group.name), "the \(cells) cells of \(group.name) are as \(axis.wide) as their own content: the row is ragged",
         because:
           "from iOS 17 on \(Dimension.uniformAcrossSiblings(estimate: item.dimension(axis).value)) makes siblings equally \(axis.wide)",
-        mend: isOld ? [] : estimates.map { .resize($0.name, axis, .uniformAcrossSiblings(estimate: $0.dimension(axis).value)) })
+        mend: isOld
+          ? []
+          : group.estimating(axis)
+            + estimates.map { .resize($0.name, axis, .uniformAcrossSiblings(estimate: $0.dimension(axis).value)) })
     }
   }
 
@@ -82,24 +87,44 @@ extension Check {
   }
 
   private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures, rule: "R7.1") { reading, report in
-    reading.draft.measures.flatMap { measured in
+    let measures = Dictionary(grouping: reading.draft.measures, by: \.component)
+    return measures.sorted { $0.key < $1.key }.flatMap { name, measures in
       Axis.allCases.compactMap { axis -> Finding? in
-        guard let dimension = reading.draft.size(of: measured.component)?.dimension(axis), dimension.isEstimated,
-          let length = axis == .horizontal ? measured.width : measured.height, length > 0
+        let lengths = measures.compactMap { $0.length(axis) }.filter { $0 > 0 }
+        guard let dimension = reading.draft.size(of: name)?.dimension(axis), dimension.isEstimated,
+          let length = lengths.first(where: { $0.isFar(from: dimension.value) })
         else { return nil }
-        guard length > 2 * dimension.value || dimension.value > 2 * length else { return nil }
+        let middle = middle(of: lengths)
         return report(
-          .property(measured.component, Property(axis)), "\(measured.component) is estimated as \(dimension.value), and measured \(length)",
+          .property(name, Property(axis)), "\(name) is estimated as \(dimension.value), and measured \(length)",
           because: "what follows jumps when the estimate gives way while scrolling",
-          mend: [.resize(measured.component, axis, dimension.with(length))])
+          mend: lengths.contains { $0.isFar(from: middle) } ? [] : [.resize(name, axis, dimension.with(middle))])
       }
     }
   }
 
+  /// The estimate that is as near to the shortest as to the longest of lengths, in whole points where it may be.
+  private static func middle(of lengths: [Double]) -> Double {
+    guard let low = lengths.min(), let high = lengths.max(), low < high else { return lengths.first ?? 0 }
+    let middle = (low * high).squareRoot()
+    let whole = middle.rounded()
+    return lengths.contains { $0.isFar(from: whole) } ? middle : whole
+  }
+
   private static let estimatedOrthogonal = Check("size-estimated-orthogonal", .info, .layout, rule: "R8.6") { reading, report in
-    reading.sections.compactMap { section in
+    var search = EstimateSearch(draft: reading.draft)
+    return reading.sections.compactMap { section in
       let axis = section.space.groupAxis.crossed
-      guard section.isOrthogonal, let group = section.group, group.group.layoutSize.dimension(axis).isEstimated else { return nil }
+      guard section.isOrthogonal, let group = section.group else { return nil }
+      guard group.group.layoutSize.dimension(axis).isEstimated else {
+        return search.first(in: group.name, axis).map { name in
+          report(
+            .property(name, Property(axis)),
+            "\(name) takes the \(axis.length) of its content, in the row of \(section.name), which stays \(group.fit.size[axis]) \(axis.wide)",
+            because: "its cells have their estimate first, then what they ask for, and do not make the row longer",
+            mend: [.resize(name, axis, .fraction(axis, 1))])
+        }
+      }
       let children = group.children.filter { $0.dimension(axis).isEstimated }
       var seen: Set<String> = []
       return report(
@@ -119,6 +144,61 @@ extension Place {
     guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
     let hasInsets = !isGroup && (part.contentInsets.start(axis) != 0 || part.contentInsets.end(axis) != 0)
     return [.resize(name, axis, .estimated(length))] + (hasInsets ? movingInsetsOutside(axis) : [])
+  }
+}
+
+extension Double {
+  /// Whether it is more than twice the other one, or less than half of it.
+  fileprivate func isFar(from other: Double) -> Bool { self > 2 * other || other > 2 * self }
+}
+
+extension Measured {
+  fileprivate func length(_ axis: Axis) -> Double? { axis == .horizontal ? width : height }
+}
+
+extension Parent {
+  /// Whether its length is given, and not found to be a slip.
+  fileprivate func isFixed(_ axis: Axis) -> Bool { !layoutSize.dimension(axis).isEstimated && !layoutSize.dimension(axis).isSlip }
+}
+
+extension Child {
+  /// Whether each of its cells has a length of its own.
+  fileprivate func keepsItsOwn(_ axis: Axis) -> Bool {
+    dimension(axis).isEstimated && !dimension(axis).isUniformAcrossSiblings
+  }
+}
+
+extension GroupPlace {
+  /// How many of its slots are of such subitems.
+  fileprivate func slots(where isWanted: (Child) -> Bool) -> Int {
+    guard !children.isEmpty else { return 0 }
+    let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: children.count)
+    return rounds * children.count(where: isWanted) + children.prefix(rest).count(where: isWanted)
+  }
+
+  /// Siblings share a length where their group takes it from them.
+  fileprivate func estimating(_ axis: Axis) -> [Remedy] {
+    group.layoutSize.dimension(axis).isEstimated ? [] : [.resize(name, axis, .estimated(fit.size[axis]))]
+  }
+}
+
+/// Looks for what is estimated within groups, into each of them once.
+private struct EstimateSearch {
+  let draft: Draft
+  private var known: [Axis: [String: String?]] = [:]
+
+  init(draft: Draft) { self.draft = draft }
+
+  /// The first part below a group that is estimated along an axis.
+  mutating func first(in group: String, _ axis: Axis) -> String? {
+    if let known = known[axis]?[group] { return known }
+    known[axis, default: [:]][group] = .some(nil)
+    var found: String?
+    for name in draft.parts[group]?.subitems ?? [] where found == nil {
+      found = draft.parts[name]?.layoutSize.dimension(axis).isEstimated ?? false ? name : first(in: name, axis)
+    }
+    known[axis, default: [:]][group] = .some(found)
+    return found
   }
 }
 

@@ -5,7 +5,7 @@ extension Check {
   ]
 
   private static let deleteNoop = Check("snap-delete-noop", .warning, .snapshot) { reading, report in
-    reading.draft.lastDrop.map { drop in
+    reading.draft.lastDrop.flatMap { $0.isCopy ? nil : $0 }.map { drop in
       [
         report(
           .items([drop.item]), "\(drop.source) keeps '\(drop.item)', and deleting it had no effect",
@@ -20,8 +20,10 @@ extension Check {
       [
         report(
           .items([drop.item]),
-          "'\(drop.item)' is in \(drop.source) and \(drop.destination) now: \(drop.things) things are shown as \(drop.cells)",
-          because: "two data sources know nothing of each other: delete from the source's snapshot what the other one takes",
+          "'\(drop.item)' is in \(drop.source) and \(drop.destination) now: \(drop.things) \(english: drop.things == 1 ? "thing is" : "things are") shown as \(drop.cells)",
+          because: drop.isCopy
+            ? "it was dropped as a copy, which its own view keeps; what is moved is deleted from the source's snapshot"
+            : "two data sources know nothing of each other: delete from the source's snapshot what the other one takes",
           mend: [.deleteItems([drop.item]), .apply])
       ]
     } ?? []

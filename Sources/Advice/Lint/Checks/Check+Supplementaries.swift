@@ -32,12 +32,14 @@ extension Check {
 
   private static let kindAlignment = Check("sup-kind-alignment", .hint, .layout) { reading, report in
     reading.boundaries.compactMap { boundary in
-      let kind = boundary.item.elementKind.lowercased()
-      let isHeader = kind.contains("header")
-      guard isHeader != kind.contains("footer"), let other = boundary.item.alignment.opposite(ofTop: !isHeader) else { return nil }
+      let kind = boundary.item.elementKind
+      let named = BoundaryRole(kind: kind)
+      guard let role = named ?? reading.draft.boundaryRoles[boundary.name] else { return nil }
+      let isHeader = role == .header
+      guard let other = boundary.item.alignment.opposite(ofTop: !isHeader) else { return nil }
+      let what: Sentence = named == nil ? (isHeader ? "defined as a header" : "defined as a footer") : "of kind '\(kind)'"
       return report(
-        .property(boundary.name, .alignment),
-        "\(boundary.name), of kind '\(boundary.item.elementKind)', is aligned \(boundary.item.alignment.rawValue)",
+        .property(boundary.name, .alignment), "\(boundary.name), \(what), is aligned \(boundary.item.alignment.rawValue)",
         because: isHeader ? "what stands below a section is a footer" : "what stands above a section is a header",
         mend: [.set(boundary.name, .alignment, .word(other.rawValue))])
     }
@@ -112,12 +114,15 @@ extension Check {
       let insets = section.section.contentInsets
       let headers = longest { $0.isStart(axis) }
       let footers = longest { $0.isEnd(axis) }
-      let parts = [headers, insets.start(axis), insets.end(axis), footers].filter { $0 != 0 }
-      let sum = parts.reduce(0, +)
-      return section.data.filter { $0.items == 0 && sum > 0 }.map { data in
+      // What stands at a side makes the section as long as it is.
+      let sides = longest { !$0.isStart(axis) && !$0.isEnd(axis) && $0 != .none }
+      let between = [insets.start(axis), insets.end(axis), max(sides - insets.total(axis), 0)]
+      let parts = ([headers] + between + [footers]).filter { $0 != 0 }
+      let total: Sentence = .points(parts.reduce(0, +))
+      return section.data.filter { $0.items == 0 }.map { data in
         report(
           .section(data.identifier),
-          "section '\(data.identifier)' is empty, and takes \(.sum(parts)) = \(.points(sum))",
+          "section '\(data.identifier)' is empty, and takes \(parts.count > 1 ? "\(.sum(parts)) = \(total)" : total)",
           because: "boundary items stay, and with them the insets; without them the section would take no room",
           mend: [.deleteSections([data.identifier]), .apply])
       }
@@ -126,7 +131,7 @@ extension Check {
 }
 
 /// A boundary item with the size it comes to.
-private struct BoundaryPlace {
+struct BoundaryPlace {
   var name: String
   var item: BoundarySupplementaryItem
   var size: Size
@@ -146,15 +151,14 @@ extension Reading {
   }
 
   /// Every boundary item: those of sections, then those of the layout and of nothing, which are sized in the whole bounds.
-  fileprivate var boundaries: [BoundaryPlace] {
+  var boundaries: [BoundaryPlace] {
     let inSections = sections.flatMap { boundaries(of: $0) }
     let placed = Set(inSections.map(\.name))
     let others = draft.boundaries.filter { !placed.contains($0.key) }.sorted { $0.key < $1.key }
     return inSections
       + others.map { name, item in
-        let size = Group(content: .custom([]), layoutSize: item.layoutSize).fit(
-          in: draft.environment.bounds, environment: draft.environment)
-        return BoundaryPlace(name: name, item: item, size: size.size, hasRoom: draft.environment.bounds.width >= 1)
+        let size = item.layoutSize.size(in: draft.environment.bounds, draft.environment)
+        return BoundaryPlace(name: name, item: item, size: size, hasRoom: draft.environment.bounds.width >= 1)
       }
   }
 }

@@ -1,0 +1,76 @@
+import CompositionalLayout
+
+/// A frame of more than four times the view on both axes, and the component that makes it so large.
+struct HugeFrame {
+  var name: String
+  var size: Size
+  /// Its size as it is written; nil where the frames themselves are, as in a custom group.
+  var written: LayoutSize?
+  /// What stands for the whole of a height: a boundary item as tall as the view is hardly meant.
+  var wholeHeight = Dimension.fractionalHeight(1)
+  /// What is as large within it.
+  var inner: [Place] = []
+
+  /// Points where points were meant; else the whole of what is around it.
+  var shrinking: [Remedy] {
+    guard let written else { return [] }
+    let own = Axis.allCases.map { axis -> Remedy in
+      let dimension = written.dimension(axis)
+      let isLikelyPoints = dimension.isFraction && dimension.value >= 10
+      return .resize(
+        name, axis, isLikelyPoints ? .absolute(dimension.value) : axis == .horizontal ? .fractionalWidth(1) : wholeHeight)
+    }
+    return own
+      + inner.flatMap { place in
+        Axis.allCases.filter { place.writtenSize.dimension($0).isPoints }.map { .resize(place.name, $0, .fraction($0, 1)) }
+      }
+  }
+}
+
+extension Reading {
+  /// Those of cells, then of boundary items and badges.
+  var hugeFrames: [HugeFrame] { hugeCells + hugeCustomItems + hugeBoundaries + hugeBadges }
+
+  private func isHuge(_ size: Size) -> Bool {
+    size.width > 4 * draft.environment.bounds.width && size.height > 4 * draft.environment.bounds.height
+  }
+
+  /// The outermost component that is as large, for that is where the mistake is.
+  private var hugeCells: [HugeFrame] {
+    let cells = places.filter { !$0.isGroup && isHuge($0.size) }
+    guard !cells.isEmpty else { return [] }
+    let groups = Dictionary(places.lazy.filter(\.isGroup).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return cells.map { cell in
+      var places = [cell]
+      while let parent = places.last?.parent, isHuge(parent.inner), let group = groups[parent.name] { places.append(group) }
+      let place = places.removeLast()
+      return HugeFrame(name: place.name, size: place.size, written: place.part.layoutSize, inner: places)
+    }
+  }
+
+  private var hugeCustomItems: [HugeFrame] {
+    groups.compactMap { group in
+      guard case .custom(let items) = group.group.content, let item = items.first(where: { isHuge($0.frame.size) }) else { return nil }
+      return HugeFrame(name: group.name, size: item.frame.size)
+    }
+  }
+
+  private var hugeBoundaries: [HugeFrame] {
+    boundaries.filter { isHuge($0.size) }.map {
+      HugeFrame(name: $0.name, size: $0.size, written: $0.item.layoutSize, wholeHeight: .absolute(Check.rowHeight))
+    }
+  }
+
+  /// An item's are fractions of its frame, a group's of what the group is in (layout-rules R2.8, R2.9).
+  private var hugeBadges: [HugeFrame] {
+    places.flatMap { place -> [HugeFrame] in
+      let container = place.isGroup ? place.container : place.size.less(place.part.contentInsets)
+      guard !place.part.badges.isEmpty, !isHuge(container) else { return [] }
+      return place.part.badges.compactMap { name in
+        guard let badge = draft.badges[name] else { return nil }
+        let size = badge.layoutSize.size(in: container, draft.environment)
+        return isHuge(size) ? HugeFrame(name: name, size: size, written: badge.layoutSize) : nil
+      }
+    }
+  }
+}
