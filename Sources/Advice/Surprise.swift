@@ -24,8 +24,12 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
   case onlyEstimated
   /// An item's insets shrink its cell and move no neighbour.
   case insetsShrinkTheCell
+  /// Insets that ask for more than the slot leave what is missing as a length.
+  case insetsBeyondTheSlot
   /// An item's insets do not count where its length is estimated.
   case insetsIgnored
+  /// Gaps that are alike may differ by a pixel.
+  case pixelsBetween
   /// A group's edge spacing comes on top of the section's spacing.
   case edgesOnTop
   /// What is left over is shared by all flexible gaps alike.
@@ -64,6 +68,9 @@ extension Surprise {
     case .itemInsets(let ends):
       guard ends != .zero, case .item = step.subject else { return nil }
       self = .insetsShrinkTheCell
+    case .itemInsetsBeyond(let ends, _):
+      guard ends != .zero else { return nil }
+      self = .insetsBeyondTheSlot
     case .itemInsetsIgnored: self = .insetsIgnored
     case .groupsBefore(let groups):
       guard groups.edges != 0 else { return nil }
@@ -72,12 +79,15 @@ extension Surprise {
       guard slots.share != nil else { return nil }
       self = .sharedLeftover
     case .beforeRegion: self = .headerBeforeInsets
+    case .pixels:
+      guard case .group = step.subject else { return nil }
+      self = .pixelsBetween
     case .anchorOffset(_, let isFractional):
       guard isFractional else { return nil }
       self = .offsetOfItself
     case .bounds, .sectionInsets, .boundaryInsets, .groupInsets, .measured, .uniform, .custom, .noAlignment, .sectionLength,
       .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupInset, .slotAcross,
-      .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned, .pixels,
+      .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned,
       .mirrored:
       return nil
     }

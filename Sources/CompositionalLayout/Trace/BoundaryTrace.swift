@@ -141,8 +141,15 @@ private struct BoundaryTrace {
     var frame = Rect(origin: .zero, size: plan.size(measured: measured)).inset(by: item.contentInsets, keeping: estimated)
     frame.origin[axis] = trail.result
     let region = Span(start: regionStart, end: regionStart + placement.region)
-    let pinned = solution.pin(item, solution.grid.frame(frame), within: region, to: window)
-    trail.settle(at: pinned.frame.min(axis), .element, .pinned)
+    let placed = solution.grid.frame(frame)
+    let pinned = solution.pin(item, placed, within: region, to: window)
+    guard let window else { return }
+    let length = placed.size[axis]
+    let isAtStart = item.alignment.side(axis) == .start
+    let pin = Step.Reason.Pin(
+      isAtStart: isAtStart, sight: isAtStart ? window.clear.start : window.clear.end - length,
+      limit: isAtStart ? region.end - length : region.start)
+    trail.settle(at: pinned.frame.min(axis), .element, .pinned(pin))
   }
 }
 

@@ -26,8 +26,9 @@ struct PositionTrace {
   mutating func sectionStart() {
     trail.add(solution.boundary.startExtension, .layout, .layoutItems(solution.boundary.startExtension))
     guard reader.section > 0 else { return }
-    let reason = Step.Reason.sectionsBefore(count: reader.section, spacing: solution.stacking.spacing)
-    trail.set(reader.start, .layout, reason)
+    let (count, spacing) = (reader.section, solution.stacking.spacing)
+    let length = reader.start - trail.result - Double(count) * spacing
+    trail.set(reader.start, .layout, .sectionsBefore(count: count, length: length, spacing: spacing))
   }
 
   /// Where the section's groups and insets begin along the scroll axis.
@@ -72,18 +73,26 @@ struct PositionTrace {
     let inset = group.plan.insets.start(axis)
     trail.add(inset, .group(group.path), .groupInset(inset))
     let distance = run.origins[group.trace.index][axis] - inset
+    let start = trail.result
     let subject = Step.Subject.group(group.path)
     if axis == group.plan.axis {
       let before = Step.Reason.SlotsBefore(group.trace, run)
-      if before.count > 0 || distance != 0 { trail.set(trail.result + distance, subject, .slotsBefore(before)) }
+      if before.count > 0 || distance != 0 { trail.set(start + before.distance, subject, .slotsBefore(before)) }
     } else {
       let gaps = group.plan.gaps(ofSlot: group.trace.index, axis)
-      trail.add(distance, subject, .slotAcross(distance, isFlexible: gaps.flexibleCount > 0))
+      let inner = run.outerSize[axis] - group.plan.insets.total(axis)
+      let exact = gaps.position(of: group.trace.sizes[group.trace.index][axis], in: inner)
+      trail.add(exact, subject, .slotAcross(exact, isFlexible: gaps.flexibleCount > 0))
     }
+    // Positions add up lengths on the grid; what is left over and spacings need not be on it.
+    trail.settle(at: start + distance, subject, .pixels)
   }
 }
 
 extension Step.Reason.SlotsBefore {
+  /// All of it together.
+  fileprivate var distance: Double { lengths + Double(count) * gap + edges + (share ?? 0) * flexibleCount }
+
   fileprivate init(_ trace: GroupTrace, _ run: SlotRun) {
     let plan = trace.plan
     let gaps = (0..<trace.index).map { plan.gaps(ofSlot: $0, plan.axis) }

@@ -76,6 +76,8 @@ extension Step {
     case uniform
     /// The element's own insets come off last (layout-rules R5.6).
     case itemInsets(Ends)
+    /// The insets are more than the slot, or the slot is less than nothing: what is left counts as its opposite (layout-rules R5.6).
+    case itemInsetsBeyond(Ends, slot: Double)
     /// The element's own insets do not count on an estimated axis (layout-rules R5.7).
     case itemInsetsIgnored(Ends)
     /// A custom group gives the length itself (layout-rules R6.6).
@@ -91,8 +93,8 @@ extension Step {
     case contentStart
     /// The layout's boundary items push the sections away (layout-rules R10.1).
     case layoutItems(Double)
-    /// The sections before, and the spacing between them (layout-rules R8.1).
-    case sectionsBefore(count: Int, spacing: Double)
+    /// The sections before, with their lengths together, and the spacing after each of them (layout-rules R8.1).
+    case sectionsBefore(count: Int, length: Double, spacing: Double)
     /// The section's extending boundary items push its groups away (layout-rules R8.4).
     case boundaryItems(Double)
     /// The reference's inset moves the section (layout-rules R2.2, R8.2).
@@ -105,7 +107,7 @@ extension Step {
     case groupsBefore(GroupsBefore)
     /// A group's inset moves what it holds (layout-rules R6.1).
     case groupInset(Double)
-    /// The subitems before in the same group (layout-rules R5.1 to R5.5), on the nearest pixel (R3.3).
+    /// The subitems before in the same group (layout-rules R5.1 to R5.5).
     case slotsBefore(SlotsBefore)
     /// The space beside the item across its group (layout-rules R5.3), on the nearest pixel (R3.3).
     case slotAcross(Double, isFlexible: Bool)
@@ -130,7 +132,7 @@ extension Step {
     /// A boundary item's offset moves it (layout-rules R8.4).
     case offset(Double)
     /// It is kept in sight (layout-rules R8.5).
-    case pinned
+    case pinned(Pin)
 
     // The last steps of both.
 
@@ -172,6 +174,9 @@ extension Step.Reason {
     public var needed: Double
     /// What one more would take, in points.
     public var neededByNext: Double
+
+    /// Whether they take no room and would fit for ever, so that one round of them is all there is (layout-rules R4.1, open).
+    public var isEndless: Bool { count == subitemCount && needed + gap <= 1e-9 && neededByNext <= room }
   }
 
   /// What stands before a group. All lengths are in points.
@@ -204,6 +209,16 @@ extension Step.Reason {
     public var flexibleCount: Double
     /// What was left over for all of the group's.
     public var leftover: Double
+  }
+
+  /// What keeps a boundary item in sight. Both places are where its first edge may stand, in points.
+  public struct Pin: Hashable, Sendable {
+    /// Whether it is kept at the beginning of what is in sight, as a header is, or at its end.
+    public var isAtStart: Bool
+    /// Where what is in sight and clear of bars has room for it.
+    public var sight: Double
+    /// Where its section has: a header goes no further down, and a footer no further up.
+    public var limit: Double
   }
 
   /// Where a boundary item stands between two ends.
@@ -244,7 +259,7 @@ extension Step {
     case .given(let dimension): dimension.isEstimated ? "R7.1" : "R3.1"
     case .measured: "R7.2"
     case .uniform: "R7.10"
-    case .itemInsets, .itemInset: "R5.6"
+    case .itemInsets, .itemInsetsBeyond, .itemInset: "R5.6"
     case .itemInsetsIgnored: "R5.7"
     case .custom, .customOrigin: "R6.6"
     case .noAlignment, .boundaryItems, .beforeRegion, .afterRegion, .aligned, .offset: "R8.4"

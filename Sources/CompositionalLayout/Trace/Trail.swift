@@ -36,7 +36,12 @@ struct Trail {
       note(subject, .itemInsetsIgnored(ends))
       ends = .zero
     }
-    if ends != .zero || result < 0 { set(abs(result - ends.total), subject, .itemInsets(ends)) }
+    let left = result - ends.total
+    if left < 0 {
+      set(-left, subject, .itemInsetsBeyond(ends, slot: result))
+    } else if ends != .zero {
+      set(left, subject, .itemInsets(ends))
+    }
   }
 
   /// The inset at the beginning moves what is within, on an axis that is not estimated.

@@ -106,7 +106,9 @@ extension Document {
       let path = solution.subitemPath(ofCell: item, inSection: element.section) ?? []
       name(group, [], along: path, into: &subitems)
     }
-    return StepNames(section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: name(of: element))
+    return StepNames(
+      section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: name(of: element),
+      isOfLayout: element.item == nil)
   }
 
   /// The names of a group, of what it holds, and so on along the way given.

@@ -11,6 +11,11 @@ struct StepNames: Equatable, Sendable {
   var subitems: [[Int]: String]
   /// The element itself.
   var element: Phrase
+  /// Whether the element is a boundary item of the layout, and not of a section.
+  var isOfLayout = false
+
+  /// What a boundary item bounds.
+  fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
 
   func name(of subject: Step.Subject) -> Phrase {
     switch subject {
@@ -49,15 +54,20 @@ extension Step {
     case .measured(let estimate): "\(name): it was measured, which replaces the estimate of \(rounded(estimate))"
     case .uniform: "\(name): as long as its longest sibling"
     case .itemInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off its own slot"
+    case .itemInsetsBeyond(let ends, let slot):
+      ends.total == 0
+        ? "\(name): a length of \(rounded(slot)) counts as \(rounded(result))"
+        : "\(name): contentInsets of \(ends.shown(axis)) are more than its slot of \(rounded(slot)): the difference is its length"
     case .itemInsetsIgnored(let ends): "\(name): contentInsets do not count on an estimated axis (\(ends.shown(axis)))"
     case .custom: "\(name): its frame says so"
     case .noAlignment: "\(name): without alignment it has no size"
     case .sectionLength: "\(name) is \(rounded(result)) long, with all that stands at its ends"
     case .contentStart: "the content begins"
     case .layoutItems(let length): "the layout's own boundary items take \(rounded(length)) before the first section"
-    case .sectionsBefore(let sections, let spacing):
+    case .sectionsBefore(let sections, let length, let spacing):
       spacing != 0
-        ? "\(count(sections, "section")) before it, interSectionSpacing \(rounded(spacing))" : "\(count(sections, "section")) before it"
+        ? "\(count(sections, "section")) before it, \(rounded(length)) long, interSectionSpacing \(rounded(spacing))"
+        : "\(count(sections, "section")) before it, \(rounded(length)) long"
     case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
     case .sectionInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
@@ -80,11 +90,11 @@ extension Step {
     case .anchorOffset(let length, let isFractional):
       isFractional
         ? "the anchor's fractionalOffset moves it by \(rounded(length))" : "the anchor's absoluteOffset moves it by \(rounded(length))"
-    case .beforeRegion(let length): "\(name): extendsBoundary puts its \(rounded(length)) before the section"
-    case .afterRegion(let region): "\(name): extendsBoundary puts it after the section's \(rounded(region))"
+    case .beforeRegion(let length): "\(name): extendsBoundary puts its \(rounded(length)) before \(names.bounded)"
+    case .afterRegion(let region): "\(name): extendsBoundary puts it after the \(rounded(region)) of \(names.bounded)"
     case .aligned(let alignment): "\(name): \(alignment.sentence)"
     case .offset(let length): "\(name): offset \(rounded(length))"
-    case .pinned: "\(name): pinToVisibleBounds keeps it in sight"
+    case .pinned(let pin): "\(name): pinToVisibleBounds \(pin.sentence)"
     case .pixels: "to the nearest pixel"
     case .mirrored(let width, let length): "from right to left: \(rounded(width)) less all that, less its width \(rounded(length))"
     }
@@ -95,9 +105,11 @@ extension Step.Reason.Fit {
   fileprivate var sentence: Phrase {
     switch cause {
     case .room, .roomInTwoPasses:
-      self.count == 0
-        ? "holds none: one takes \(rounded(neededByNext)), and there are \(rounded(room))"
-        : "holds \(self.count): they take \(rounded(needed)) of \(rounded(room)), one more would make it \(rounded(neededByNext))"
+      isEndless
+        ? "holds one round of its \(self.count): they take no room, and would fit for ever"
+        : self.count == 0
+          ? "holds none: one takes \(rounded(neededByNext)), and there are \(rounded(room))"
+          : "holds \(self.count): they take \(rounded(needed)) of \(rounded(room)), one more would make it \(rounded(neededByNext))"
     case .oneRound: "is estimated along its own axis: one round of its subitems, \(self.count)"
     case .count: "holds the count it was given, \(self.count)"
     case .repeating: "repeats its subitem \(self.count) times; they take \(rounded(needed)) of \(rounded(room))"
@@ -123,6 +135,18 @@ extension Step.Reason.SlotsBefore {
     if edges != 0 { parts.append("edgeSpacing \(rounded(edges))") }
     if let share { parts.append("each flexible gap grows by \(rounded(share)) of the \(rounded(leftover)) left over") }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension Step.Reason.Pin {
+  fileprivate var sentence: Phrase {
+    let isLimited = isAtStart ? limit < sight : limit > sight
+    return switch (isAtStart, isLimited) {
+    case (true, false): "keeps it where what is in sight begins"
+    case (true, true): "would keep it at \(rounded(sight)), where what is in sight begins, but what it bounds ends"
+    case (false, false): "keeps it where what is in sight ends"
+    case (false, true): "would keep it at \(rounded(sight)), where what is in sight ends, but what it bounds begins"
+    }
   }
 }
 
@@ -153,12 +177,21 @@ extension Dimension {
   /// As it is written.
   fileprivate var shown: String {
     switch self {
-    case .fractionalWidth(let fraction): "fractionalWidth(\(rounded(fraction)))"
-    case .fractionalHeight(let fraction): "fractionalHeight(\(rounded(fraction)))"
+    case .fractionalWidth(let fraction): "fractionalWidth(\(Self.written(fraction)))"
+    case .fractionalHeight(let fraction): "fractionalHeight(\(Self.written(fraction)))"
     case .absolute(let length): "absolute(\(rounded(length)))"
     case .estimated(let length): "estimated(\(rounded(length)))"
     case .uniformAcrossSiblings(let length): "uniformAcrossSiblings(\(rounded(length)))"
     }
+  }
+}
+
+extension Dimension {
+  /// `1/3` for what three decimals cannot say and so small a denominator can.
+  fileprivate static func written(_ fraction: Double) -> String {
+    guard abs(fraction) < 100, (fraction * 1000).rounded() / 1000 != fraction else { return rounded(fraction) }
+    let denominator = (3...12).first { abs((fraction * Double($0)).rounded() - fraction * Double($0)) < 1e-12 }
+    return denominator.map { "\(rounded((fraction * Double($0)).rounded()))/\($0)" } ?? rounded(fraction)
   }
 }
 
@@ -177,6 +210,8 @@ extension Surprise {
     case .roundedDown: "fractions are brought down to whole pixels, so that as many fit as were meant to; the rest is left over at the end"
     case .onlyEstimated: "an estimate is a guess: 'measure' says what the cell asks for once it is on screen"
     case .insetsShrinkTheCell: "an item's contentInsets are taken from its own slot: neighbours stay where they are, and gaps look doubled"
+    case .insetsBeyondTheSlot: "UIKit does not stop at nothing: a cell shrunk beyond its slot is large again"
+    case .pixelsBetween: "everything stands on whole pixels, so gaps that are alike may differ by one"
     case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
     case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
     case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"

@@ -33,6 +33,9 @@ struct LayoutGenerator {
   var spacings: [Double] = [0, 1, 4, 7.5, 10]
   /// The readable guide has a width of its own and is left out: it neither doubles nor turns around.
   var references: [ContentInsetsReference] = [.automatic, .none, .safeArea, .layoutMargins]
+  /// Whether there are list sections, references of boundary items, siblings of one size and insets larger than anything: laws about
+  /// what changes with the numbers do without them.
+  var isComplete = false
   private var kindCount = 0
 
   init(seed: Int) {
@@ -61,15 +64,24 @@ struct LayoutGenerator {
   }
 
   mutating func section() -> Section {
+    if isComplete, random.once(in: 4) { return list() }
     var section = Section(group: group(depth: 0), contentInsets: insets(), interGroupSpacing: random.pick(spacings))
     section.contentInsetsReference = random.pick(references)
     section.supplementariesFollowContentInsets = random.once(in: 2)
+    if isComplete, random.once(in: 3) { section.supplementaryContentInsetsReference = random.pick(references) }
     if random.once(in: 3) {
       section.orthogonalScrollingBehavior = random.pick(OrthogonalScrollingBehavior.allCases)
     }
     for _ in 0..<random.pick([0, 0, 1, 2]) { section.boundarySupplementaryItems.append(boundary()) }
     if random.once(in: 3) { section.decorationItems = [DecorationItem(elementKind: kind(), contentInsets: insets(), zIndex: -1)] }
     return section
+  }
+
+  private mutating func list() -> Section {
+    let configuration = ListConfiguration(
+      appearance: random.pick(ListConfiguration.Appearance.allCases), headerMode: random.pick(ListConfiguration.HeaderMode.allCases),
+      footerMode: random.pick(ListConfiguration.FooterMode.allCases), headerTopPadding: random.once(in: 2) ? 7 : nil)
+    return Section.list(using: configuration, in: environment())
   }
 
   mutating func group(depth: Int) -> Group {
@@ -129,7 +141,8 @@ struct LayoutGenerator {
   }
 
   private mutating func dimension() -> Dimension {
-    switch Int.random(in: 0..<8, using: &random) {
+    if isComplete, random.once(in: 8) { return random.pick([.uniformAcrossSiblings(estimate: 44), .estimated(30), .absolute(-20)]) }
+    return switch Int.random(in: 0..<8, using: &random) {
     case 0, 1, 2: .fractionalWidth(random.pick(fractions))
     case 3, 4: .fractionalHeight(random.pick(fractions))
     case 5, 6: .absolute(random.pick(lengths))
@@ -139,6 +152,7 @@ struct LayoutGenerator {
 
   private mutating func insets() -> DirectionalEdgeInsets {
     guard random.once(in: 3) else { return .zero }
+    if isComplete, random.once(in: 5) { return DirectionalEdgeInsets(top: 90, leading: -6, bottom: -6, trailing: 200) }
     return DirectionalEdgeInsets(
       top: random.pick(spacings), leading: random.pick(spacings), bottom: random.pick(spacings), trailing: random.pick(spacings))
   }
