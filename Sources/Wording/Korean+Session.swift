@@ -181,6 +181,22 @@ extension Korean {
     "Colours: auto, always or never.": "색: auto, always, never.",
     "The language of what is said: en or ko; else LC_ALL and LANG decide.": "출력 언어: en 또는 ko. 쓰지 않으면 LC_ALL과 LANG을 따릅니다.",
     "Answer in JSON or as CSV, not both.": "JSON과 CSV는 함께 쓸 수 없습니다.",
+    // The manual page.
+    "User commands": "사용자 명령",
+    "Name": "이름",
+    "Synopsis": "사용법",
+    "Description": "설명",
+    "Options": "옵션",
+    "Commands": "명령",
+    "Exit status": "종료 상태",
+    "a playground for diffable snapshots and compositional layouts": "diffable snapshot과 compositional layout을 시험해 보는 도구",
+    "A line-edited shell over a live model of two UIKit ideas: the diffable snapshot and the compositional layout.":
+      "UIKit의 두 개념인 diffable snapshot과 compositional layout의 모델을 다루는 셸입니다.",
+    "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print the frames as UIKit computes them.":
+      "명령으로 적용 전 스냅샷을 편집하고, 적용해서 차이를 출력하고, 레이아웃을 정의하고, UIKit이 계산하는 그대로 프레임을 출력합니다.",
+    "At a terminal it prompts; from a pipe or from files it runs commands.": "터미널에서는 프롬프트를 띄우고, 파이프나 파일에서는 명령을 실행합니다.",
+    "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch.":
+      "모든 명령이 성공하면 0, 명령이나 expect가 실패하면 1, 인자가 잘못되면 64, 파일을 읽을 수 없으면 66, 배치에서 Ctrl-C를 누르면 130입니다.",
     "passed %1": "통과 %1",
     "failed %1": "실패 %1",
     "%1 passed, %2 failed": "%1개 통과, %2개 실패",

@@ -113,7 +113,7 @@ extension Galley {
 
     func run() throws {
       if man {
-        print(Manual.page(version: Galley.version, options: Self.options), terminator: "")
+        print(Manual.page(version: Galley.version, options: Self.options, in: processLanguage), terminator: "")
       } else if words.isEmpty && !json {
         print(inReadersWords(Galley.helpMessage()))
       } else if words == [Test.configuration.commandName] {
@@ -126,7 +126,7 @@ extension Galley {
     /// What the parser says of a run's options.
     private static var options: [String] {
       let lines = Galley.helpMessage(columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map(String.init)
+      return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map { inReadersWords(String($0)) }
     }
   }
 }

@@ -9,8 +9,6 @@ func said(_ phrase: Phrase) -> ArgumentHelp { ArgumentHelp(stringLiteral: said(p
 
 /// The language that the arguments ask for, else the environment: known before the arguments are parsed, because their help is said in it.
 let processLanguage: Language = {
-  // The manual page is in English.
-  if CommandLine.arguments.contains("--man") { return .english }
   var asked: Language?
   var previous: String?
   for argument in CommandLine.arguments {

@@ -111,7 +111,7 @@ import Testing
 
   /// Files whose literals are said to nobody, or stand beside their Korean text.
   private static let otherFiles = [
-    "HelpTopic", "Manual.swift", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "ViewRecord.swift",
+    "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "ViewRecord.swift",
     "Device.swift", "CompletionScript.swift",
     "Export/Swift",
   ]
@@ -177,6 +177,8 @@ import Testing
     "device %1\n", "container 390x844; %1; append sections main; append items a b c d to main; apply", "define %1", "define %1 %2", "of %1",
     " for %1", " for index %1", "%1 to %2", " when %1", "'restore %1'",
     "# in full: %1",
+    // Requests of the manual page, and what is typed.
+    ".TH GALLEY 1 \"\" \"Galley %1\" \"%2\"", ".B galley", ".B galley test", ".B galley help", "[options] \\-c commands ...",
     // How a sentence begins of which only the first part is said.
     "one of",
   ]

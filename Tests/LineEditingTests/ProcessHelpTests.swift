@@ -92,6 +92,18 @@ import Testing
     tmux.expectRow("$ " + line[1])
   }
 
+  /// In Korean the same page is Korean, and every formatter reads it.
+  @Test func theManualIsInKoreanToo() throws {
+    let page = try Child.output(of: Probe.shell.path, ["help", "--man", "--language", "ko"], environment: ["LC_ALL": "C.UTF-8"])
+    let english = try answer("help", "--man")
+    #expect(
+      page.split(separator: "\n").count(where: { $0.hasPrefix(".SH ") || $0.hasPrefix(".TP") })
+        == english.split(separator: "\n").count(where: { $0.hasPrefix(".SH ") || $0.hasPrefix(".TP") }))
+    // 이름, and no heading in English.
+    #expect(page.contains("\n.SH \\[uC774]\\[uB984]\n"))
+    #expect(!page.contains("\n.SH NAME\n") && page.unicodeScalars.allSatisfy(\.isASCII))
+  }
+
   /// The scripts name every option; where a shell is installed it reads its own.
   @Test(arguments: ["bash", "zsh", "fish"]) func completionScriptsAreWhole(shell: String) throws {
     let script = try answer("--generate-completion-script", shell)

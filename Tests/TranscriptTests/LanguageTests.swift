@@ -23,7 +23,7 @@ import Testing
 
   /// The process's own help and refusals are in one language from the first word to the last.
   @Test(arguments: [
-    ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley run [<options>] [<files> ...]"),
+    ("--help", "  -h, --help              도움말을 보여 줍니다."), ("help", "사용법: galley [<options>] [<files> ...]"),
     ("test --help", "개요: 스크립트를 테스트로 실행하고 하나에 한 줄씩 출력하며, 실패가 있으면 1로 종료합니다."),
     ("--kep-going", "오류: '--kep-going' 옵션이 없습니다. 혹시 '--keep-going'인가요?"), ("--unheard", "오류: '--unheard' 옵션이 없습니다"),
     ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 /// The manual page of the shell, made from the declarations of its commands and topics.
 package enum Manual {
@@ -7,35 +8,37 @@ package enum Manual {
   /// - Parameters:
   ///   - version: The version that the page is of.
   ///   - options: What the process says of its own options, a line each.
-  package static func page(version: String, options: [String]) -> String {
-    var page = [".TH GALLEY 1 \"\" \"Galley \(version)\" \"User Commands\""]
-    page += [".SH NAME", "galley \\- a playground for diffable snapshots and compositional layouts"]
-    page += [
-      ".SH SYNOPSIS", ".B galley", "[options] [file ...]", ".br", ".B galley", "[options] \\-c commands ...", ".br", ".B galley test",
-      "file ...", ".br", ".B galley help",
-      "[\\-\\-json | \\-\\-man] [command | topic]",
-    ]
-    page += [
-      ".SH DESCRIPTION",
-      "A line-edited shell over a live model of two UIKit ideas: the diffable snapshot and the compositional layout.",
-      "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print the frames as UIKit computes them.",
-      "At a terminal it prompts; from a pipe or from files it runs commands.",
-    ]
-    page += [".SH OPTIONS"] + preformatted(options)
-    page += [".SH COMMANDS"]
-    for declaration in shellCommands.commands.map(\.declaration) {
-      page += [
-        ".TP", ".B " + escaped(declaration.usage), escaped(declaration.summary.english + "."),
-      ]
-      page += declaration.details.map { escaped($0.english) }
-    }
-    for topic in HelpTopic.all { page += [".SH " + escaped(topic.title.english.uppercased())] + preformatted(topic.lines) }
-    page += [
-      ".SH EXIT STATUS", "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file",
-      "that cannot be read, 130 after Ctrl\\-C in a batch.",
-    ]
+  package static func page(version: String, options: [String], in language: Language) -> String {
+    func said(_ phrase: Phrase) -> String { escaped(phrase.text(in: language)) }
+    func section(_ title: Phrase, _ lines: [String]) -> [String] { [".SH " + escaped(title.text(in: language).uppercased())] + lines }
+    var page = [".TH GALLEY 1 \"\" \"Galley \(version)\" \"\(said("User commands"))\""]
+    page += section("Name", ["galley \\- " + said("a playground for diffable snapshots and compositional layouts")])
+    page += section("Synopsis", synopsis)
+    page += section("Description", description.map(said))
+    page += section("Options", preformatted(options))
+    page += section(
+      "Commands",
+      shellCommands.commands.map(\.declaration).flatMap { declaration in
+        [".TP", ".B " + escaped(declaration.usage), said(declaration.summary) + "."] + declaration.details.map(said)
+      })
+    for topic in HelpTopic.all { page += section(topic.title, preformatted(topic.text(in: language))) }
+    page += section("Exit status", [said(exitStatus)])
     return page.joined(separator: "\n") + "\n"
   }
+
+  private static let synopsis = [
+    ".B galley", "[options] [file ...]", ".br", ".B galley", "[options] \\-c commands ...", ".br", ".B galley test", "file ...", ".br",
+    ".B galley help", "[\\-\\-json | \\-\\-man] [command | topic]",
+  ]
+
+  private static let description: [Phrase] = [
+    "A line-edited shell over a live model of two UIKit ideas: the diffable snapshot and the compositional layout.",
+    "Commands edit the pending snapshot, apply it and print the difference, define layouts, and print the frames as UIKit computes them.",
+    "At a terminal it prompts; from a pipe or from files it runs commands.",
+  ]
+
+  private static let exitStatus: Phrase =
+    "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch."
 
   /// Lines that stay as they are.
   private static func preformatted(_ lines: [String]) -> [String] { [".nf"] + lines.map(escaped) + [".fi"] }
