@@ -3,7 +3,8 @@ import Wording
 /// Turns a report into text. What it needs to know of the place it prints to is given to it.
 ///
 /// The language is that of what people read: JSON and comma-separated values are the same in every language.
-/// Comma-separated values are for tables; what is no table is printed for people where they are asked for.
+/// Comma-separated values are for tables, of several answers for those that are some; what is no table is printed for people where
+/// they are asked for.
 package struct Renderer: Equatable, Sendable {
   package enum Format: String, Equatable, Sendable {
     case text, json, csv
@@ -38,7 +39,9 @@ package struct Renderer: Equatable, Sendable {
     case .sideBySide(let lists):
       guard format == .text, let columns, let rows = lists.rows(within: columns, in: language) else { return }
       write([StyledLine("")] + rows, to: &output)
-    case .sequence(let reports): for report in reports { write(report, to: &output) }
+    case .sequence(let reports):
+      let tables = format == .csv ? reports.filter(\.isTable) : []
+      for report in tables.isEmpty ? reports : tables { write(report, to: &output) }
     }
   }
 

@@ -16,6 +16,10 @@ package enum Report: Sendable {
   case sequence([Report])
 
   package static func line(_ text: Phrase, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
+
+  var isTable: Bool {
+    if case .table = self { true } else { false }
+  }
 }
 
 /// Lines for people and a record for machines of the same answer.

@@ -16,6 +16,7 @@ extension Korean {
     "each command's time is printed": "명령마다 걸린 시간을 출력",
     "no times are printed": "시간을 출력하지 않음",
     "the one that commands edit": "명령이 편집하는 스냅샷",
+    "the document as it was then": "그때의 문서",
     "the one that is on screen": "화면에 있는 스냅샷",
     "held upright": "세로로 든 상태",
     "turned on its side": "가로로 돌린 상태",

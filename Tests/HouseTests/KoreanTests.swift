@@ -164,7 +164,7 @@ import Testing
     // Usages of the process.
     "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
     // What `test` and pictures write, whatever the language.
-    "  UIKit: %1\n", "by x", "by y", "by width", "by height",
+    "  UIKit: %1\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
     // What UIKit says.
     "Invalid fractional width: %1. The fraction must be a finite value.",
     "Invalid fractional height: %1. The fraction must be a finite value.",

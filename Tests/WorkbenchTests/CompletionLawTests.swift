@@ -9,7 +9,7 @@ import Wording
   private static let document = """
     append sections main "my section" "to"; append items a "b c" "of" "it's" to main; append items d to "to"; apply
     template grid 3; template list; define header title width=1w height=44; define badge dot width=1 height=1
-    view todo; append sections x; view "my view"; append sections main "to"; append items a "x y" to main; apply; use grid
+    view todo; append sections x; view "my view"; append sections main "to"; append items a "x y" to main; apply; use grid; mark early
     """
 
   /// Codes of refusals that concern what the inserted word means in the end, not whether it is a word of its kind.
@@ -92,7 +92,8 @@ import Wording
     ("define group x h", "horizontal"), ("define group x horizontal of ce", "cell"), ("define item x wid", "width="),
     ("define section x row orthogonalScrollingBehavior=groupPagingC", "groupPagingCentered"), ("frames --v", "--visible"),
     ("insert items q bef", "before"),
-    ("append sections x; del", "delete"), ("help ap", "append"), ("use grid when ", "width"), ("use grid when hor", "horizontalSizeClass"),
+    ("append sections x; del", "delete"), ("help ap", "append"), ("compare mark e", "early"), ("use grid when ", "width"),
+    ("use grid when hor", "horizontalSizeClass"),
     ("use grid for main when height ", ">="), ("use grid when width <", "<="), ("use grid when verticalSizeClass ", "is"),
     ("use grid when horizontalSizeClass is ", "compact"), ("use grid when width >= 600 ", "for"),
   ]) func candidateIsOffered(prefix: String, candidate: String) {

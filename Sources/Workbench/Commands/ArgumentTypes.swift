@@ -18,6 +18,7 @@ enum Live {
   static let selector = "selector"
   static let command = "command"
   static let lesson = "lesson"
+  static let mark = "mark"
 }
 
 extension ValueType where Value == String {

@@ -78,8 +78,10 @@ enum CellCommands {
     return .show(
       .table(
         Table(
-          columns, rowsKey: "cells", membersAfter: [JSON.Member("waiting", .integer(view.cells.free.count))],
-          linesAfter: view.cells.onScreen.isEmpty ? [StyledLine("no cells are kept on screen", .faint)] : []
+          columns, rowsKey: "cells",
+          membersAfter: [JSON.Member("waiting", .integer(view.cells.free.count))] + workspace.document.pendingMember,
+          linesAfter: (view.cells.onScreen.isEmpty ? [StyledLine("no cells are kept on screen", .faint)] : [])
+            + (workspace.document.pendingNote.map { [$0] } ?? [])
         ) { body in
           for (item, cell) in view.cells.onScreen.sorted(by: {
             view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key))

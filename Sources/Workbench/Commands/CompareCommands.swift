@@ -11,7 +11,7 @@ enum CompareCommands {
 
   static let compareMark = ShellCommand(
     "compare mark", "what changed since a mark: frames and by how much, the snapshot, the components", topic: topic,
-    formats: [.json], One(.text("name", accepts: "a name that was given with 'mark'")),
+    formats: [.json, .csv], One(.text("name", accepts: "a name that was given with 'mark'", completions: .live(Live.mark))),
     examples: [Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply")]
   ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in
     guard var marked = workspace.marks[name] else {
@@ -30,7 +30,7 @@ enum CompareCommands {
   }
 
   static let compare = ShellCommand(
-    "compare", "what differs between two layout sections over the same items", topic: topic, formats: [.json],
+    "compare", "what differs between two layout sections over the same items", topic: topic, formats: [.json, .csv],
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     One(.word("other section component", accepts: "another layout section", completions: .live(Live.component))),
     examples: [Example("compare grid tall", after: LookCommands.screen + "; define section tall row interGroupSpacing=10")]
@@ -58,14 +58,16 @@ extension Document {
   /// What of the applied snapshot differs, and what of the pending one where there are edits.
   fileprivate func snapshots(since before: Document) -> [Report] {
     let old = before.view
-    var reports = [report("the applied snapshot", from: old.applied, to: view.applied)]
-    if view.hasPendingEdits || old.hasPendingEdits { reports.append(report("the pending snapshot", from: old.pending, to: view.pending)) }
+    var reports = [report("the applied snapshot", "applied", from: old.applied, to: view.applied)]
+    if view.hasPendingEdits || old.hasPendingEdits {
+      reports.append(report("the pending snapshot", "pending", from: old.pending, to: view.pending))
+    }
     return reports
   }
 
-  private func report(_ title: Phrase, from old: DocumentSnapshot, to new: DocumentSnapshot) -> Report {
+  private func report(_ title: Phrase, _ name: String, from old: DocumentSnapshot, to new: DocumentSnapshot) -> Report {
     let difference = Snapshots.difference(from: old, to: new, rule: .minimal)
-    return DifferenceReport(title: title, difference: difference, old: old, new: new).report
+    return DifferenceReport(title: title, label: JSON.Member("snapshot", .string(name)), difference: difference, old: old, new: new).report
   }
 
   /// Which components were defined, changed or removed.

@@ -33,7 +33,8 @@ struct Drag: Sendable {
       item: thing, source: document.view.name, destination: destination, copy: copy, isCopy: isCopy)
     return zip([source, target], applications).map { index, application in
       return DifferenceReport(
-        title: "\(document.views[index].name.escapingControls) #\(application.number)", difference: application.difference,
+        title: "\(document.views[index].name.escapingControls) #\(application.number)",
+        label: JSON.Member("view", .string(document.views[index].name)), difference: application.difference,
         old: application.old, new: application.new, rule: application.rule,
         warnings: remarks(on: application, inViewAt: index, of: document)
       ).report

@@ -5,6 +5,8 @@ import Wording
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
 struct DifferenceReport: Sendable {
   var title: Phrase
+  /// What tells machines one difference of an answer from another.
+  var label: JSON.Member?
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
@@ -39,7 +41,7 @@ struct DifferenceReport: Sendable {
   }
 
   private var record: JSON {
-    var members = difference.record
+    var members = (label.map { [$0] } ?? []) + difference.record
     if !remarks.isEmpty { members.append(JSON.Member("warnings", .array(remarks.map { .string($0.english) }))) }
     return .object(members)
   }

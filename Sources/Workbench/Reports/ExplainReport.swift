@@ -17,7 +17,7 @@ struct ExplainReport: Sendable {
 
   private let explained: [Explained]
   private let othersNote: StyledLine?
-  private let pending: StyledLine?
+  private let document: Document
 
   /// Explains numbers of elements.
   ///
@@ -31,18 +31,16 @@ struct ExplainReport: Sendable {
         explanations: Explanation.all(parts, of: element.id, in: solution, at: viewport))
     }
     othersNote = selector.isOne ? nil : StyledLine("this is the first of them; SECTION:INDEX names another cell", .faint)
-    pending = document.pendingNote
+    self.document = document
   }
 
   var report: Report {
-    let (explained, notes) = (explained, [othersNote, pending].compactMap { $0 })
-    let isPending = pending != nil
+    let (explained, notes) = (explained, [othersNote, document.pendingNote].compactMap { $0 })
     return .listing(
       Listing {
         explained.flatMap { Self.lines(of: $0) } + notes
       } record: {
-        .object(
-          [JSON.Member("elements", .array(explained.map(Self.record)))] + (isPending ? [JSON.Member("pending", true)] : []))
+        .object([JSON.Member("elements", .array(explained.map(Self.record)))] + document.pendingMember)
       })
   }
 

@@ -54,8 +54,9 @@ struct FrameComparison: Sendable {
       Table(
         Self.columns, rowsKey: "elements",
         membersBefore: [JSON.Member("contentSizeBefore", size(before)), JSON.Member("contentSize", size(after))],
-        membersAfter: [JSON.Member("same", .integer(rows.count - differing.count))],
-        linesBefore: [StyledLine("\(sizes)\(sentences.joined(separator: ", "))", .heading)]
+        membersAfter: [JSON.Member("same", .integer(rows.count - differing.count))] + after.document.pendingMember,
+        linesBefore: [StyledLine("\(sizes)\(sentences.joined(separator: ", "))", .heading)],
+        linesAfter: after.document.pendingNote.map { [$0] } ?? []
       ) { body in
         for row in differing { body(cells(of: row)) }
       })
@@ -63,7 +64,8 @@ struct FrameComparison: Sendable {
 
   private static let columns = [
     Table.Column("element", key: "category"), Table.Column("kind", key: "kind"), Table.Column("section", key: "sectionIdentifier"),
-    Table.Column("item", key: "itemIdentifier"), Table.Column("change", key: "change"), Table.Column(nil, key: "was"),
+    Table.Column("item", key: "itemIdentifier"), Table.Column("change", key: "change"),
+    Table.Column(nil, key: "was", parts: ["was x", "was y", "was width", "was height"]),
     Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]),
     Table.Column("by", key: "by", parts: ["by x", "by y", "by width", "by height"]),
   ]

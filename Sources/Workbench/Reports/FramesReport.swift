@@ -41,7 +41,7 @@ struct FramesReport: Sendable {
   var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
 
   var membersAfter: [JSON.Member] {
-    [JSON.Member("faults", .array(solution.faults.map(\.record)))] + (document.view.hasPendingEdits ? [JSON.Member("pending", true)] : [])
+    [JSON.Member("faults", .array(solution.faults.map(\.record)))] + document.pendingMember
   }
 
   /// What has to be said about it: faults, and edits that are not on screen.
@@ -114,4 +114,7 @@ extension Document {
   var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
   }
+
+  /// The same for machines.
+  var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
 }

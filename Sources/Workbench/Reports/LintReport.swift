@@ -48,7 +48,7 @@ struct LintReport: Sendable {
   private var record: JSON {
     .object(
       [JSON.Member("findings", .array(findings.enumerated().map { record(of: $0.element, number: $0.offset + 1) }))]
-        + (document.view.hasPendingEdits ? [JSON.Member("pending", true)] : []))
+        + document.pendingMember)
   }
 
   private func record(of finding: Finding, number: Int) -> JSON {

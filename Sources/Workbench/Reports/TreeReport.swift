@@ -19,8 +19,10 @@ struct TreeReport: Sendable {
   }
 
   private var roots: [Node] = []
+  private let document: Document
 
   init(of document: Document) throws(Diagnostic) {
+    self.document = document
     let screen = try? document.solution(of: document.view)
     for name in Self.usedSections(document) { roots.append(try Self.section(name, in: document)) }
     for name in document.view.boundaries { roots.append(Node(name: name, kind: "boundary", asked: "")) }
@@ -43,15 +45,16 @@ struct TreeReport: Sendable {
   }
 
   var report: Report {
-    let roots = roots
-    return .listing(
-      Listing {
-        roots.isEmpty
-          ? [StyledLine("no layout section is used: 'use NAME' says which serves the snapshot", .faint)]
-          : roots.flatMap { Self.lines($0, "", "") }
-      } record: {
-        ["sections": .array(roots.map(Self.record))]
-      })
+    .listing(
+      Listing(lines: { lines }, record: { .object([JSON.Member("sections", .array(roots.map(Self.record)))] + document.pendingMember) }))
+  }
+
+  private var lines: [StyledLine] {
+    let tree =
+      roots.isEmpty
+      ? [StyledLine("no layout section is used: 'use NAME' says which serves the snapshot", .faint)]
+      : roots.flatMap { Self.lines($0, "", "") }
+    return tree + (document.pendingNote.map { [$0] } ?? [])
   }
 
   private static func usedSections(_ document: Document) -> [String] {
