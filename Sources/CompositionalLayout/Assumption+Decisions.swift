@@ -121,6 +121,11 @@ func assumeRestingTie(below: Double, above: Double, at offset: Double) -> Double
   abs(above - offset) < abs(below - offset) ? above : below
 }
 
+/// What was scrolled beyond its end goes back to it; content that is shorter than its bounds stands at its beginning.
+func assumeShrunkContent(_ offset: Double, within range: Span) -> Double {
+  max(range.start, min(offset, range.end))
+}
+
 /// How far a finger's speed of one point per second carries: the sum of a scroll view's normal deceleration, 0.998 a millisecond.
 private let flickReach = 0.499
 

@@ -38,6 +38,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case restingTie
   /// What a finger's speed does to a resting offset.
   case flick
+  /// Where a scrolled view stands when its content becomes shorter.
+  case shrunkContent
   /// The width of a decoration under a reference.
   case decorationFrame
   /// What is mirrored from right to left.
@@ -63,7 +65,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .noAlignment: "R8.4"
     case .orthogonalCrossGap: "R6.2, R8.6"
     case .orthogonalInHorizontal: "R2.4"
-    case .initialOffset, .restingTie, .flick: "A3"
+    case .initialOffset, .restingTie, .flick, .shrunkContent: "A3"
     case .decorationFrame: "R8.7"
     case .mirroring: "12"
     case .listMetrics: "11"
@@ -95,6 +97,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .restingTie: "Of two stops at the same distance the lower one wins."
     case .flick:
       "A finger's speed carries a continuous section on by 0.499 seconds of it, and a paging one to the next stop in its direction."
+    case .shrunkContent:
+      "Where content that is laid out anew ends before what was scrolled to, the view goes back to its end, and so does an orthogonal section."
     case .decorationFrame: "A decoration is as wide as the bounds, whatever its section keeps away from."
     case .mirroring:
       "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."

@@ -98,6 +98,8 @@ extension Korean {
     "Of two stops at the same distance the lower one wins.": "같은 거리에 멈출 위치가 둘이면 작은 쪽에 멈춥니다.",
     "A finger's speed carries a continuous section on by 0.499 seconds of it, and a paging one to the next stop in its direction.":
       "손가락의 속도는 continuous 섹션을 0.499초만큼 더 보내고, paging 섹션을 그 방향의 다음 위치로 보냅니다.",
+    "Where content that is laid out anew ends before what was scrolled to, the view goes back to its end, and so does an orthogonal section.":
+      "다시 배치한 콘텐츠가 스크롤한 위치보다 앞에서 끝나면 뷰는 콘텐츠의 끝으로 돌아가며, orthogonal 섹션도 그렇습니다.",
     "A decoration is as wide as the bounds, whatever its section keeps away from.": "decoration은 섹션이 피하는 영역과 상관없이 bounds만큼 넓습니다.",
     "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end.":
       "오른쪽에서 왼쪽으로 쓰는 방향에서는 모든 프레임을 콘텐츠 너비 안에서 뒤집으며, orthogonal 섹션의 오프셋은 leading 쪽부터 셉니다.",

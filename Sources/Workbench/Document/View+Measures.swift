@@ -29,9 +29,11 @@ struct MeasureRegister: Equatable, Sendable {
 }
 
 extension Document {
-  /// After a command: sizes that its change made void are dropped, and what is displayed takes its size.
+  /// After a command: sizes that its change made void are dropped, what is scrolled keeps to its content, and what is displayed takes its
+  /// size.
   mutating func takeSizes(since before: Document) {
     dropSizes(since: before)
+    keepToContent(since: before)
     takeSizes()
   }
 

@@ -1,6 +1,10 @@
 import CommandLanguage
 import CompositionalLayout
 
+extension View {
+  fileprivate var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
+}
+
 /// Where a view is scrolled to.
 extension Document {
   /// What the current view looks at.
@@ -32,13 +36,29 @@ extension Document {
 
   /// The offset nearest to an asked one at which the view can rest.
   func restingOffset(_ asked: Point, on solution: Solution) -> Point {
-    let inset = adjustedContentInset
-    let size = solution.contentSize
-    func clamp(_ value: Double, _ before: Double, _ length: Double, _ after: Double, _ bounds: Double) -> Double {
-      max(-before, min(value, length + after - bounds))
+    solution.kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset)).contentOffset
+  }
+
+  /// After a command: views whose layout was made anew keep to their content (`Assumption.shrunkContent`).
+  ///
+  /// - Complexity: O(views), and O(sections) for those that are scrolled and laid out anew.
+  mutating func keepToContent(since before: Document) {
+    let turned = current
+    for index in views.indices where views[index].isScrolled && index < before.views.count {
+      let isShown = views[index].applied.isTriviallyIdentical(to: before.views[index].applied)
+      guard !isShown || layoutDiffers(from: before, inViewAt: index) else { continue }
+      current = index
+      keepCurrentViewToContent()
     }
-    return Point(
-      x: clamp(asked.x, inset.leading, size.width, inset.trailing, view.bounds.width),
-      y: clamp(asked.y, inset.top, size.height, inset.bottom, view.bounds.height))
+    current = turned
+  }
+
+  private mutating func keepCurrentViewToContent() {
+    guard let solution = try? solution(of: view) else { return }
+    let kept = solution.kept(viewport(on: solution))
+    if view.contentOffset != nil { view.contentOffset = kept.contentOffset }
+    for section in view.orthogonalOffsets.keys {
+      view.orthogonalOffsets[section] = view.applied.indexOfSection(section).flatMap { kept.orthogonalOffsets[$0] }
+    }
   }
 }

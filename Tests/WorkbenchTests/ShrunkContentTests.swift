@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Workbench
+
+/// A scrolled view keeps to its content when that is laid out anew and shorter (`help assumptions`).
+@Suite struct ShrunkContentTests {
+  /// 20 rows of 100 in a view 400 high, and below them ten pages of 200 in a lane 300 wide.
+  private static let screen = """
+    container 300x400; define item cell width=1w height=1h; define group row horizontal width=1w height=100 of cell
+    define section grid row; define group page horizontal width=200 height=100 of cell
+    define section lane page orthogonalScrollingBehavior=continuous; append sections m l; use grid; use lane for l
+    append items i{1...20} to m; append items p{1...10} to l; apply
+    """
+
+  private func offsets(after lines: String) -> String {
+    var session = Session.after(Self.screen + "\n" + lines)
+    let answer = session.run("visible --json").answers
+    return String(answer.split(separator: "],", maxSplits: 1)[1].split(separator: ",\"elements\"")[0])
+  }
+
+  @Test(arguments: [
+    // Content 2100 long: the end is at 1700; with 4 rows it is 500 long, and the end at 100.
+    ("scroll to 0,1700", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,1700; delete items i{5...20}; apply", "\"contentOffset\":[0,100],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,1700; delete items i{5...20}", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,50; delete items i{5...20}; apply", "\"contentOffset\":[0,50],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,1700; delete items i{2...20}; apply", "\"contentOffset\":[0,0],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,1700; set row.height 50", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,1700; container 300x1000", "\"contentOffset\":[0,1100],\"offsets\":{\"l\":0}"),
+    ("scroll to 0,1700; set environment.safeArea (0,0,34,0)", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
+    // What became longer again does not bring the offset back.
+    ("scroll to 0,1700; set row.height 50; set row.height 100", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
+    // Ten pages end at 1700; three are 600 long, and end at 300.
+    ("scroll l to 1500; delete items p{4...10}; apply", "\"contentOffset\":[0,0],\"offsets\":{\"l\":300}"),
+    ("scroll l to 1500; set page.width 100", "\"contentOffset\":[0,0],\"offsets\":{\"l\":700}"),
+    ("scroll l to 150; set page.width 100", "\"contentOffset\":[0,0],\"offsets\":{\"l\":150}"),
+    (
+      "scroll l to 1500; delete sections l; apply; append sections l; append items p{1...10} to l; apply",
+      "\"contentOffset\":[0,0],\"offsets\":{\"l\":0}"
+    ),
+    // Centred groups rest beyond the end: with 3 pages of 200 the last one at 400 + 100 - 150.
+    (
+      "set lane.orthogonalScrollingBehavior groupPagingCentered; scroll l to 1700; delete items p{4...10}; apply",
+      "\"contentOffset\":[0,0],\"offsets\":{\"l\":350}"
+    ),
+    // Other views are kept to their content too.
+    ("scroll to 0,1700; view other; set row.height 50; view main", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
+  ]) func offsetsKeepToTheContent(lines: String, expected: String) {
+    #expect(offsets(after: lines) == expected)
+  }
+
+  @Test func undoBringsTheOffsetBack() {
+    var session = Session.after(Self.screen + "\nscroll to 0,1700")
+    let before = session.document
+    session.run("set row.height 50; undo")
+    #expect(session.document == before)
+  }
+
+  /// An offset that was set where nothing rests is kept by what is saved.
+  @Test func whatIsSavedIsWhereItWasTold() {
+    let session = Session.after(
+      Self.screen + "\nscroll to 0,5000 --exactly; scroll l to 9000 --exactly; measure cell 3x4; view other; view main")
+    #expect(Session.after(session.document.script).document == session.document)
+  }
+}
