@@ -131,7 +131,8 @@ extension Korean {
     "Where the locale is not UTF-8 it is drawn in plain ASCII.": "로캘이 UTF-8이 아니면 ASCII로 그립니다.",
     "the outlines of groups too": "그룹의 테두리도 그림",
     "what is in sight: pinned headers and scrolled sections where they are": "고정된 헤더와 스크롤된 섹션까지 지금 보이는 모습 그대로",
-    "writes what is on screen to a file: as a picture, or as a table of frames": "화면의 내용을 그림이나 프레임의 표로 파일에 씁니다",
+    "writes a file: UIKit code, a picture, the whole document as data, or the table of frames":
+      "UIKit 코드, 그림, 문서 전체의 데이터, 프레임의 표 중 하나를 파일로 씁니다",
     "The file is written whole or not at all. --groups and --visible mean what they mean for 'draw'.":
       "파일은 온전히 쓰거나 아예 쓰지 않습니다. --groups와 --visible의 뜻은 'draw'와 같습니다.",
     "a picture with the outlines of groups": "그룹의 테두리가 있는 그림",

@@ -29,7 +29,7 @@ enum PictureCommands {
   }
 
   static let export = ShellCommand(
-    "export", "writes what is on screen to a file: as a picture, or as a table of frames",
+    "export", "writes a file: UIKit code, a picture, the whole document as data, or the table of frames",
     details: ["The file is written whole or not at all. --groups and --visible mean what they mean for 'draw'."] + ExportFormat.details,
     topic: topic, One(.oneOf(ExportFormat.self, named: "format")), One(.path), Flag("groups", "a picture with the outlines of groups"),
     Flag("visible", "what is in sight alone"),

@@ -80,8 +80,14 @@ extension HelpTopic {
   /// What is open in UIKit's behaviour, and what is taken to be so.
   static let assumptions = HelpTopic(
     name: "assumptions", title: "What nobody recorded, and what Galley takes to be so",
-    lines: Assumption.allCases.map { "\($0.rule)  \($0.statement)" },
-    korean: Assumption.allCases.map { "\($0.rule)  \(Phrase(saying: $0.statement).text(in: .korean))" })
+    lines: Assumption.allCases.map { "\(padded($0.rule))\($0.statement)" },
+    korean: Assumption.allCases.map { "\(padded($0.rule))\(Phrase(saying: $0.statement).text(in: .korean))" })
+
+  /// A rule's number, and room up to the column of the statements.
+  private static func padded(_ rule: String) -> String {
+    let width = Assumption.allCases.map(\.rule.count).max() ?? 0
+    return rule + String(repeating: " ", count: width + 2 - rule.count)
+  }
 
   /// How much of what was recorded is reproduced. A test counts the fixtures again.
   static let parity = HelpTopic(

@@ -39,7 +39,12 @@ struct HelpTopic: Sendable {
       "edge spacing  (leading:fixed(4),top:flexible(0))",
       "point, size   (5,7)  390x844         rectangle  (x,y,w,h)",
       "anchor        (edges:top+trailing,fractionalOffset:(0.5,-0.5))  edges:none",
+      "frames        ((x,y,width,height),(x,y,width,height,zIndex))  of a custom group",
+      "number        10  0.5  1e3; inside a dimension also a fraction of two, 1/3",
+      "choice        the case's name, as in Swift: groupPagingCentered; at the prompt any beginning that only one of them has",
       "range         a{1...12}  p{01...12}  1...12              in lists of identifiers, both ends included",
+      "A property and its value stand in one word, width=44; parentheses may hold spaces, contentInsets=(20, 16, 0, 16).",
+      "A line holds commands between ';' and, behind '#', a comment; a '\\' at its end goes on in the next line.",
       "A word with a space, a parenthesis or a quote in it stands in quotes; a quoted word is never a syntax word.",
     ],
     korean: [
@@ -50,7 +55,12 @@ struct HelpTopic: Sendable {
       "edge spacing  (leading:fixed(4),top:flexible(0))",
       "점, 크기      (5,7)  390x844         사각형     (x,y,w,h)",
       "앵커          (edges:top+trailing,fractionalOffset:(0.5,-0.5))  edges:none",
+      "프레임        ((x,y,width,height),(x,y,width,height,zIndex))  custom 그룹에만 씁니다",
+      "숫자          10  0.5  1e3. dimension 안에서는 1/3 같은 분수도 됩니다",
+      "선택지        Swift의 case 이름: groupPagingCentered. 프롬프트에서는 하나로 정해지는 앞부분만 써도 됩니다",
       "범위          a{1...12}  p{01...12}  1...12              식별자 목록에서만 쓰며 양 끝을 포함합니다",
+      "속성과 값은 width=44처럼 한 단어로 씁니다. contentInsets=(20, 16, 0, 16)처럼 괄호 안에는 공백을 써도 됩니다.",
+      "한 줄에 명령 여러 개를 ';'로 이어 쓰고 '#' 뒤에는 주석을 씁니다. 줄 끝의 '\\'는 다음 줄로 이어집니다.",
       "공백, 괄호, 따옴표가 들어간 단어는 따옴표로 감쌉니다. 따옴표로 감싼 단어는 문법 단어로 읽지 않습니다.",
     ])
 
