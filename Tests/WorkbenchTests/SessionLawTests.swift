@@ -1,4 +1,5 @@
 import TestSupport
+import Foundation
 import Testing
 
 @testable import CommandLanguage
@@ -7,11 +8,13 @@ import Testing
 
 /// Laws that hold of every session, tried on many.
 @Suite struct SessionLawTests {
-  private static let seeds: Range<UInt64> = 0..<40
+  private static let seeds: Range<UInt64> = 0..<UInt64(count / 3)
+  /// How many sessions are tried: `SEEDS=2000 swift test --filter SessionLawTests` tries more.
+  private static let count = ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 120
   private static let length = 60
 
   /// The sessions that fill every part of a document (`ReachTests`).
-  static let documentSeeds: Range<UInt64> = 1_000..<1_120
+  static let documentSeeds: Range<UInt64> = 1_000..<1_000 + UInt64(count)
   static let documentLength = 150
 
   /// The lines up to one that breaks a law, without those that the break does not need.
@@ -110,6 +113,15 @@ import Testing
       var other = Session()
       return !other.run(script).errors.isEmpty || other.document != session.document || other.document.script != script
     }
+  }
+
+  /// The smallest cases of what random sessions found.
+  @Test(arguments: [
+    // An item that is hidden and expanded in one section, and stands in a flat one.
+    "append sections A B; append items e to B; append items c under e; expand items c; append items c to A"
+  ]) func aSavedDocumentIsTheSameWhateverWasFound(lines: String) {
+    let document = Session.after(lines).document
+    #expect(Session.after(document.script).document == document)
   }
 
   private static let looks = [

@@ -170,15 +170,16 @@ extension Document {
 
   private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
     var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
+    var flat: [String] = []
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
       if let outline = outlines[section] {
         lines += Self.lines(of: outline, in: section, unused: snapshot.unusedName)
-        continue
+      } else {
+        flat += Self.lines("append items", snapshot.items(inSectionAt: index).map(\.name), "to \(quotedIfNeeded(section))")
       }
-      let names = snapshot.items(inSectionAt: index).map(\.name)
-      lines += Self.lines("append items", names, "to \(quotedIfNeeded(section))")
     }
-    return lines
+    // After the outlines: of an item that is hidden in one and stands in a flat section too, a name means the latter.
+    return lines + flat
   }
 
   /// Where outlines do not follow the snapshot yet: what the snapshot has, whatever they show.
