@@ -39,6 +39,35 @@ import Testing
     }
   }
 
+  /// What has no height would not be drawn at all.
+  @Test func whatHasNoExtentIsALine() {
+    let area = Rect(x: 0, y: 0, width: 300, height: 100)
+    let box = Scene.Box(.cell, label: "a", section: 0, frame: Rect(x: 10, y: 50, width: 80, height: 0))
+    let svg = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [box]).svg(in: .english)
+    #expect(!svg.contains("height=\"0\""))
+  }
+
+  /// What is said below is read to its end.
+  @Test func longNotesTakeSeveralLines() throws {
+    let area = Rect(x: 0, y: 0, width: 300, height: 100)
+    var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [])
+    let words = (1...30).map { "word\($0)" }
+    scene.linesAfter = [StyledLine(verbatim: words.joined(separator: " "))]
+    let texts = try Reading(of: scene.svg(in: .english)).texts
+    #expect(texts.flatMap { $0.split(separator: " ").map(String.init) }.filter { $0.hasPrefix("word") } == words)
+  }
+
+  /// A group is called what it is called beside the badge in its corner, not over it.
+  @Test func groupsAreNotNamedOverBadges() throws {
+    let area = Rect(x: 0, y: 0, width: 300, height: 100)
+    var badge = Scene.Box(.supplementary, label: "dot", section: 0, frame: Rect(x: 0, y: 0, width: 30, height: 30))
+    badge.isBadge = true
+    let group = Scene.Box(.group, label: "row", section: 0, frame: area)
+    let scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [badge, group])
+    let labels = try Reading(of: scene.svg(in: .english)).labels
+    #expect(labels.last.map { $0.minX > 200 } == true)
+  }
+
   @Test func bothLightsAreInTheFile() {
     let svg = Scene.random(seed: 3).svg(in: .english)
     #expect(svg.contains("@media (prefers-color-scheme: dark)"))

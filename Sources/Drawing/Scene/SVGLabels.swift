@@ -54,7 +54,7 @@ struct SVGLabels {
   ) -> [Line]? {
     guard let text = fitted(text, fontSize, visible, mayShorten: mayShorten) else { return nil }
     if let lines = withSize(text, fontSize, of: box, in: visible, behind: others) { return lines }
-    for place in box.isLabelledOnEdge ? [Place.corner, .belowCorner] : [.middle, .corner] {
+    for place in box.isLabelledOnEdge ? [Place.corner, .farCorner, .belowCorner] : [.middle, .corner] {
       let area = area(of: text, fontSize, in: visible, at: place)
       guard area.maxY <= visible.maxY, isFree(area, others) else { continue }
       taken.append(area)
@@ -100,7 +100,7 @@ struct SVGLabels {
 
   /// Where in its box a label may stand.
   private enum Place {
-    case middle, corner, belowCorner
+    case middle, corner, farCorner, belowCorner
   }
 
   private func area(of text: String, _ fontSize: Double, in visible: Rect, at place: Place) -> Rect {
@@ -109,6 +109,7 @@ struct SVGLabels {
     switch place {
     case .middle: return Rect(x: visible.midX - width / 2, y: visible.midY - fontSize / 2, width: width, height: fontSize)
     case .corner: return corner
+    case .farCorner: return corner.offsetBy(x: max(0, visible.width - width - 2 * Self.padding), y: 0)
     case .belowCorner: return corner.offsetBy(x: 0, y: fontSize + 2)
     }
   }

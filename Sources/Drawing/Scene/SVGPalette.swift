@@ -33,6 +33,7 @@ enum SVGPalette {
     "text { font-family: -apple-system, 'Segoe UI', Helvetica, Arial, 'Noto Sans CJK KR', 'Noto Sans', sans-serif; }",
     ".supplementary { stroke-width: 1.5; } .badge { stroke-width: 2; } .decoration { stroke-dasharray: 5 3; }",
     ".group { fill: none; stroke-dasharray: 1.5 2.5; } .away { opacity: 0.5; }",
+    ".on-group { stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }",
     ".screen, .safe { fill: none; } .screen { stroke-width: 3; } .safe { stroke-dasharray: 4 4; }",
   ]
 
@@ -43,7 +44,7 @@ enum SVGPalette {
     tones.map { tone in
       ".\(tone.name) { fill: \(light(tone).fill); stroke: \(light(tone).line); } .on-\(tone.name) { fill: \(light(tone).text); }"
     } + [
-      ".group { stroke: \(group); } .on-group { fill: \(group); }", ".paper { fill: \(paper); } .ink { fill: \(ink); }",
+      ".group { stroke: \(group); } .on-group { fill: \(group); stroke: \(paper); }", ".paper { fill: \(paper); } .ink { fill: \(ink); }",
       ".faint { fill: \(faint); } .screen { stroke: \(screen); } .safe { stroke: \(faint); }",
     ]
   }

@@ -73,8 +73,10 @@ struct SVGPlan {
     let before = scene.linesBefore + [scene.before, scene.after].compactMap { $0?.line }
     let lines = (before + scene.linesAfter).map { $0.text(in: language) }
     let columns = Int(width / (noteSize * 0.6))
-    return lines.prefix(6).compactMap { $0.fitted(to: columns) }
+    return Array(lines.flatMap { $0.broken(at: columns) }.prefix(mostCaptionLines))
   }
+
+  private static let mostCaptionLines = 10
 
   // MARK: Legend
 
@@ -110,6 +112,21 @@ struct SVGPlan {
       origin.x += own + 16
     }
     return origin.y
+  }
+}
+
+extension String {
+  /// The text in lines of no more columns than there are, parted between words; a word that is longer is abbreviated.
+  fileprivate func broken(at columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, displayWidth(last) + 1 + displayWidth(word) <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word).fitted(to: columns) ?? "")
+      }
+    }
+    return lines
   }
 }
 

@@ -56,7 +56,7 @@ private struct SceneSVG {
   private mutating func drawBoxes() {
     let frames = scene.boxes.map { plan.place($0.frame) }
     for (index, box) in scene.boxes.enumerated() {
-      let frame = frames[index].inset(by: 0.5)
+      let frame = frames[index].inset(by: 0.5).atLeast(0.5)
       let isAway = plan.isScreenShown && !box.frame.intersects(scene.screen.frame)
       xml.empty(
         "rect",
@@ -64,9 +64,17 @@ private struct SceneSVG {
           "class": "box \(box.tone)" + (isAway ? " away" : ""), "x": number(frame.minX), "y": number(frame.minY),
           "width": number(frame.width), "height": number(frame.height), "rx": number(min(4, frame.width / 4, frame.height / 4)),
         ])
-      let others = frames[(index + 1)...].enumerated().filter { scene.boxes[index + 1 + $0.offset].category != .group }.map(\.element)
+      let others = scene.boxes.indices.filter { isInFront($0, of: index) }.map { frames[$0] }
       for line in labels.place(box, in: frames[index].intersection(plan.content), behind: others) { write(line) }
     }
+  }
+
+  /// Whether a label has to keep clear of a box: those drawn over its own hide it, but for groups, which are outlines; and what a group
+  /// is called is not written over badges.
+  private func isInFront(_ other: Int, of index: Int) -> Bool {
+    let (box, other) = (scene.boxes[index], (position: other, box: scene.boxes[other]))
+    if box.category == .group { return other.box.isBadge }
+    return other.position > index && other.box.category != .group
   }
 
   private mutating func write(_ line: SVGLabels.Line) {
@@ -138,6 +146,11 @@ extension Rect {
     Rect(
       x: minX + min(distance, width / 2), y: minY + min(distance, height / 2), width: max(0, width - 2 * distance),
       height: max(0, height - 2 * distance))
+  }
+
+  /// The rectangle with sides of some length, since what has none is not drawn at all.
+  fileprivate func atLeast(_ length: Double) -> Rect {
+    Rect(x: minX, y: minY, width: max(width, length), height: max(height, length))
   }
 
   /// What two rectangles share, without extent where that is nothing.
