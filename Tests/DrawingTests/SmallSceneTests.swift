@@ -5,6 +5,15 @@ import Testing
 
 /// Drawings small enough to be checked by eye. A column is one point here, a row two.
 @Suite struct SmallSceneTests {
+  /// A name of other letters would be question marks, which tell nobody which cell it is.
+  @Test func cellsAreNamedByTheirPlaceWhereTheirLettersCannotBeRead() {
+    var apple = Scene.Box(.cell, label: "사과", section: 0, frame: Rect(x: 0, y: 0, width: 100, height: 60))
+    apple.item = 7
+    #expect(drawing([apple], width: 12, height: 8).contains("사과"))
+    let ascii = drawing([apple], width: 12, height: 8, isASCII: true)
+    #expect(ascii.contains("[0, 7]") && !ascii.contains("?"))
+  }
+
   private func drawing(_ boxes: [Scene.Box], width: Int, height: Int, isASCII: Bool = false) -> String {
     let area = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     var scene = Scene(

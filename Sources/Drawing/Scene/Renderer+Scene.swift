@@ -10,7 +10,7 @@ extension Renderer {
     for line in scene.linesBefore { writeInCharset(line, to: &output) }
     if let before = scene.before { writeInCharset(before.line, to: &output) }
     if !scene.isEmpty {
-      let drawing = SceneDrawing(scene, columns: columns ?? CellScale.usualColumns, language: readLanguage)
+      let drawing = SceneDrawing(isASCII ? scene.namedInASCII : scene, columns: columns ?? CellScale.usualColumns, language: readLanguage)
       let colours = scene.boxes.map { isColoured ? $0.colour : nil }
       for row in 0..<drawing.canvas.rows { write(row, of: drawing, colours, to: &output) }
       for note in drawing.notesBelow { writeInCharset(StyledLine(verbatim: note, .faint), to: &output) }
@@ -78,6 +78,17 @@ extension Renderer {
 extension Scene {
   /// Whether there is nothing to draw, not even a ground.
   fileprivate var isEmpty: Bool { boxes.isEmpty && (ground.width <= 0 || ground.height <= 0) }
+}
+
+extension Scene {
+  /// The same with cells named by their index path where question marks would be all that is left of their name.
+  fileprivate var namedInASCII: Scene {
+    var scene = self
+    for (index, box) in boxes.enumerated() where box.category == .cell && !box.label.utf8.allSatisfy({ $0 < 0x80 }) {
+      if let section = box.section, let item = box.item { scene.boxes[index].label = "[\(section), \(item)]" }
+    }
+    return scene
+  }
 }
 
 extension Scene.Rest {
