@@ -1343,6 +1343,10 @@ set title.pinToVisibleBounds true
 expect frame n1 (0,40,300,50)
 scroll to 0,150
 expect frame title (0,150,300,40)
+append sections more
+append items m to more
+apply
+expect frame m (0,680,300,50)
 
 #: done.en
 # A pinned header stops at the end of its own section: the next section's header

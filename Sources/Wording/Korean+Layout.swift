@@ -69,10 +69,10 @@ extension Korean {
       "보이는 부분이 끝나는 %1에 있어야 하지만 딸린 영역이 그 뒤에서 시작합니다",
     "%1: a length of %2 counts as %3": "%1: 길이 %2은(는) %3(으)로 계산합니다",
     "%1: contentInsets of %2 are more than its slot of %3: the difference is its length":
-      "%1: contentInsets(%2)가 슬롯의 길이 %3보다 커서 그 차이가 길이가 됩니다",
+      "%1: contentInsets(%2)가 자리의 길이 %3보다 커서 그 차이가 길이가 됩니다",
     "holds one round of its %1: they take no room, and would fit for ever":
       "%1개를 한 번씩만 담습니다. 자리를 차지하지 않아 끝없이 들어가기 때문입니다",
-    "UIKit does not stop at nothing: a cell shrunk beyond its slot is large again": "UIKit은 0에서 멈추지 않습니다. 슬롯보다 더 줄인 셀은 다시 커집니다",
+    "UIKit does not stop at nothing: a cell shrunk beyond its slot is large again": "UIKit은 0에서 멈추지 않습니다. 자리보다 더 줄인 셀은 다시 커집니다",
     "everything stands on whole pixels, so gaps that are alike may differ by one": "모두 픽셀 위에 놓이므로 같은 간격도 1픽셀씩 다를 수 있습니다",
     "to the nearest pixel": "가장 가까운 픽셀로 맞춥니다",
     "from right to left: %1 less all that, less its width %2": "오른쪽에서 왼쪽 방향: %1에서 지금까지의 값과 너비 %2을(를) 뺍니다",

@@ -89,7 +89,7 @@ import Testing
   @Test(arguments: [
     ("폭", "너비"), ("[잰잽]|재지 |잴 수", "측정하다"), ("어림값", "추정값"), ("[Ss]elf-?sizing", "셀프 사이징"),
     ("(?:^|[^e] )data source", "데이터 소스"), ("(?:section|cell) provider", "섹션 프로바이더, 셀 프로바이더"), ("콜렉션|컬렉션뷰", "컬렉션 뷰"),
-    ("서브 ?아이템", "하위 아이템"), ("나열", "배치 방향"),
+    ("서브 ?아이템", "하위 아이템"), ("슬롯", "자리"), ("나열", "배치 방향"),
   ]) func oneWordForOneThing(_ pattern: String, _ ours: String) throws {
     let other = try Regex(pattern)
     let lessons = try BundledLesson.all.map { try $0.lesson() }.flatMap { lesson in

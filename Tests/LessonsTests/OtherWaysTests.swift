@@ -108,7 +108,9 @@ import Testing
     ],
     "mosaic": ["define group tiles horizontal width=1w height=200 of small large", "set large.width 1w"],
     "missing": ["set photo.width 0.6w", "set caption.width 0.31w", "set row.width 1.1w"],
-    "header": ["set title.pinToVisibleBounds true", "add title to rows; scroll to 0,150"],
+    "header": [
+      "set title.pinToVisibleBounds true", "add title to rows; scroll to 0,150", "set title.pinToVisibleBounds true; add title to layout",
+    ],
     "badge": ["set dot.containerAnchor (edges:top+trailing,fractionalOffset:(-0.5,0.5))", "set dot.containerAnchor edges:none"],
     "background": ["set plate.contentInsets 8", "add plate to rows; set rows.contentInsets 28"],
     "safe-area": ["set photos.contentInsetsReference none", "set layout.contentInsetsReference layoutMargins"],
