@@ -72,8 +72,10 @@ package struct Renderer: Equatable, Sendable {
 
   /// Writes one line with its colours and a newline; control characters are shown, whoever made the line.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
-    for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
-    output.write("\n")
+    for line in columns.map({ line.broken(within: $0, in: spoken) }) ?? [line] {
+      for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
+      output.write("\n")
+    }
   }
 
   package func styled(_ text: String, _ style: Style) -> String {

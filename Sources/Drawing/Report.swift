@@ -56,6 +56,8 @@ package struct StyledLine: Equatable, Sendable {
   }
 
   package var pieces: [Piece]
+  /// Where a sentence goes on that is too long for a terminal; nil for what is not to be broken, such as a command.
+  var hang: Int?
 
   package init(_ text: Phrase, _ style: Style = .plain) { pieces = [Piece(text, style)] }
   /// A line that is the same in every language.

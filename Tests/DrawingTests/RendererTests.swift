@@ -66,4 +66,18 @@ import Testing
   @Test(arguments: [
     ("", 0), ("abc", 3), ("오늘", 4), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👩‍👩‍👧", 2), ("🇰🇷", 2), ("、", 2), ("ｱ", 1), ("\u{200B}", 0),
   ]) func displayWidthCountsColumns(text: String, width: Int) { #expect(displayWidth(text) == width) }
+
+  /// A sentence goes on below where it began; what is no sentence, and what no terminal is there for, stays whole.
+  @Test func sentencesAreBrokenBetweenWordsAtATerminal() {
+    let line =
+      StyledLine(verbatim: "  12  ", .name) + StyledLine(verbatim: "셀 넷이 들어갑니다 four fit in") + StyledLine(verbatim: "  R4.1", .faint)
+    let sentence = line.hanging(at: 6)
+    let narrow = Renderer(columns: 20)
+    #expect(narrow.text(of: .lines([sentence])) == "  12  셀 넷이\n      들어갑니다\n      four fit in \n      R4.1\n")
+    #expect(narrow.text(of: .lines([line])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
+    #expect(Renderer().text(of: .lines([sentence])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
+    #expect(Renderer(columns: 42).text(of: .lines([sentence])) == "  12  셀 넷이 들어갑니다 four fit in  R4.1\n")
+    let colours = Renderer(isColoured: true, columns: 20).text(of: .lines([sentence]))
+    #expect(colours.hasPrefix("\u{1B}[34m  12  \u{1B}[0m셀 넷이\n      들어갑니다\n"))
+  }
 }

@@ -58,7 +58,8 @@ struct ExplainReport: Sendable {
             StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
             StyledLine.Piece(sentence, .plain), StyledLine.Piece("  \(line.step.rule)", .faint),
           ])
-          return [step] + (line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? [])
+          let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
+          return ([step] + notes).map { $0.hanging(at: lead.count) }
         }
     }
   }

@@ -39,14 +39,17 @@ extension Session {
   private var overview: Report {
     .listing(
       Listing {
-        var lines = [StyledLine("Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands.")]
+        let sentence: Phrase =
+          "Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands."
+        var lines = [StyledLine(sentence).hanging(at: 0)]
         for heading in Self.headings {
           lines.append(StyledLine(""))
           lines += Self.commandLines(under: heading)
         }
         lines.append(StyledLine(""))
         lines.append(
-          StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", ")).", .faint))
+          StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", ")).", .faint)
+            .hanging(at: 0))
         return lines
       } record: {
         [
@@ -61,7 +64,7 @@ extension Session {
     let commands = declarations(under: heading)
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
     return [StyledLine(Phrase(saying: heading), .heading)]
-      + commands.map { StyledLine(name: "  \($0.name)", width: width + 4) + StyledLine($0.summary) }
+      + commands.map { StyledLine(name: "  \($0.name)", width: width + 4, $0.summary) }
   }
 
   private static func declarations(under heading: String) -> [CommandDeclaration] {
@@ -90,7 +93,7 @@ extension Session {
       var lines: [StyledLine] = []
       for (index, rule) in rules.enumerated() {
         if index == 0 || rules[index - 1].chapter != rule.chapter { lines.append(StyledLine(Phrase(saying: rule.chapter), .heading)) }
-        lines.append(StyledLine(verbatim: "  \(rule.number)  ", .name) + StyledLine(Phrase(saying: rule.sentence)))
+        lines.append(StyledLine(name: "  \(rule.number)", width: displayWidth(rule.number) + 4, Phrase(saying: rule.sentence)))
       }
       return lines
     } record: {
@@ -102,10 +105,10 @@ extension Session {
 extension CommandDeclaration {
   fileprivate var helpLines: [StyledLine] {
     var lines = [StyledLine(verbatim: usage, .heading), StyledLine("  \(summary)")]
-    lines += details.map { StyledLine("  \($0)") }
+    lines += details.map { StyledLine("  \($0)").hanging(at: 2) }
     let parameters = shapes.filter { !$0.accepts.isEmpty }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
-    lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4) + StyledLine($0.accepts) }
+    lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
     for case .pairs(let names) in shapes.map(\.kind) { lines += pairLines(names.all) }
     if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }
     return lines + examples.map { StyledLine(verbatim: "    \($0.lines)") }
@@ -113,7 +116,7 @@ extension CommandDeclaration {
 
   private func pairLines(_ names: [PairName]) -> [StyledLine] {
     let width = names.map { displayWidth($0.name) }.max() ?? 0
-    return names.map { StyledLine(name: "    \($0.name)", width: width + 6) + StyledLine($0.accepts) }
+    return names.map { StyledLine(name: "    \($0.name)", width: width + 6, $0.accepts) }
   }
 
   fileprivate var record: JSON {
@@ -135,8 +138,9 @@ extension HelpTopic {
 }
 
 extension StyledLine {
-  /// A name at the beginning of a line, and room up to the column after it.
-  fileprivate init(name: String, width: Int) {
-    self.init(verbatim: name + String(repeating: " ", count: max(0, width - displayWidth(name))), .name)
+  /// A name at the beginning of a line, room up to the column after it, and a sentence from there on.
+  fileprivate init(name: String, width: Int, _ sentence: Phrase) {
+    let room = String(repeating: " ", count: max(0, width - displayWidth(name)))
+    self = (StyledLine(verbatim: name + room, .name) + StyledLine(sentence)).hanging(at: width)
   }
 }

@@ -1,0 +1,37 @@
+import Wording
+
+extension StyledLine {
+  /// The line as a sentence that goes on below the column given, where a terminal is too narrow for it.
+  package func hanging(at column: Int) -> StyledLine {
+    var line = self
+    line.hang = column
+    return line
+  }
+
+  /// The line in as many lines of a terminal as it takes, broken between words; a line that is no sentence stays as it is.
+  func broken(within columns: Int, in language: Language) -> [StyledLine] {
+    guard let hang, hang < columns / 2, displayWidth(text(in: language)) > columns else { return [self] }
+    let lead = Piece(.verbatim(String(repeating: " ", count: hang)), .plain)
+    var lines = [StyledLine(pieces: [])]
+    var width = 0
+    for piece in pieces {
+      var part = ""
+      let words = piece.text.text(in: language).split(separator: " ", omittingEmptySubsequences: false)
+      for (index, word) in words.enumerated() {
+        let gap = index == 0 ? 0 : 1
+        let wordWidth = displayWidth(word)
+        if width > hang, width + gap + wordWidth > columns {
+          lines[lines.count - 1].pieces.append(Piece(.verbatim(part), piece.style))
+          lines.append(StyledLine(pieces: [lead]))
+          part = String(word)
+          width = hang + wordWidth
+        } else {
+          part += (gap == 0 ? "" : " ") + word
+          width += gap + wordWidth
+        }
+      }
+      lines[lines.count - 1].pieces.append(Piece(.verbatim(part), piece.style))
+    }
+    return lines
+  }
+}
