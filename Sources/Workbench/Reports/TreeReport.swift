@@ -4,7 +4,8 @@ import Drawing
 
 /// The layout as a tree: sections, groups and items with the sizes they are resolved to, and what was added to them.
 ///
-/// A section's size is what its group's fractions are of; that of what was added is its first element's on screen.
+/// A section's size is what its group's fractions are of; that of what was added is its first element's in the sections on screen that the
+/// layout section serves, or what it is in points.
 struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
@@ -23,19 +24,49 @@ struct TreeReport: Sendable {
 
   init(of document: Document) throws(Diagnostic) {
     self.document = document
-    let screen = try? document.solution(of: document.view)
+    let screen = Screen(document)
     for name in Self.usedSections(document) { roots.append(try Self.section(name, in: document)) }
     for name in document.view.boundaries { roots.append(Node(name: name, kind: "boundary", asked: "")) }
-    for index in roots.indices { Self.add(to: &roots[index], document, screen) }
+    for index in roots.indices {
+      let isSection = document.components[roots[index].name]?.kind == .section
+      Self.add(to: &roots[index], document, isSection ? screen.part(servedBy: roots[index].name) : screen)
+    }
+  }
+
+  /// What is on screen.
+  fileprivate struct Screen {
+    private let document: Document
+    private let solution: Solution?
+    /// The sections of the snapshot in question; nil for all.
+    private var sections: Set<Int>?
+
+    init(_ document: Document) {
+      self.document = document
+      solution = try? document.solution(of: document.view)
+    }
+
+    /// The sections that a layout section serves.
+    func part(servedBy component: String) -> Screen {
+      var part = self
+      part.sections = Set(document.dataSections.enumerated().filter { $0.element.component == component }.map(\.offset))
+      return part
+    }
+
+    /// The first element of a kind.
+    func size(ofKind kind: String) -> Size? {
+      guard let solution else { return nil }
+      return solution.firstElements(ofKind: kind, at: document.viewport(on: solution)).first { sections?.contains($0.section) ?? true }?
+        .frame.size
+    }
   }
 
   /// Adds what was added to a component, and so on below.
-  private static func add(to node: inout Node, _ document: Document, _ screen: Solution?) {
+  private static func add(to node: inout Node, _ document: Document, _ screen: Screen) {
     guard let component = document.components[node.name] else { return }
     switch component {
-    case .boundary(let boundary): node.describe(boundary.size, component, boundary.elementKind, document, screen)
-    case .badge(let badge): node.describe(badge.size, component, badge.elementKind, document, screen)
-    case .background(let background): node.describe(nil, component, background.elementKind, document, screen)
+    case .boundary(let boundary): node.describe(boundary.size, component, boundary.elementKind, screen)
+    case .badge(let badge): node.describe(badge.size, component, badge.elementKind, screen)
+    case .background(let background): node.describe(nil, component, background.elementKind, screen)
     case .item, .group, .section:
       node.children += component.additions.map { name in
         Node(name: name, kind: document.components[name]?.kind.rawValue ?? "", asked: "")
@@ -177,12 +208,10 @@ struct TreeReport: Sendable {
 extension TreeReport.Node {
   /// What something that was added asks for, and the size of its first element on screen.
   fileprivate mutating func describe(
-    _ size: WrittenSize?, _ component: Component, _ elementKind: String?, _ document: Document, _ screen: Solution?
+    _ size: WrittenSize?, _ component: Component, _ elementKind: String?, _ screen: TreeReport.Screen
   ) {
     asked = (size?.text ?? "") + component.settings.beside
-    guard let screen else { return }
-    let viewport = document.viewport(on: screen)
-    self.size = screen.firstElements(ofKind: elementKind ?? name, at: viewport, atMost: 1).first?.frame.size
+    self.size = size?.points ?? screen.size(ofKind: elementKind ?? name)
   }
 }
 
@@ -211,6 +240,12 @@ extension Group {
 }
 
 extension WrittenSize {
+  /// The size itself where it is given in points.
+  fileprivate var points: Size? {
+    guard case .absolute(let width) = width.dimension, case .absolute(let height) = height.dimension else { return nil }
+    return Size(width: width, height: height)
+  }
+
   /// `fractionalWidth(1) × absolute(100)`
   var text: String { "\(width.text) × \(height.text)" }
 }
