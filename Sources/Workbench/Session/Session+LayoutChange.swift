@@ -12,7 +12,8 @@ extension Session {
   ///
   /// Flat in the items: the content's size, and the cells in sight.
   func layoutChange(from before: Document, to after: Document) -> Phrase? {
-    guard before.current == after.current, after.layoutDiffers(from: before, inViewAt: after.current), after.view.applied.numberOfItems > 0
+    guard before.current == after.current, after.view.applied.numberOfItems > 0,
+      after.layoutDiffers(from: before, inViewAt: after.current) || after.view.register != before.view.register
     else { return nil }
     guard let old = try? before.solution(of: before.view), let new = try? after.solution(of: after.view) else { return nil }
     let sizes: Phrase =
