@@ -4,6 +4,12 @@ extension Korean {
     "what is likely a mistake, with the command that mends it": "실수로 보이는 곳을 고치는 명령과 함께 알려 줍니다",
     "Errors and warnings are shown, infos and hints with --all; --json has them all.":
       "오류와 경고를 보여 줍니다. --all을 쓰면 정보와 힌트도 나오고, --json에는 모두 담깁니다.",
+    "error: UIKit raises, or nothing sensible is seen; warning: hardly what was meant; info: it surprises; hint: it could be nicer.":
+      "error는 UIKit이 예외를 던지거나 제대로 보이지 않는 것, warning은 의도와 다를 것, info는 뜻밖일 수 있는 것, hint는 더 나아질 수 있는 것입니다.",
+    "A finding's number is its place in 'lint --all', gravest first; its id stays the same from version to version.":
+      "항목의 번호는 심각한 것부터 늘어놓은 'lint --all'에서의 순서입니다. id는 버전이 바뀌어도 그대로입니다.",
+    "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.":
+      "--json에는 number, id, severity, component와 property(또는 section, items), message, numbers, cause, rule, commands가 있습니다.",
     "--fix runs a finding's own lines, in one step of undo.": "--fix는 해당 항목의 명령을 실행하며, 한 번에 되돌릴 수 있습니다.",
     "An error or a warning is also said once, after the command that brought it.": "오류와 경고는 그것을 만든 명령 뒤에도 한 번 알려 줍니다.",
     "infos and hints too": "정보와 힌트까지",

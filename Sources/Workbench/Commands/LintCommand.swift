@@ -12,6 +12,9 @@ enum LintCommand {
     "lint", "what is likely a mistake, with the command that mends it",
     details: [
       "Errors and warnings are shown, infos and hints with --all; --json has them all.",
+      "error: UIKit raises, or nothing sensible is seen; warning: hardly what was meant; info: it surprises; hint: it could be nicer.",
+      "A finding's number is its place in 'lint --all', gravest first; its id stays the same from version to version.",
+      "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.",
       "A number such as R5.7 is a rule: 'help R5.7' tells it.",
       "--fix runs a finding's own lines, in one step of undo.",
       "An error or a warning is also said once, after the command that brought it.",

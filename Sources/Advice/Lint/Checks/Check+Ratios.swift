@@ -74,9 +74,9 @@ extension GroupPlace {
       fit.count % children.count == 0, children.allSatisfy({ $0.hasNoEdges(axis) })
     else { return false }
     switch group.content {
-    case .custom, .repeating: return false
+    case .custom: return false
     case .count: return true
-    case .subitems:
+    case .subitems, .repeating:
       let lengths = children.compactMap { $0.dimension(axis).exactLength(in: fit.subitemContainer) }
       let sum = lengths.reduce(0, +) * Double(fit.count / children.count)
       return lengths.count == children.count && abs(sum - room) < 0.001 * room
