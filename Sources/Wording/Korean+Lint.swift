@@ -225,6 +225,7 @@ extension Korean {
       "UIKit 코드: 레이아웃 섹션마다 함수 하나, 섹션을 고르는 프로바이더, 스냅샷",
     "the whole document as data, which 'open FILE.json' reads back; 'help json' tells the keys":
       "문서 전체를 담은 데이터. 'open FILE.json'으로 다시 읽으며, 키는 'help json'에 있음",
+    "What --json answers, key by key": "--json이 답하는 것, 키별로",
     "What 'export json' writes, and 'open FILE.json' reads": "'export json'이 쓰고 'open FILE.json'이 읽는 것",
     "'export json' writes documents; 'help json' tells their keys": "문서는 'export json'으로 쓰고, 키는 'help json'에 있습니다",
     "its version is %1, and this is version %2": "파일의 버전은 %1인데 지원하는 버전은 %2입니다",

@@ -17,7 +17,8 @@ struct HelpTopic: Sendable {
   }
 
   static let all: [HelpTopic] = [
-    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, json, parity, assumptions,
+    values, dimensions, spacing, snapshots, identity, orthogonal, copying, selectors, flow, lessons, keys, files, json, answers, parity,
+    assumptions,
   ]
 
   /// The topic that tells the rules of layout, which are kept elsewhere.

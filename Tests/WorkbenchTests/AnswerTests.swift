@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Drawing
+@testable import Workbench
+
+/// What programs are answered is told in help, to the last key.
+@Suite struct AnswerTests {
+  /// A screen on which there is something to say about everything.
+  private static let screen = """
+    template grid 3
+    define header title width=1w height=44 pinToVisibleBounds=true
+    define badge dot width=10 height=10
+    define item none width=1w height=0
+    define group lanes horizontal width=200 height=50 of cell
+    define section lane lanes orthogonalScrollingBehavior=groupPaging
+    define group nothing horizontal width=1w height=30 of none
+    define section empty nothing
+    add dot to cell; add title to grid
+    use lane for lane; use empty for empty
+    append sections main lane empty gone
+    append items a b c d e to main; append items l{1...9} to lane; append items z to empty
+    apply; mark before
+    append items m{1...400} to main; move item a after b; delete items c; reload items d; reconfigure items e; reload sections lane
+    move section lane before main; delete sections gone; append sections new
+    set grid.interGroupSpacing 20
+    apply; append items q to new
+    """
+
+  @Test(arguments: [
+    "frames", "visible", "explain b", "explain title", "draw", "draw --visible --groups", "tree", "compare mark before",
+    "compare grid lane", "lint --all", "snapshot", "snapshot pending", "diff", "apply", "help answer",
+  ])
+  func everyKeyIsInHelp(command: String) {
+    var session = Session.after(Self.screen)
+    session.settings = .machine
+    let told = Set(HelpTopic.answers.lines.joined(separator: " ").split { !$0.isLetter }.map(String.init))
+    let transcript = session.run(command)
+    let lines = (transcript.answers + transcript.errors).split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      guard let value = JSONReader.read(line) else {
+        Issue.record("no JSON: \(line)")
+        continue
+      }
+      #expect(value.keys.subtracting(told) == [], "\(command)")
+    }
+  }
+
+  /// What is said of the last result is so.
+  @Test func theLastResultIsTheNumber() throws {
+    var session = Session.after(Self.screen)
+    session.settings = .machine
+    let answer = try #require(JSONReader.read(session.run("explain b").answers.dropLast()))
+    guard case .object(let members) = answer, case .array(let elements) = members[0].value, case .object(let element) = elements[0],
+      case .array(let frame)? = element.first(where: { $0.key == "frame" })?.value
+    else { throw Shapeless() }
+    for (index, part) in ["x", "y", "width", "height"].enumerated() {
+      guard case .array(let steps)? = element.first(where: { $0.key == part })?.value, case .object(let last)? = steps.last else {
+        throw Shapeless()
+      }
+      #expect(last.first { $0.key == "result" }?.value == frame[index])
+    }
+  }
+
+  private struct Shapeless: Error {}
+}
+
+extension JSONReader.Value {
+  /// The keys of all objects in it, but for those of `offsets`, which are sections.
+  fileprivate var keys: Set<String> {
+    switch self {
+    case .null, .bool, .number, .string: []
+    case .array(let values): values.reduce(into: []) { $0.formUnion($1.keys) }
+    case .object(let members):
+      members.reduce(into: []) { keys, member in
+        keys.insert(member.key)
+        if member.key != "offsets" { keys.formUnion(member.value.keys) }
+      }
+    }
+  }
+}
