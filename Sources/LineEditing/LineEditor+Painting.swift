@@ -126,13 +126,16 @@ extension LineEditor {
     if style != .plain { pen.putEscape(TextStyle.plain.escape(usesColor: false)) }
   }
 
-  /// Ghost text may go on into one more row, where the screen has one.
+  /// Ghost text may go on into one more row, where the screen has one; an ellipsis stands for the rest.
   private func paint(_ ghost: Ghost, with pen: inout Pen, rows: Int) {
     let style = terminal.usesColor ? TextStyle(color: .gray) : TextStyle(isDim: true)
     let lastRow = min(pen.row + 1, rows - 1)
     pen.putEscape(style.escape(usesColor: terminal.usesColor))
     for scalar in ghost.text.unicodeScalars.prefix(while: { $0 != "\n" }) {
-      if pen.row == lastRow, pen.column + 2 >= pen.width { break }
+      if pen.row == lastRow, pen.column + 2 >= pen.width {
+        pen.put("…" as Unicode.Scalar)
+        break
+      }
       pen.put(scalar)
     }
     pen.putEscape(TextStyle.plain.escape(usesColor: false))

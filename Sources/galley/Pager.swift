@@ -10,10 +10,12 @@ struct Pager {
   ///
   /// `$PAGER` is asked for, else `less`. The language has no command that runs a program; this one is the environment's choice.
   static func show(_ text: String) -> Bool {
-    let command = environmentVariable("PAGER") ?? "less -R"
+    let command = environmentVariable("PAGER") ?? "less"
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
+    // Without a word from the user, less shows the colours as they are.
+    setenv("LESS", "R", 0)
     guard let stream = popen(command, "w") else { return false }
     var text = text
     // A reader who leaves early closes the pipe; Ctrl-C is the pager's, and ends neither of the two.

@@ -162,6 +162,24 @@ import Testing
     tmux.expect(containing: "main: 0 sections")
   }
 
+  @Test func lessIsAskedToShowColours() throws {
+    let tmux = try start(pager: "printenv LESS | sed s/^/asked=/; cat > /dev/null")
+    try tmux.type("help")
+    try tmux.press("Enter")
+    tmux.expectRow("asked=R")
+    tmux.expectPrompt("galley main>")
+  }
+
+  @Test func ghostTextThatIsTooLongEndsInAnEllipsis() throws {
+    let tmux = try Tmux(shellWithStateIn: folder.path("state"), columns: 20)
+    try tmux.type("append items ")
+    tmux.expectRow("items <id>... [to <s")
+    tmux.expectRow("ection>] [under <p…")
+    try tmux.type("가 나")
+    tmux.expectRow("items 가 나 [to <sec")
+    tmux.expectRow("tion>] [under <par…")
+  }
+
   @Test func aCancelledScriptWritesNoFileAndRunsNoFurther() throws {
     let saved = folder.path("after.galley")
     let script = folder.path("slow.galley")
