@@ -109,8 +109,9 @@ struct LockedFile: ~Copyable {
     for part in parts {
       folder += "/" + part
       if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+      let failure = SystemFailure.last
       // Some systems refuse before they look whether the folder is there.
-      if access(folder, X_OK) != 0 { throw .last }
+      if access(folder, X_OK) != 0 { throw failure }
     }
   }
 }

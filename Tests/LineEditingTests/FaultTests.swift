@@ -121,6 +121,13 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: access("/sys", F_OK) == 0, "there is no /sys, in which nobody makes a folder"))
+  func theReasonIsTheSystems() throws {
+    let end = try run("append sections m", after: "true", environment: "XDG_STATE_HOME=/sys/galley")
+    #expect(end.errors.contains("no journal is kept") && end.errors.contains("history is not kept"))
+    #expect(!end.errors.contains("no such file"))
+  }
+
   @Test func withoutAHomeNothingIsKeptAndThatIsSaid() throws {
     let end = try run("append sections m\nsections", after: "true", environment: "-u HOME -u XDG_STATE_HOME")
     #expect(end.status == 0)

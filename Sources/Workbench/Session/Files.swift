@@ -87,8 +87,9 @@ enum Files {
     for part in path.split(separator: "/") {
       folder += "/" + part
       if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+      let failure = Failure.last
       // Some systems refuse before they look whether the folder is there.
-      if access(folder, X_OK) != 0 { throw Failure.last }
+      if access(folder, X_OK) != 0 { throw failure }
     }
   }
 
