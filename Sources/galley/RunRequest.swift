@@ -34,11 +34,13 @@ struct RunRequest {
     session.journals = start.journals(isInteractive: isInteractive)
     var output = StandardOutput()
     if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
-    if let device, !session.begin(with: device) { return refuse(device) }
+    if let device, !session.begin(with: device) { return refuse(device, by: session) }
     if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
     if isInteractive { return prompt(session, output) }
     // What was answered is written already.
-    signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
+    let former = signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
+    // Who started the process may have taken the keyboard's signals from it.
+    if isIgnored(former) { signal(SIGINT, SIG_IGN) }
     var batch = Batch(session: session)
     if commands.isEmpty && files.isEmpty { return batch.run(descriptor: 0, source: .standardInput) }
     return commands.isEmpty ? batch.run(files, { $0.run(file: $1) }) : batch.run(commands, { $0.run(commands: $1) })
@@ -55,6 +57,10 @@ struct RunRequest {
     let status = Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
     if status == 0 { journal?.end() }
     return status
+  }
+
+  private func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func settings(isInteractive: Bool) -> Session.Settings {
@@ -74,9 +80,8 @@ struct RunRequest {
     color.allowsColor(environment: environmentVariable, isTerminal: isatty(descriptor) == 1)
   }
 
-  private func refuse(_ device: String) -> Int32 {
-    var output = StandardOutput()
-    output.writeError(said("galley: there is no device '\(device.escapingControls)'; 'devices' lists them") + "\n")
+  private func refuse(_ device: String, by session: Session) -> Int32 {
+    StandardOutput.tell(session.refusal("unknown-device", "there is no device '\(device.escapingControls)'; 'devices' lists them"))
     return ExitStatus.badArguments
   }
 }

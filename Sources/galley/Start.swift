@@ -1,3 +1,4 @@
+import Wording
 import Workbench
 
 /// What a session begins with, and what it may touch.
@@ -20,17 +21,20 @@ struct Start {
     if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: &output) }
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
     if case .refused(let reason) = session.startUp(file: path, to: &output) {
-      output.writeError(said("galley: the start-up file '\(path.escapingControls)' is not run: \(reason)") + "\n")
+      output.writeError(
+        session.refusal("unreadable-file", "the start-up file '\(path.escapingControls)' is not run: \(reason)", file: path))
     }
     return nil
   }
 
   private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
+    let message: Phrase
     switch session.startUp(file: path, to: &output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
-    case .absent: output.writeError(said("galley: '\(path.escapingControls)' cannot be read: there is no such file") + "\n")
-    case .refused(let reason): output.writeError(said("galley: '\(path.escapingControls)' is not run: \(reason)") + "\n")
+    case .absent: message = "'\(path.escapingControls)' cannot be read: no such file or directory"
+    case .refused(let reason): message = "'\(path.escapingControls)' is not run: \(reason)"
     }
+    output.writeError(session.refusal("unreadable-file", message, file: path))
     return ExitStatus.noInput
   }
 }

@@ -107,6 +107,12 @@ import Testing
     }
   }
 
+  @Test func aSaveKeepsWhoMayReadAFile() throws {
+    let end = try bash(
+      "umask 022; for m in 600 664; do echo > $m; chmod $m $m; \(shell) -c \"save $m; save new\"; stat -c %a $m new; done")
+    #expect(end.answers == "600\n644\n664\n644\n")
+  }
+
   @Test(arguments: ["file/state", "readOnly/state"]) func aHomeThatCannotBeWrittenIsToldAndTheSessionGoesOn(place: String) throws {
     try Data().write(to: URL(fileURLWithPath: folder.path("file")))
     try FileManager.default.createDirectory(
@@ -200,7 +206,45 @@ import Testing
     #expect(try bash("cat silent.galley").answers.hasPrefix("view main\n"))
   }
 
+  // MARK: Ctrl-C in a batch
+
+  /// The keyboard's signal reaches a shell that has run a line and waits for the next. Without job control bash has what runs in its
+  /// background ignore it.
+  @Test(arguments: [
+    ("set -m", "", "status 130\nfirst\n"), ("set +m", "echo 'echo second' >&9; exec 9>&-", "status 0\nfirst\nsecond\n"),
+  ])
+  func controlCEndsABatchUnlessItsStarterIgnoresIt(jobControl: String, afterwards: String, answers: String) throws {
+    mkfifo(folder.path("lines"), 0o600)
+    // Whatever the tests were started with: a child that ignores nothing.
+    let said = try Child.output(
+      of: "/bin/bash",
+      [
+        "-c",
+        """
+        cd '\(folder.url.path)'; \(jobControl); \(shell) lines > said & exec 9> lines; echo 'echo first' >&9
+        until grep -qs first said; do sleep 0.01; done
+        kill -INT $!; \(afterwards)
+        wait $! 2> /dev/null; echo "status $?"; cat said
+        """,
+      ], environment: ["PATH": "/usr/bin:/bin"])
+    #expect(said == answers)
+  }
+
   // MARK: Scripts of any kind
+
+  @Test func whatTheProcessRefusesIsOneObjectForMachines() throws {
+    for (arguments, error) in [
+      (
+        "none.galley", #""code":"unreadable-file","message":"'none.galley' cannot be read: no such file or directory","file":"none.galley""#
+      ),
+      ("--init none -c ''", #""code":"unreadable-file","message":"'none' cannot be read: no such file or directory","file":"none""#),
+      ("--device none", #""code":"unknown-device","message":"there is no device 'none'; 'devices' lists them","file":null"#),
+    ] {
+      let end = try bash("\(shell) --json \(arguments)")
+      #expect(end.errors == #"{"error":{\#(error),"line":null,"column":null,"length":null}}"# + "\n")
+      #expect(end.answers == "")
+    }
+  }
 
   @Test func filesOfTerabytesAreRefused() throws {
     let path = folder.path("sparse.json")

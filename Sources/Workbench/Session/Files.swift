@@ -58,11 +58,14 @@ enum Files {
     guard !name.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
     let path = canonical(name) ?? name
     var status = stat()
-    if stat(path, &status) == 0 { try expectFile(status) }
+    let isThere = stat(path, &status) == 0
+    if isThere { try expectFile(status) }
     let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, isThere ? status.st_mode & 0o777 : 0o644)
     guard descriptor >= 0 else { throw Failure.last }
     do throws(Failure) {
+      // Who could not read the old file cannot read the new one, and who could can.
+      if isThere { fchmod(descriptor, status.st_mode & 0o777) }
       try writeAndClose(text, descriptor)
       guard rename(temporary, path) == 0 else { throw Failure.last }
     } catch {
