@@ -47,7 +47,7 @@ import Testing
   @Test func everyTopicHasItsKoreanText() {
     for topic in HelpTopic.all {
       let korean = topic.text(in: .korean)
-      #expect(!korean.isEmpty, "\(topic.name)")
+      #expect(!korean.isEmpty && korean.count == topic.lines.count, "\(topic.name)")
       #expect(korean.contains { $0.contains(where: \.isHangul) }, "\(topic.name)")
       #expect(Self.commands(in: topic.lines).isSubset(of: Self.commands(in: korean)), "\(topic.name)")
     }

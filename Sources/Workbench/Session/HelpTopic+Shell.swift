@@ -61,7 +61,8 @@ extension HelpTopic {
       "Names may begin with ~ and are relative to the script that names them, at the prompt to the working directory.",
       "$XDG_CONFIG_HOME/galley/rc.galley    runs at the start of a terminal session (~/.config where it is not set)",
       "$XDG_STATE_HOME/galley/history       the lines that were typed (~/.local/state where it is not set)",
-      "beside it                            the journal of a session that is running, which 'restore' replays after a kill",
+      "$XDG_STATE_HOME/galley/lessons       the names of the lessons that were solved at a prompt",
+      "beside them                          the journal of a session that is running, which 'restore' replays after a kill",
       "Under --safe no file outside the script's folder is touched, and none of these.",
     ],
     korean: [
@@ -69,6 +70,7 @@ extension HelpTopic {
       "파일 이름은 ~로 시작할 수 있고, 이름을 쓴 스크립트를 기준으로 합니다. 프롬프트에서는 작업 디렉터리가 기준입니다.",
       "$XDG_CONFIG_HOME/galley/rc.galley    터미널 세션을 시작할 때 실행됩니다(없으면 ~/.config)",
       "$XDG_STATE_HOME/galley/history       입력한 줄의 기록입니다(없으면 ~/.local/state)",
+      "$XDG_STATE_HOME/galley/lessons       프롬프트에서 완료한 레슨의 이름입니다",
       "그 옆                                실행 중인 세션의 저널이며, 강제 종료된 뒤 'restore'로 다시 실행합니다",
       "--safe에서는 스크립트의 폴더 밖 파일과 위의 파일을 모두 쓰지 않습니다.",
     ])
