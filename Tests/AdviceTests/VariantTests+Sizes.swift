@@ -119,6 +119,9 @@ extension VariantTests {
       "a nested group":
         "define item a width=0.5w height=1h\ndefine group inner horizontal width=1w height=absolute(0) of a\ndefine group outer vertical width=1w height=100 of inner\ndefine section page outer\nuse page\n"
         + three,
+      "in the second section that holds it": layout(
+        "width=0.5w height=1h", "horizontal width=1w height=absolute(0)",
+        then: "define section more row\nuse more for main\nappend sections other\n" + three),
       "by its section's name":
         "define item a width=0.5w height=1h\ndefine group row horizontal width=1w height=0 of a\ndefine section flat row\nuse flat for main\n"
         + three,

@@ -34,7 +34,8 @@ package struct Draft: Sendable {
 
 /// An item or a group, with the names of what it is made of.
 package struct Part: Sendable {
-  package enum Shape: Sendable {
+  /// Kept aside, for parts are handed on often.
+  package indirect enum Shape: Sendable {
     case item(Item)
     /// A group whose subitems stand as items of their sizes.
     case group(Group)

@@ -10,6 +10,10 @@ package struct Reading: Sendable {
   package private(set) var places: [Place] = []
   package private(set) var groups: [GroupPlace] = []
   package private(set) var sections: [SectionPlace] = []
+  /// Both dimensions of everything that has a size.
+  private(set) var dimensions: [SizedAxis] = []
+  /// Every boundary item: those of sections, then those of the layout and of nothing, which are sized in the whole bounds.
+  private(set) var boundaries: [BoundaryPlace] = []
   private var known: [String: [Known]] = [:]
 
   /// How much there was to read.
@@ -21,15 +25,19 @@ package struct Reading: Sendable {
   /// Reads what is in use, then what is not, as if it served the whole view.
   package init(_ draft: Draft) {
     self.draft = draft
+    known.reserveCapacity(draft.parts.count)
     var served: [String: [DataSection]] = [:]
     for section in draft.data { if let name = section.component { served[name, default: []].append(section) } }
     for part in draft.sections {
       let space = part.section.space(in: draft.configuration, environment: draft.environment)
-      let owner = Owner(section: part.name, data: served[part.name] ?? [])
-      let group = part.group.flatMap { read($0, in: Surroundings(container: space.groupContainer), of: owner, depth: 0).group }
-      sections.append(SectionPlace(part: part, space: space, group: group, data: owner.data))
+      let data = served[part.name] ?? []
+      let surroundings = Surroundings(container: space.groupContainer, hasItems: data.contains { $0.items > 0 })
+      let group = part.group.flatMap { read($0, in: surroundings, depth: 0).group }
+      sections.append(SectionPlace(part: part, space: space, group: group, data: data))
     }
-    for name in unreadRoots { _ = read(name, in: Surroundings(container: draft.environment.bounds), of: nil, depth: 0) }
+    for name in unreadRoots { _ = read(name, in: Surroundings(container: draft.environment.bounds, hasItems: false), depth: 0) }
+    dimensions = allDimensions
+    boundaries = allBoundaries
   }
 
   /// The components that no section and no group holds, by name.
@@ -38,21 +46,18 @@ package struct Reading: Sendable {
     return draft.parts.keys.filter { known[$0] == nil && !mentioned.contains($0) }.sorted()
   }
 
-  /// The layout section that something was met in.
-  private struct Owner {
-    var section: String
-    var data: [DataSection]
-  }
-
   /// What decides how a component comes out.
   private struct Surroundings: Equatable {
     var container: Size
+    /// Whether the layout section around shows any items.
+    var hasItems: Bool
     /// The length that a count forces upon it, along an axis.
     var forced: Dimension?
     var parent: Parent?
 
     static func == (left: Surroundings, right: Surroundings) -> Bool {
-      left.container == right.container && left.forced == right.forced && left.parent?.name == right.parent?.name
+      left.container == right.container && left.hasItems == right.hasItems && left.forced == right.forced
+        && left.parent?.name == right.parent?.name
     }
   }
 
@@ -64,7 +69,7 @@ package struct Reading: Sendable {
   }
 
   /// Puts a component into its surroundings, and all it is made of into it.
-  private mutating func read(_ name: String, in surroundings: Surroundings, of owner: Owner?, depth: Int) -> Known {
+  private mutating func read(_ name: String, in surroundings: Surroundings, depth: Int) -> Known {
     let met = known[name] ?? []
     if let same = met.first(where: { $0.surroundings == surroundings }) { return same }
     guard let written = draft.parts[name], depth <= Group.nestingLimit else { return Known(surroundings: surroundings) }
@@ -75,12 +80,11 @@ package struct Reading: Sendable {
     let place = Place(
       name: name, part: part, writtenSize: written.layoutSize, container: surroundings.container,
       size: fit?.size ?? part.layoutSize.size(in: surroundings.container, draft.environment), parent: surroundings.parent,
-      section: owner?.section,
-      hasItems: owner?.data.contains { $0.items > 0 } ?? false, isForced: surroundings.forced != nil)
+      hasItems: surroundings.hasItems, isForced: surroundings.forced != nil)
     places.append(place)
     var result = Known(surroundings: surroundings)
     if let group = part.group, let fit {
-      result.group = open(GroupPlace(place: place, group: group, fit: fit, children: [], cells: fit.count), of: owner, depth: depth)
+      result.group = open(place, group, fit, depth: depth)
       result.cells = result.group?.cells ?? 1
     }
     known[name, default: []].append(result)
@@ -88,19 +92,22 @@ package struct Reading: Sendable {
   }
 
   /// Reads what a group is made of.
-  private mutating func open(_ group: GroupPlace, of owner: Owner?, depth: Int) -> GroupPlace {
-    var group = group
-    let parent = Parent(name: group.name, axis: group.axis, inner: group.fit.innerSize, layoutSize: group.place.part.layoutSize)
+  private mutating func open(_ place: Place, _ group: Group, _ fit: GroupFit, depth: Int) -> GroupPlace {
+    let parent = Parent(name: place.name, axis: group.axis, inner: fit.innerSize, layoutSize: place.part.layoutSize)
+    let inside = Surroundings(
+      container: fit.subitemContainer, hasItems: place.hasItems, forced: group.forcedLength, parent: parent)
     var cells: [Int] = []
-    for (name, size) in zip(group.place.part.subitems, group.fit.subitemSizes) {
+    var children: [Child] = []
+    for (name, size) in zip(place.part.subitems, fit.subitemSizes) {
       guard let part = draft.parts[name] else { continue }
-      let inside = Surroundings(container: group.fit.subitemContainer, forced: group.forcedLength, parent: parent)
-      cells.append(read(name, in: inside, of: owner, depth: depth + 1).cells)
-      group.children.append(Child(name: name, part: part, size: size))
+      cells.append(read(name, in: inside, depth: depth + 1).cells)
+      children.append(Child(name: name, part: part, size: size))
     }
-    if !cells.isEmpty { group.cells = Self.total(cells, slots: group.fit.count) }
-    groups.append(group)
-    return group
+    let opened = GroupPlace(
+      place: place, group: group, fit: fit, children: children,
+      cells: cells.isEmpty ? fit.count : Self.total(cells, slots: fit.count))
+    groups.append(opened)
+    return opened
   }
 
   /// How many cells so many slots show, of subitems that follow each other in turn.
@@ -124,24 +131,36 @@ struct Parent: Sendable {
   var layoutSize: LayoutSize
 }
 
-/// An item or a group where it stands.
-package struct Place: Sendable {
-  var name: String
-  var part: Part
+/// An item or a group where it stands. A class as its group and its section are, so that fifty checks hand on a reference and copy
+/// nothing.
+package final class Place: Sendable {
+  let name: String
+  let part: Part
   /// Its size as it is written, whatever a count makes of it.
-  var writtenSize: LayoutSize
+  let writtenSize: LayoutSize
   /// What its fractions are of.
-  var container: Size
+  let container: Size
   /// Its own size; estimated axes hold the estimate.
-  var size: Size
+  let size: Size
   /// Nil for a section's group, and for what stands nowhere.
-  var parent: Parent?
-  /// The layout section it was met in.
-  var section: String?
-  /// Whether that section shows any items.
-  var hasItems: Bool
+  let parent: Parent?
+  /// Whether the layout section it was met in shows any items.
+  let hasItems: Bool
   /// Whether a count decides its length along its group.
-  var isForced: Bool
+  let isForced: Bool
+
+  fileprivate init(
+    name: String, part: Part, writtenSize: LayoutSize, container: Size, size: Size, parent: Parent?, hasItems: Bool, isForced: Bool
+  ) {
+    self.name = name
+    self.part = part
+    self.writtenSize = writtenSize
+    self.container = container
+    self.size = size
+    self.parent = parent
+    self.hasItems = hasItems
+    self.isForced = isForced
+  }
 
   var isGroup: Bool { part.group != nil }
 
@@ -149,14 +168,22 @@ package struct Place: Sendable {
 }
 
 /// A group where it stands, and how its subitems fill it.
-package struct GroupPlace: Sendable {
-  var place: Place
-  var group: Group
-  var fit: GroupFit
+package final class GroupPlace: Sendable {
+  let place: Place
+  let group: Group
+  let fit: GroupFit
   /// Its subitems in order.
-  var children: [Child]
+  let children: [Child]
   /// How many cells one repetition shows.
-  var cells: Int
+  let cells: Int
+
+  fileprivate init(place: Place, group: Group, fit: GroupFit, children: [Child], cells: Int) {
+    self.place = place
+    self.group = group
+    self.fit = fit
+    self.children = children
+    self.cells = cells
+  }
 
   var name: String { place.name }
   var axis: Axis { group.axis }
@@ -184,11 +211,18 @@ struct Child: Sendable {
 }
 
 /// A layout section with the room it has, and the data it serves.
-package struct SectionPlace: Sendable {
-  var part: SectionPart
-  var space: SectionSpace
-  var group: GroupPlace?
-  var data: [DataSection]
+package final class SectionPlace: Sendable {
+  let part: SectionPart
+  let space: SectionSpace
+  let group: GroupPlace?
+  let data: [DataSection]
+
+  fileprivate init(part: SectionPart, space: SectionSpace, group: GroupPlace?, data: [DataSection]) {
+    self.part = part
+    self.space = space
+    self.group = group
+    self.data = data
+  }
 
   var name: String { part.name }
   var section: Section { part.section }
@@ -201,10 +235,10 @@ package struct SectionPlace: Sendable {
   }
 }
 
-extension GroupPlace {
+extension Group {
   /// What `subitem:count:` makes of its subitem's length (layout-rules R4.3).
   fileprivate var forcedLength: Dimension? {
-    guard case .count(let axis, _, let count) = group.content else { return nil }
+    guard case .count(let axis, _, let count) = content else { return nil }
     return .fraction(axis, 1 / Double(max(count, 1)))
   }
 }

@@ -42,6 +42,7 @@ extension Document {
   var draft: Draft {
     var draft = Draft(environment: environment.environment(bounds: view.bounds))
     draft.configuration = view.configuration
+    draft.parts.reserveCapacity(components.count)
     for (name, component) in components { include(name, component, in: &draft) }
     draft.sections = sectionOrder.compactMap { name in
       if case .section(let section)? = components[name] { part(name, section) } else { nil }
@@ -96,7 +97,7 @@ extension Document {
   /// The layout sections, those in use first.
   private var sectionOrder: [String] {
     var seen: Set<String> = []
-    let others = components.filter { $0.value.kind == .section }.map(\.key).sorted()
+    let others = components.compactMap { $0.value.kind == .section ? $0.key : nil }.sorted()
     return (view.uses.map(\.component) + others).filter { seen.insert($0).inserted }
   }
 
