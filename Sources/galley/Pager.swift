@@ -14,8 +14,8 @@ struct Pager {
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
-    // Without a word from the user, less shows the colours as they are.
-    setenv("LESS", "R", 0)
+    // Without a word from the user, less shows the colours as they are, and leaves on the screen what was read: a lesson is done from it.
+    setenv("LESS", "RX", 0)
     guard let stream = popen(command, "w") else { return false }
     var text = text
     // A reader who leaves early closes the pipe; Ctrl-C is the pager's, and ends neither of the two.

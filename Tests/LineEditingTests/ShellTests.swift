@@ -166,8 +166,22 @@ import Testing
     let tmux = try start(pager: "printenv LESS | sed s/^/asked=/; cat > /dev/null")
     try tmux.type("help")
     try tmux.press("Enter")
-    tmux.expectRow("asked=R")
+    tmux.expectRow("asked=RX")
     tmux.expectPrompt("galley main>")
+  }
+
+  /// A lesson is done from what its page says: that stays above the prompt when the pager has been left.
+  @Test func whatWasPagedStaysInSight() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
+    let tmux = try start(pager: "less")
+    try tmux.type("lesson 1")
+    try tmux.press("Enter")
+    tmux.expect(containing: "Lesson 1 of 25")
+    try tmux.type("G")
+    tmux.expect(containing: "'hint' helps")
+    try tmux.type("q")
+    tmux.expectPrompt("galley main>")
+    tmux.expect(containing: "'hint' helps")
   }
 
   @Test func ghostTextThatIsTooLongEndsInAnEllipsis() throws {

@@ -52,7 +52,7 @@ extension Session {
     settings.keepsGoing = false
     defer { settings = talking }
     var errors = KeptErrors()
-    defer { output.writeError(errors.text) }
+    defer { if !errors.text.isEmpty { output.writeError(errors.text) } }
     return run(lines, from: source, to: &errors)
   }
 
