@@ -14,6 +14,18 @@ import Testing
     #expect(ascii.contains("[0, 7]") && !ascii.contains("?"))
   }
 
+  /// Three dots are wider than the sign they stand for.
+  @Test func notesBesideRowsKeepToTheColumnsInASCIIToo() {
+    let area = Rect(x: 0, y: 0, width: 100, height: 60)
+    var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [])
+    scene.rows = [Scene.Row(section: "a", frame: area, rest: Scene.Rest(cells: 4, points: 300, words: ["… 4 more"]))]
+    scene.columns = 60
+    for isASCII in [false, true] {
+      let lines = Renderer(isASCII: isASCII).text(of: .scene(scene)).split(separator: "\n")
+      #expect(lines.contains { $0.hasSuffix("4 more") } && lines.allSatisfy { displayWidth($0) <= 60 })
+    }
+  }
+
   private func drawing(_ boxes: [Scene.Box], width: Int, height: Int, isASCII: Bool = false) -> String {
     let area = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
     var scene = Scene(

@@ -81,9 +81,13 @@ extension Scene {
 }
 
 extension Scene {
-  /// The same with cells named by their index path where question marks would be all that is left of their name.
+  /// The same as it can be read: what is said beside rows as wide as it will be, and cells named by their index path where question
+  /// marks would be all that is left of their name.
   fileprivate var namedInASCII: Scene {
     var scene = self
+    for index in rows.indices {
+      scene.rows[index].rest.words = rows[index].rest.words.map { .verbatim($0.text(in: .english).inASCII) }
+    }
     for (index, box) in boxes.enumerated() where box.category == .cell && !box.label.utf8.allSatisfy({ $0 < 0x80 }) {
       if let section = box.section, let item = box.item { scene.boxes[index].label = "[\(section), \(item)]" }
     }

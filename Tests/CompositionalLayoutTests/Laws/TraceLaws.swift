@@ -125,6 +125,21 @@ import Testing
     #expect(reasons.symmetricDifference(expected) == [])
   }
 
+  /// What UIKit was seen to do is explained to its last number.
+  @Test(arguments: RecordedCases.all.static.map(Named.init))
+  func stepsEndAtTheRecordedFrame(_ named: Named<StaticCase>) throws {
+    let solution = named.value.solution()
+    let viewport = Viewport(contentOffset: named.value.offset.map(Point.init(list:)) ?? .zero)
+    for recorded in named.value.expected.elements {
+      let category = try #require(ElementCategory(rawValue: recorded.category))
+      let id = Element.ID(category: category, kind: recorded.kind, section: recorded.section, item: recorded.item)
+      for (index, part) in FramePart.allCases.enumerated() {
+        let last = solution.steps(behind: part, of: id, at: viewport).last?.result
+        #expect(last.map { abs($0 - recorded.frame[index]) < RecordedTests.tolerance } == true, "\(part) of \(id)")
+      }
+    }
+  }
+
   @Test func elementsThatAreNotThereHaveNoSteps() {
     let solution = Sample(1).solution
     for id in [
