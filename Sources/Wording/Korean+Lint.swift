@@ -41,9 +41,8 @@ extension Korean {
     "leading and trailing": "leading과 trailing",
     "top and bottom": "top과 bottom",
     "the list": "리스트",
-    "1 point": "1포인트",
+    "%1 point": "%1포인트",
     "%1 points": "%1포인트",
-    "1 item": "아이템 1개",
     "%1 items": "아이템 %1개",
     // Dimensions.
     "the %1 of %2, %3, is %4 times %5": "%2의 %1 %3은(는) %5의 %4배입니다",
@@ -63,9 +62,9 @@ extension Korean {
     "%1 is %2 %3: %4 less insets of %5": "%1의 %3 값이 %2입니다. %4에서 인셋 %5을(를) 뺀 값입니다",
     "its cells are laid out, and nobody sees them": "셀이 배치되지만 보이지 않습니다",
     "1 is the whole": "전체는 1입니다",
-    "%1 takes the %2 of its content, in the row of %3, which stays %4 %5": "%1은(는) 콘텐츠의 %2만큼 커지는데, %3의 행은 %5 %4 그대로입니다",
+    "%1 takes the %2 of its content, in the row of %3, which stays %4 %5": "%1의 %2 값은 콘텐츠를 따르지만 %3의 줄은 %5 값이 %4 그대로입니다",
     "its cells have their estimate first, then what they ask for, and do not make the row longer":
-      "셀은 처음에 추정값, 그다음에 실제로 필요한 크기가 되지만 행은 그만큼 커지지 않습니다",
+      "셀은 처음에 추정값, 그다음에 실제로 필요한 크기가 되지만 줄은 그만큼 커지지 않습니다",
     "there is no room for a group, and UIKit raises where one is to be laid out": "그룹이 들어갈 공간이 없어 UIKit이 배치할 때 예외를 던집니다",
     "%1 is %2 %3 in %4, which has %5: it sticks out by %6": "%1의 %3 %2은(는) %4의 공간 %5보다 커서 %6만큼 밖으로 나갑니다",
     "across its own axis a group lets items be as large as they say; its neighbours do not make room":
@@ -73,12 +72,13 @@ extension Korean {
     "%1 is %2 percent of the view's height: %3": "%1의 높이가 뷰 높이의 %2퍼센트인 %3입니다",
     "the height does not follow the width of the cells; for square ones it is a fraction of the width too":
       "높이가 셀의 너비를 따르지 않습니다. 정사각형으로 만들려면 높이도 너비에 대한 비율로 쓰세요",
-    "%1 is %2 × %3: %4 percent of it is seen at once": "%1의 크기가 %2 × %3이라서 한 번에 %4퍼센트만 보입니다",
-    "less than 0.1": "0.1 미만",
+    "%1 is %2 × %3: %4 of it is seen at once": "%1의 크기가 %2 × %3(이)라서 한 번에 보이는 부분이 %4입니다",
+    "%1 percent": "%1퍼센트",
+    "less than 0.1 percent": "0.1퍼센트 미만",
     "it is more than four times the view, %1 × %2, on both axes": "두 축 모두 뷰(%1 × %2)의 네 배가 넘습니다",
-    "%1 × %2 = %3: %4 at the end of %5 stay empty": "%1 × %2 = %3이라서 %5의 끝에 %4만큼 빈 공간이 남습니다",
+    "%1 × %2 = %3: %4 at the end of %5 stay empty": "%1 × %2 = %3(이)라서 %5의 끝에 %4만큼 빈 공간이 남습니다",
     "a fraction that is written out loses its rest; 1/%1 keeps it": "소수로 쓴 비율은 나머지를 잃습니다. 1/%1(으)로 쓰면 정확합니다",
-    "%1 × %2 = %3 does not fit: %4 holds %5": "%1 × %2 = %3이라서 다 들어가지 않고 %4에 %5개만 들어갑니다",
+    "%1 × %2 = %3 does not fit: %4 holds %5": "%1 × %2 = %3(이)라서 다 들어가지 않고 %4에 %5개만 들어갑니다",
     "what does not fit begins the next group; 1/%1 fits": "들어가지 않는 것은 다음 그룹을 시작합니다. 1/%1(으)로 쓰면 들어갑니다",
     "%1 of %2, which is %3 %4 at %5 pixels a point": "%2 그룹(%4 %3, 배율 %5): %1",
     "rounding leaves %1 at the end": "반올림 때문에 끝에 %1만큼 남습니다",
@@ -89,8 +89,8 @@ extension Korean {
     "%1 holds %2 of its %3 subitems: %4, %5 %6, never finds room": "%1 그룹에는 하위 아이템 %3개 중 %2개만 들어갑니다. 자리가 없어 나타나지 않는 것: %4(%6 %5)",
     "a group ends where a subitem does not fit, and the next one begins with the first subitem again":
       "들어가지 않는 하위 아이템에서 그룹이 끝나고, 다음 그룹은 첫 하위 아이템부터 다시 시작합니다",
-    "%1 for %2 subitems and %3 for the spaces between are more than %4: %5 holds %6":
-      "하위 아이템 %2개의 길이 %1과(와) 간격 %3의 합이 %4보다 커서 %5에 %6개만 들어갑니다",
+    "%1%2 = %3: %4, which has %5, holds %6": "%1%2 = %3인데 %4의 공간은 %5(이)라서 %6개만 들어갑니다",
+    "%1 × %2": "%1 × %2",
     "lengths in points do not shrink; of fractions the spacing is taken off first": "포인트 길이는 줄어들지 않습니다. 비율은 간격을 먼저 뺀 뒤에 계산합니다",
     "%1 × %2%3 = %4, and %5 has %6": "%1 × %2%3 = %4인데 %5의 공간은 %6입니다",
     " + %1 × %2": " + %1 × %2",
@@ -99,7 +99,7 @@ extension Korean {
     "the %1 of %2, %3, counts for nothing in %4: each slot is %5, not %6": "%2의 %1 %3은(는) %4 그룹에서 쓰이지 않습니다. 자리마다 %6이(가) 아니라 %5입니다",
     "subitem:count: divides the group into %1 equal parts, whatever the subitem says": "subitem:count:는 하위 아이템의 크기와 상관없이 그룹을 %1등분합니다",
     "%1 is 0 %2: it can hold no item": "%1의 %2 값이 0이라서 아이템을 담을 수 없습니다",
-    "%1 is %2 %3, and %4 has %5: it can hold no item": "%1의 %3 값은 %2인데 %4의 공간은 %5라서 아이템을 담을 수 없습니다",
+    "%1 is %2 %3, and %4 has %5: it can hold no item": "%1의 %3 값은 %2인데 %4의 공간은 %5(이)라서 아이템을 담을 수 없습니다",
     "UIKit lays out none of the section's items, and raises on recent systems": "UIKit은 이 섹션의 아이템을 배치하지 않으며, 최근 버전에서는 예외를 던집니다",
     "%1 is %2 %3 with edge spacing of %4: %5, and %6 has %7": "%1의 %3 %2에 edge spacing %4을(를) 더하면 %5인데 %6의 공간은 %7입니다",
     "edgeSpacing lies outside the size and takes room; contentInsets lie inside": "edgeSpacing은 크기 바깥에서 공간을 차지하고, contentInsets는 안쪽에 놓입니다",
@@ -125,7 +125,7 @@ extension Korean {
     "there is no room for groups": "그룹이 들어갈 공간이 없습니다",
     "UIKit makes it |%1 - %2| = %3 %4": "UIKit은 %4 값을 |%1 - %2| = %3(으)로 만듭니다",
     // Estimates.
-    "%1 is %2 of %3, whose %4 is %5: %6, never measured": "%1은(는) %4 값이 %5인 %3에 대한 %2이라서 %6이며 크기를 측정하지 않습니다",
+    "%1 is %2 of %3, whose %4 is %5: %6, never measured": "%1은(는) %4 값이 %5인 %3에 대한 %2(이)라서 %6이며 크기를 측정하지 않습니다",
     "only what is estimated itself is measured; estimate both": "자신이 estimated인 것만 크기를 측정합니다. 둘 다 estimated로 쓰세요",
     "count=%1 divides the estimate of %2: %3 is %4 %5, never measured": "count=%1이(가) %2의 추정값을 나누어 %3의 %5 값이 %4이며 크기를 측정하지 않습니다",
     "subitem:count: makes each part a fraction; repeatingSubitem lets it measure itself":
@@ -134,7 +134,7 @@ extension Korean {
     "a cell that is longer than its group lies over the next one; estimate both": "그룹보다 긴 셀은 다음 그룹을 덮습니다. 둘 다 estimated로 쓰세요",
     "the %1 cells of %2 are as %3 as their own content: the row is ragged": "%2의 셀 %1개는 %3 값이 제각각 콘텐츠를 따라서 줄이 들쭉날쭉합니다",
     "from iOS 17 on %1 makes siblings equally %2": "iOS 17부터는 %1 값을 쓰면 형제들의 %2 값이 같아집니다",
-    "%1 is %2: %3 of the section is measured": "%1 값이 %2이라서 섹션의 %3을(를) 측정합니다",
+    "%1 is %2: %3 of the section is measured": "%1 값이 %2(이)라서 섹션의 %3을(를) 측정합니다",
     "each of the %1 items": "아이템 %1개 모두",
     "every item": "모든 아이템",
     "on a section's group siblings are all its items; on an item they are those of its group":
@@ -151,7 +151,7 @@ extension Korean {
     "%1 is %2 %3, and %4 shows %5 of its row": "%1의 %3 값은 %2인데 %4 섹션은 줄의 %5만 보여 줍니다",
     "in an orthogonal section a fraction is of the whole container, %1, insets included":
       "orthogonal 섹션의 비율은 인셋까지 포함한 컨테이너 전체 %1에 대한 것입니다",
-    "the row of %1 is %2 long and %3 are in sight: it does not scroll": "%1의 줄은 길이가 %2인데 보이는 너비가 %3이라서 스크롤되지 않습니다",
+    "the row of %1 is %2 long and %3 are in sight: it does not scroll": "%1의 줄은 길이가 %2인데 보이는 너비가 %3(이)라서 스크롤되지 않습니다",
     "before iOS 17 nothing makes such a row bounce": "iOS 17 전에는 이런 줄을 튕기게 할 수 없습니다",
     "a row that fits stays where it is, unless it is to bounce always": "한 화면에 들어가는 줄은 bounce가 always가 아니면 움직이지 않습니다",
     "%1 is as %2 as the container, %3: nothing of the next one is seen": "%1의 %2 값이 컨테이너(%3)와 같아서 다음 그룹이 보이지 않습니다",

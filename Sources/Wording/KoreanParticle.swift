@@ -17,7 +17,7 @@ struct KoreanParticle {
 
   private static let all = [
     KoreanParticle("은(는)", "은", "는"), KoreanParticle("이(가)", "이", "가"), KoreanParticle("을(를)", "을", "를"),
-    KoreanParticle("과(와)", "과", "와"), KoreanParticle("(으)로", "으로", "로"),
+    KoreanParticle("과(와)", "과", "와"), KoreanParticle("(으)로", "으로", "로"), KoreanParticle("(이)라서", "이라서", "라서"),
   ]
 
   /// Takes the particle off the beginning of a text, and gives the form that follows an argument; empty where there is none.

@@ -23,6 +23,28 @@ import Testing
     session.expectThatMendingHelps()
   }
 
+  /// The numbers that the catalogue's messages name, of a view of 390 × 844.
+  private static let numbers: KeyValuePairs<String, [Double]> = [
+    "dim-percent": [50], "dim-negative": [-8, 32, 40], "dim-thirds": [0.33, 3, 0.99, 4], "dim-thirds-overflow": [0.34, 3, 1.02, 2],
+    "dim-huge-cell": [62_400, 168_800], "pack-spacing-overflow": [3, 130, 2, 8, 406, 390], "pack-repeating-overflow": [2, 390, 780],
+    "pack-count-overrides-size": [0.33, 130, 128.7], "pack-no-progress": [60, 40], "pack-edge-spacing-overflow": [390, 16, 406],
+    "space-dead-inter-item": [10], "space-insets-exceed": [30, 50], "space-double-section-gap": [20, 60], "space-pixel-gap": [375, 2, 1],
+    "size-estimate-far": [1, 88], "ortho-paging-partial": [390, 234], "ortho-inset-ignored": [390, 350],
+    "sup-header-inset": [358], "sup-empty-section-header": [44, 20, 84], "prov-nil": [1, 5], "prov-wide-columns": [2, 512, 1024],
+    "snap-two-lists": [3, 4],
+  ]
+
+  @Test(arguments: numbers.map(\.key)) func messagesNameTheNumbersOfTheCase(id: String) throws {
+    let lintCase = try #require(LintCase.all.first { $0.id == id })
+    var session = Session()
+    session.run(lintCase.trigger)
+    let finding = try #require(session.document.findings().first { $0.id == id })
+    let said = finding.message.numbers
+    for number in Self.numbers.first(where: { $0.key == id })?.value ?? [] {
+      #expect(said.contains { abs($0 - number) < 0.001 }, "\(number) in \(finding.message.phrase.english)")
+    }
+  }
+
   @Test(arguments: LintCase.all) func mostFindingsAreMendedByACommand(_ lintCase: LintCase) {
     var session = Session()
     session.run(lintCase.trigger)

@@ -28,10 +28,10 @@ package struct Sentence: Equatable, Sendable {
   }
 
   /// `1 point`, `44 points`
-  static func points(_ length: Double) -> Sentence { length == 1 ? "1 point" : "\(length) points" }
+  static func points(_ length: Double) -> Sentence { length == 1 ? "\(length) point" : "\(length) points" }
 
   /// `1 item`, `3 items`
-  static func items(_ number: Int) -> Sentence { number == 1 ? "1 item" : "\(number) items" }
+  static func items(_ number: Int) -> Sentence { number == 1 ? "\(number) item" : "\(number) items" }
 
   /// `20 + 20`
   static func sum(_ numbers: [Double]) -> Sentence {

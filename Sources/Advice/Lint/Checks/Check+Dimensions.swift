@@ -141,10 +141,10 @@ extension Check {
     let bounds = reading.draft.environment.bounds
     return reading.hugeFrames.map { huge in
       let visible: Double = bounds.width * bounds.height / (huge.size.width * huge.size.height) * 100
-      let percent: Sentence = visible < 0.1 ? "less than 0.1" : "\(visible)"
+      let percent: Sentence = visible < 0.1 ? "less than 0.1 percent" : "\(visible) percent"
       return report(
         .component(huge.name),
-        "\(huge.name) is \(huge.size.width) × \(huge.size.height): \(percent) percent of it is seen at once",
+        "\(huge.name) is \(huge.size.width) × \(huge.size.height): \(percent) of it is seen at once",
         because: "it is more than four times the view, \(bounds.width) × \(bounds.height), on both axes", mend: huge.shrinking)
     }
   }

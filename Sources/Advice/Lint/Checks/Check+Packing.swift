@@ -23,10 +23,11 @@ extension Check {
     reading.groups.compactMap { group in
       guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
       let lengths = Double(wanted / group.children.count) * group.cycle
-      let spaces = Double(wanted - 1) * group.gap
+      let total = lengths + Double(wanted - 1) * group.gap
+      let length = group.commonLength.map { "\(wanted) × \($0)" as Sentence } ?? "\(lengths)"
       return report(
         .component(group.name),
-        "\(lengths) for \(wanted) subitems and \(spaces) for the spaces between are more than \(group.room): \(group.name) holds \(group.fit.count)",
+        "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
         because: "lengths in points do not shrink; of fractions the spacing is taken off first", mend: group.equalShares)
     }
   }
@@ -105,6 +106,12 @@ extension GroupPlace {
 
   /// The length of all subitems, once each.
   fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
+
+  /// The length of each of its subitems; nil where they differ.
+  fileprivate var commonLength: Double? {
+    let lengths = Set(children.map { $0.size[axis] })
+    return lengths.count == 1 ? lengths.first : nil
+  }
 
   /// Each subitem an equal part of the group.
   fileprivate var equalShares: [Remedy] {
