@@ -90,7 +90,7 @@ extension ValueType where Value == String {
 extension ValueType where Value == Int {
   /// A whole number of at least `minimum`.
   package static func count(_ name: String, from minimum: Int, through maximum: Int = 1_000_000_000) -> ValueType {
-    let accepts: Phrase = "a whole number from \(minimum) to \(maximum.grouped)"
+    let accepts: Phrase = "a whole number from \(minimum.grouped) to \(maximum.grouped)"
     return ValueType(name, accepts: accepts) { word throws(Diagnostic) in
       guard word.text.utf8.first != UInt8(ascii: "+"), let number = Int(word.text), number >= minimum, number <= maximum else {
         throw Diagnostic.unreadable(word, accepts: accepts)
@@ -139,12 +139,14 @@ extension ValueType where Value: Choice {
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let names = type.allCases.map(\.rawValue)
     let accepts: Phrase = "one of \(names.joined(separator: ", "))"
+    // A placeholder may list the words themselves: `on|off`.
+    let noun = name.contains("|") ? "such word" : name
     return ValueType(name, accepts: accepts, completions: .choices(type.candidates)) { word throws(Diagnostic) in
       if let value = Value(rawValue: word.text) { return value }
       let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
-        "unknown-choice", "'\(word.text.abbreviated)' is no \(english: name)", at: .bytes(word.range),
+        "unknown-choice", "'\(word.text.abbreviated)' is no \(english: noun)", at: .bytes(word.range),
         suggestion: nearestName(to: word.text, among: names), notes: ["accepted: \(accepts)"])
     }
   }

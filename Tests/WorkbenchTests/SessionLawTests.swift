@@ -118,7 +118,14 @@ import Testing
   /// The smallest cases of what random sessions found.
   @Test(arguments: [
     // An item that is hidden and expanded in one section, and stands in a flat one.
-    "append sections A B; append items e to B; append items c under e; expand items c; append items c to A"
+    "append sections A B; append items e to B; append items c under e; expand items c; append items c to A",
+    // What is kept of an item that comes on screen later, with other content.
+    "append sections A; keep cell a as card shows b; append items a to A; identity content; content a k=v; apply",
+    "append sections A; append items a to A; measure a 3x4 taken; identity content; content a k=v; apply",
+    // An item that is hidden has new content, of which the screen knows nothing yet.
+    "identity content; append sections A; append items d e to A; apply; content e k=v; delete items e; append items e under d",
+    "identity content; append sections A; append items d to A; append items e under d; content e k=v",
+    "append sections A; append items d to A; append items e under d; apply; content e k=v; identity content; content e k=w",
   ]) func aSavedDocumentIsTheSameWhateverWasFound(lines: String) {
     let document = Session.after(lines).document
     #expect(Session.after(document.script).document == document)

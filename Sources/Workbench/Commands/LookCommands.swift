@@ -47,7 +47,7 @@ enum LookCommands {
       "Each line is what the number was after a step, what happened, and the rule that says so: 'help R4.1' tells the rule.",
       "The last line is the number in the frame. In parentheses is what UIKit does that many do not expect.",
     ],
-    topic: topic, formats: [.json], One(.selector), Maybe(.oneOf(FramePart.self, named: "number")),
+    topic: topic, formats: [.json], One(.selector), Maybe(.oneOf(FramePart.self, named: "part")),
     examples: [Example("explain a", after: screen), Example("explain main:3 x --json", after: screen)]
   ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
     let document = workspace.document

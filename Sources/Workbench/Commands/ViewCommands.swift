@@ -107,7 +107,7 @@ enum ViewCommands {
   ) { (workspace: inout Workspace, word: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
     let item = view.identifier(for: word)
-    guard view.pending.contains(item: item) || view.appliedIdentifier(for: word) != nil else {
+    guard view.pending.contains(item: item) || view.outlineSection(holding: item) != nil || view.appliedIdentifier(for: word) != nil else {
       throw .unknownItem(word, in: view.pending, at: .parameter("item"))
     }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
@@ -151,13 +151,18 @@ extension View {
     let name = item.name
     guard let before = items.setContent(of: name, fields) else { return false }
     let isOnScreen = appliedIdentifier(for: name) != nil || applied.contains(item: item)
-    if identity == .content, pending.contains(item: item) {
+    // What an outline hides is no item of the flat snapshot.
+    if identity == .content, pending.contains(item: item) || outlineSection(holding: item) != nil {
       replaceInOutlines(item, by: identifier(for: name))
       _ = try? pending.insertItems([identifier(for: name)], afterItem: item)
       _ = try? pending.deleteItems([item])
       hasPendingEdits = true
     }
-    if isOnScreen { items.keepShowing(before, in: name) }
+    if isOnScreen {
+      items.keepShowing(before, in: name)
+    } else if identity == .content {
+      renameOffScreen(item, to: identifier(for: name))
+    }
     return true
   }
 }

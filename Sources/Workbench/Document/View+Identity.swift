@@ -67,6 +67,12 @@ extension View {
     }
   }
 
+  /// What was said of an item before it was on screen, its cell and its size, holds for what it became.
+  mutating func renameOffScreen(_ item: ItemIdentifier, to new: ItemIdentifier) {
+    if let cell = cells.onScreen.removeValue(forKey: item) { cells.onScreen[new] = cell }
+    if let size = register.taken.removeValue(forKey: .item(item)) { register.taken[.item(new)] = size }
+  }
+
   /// Drops the pending edits. With `identity content` an edit of a content is one of them.
   mutating func revert() {
     if identity == .content { revertContents() }
