@@ -140,7 +140,7 @@ extension ValueType where Value: Choice {
     let names = type.allCases.map(\.rawValue)
     let accepts: Phrase = "one of \(names.joined(separator: ", "))"
     // A placeholder may list the words themselves: `on|off`.
-    let noun = name.contains("|") ? "such word" : name
+    let noun = name.contains("|") ? "choice" : name
     return ValueType(name, accepts: accepts, completions: .choices(type.candidates)) { word throws(Diagnostic) in
       if let value = Value(rawValue: word.text) { return value }
       let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
