@@ -32,6 +32,8 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
   case pixelsBetween
   /// A group's edge spacing comes on top of the section's spacing.
   case edgesOnTop
+  /// Where an orthogonal section is scrolled to moves no frame.
+  case scrollingMovesNoFrame
   /// What is left over is shared by all flexible gaps alike.
   case sharedLeftover
   /// A header stands outside the section's insets.
@@ -73,8 +75,7 @@ extension Surprise {
       self = .insetsBeyondTheSlot
     case .itemInsetsIgnored: self = .insetsIgnored
     case .groupsBefore(let groups):
-      guard groups.edges != 0 else { return nil }
-      self = .edgesOnTop
+      if groups.edges != 0 { self = .edgesOnTop } else if groups.isOrthogonal { self = .scrollingMovesNoFrame } else { return nil }
     case .slotsBefore(let slots):
       guard slots.share != nil else { return nil }
       self = .sharedLeftover

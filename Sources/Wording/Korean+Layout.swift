@@ -73,6 +73,8 @@ extension Korean {
     "holds one round of its %1: they take no room, and would fit for ever":
       "%1개를 한 번씩만 담습니다. 자리를 차지하지 않아 끝없이 들어가기 때문입니다",
     "UIKit does not stop at nothing: a cell shrunk beyond its slot is large again": "UIKit은 0에서 멈추지 않습니다. 자리보다 더 줄인 셀은 다시 커집니다",
+    "a section that scrolls by itself moves no frame: 'visible' tells what is in sight of it":
+      "스스로 스크롤되는 섹션의 프레임은 움직이지 않습니다. 무엇이 보이는지는 'visible'이 알려 줍니다",
     "everything stands on whole pixels, so gaps that are alike may differ by one": "모두 픽셀 위에 놓이므로 같은 간격도 1픽셀씩 다를 수 있습니다",
     "to the nearest pixel": "가장 가까운 픽셀로 맞춥니다",
     "from right to left: %1 less all that, less its width %2": "오른쪽에서 왼쪽 방향: %1에서 지금까지의 값과 너비 %2을(를) 뺍니다",

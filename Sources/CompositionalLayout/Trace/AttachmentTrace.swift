@@ -62,7 +62,7 @@ struct AttachmentTrace {
     let container = solution.grid.container(Rect(origin: origin + box.origin, size: box.size))
     let slot = slot(axis).result
     var trail = Trail(axis)
-    trail.set(container.min(axis), .container, .containerStart)
+    trail.set(container.min(axis), .container, .containerStart(isGroup: owner != nil))
     let point = item.containerAnchor.edges.anchorPoint[axis]
     trail.add(point * container.size[axis], .element, .containerAnchor(fraction: point, of: container.size[axis]))
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint[axis]

@@ -60,7 +60,8 @@ struct PositionTrace {
     let axis = plan.groupAxis
     let before = Step.Reason.GroupsBefore(
       count: group, length: reader.pattern.size[axis], edges: plan.groupGaps(axis).total,
-      spacing: bounded(plan.section.interGroupSpacing), measured: reader.measured?.changes.sum(before: group) ?? 0)
+      spacing: bounded(plan.section.interGroupSpacing), measured: reader.measured?.changes.sum(before: group) ?? 0,
+      isOrthogonal: plan.isOrthogonal)
     trail.set(reader.origin(ofGroup: group)[axis], .section, .groupsBefore(before))
   }
 

@@ -115,8 +115,8 @@ extension Step {
     case itemInset(Double)
     /// A custom group says where (layout-rules R6.6).
     case customOrigin(Double)
-    /// What the element is attached to begins here (layout-rules R2.8, R2.9).
-    case containerStart
+    /// What the element is attached to begins here: an item (layout-rules R2.8) or a group (R2.9).
+    case containerStart(isGroup: Bool)
     /// A point of the container: a fraction of its length (layout-rules 9).
     case containerAnchor(fraction: Double, of: Double)
     /// The point of its own that is put there: a fraction of its own length (layout-rules 9).
@@ -191,6 +191,8 @@ extension Step.Reason {
     public var spacing: Double
     /// By how much measured ones are longer, together.
     public var measured: Double
+    /// Whether the section scrolls by itself, which moves none of its frames (layout-rules R8.6).
+    public var isOrthogonal: Bool
   }
 
   /// What stands before a slot in its group. All lengths are in points.
@@ -269,7 +271,7 @@ extension Step {
     case .groupEdge: "R6.2"
     case .slotsBefore(let slots): slots.share == nil ? "R5.1" : "R5.2"
     case .slotAcross: "R5.3"
-    case .containerStart: "R2.8"
+    case .containerStart(let isGroup): isGroup ? "R2.9" : "R2.8"
     case .containerAnchor, .ownAnchor, .anchorOffset: "R9"
     case .pinned: "R8.5"
     case .pixels: "R3.3"

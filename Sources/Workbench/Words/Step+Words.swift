@@ -214,6 +214,7 @@ extension Surprise {
     case .pixelsBetween: "everything stands on whole pixels, so gaps that are alike may differ by one"
     case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
     case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
+    case .scrollingMovesNoFrame: "a section that scrolls by itself moves no frame: 'visible' tells what is in sight of it"
     case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"
     case .headerBeforeInsets: "a header stands before the section's own top inset, not within it"
     case .offsetOfItself: "a fractionalOffset is a fraction of the supplementary's own size, not of what it is attached to"
