@@ -145,7 +145,8 @@ private struct KindSurvey {
   /// The boundary items, then what comes with items and groups, each as often as it is listed.
   mutating func owners(in section: SectionPart) -> [Owner] {
     let own = section.boundaries.compactMap { name in draft.boundaries[name].map { Owner(name: name, kind: $0.elementKind) } }
-    return own + (section.group.map { badges(below: $0) } ?? [])
+    guard !draft.badges.isEmpty, let group = section.group else { return own }
+    return own + badges(below: group)
   }
 
   private mutating func badges(below group: String) -> [Owner] {
