@@ -200,7 +200,6 @@ extension Korean {
       "모든 명령이 성공하면 0, 명령이나 expect가 실패하면 1, 인자가 잘못되면 64, 파일을 읽을 수 없으면 66, 배치에서 Ctrl-C를 누르면 130입니다.",
     "passed %1": "통과 %1",
     "failed %1": "실패 %1",
-    "%1 passed, %2 failed": "%1개 통과, %2개 실패",
     // The argument parser's own words.
     "OVERVIEW:": "개요:",
     "USAGE:": "사용법:",
