@@ -74,6 +74,8 @@ extension Korean {
     "'append sections main' makes one": "'append sections main'으로 만들 수 있습니다",
     "%1 more would be too many": "%1개를 더 담을 수 없습니다",
     "a cell configures 'once', or each time when nothing is said": "셀은 'once'를 쓰면 한 번만, 쓰지 않으면 매번 구성됩니다",
+    "cells are kept once one is registered": "셀은 하나라도 등록한 다음부터 관리합니다",
+    "'register cell NAME' registers one": "'register cell NAME'으로 등록합니다",
     "no cell '%1' is registered": "'%1' 셀이 등록되어 있지 않습니다",
     "'register cell %1' registers it": "'register cell %1' 명령으로 등록할 수 있습니다",
     "a number is missing after 'index'": "'index' 뒤에 숫자가 필요합니다",

@@ -120,7 +120,8 @@ import Testing
     // An item that is hidden and expanded in one section, and stands in a flat one.
     "append sections A B; append items e to B; append items c under e; expand items c; append items c to A",
     // What is kept of an item that comes on screen later, with other content.
-    "append sections A; keep cell a as card shows b; append items a to A; identity content; content a k=v; apply",
+    "append sections A; register cell card; keep cell a as card shows b; append items a to A; identity content; content a k=v; apply",
+    "append sections A; append items a to A; keep cell a as card shows c; apply; identity content; content a k=w; apply",
     "append sections A; append items a to A; measure a 3x4 taken; identity content; content a k=v; apply",
     // An item that is hidden has new content, of which the screen knows nothing yet.
     "identity content; append sections A; append items d e to A; apply; content e k=v; delete items e; append items e under d",

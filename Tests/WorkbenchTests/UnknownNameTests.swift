@@ -24,6 +24,7 @@ import Testing
     ("remove $ from grid", "titel", "title"), ("define section x $", "rwo", "row"),
     ("define group x horizontal width=1 height=1 of $", "phtoo", "photo"),
     ("compare mark $", "befroe", "before"), ("compare $ grid", "gird", "grid"), ("present main as $", "crad", "card"),
+    ("keep cell apple as $ shows pear", "crad", "card"),
   ]) func theNearNameIsOfferedOrElseThoseThereAre(line: String, near: String, name: String) {
     func answer(_ word: String) -> String {
       var session = Session.after(Self.document)

@@ -41,13 +41,7 @@ enum CellCommands {
     RequiredClause("as", .text("cell", accepts: "a registered cell", completions: .live(Live.cell))),
     examples: [Example("present main as card", after: registered), Example("present index 0 as card", after: registered)]
   ) { (workspace: inout Workspace, words: [Word], cell: String) throws(Diagnostic) -> Outcome in
-    let names = workspace.document.view.cells.registrations.map(\.name)
-    guard names.contains(cell) else {
-      throw Diagnostic(
-        "unknown-cell", "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
-        notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"]
-      ).offering(names, insteadOf: cell)
-    }
+    try workspace.document.view.expectRegistered(cell)
     let targets = try targets(words)
     try workspace.edit { document throws(Diagnostic) in
       for target in targets {
@@ -124,6 +118,10 @@ enum CellCommands {
   ) {
     (workspace: inout Workspace, item: String?, cell: String?, shown: Placement<Holder, String>.Placed) throws(Diagnostic)
       -> Outcome in
+    if let cell { try workspace.document.view.expectRegistered(cell) }
+    guard !workspace.document.view.cells.registrations.isEmpty else {
+      throw Diagnostic("unknown-cell", "cells are kept once one is registered", notes: ["'register cell NAME' registers one"])
+    }
     try workspace.edit { document throws(Diagnostic) in
       let kept = CellRegister.Cell(name: cell, shows: shown.value)
       if let item {
@@ -151,6 +149,17 @@ enum CellCommands {
           ])
         }
       })
+  }
+}
+
+extension View {
+  fileprivate func expectRegistered(_ cell: String) throws(Diagnostic) {
+    let names = cells.registrations.map(\.name)
+    guard !names.contains(cell) else { return }
+    throw Diagnostic(
+      "unknown-cell", "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
+      notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"]
+    ).offering(names, insteadOf: cell)
   }
 }
 
