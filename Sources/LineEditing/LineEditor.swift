@@ -6,7 +6,8 @@ import CEditline
   import Glibc
 #endif
 
-/// Reads entries from a terminal: edited through libedit where the terminal can move its cursor, as plain lines where it cannot.
+/// Reads entries from a terminal: edited through libedit where the terminal can move its cursor, as plain lines where it cannot, and from
+/// anything else.
 ///
 /// While an entry is read the editor answers the terminal's signals itself; between entries they are the caller's.
 package final class LineEditor {
@@ -58,7 +59,7 @@ package final class LineEditor {
     self.history = history
     input = KeyInput(descriptor: terminal.input)
     isTerminal = isatty(terminal.input) == 1
-    if terminal.kind == .full { openEditor() }
+    if terminal.kind == .full, isTerminal, isatty(terminal.output) == 1 { openEditor() }
   }
 
   deinit {

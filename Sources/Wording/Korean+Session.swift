@@ -149,7 +149,7 @@ extension Korean {
     "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n%1\n%2":
       "Galley: diffable snapshot과 compositional layout. 'help'를 입력하면 명령 목록을 볼 수 있습니다.\n%1\n%2",
     "Ctrl-D leaves": "끝내려면 Ctrl-D를 누르세요",
-    "^C cancelled: nothing was changed": "^C 취소했습니다. 바뀐 것은 없습니다",
+    "cancelled: nothing was changed": "취소했습니다. 바뀐 것은 없습니다",
     "%1.%2 s; Ctrl-C cancels": "%1.%2초, Ctrl-C로 취소",
     "search": "검색",
     "not found": "찾을 수 없음",

@@ -112,10 +112,14 @@ private func runErrand(_ errand: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
 }
 
 /// The line that says that something takes long: on standard error, where that is a terminal that can erase it.
-private struct Progress {
-  private let isShown = isatty(2) == 1 && TerminalKind(environment: environmentVariable) == .full
+struct Progress {
+  /// Whether standard error is a terminal on which a line can be written over.
+  static var isErasable: Bool { isatty(2) == 1 && TerminalKind(environment: environmentVariable) == .full }
+
+  private let isShown = isErasable
   private var tenths = 0
   private var isThere = false
+  private static let eraseLine = "\r\u{1B}[K"
 
   /// Milliseconds until the line is to be shown, or brought up to date.
   var interval: Int32 { tenths == 0 ? 500 : 100 }
@@ -127,8 +131,13 @@ private struct Progress {
     StandardOutput.tell("\r\u{1B}[2m\(said("\(tenths / 10).\(tenths % 10) s; Ctrl-C cancels"))\u{1B}[0m\u{1B}[K")
   }
 
+  /// Says that Ctrl-C was heard. The terminal has shown the key already, wherever its cursor was.
+  static func tellCancelled() {
+    StandardOutput.tell((isErasable ? eraseLine + "^C " : " ") + said("cancelled: nothing was changed") + "\n")
+  }
+
   mutating func erase() {
-    if isThere { StandardOutput.tell("\r\u{1B}[K") }
+    if isThere { StandardOutput.tell(Self.eraseLine) }
   }
 }
 

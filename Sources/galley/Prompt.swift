@@ -69,7 +69,7 @@ final class Prompt {
     }
     switch errand.run() {
     case .done: take(errand, screen)
-    case .cancelled: Self.tell("^C cancelled: nothing was changed")
+    case .cancelled: Progress.tellCancelled()
     case .ended(let signal): return signal
     }
     return nil

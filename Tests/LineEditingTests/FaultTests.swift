@@ -288,8 +288,10 @@ import Testing
   }
 
   /// From a pipe, an end of file is the end of a session that ended well.
-  @Test func theEndOfAPipeEndsASessionWell() throws {
-    let end = try bash("env \(state) \(shell) --interactive; echo status $?; ls state/galley", typing: "append sections m\n")
-    #expect(end.answers.hasSuffix("status 0\nhistory\n"))
+  @Test(arguments: ["dumb", "xterm-256color"]) func theEndOfAPipeEndsASessionWell(term: String) throws {
+    let session = "env TERM=\(term) \(state) \(shell) --interactive"
+    let end = try bash("\(session); echo status $?; ls state/galley", typing: "append sections m\n")
+    #expect(end.answers.hasSuffix("\ngalley main> appended 1 section\ngalley main*> \nstatus 0\nhistory\n"))
+    #expect(!end.answers.contains("\u{1B}"))
   }
 }

@@ -102,6 +102,20 @@ import Testing
     tmux.expectExit()
   }
 
+  @Test(arguments: ["xterm-256color", "dumb"]) func controlCIsShownOnce(term: String) throws {
+    let tmux = try Tmux(shellWithStateIn: folder.path("state"), term: term)
+    let pipe = folder.path("pipe")
+    mkfifo(pipe, 0o600)
+    try tmux.type("read \(pipe)")
+    try tmux.press("Enter")
+    // Opened for reading, so that the command runs, and waits.
+    let writer = open(pipe, O_WRONLY)
+    defer { close(writer) }
+    try tmux.press("C-c")
+    tmux.expectRow("^C cancelled: nothing was changed")
+    tmux.expectPrompt("galley main>")
+  }
+
   @Test func controlZStopsACommandAndFgGoesOnWithIt() throws {
     let tmux = try Tmux(shellWithStateIn: folder.path("state"), isJob: true)
     try tmux.type("append sections main; append items 1...600000 to main; echo over")

@@ -34,11 +34,14 @@ final class Tmux {
   /// Starts the shell itself, its state in a folder, and waits for its prompt.
   ///
   /// - Parameter isJob: it is started from a bash, which can stop it and let it go on.
-  init(shellWithStateIn folder: String, pager: String = "cat", columns: Int = 80, rows: Int = 20, isJob: Bool = false) throws {
+  init(
+    shellWithStateIn folder: String, term: String = "xterm-256color", pager: String = "cat", columns: Int = 80, rows: Int = 20,
+    isJob: Bool = false
+  ) throws {
     self.columns = columns
     self.rows = rows
     let settings =
-      "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=xterm-256color PAGER='\(pager)' XDG_STATE_HOME='\(folder)'"
+      "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PAGER='\(pager)' XDG_STATE_HOME='\(folder)'"
     let started = isJob ? "PS1='$ ' bash --norc --noprofile -i" : "'\(Probe.shell.path)'"
     let program = "\(settings) \(started); printf 'left with %s\\n' $?; cat"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
