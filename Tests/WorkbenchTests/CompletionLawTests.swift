@@ -129,5 +129,7 @@ import Wording
     #expect(offered("read \(folder.path.dropLast())").contains("\(folder.path)/"))
     #expect(offered("open \"\(folder.path)/two") == ["\"\(folder.path)/two words.galley\""])
     #expect(offered("save \(folder.path)/nothing") == [])
+    for number in 0..<2_300 { try Files.write("", to: "\(folder.path)/\(number < 2_200 ? "n" : "z")\(number)") }
+    #expect(offered("read \(folder.path)/z").count == 100)
   }
 }

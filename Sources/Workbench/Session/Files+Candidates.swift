@@ -7,8 +7,10 @@ import CommandLanguage
 #endif
 
 extension Files {
-  /// How many names of a folder are looked at: no more could be read.
+  /// How many names are offered: no more could be read.
   private static let mostNames = 2_000
+  /// How many names of a folder are looked at between two keys.
+  private static let reach = 100_000
 
   /// The files and folders whose path begins as it was typed, folders with a slash at the end; hidden ones only where a dot was typed.
   static func candidates(beginningWith typed: String) -> [Candidate] {
@@ -17,22 +19,24 @@ extension Files {
     let shownFolder = slash.map { String(path[...$0]) } ?? ""
     let prefix = slash.map { String(path[path.index(after: $0)...]) } ?? path
     let folder = shownFolder.isEmpty ? "." : resolve(shownFolder, in: nil)
-    return names(in: folder).filter { $0.utf8.starts(with: prefix.utf8) && ($0.first != "." || prefix.first == ".") }.sorted()
+    return names(in: folder, where: { $0.utf8.starts(with: prefix.utf8) && ($0.first != "." || prefix.first == ".") }).sorted()
       .map { name in
         let isFolder = Self.isFolder("\(folder)/\(name)")
         return Candidate(quotedIfNeeded(shownFolder + name + (isFolder ? "/" : "")), isFolder ? "folder" : "file")
       }
   }
 
-  private static func names(in folder: String) -> [String] {
+  private static func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
     guard !folder.utf8.contains(0), let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
-    while names.count < mostNames, let entry = readdir(stream) {
+    var left = reach
+    while names.count < mostNames, left > 0, let entry = readdir(stream) {
+      left -= 1
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) { String(validatingCString: $0) }
       }
-      if let name, name != ".", name != ".." { names.append(name) }
+      if let name, name != ".", name != "..", isWanted(name) { names.append(name) }
     }
     return names
   }
