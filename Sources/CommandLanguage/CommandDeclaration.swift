@@ -1,18 +1,21 @@
 import Wording
 
 /// Everything about a command but what it does: what parsing, help, completion and the tests loop over.
-package struct CommandDeclaration: Sendable {
+///
+/// Made once and never changed; a class, because each line that is run would copy a structure of so many parts several times, which was
+/// a sixth of its cost.
+package final class CommandDeclaration: Sendable {
   /// The verb's fixed words: `append items`.
-  package var name: String
+  package let name: String
   /// One line that begins in lower case and has no full stop.
-  package var summary: Phrase
+  package let summary: Phrase
   /// Further lines for `help COMMAND`.
-  package var details: [Phrase]
-  package var topic: String
-  package var shapes: [Shape]
+  package let details: [Phrase]
+  package let topic: String
+  package let shapes: [Shape]
   /// The machine formats that the command can answer in.
-  package var formats: [Arguments.Format]
-  package var examples: [Example]
+  package let formats: [Arguments.Format]
+  package let examples: [Example]
   /// The verb's words.
   package let verb: [String]
   let signature: Signature

@@ -17,6 +17,12 @@ struct StepLog: Sendable {
 
     func start(_ place: Int) -> Int { place == 0 ? 0 : steps[place - 1].textEnd }
 
+    mutating func append(_ line: ArraySlice<UInt8>, script: [UInt8]?, change: Change) {
+      text.append(contentsOf: line)
+      if let script { scripts[steps.count] = script }
+      steps.append(Step(textEnd: text.count, change: change))
+    }
+
     mutating func removeLast(_ count: Int) {
       let left = steps.count - count
       text.removeLast(text.count - start(left))
@@ -37,12 +43,8 @@ struct StepLog: Sendable {
   ///
   /// - Parameter script: the lines that the step stands for, where its own line is not to be run again.
   mutating func append(_ line: ArraySlice<UInt8>, script: [UInt8]?, change: Change) {
-    let place = count & Self.pageMask
-    if place == 0 { pages.append(Page()) }
-    let last = pages.count - 1
-    pages[last].text.append(contentsOf: line)
-    pages[last].steps.append(Step(textEnd: pages[last].text.count, change: change))
-    if let script { pages[last].scripts[place] = script }
+    if count & Self.pageMask == 0 { pages.append(Page()) }
+    pages[pages.count - 1].append(line, script: script, change: change)
     count += 1
   }
 
