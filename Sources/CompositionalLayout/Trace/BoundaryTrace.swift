@@ -73,9 +73,7 @@ private struct BoundaryTrace {
     let dimension = item.layoutSize.dimension(axis)
     for base in Axis.allCases where dimension.isFraction(of: base) {
       trail.axis = base
-      trail.set(solution.bounds[base], .layout, .bounds)
-      let insets = Ends(start: plan.span.start, end: solution.bounds[base] - plan.span.end)
-      if base == self.axis.crossed, insets != .zero { trail.set(plan.span.length, .section, .boundaryInsets(insets)) }
+      findRoom(&trail)
       let exact = bounded(dimension.value) * trail.result
       trail.axis = axis
       trail.set(plan.size[axis], .element, .fraction(dimension, of: trail.result, exact: exact))
@@ -84,6 +82,14 @@ private struct BoundaryTrace {
     trail.set(plan.size[axis], .element, .given(dimension))
     if dimension.isEstimated, let measured { trail.set(bounded(measured[axis]), .element, .measured(estimate: dimension.value)) }
     return trail
+  }
+
+  /// What there is along the trail's axis; across the scroll axis less the insets it follows.
+  private func findRoom(_ trail: inout Trail) {
+    let bounds = solution.bounds[trail.axis]
+    trail.set(bounds, .layout, .bounds)
+    let insets = Ends(start: plan.span.start, end: bounds - plan.span.end)
+    if trail.axis == axis.crossed, insets != .zero { trail.set(plan.span.length, .section, .boundaryInsets(insets)) }
   }
 
   /// Where the slot begins.
@@ -125,6 +131,7 @@ private struct BoundaryTrace {
   /// Across it: within the span left by the insets it follows.
   private var across: Trail {
     var trail = Trail(axis.crossed)
+    findRoom(&trail)
     let length = plan.size(measured: measured)[axis.crossed]
     let side = item.alignment.side(axis.crossed)
     let reason = alignment(side, from: plan.span.start, to: plan.span.end, length: length)

@@ -102,6 +102,21 @@ import Testing
     }
   }
 
+  /// What stands across the scroll axis is told what room there is before it is told its place there.
+  @Test(arguments: 0..<300) func placesAcrossBeginWithTheRoom(seed: Int) {
+    let sample = Sample(seed)
+    for element in sample.solution.elements(at: sample.viewport) where element.category == .supplementary {
+      for part in FramePart.allCases where part.isPosition && part.axis != sample.solution.axis {
+        let steps = sample.solution.steps(behind: part, of: element.id, at: sample.viewport)
+        guard let place = steps.firstIndex(where: { if case .aligned = $0.reason { true } else { false } }) else { continue }
+        guard place > 0, case .bounds = steps[0].reason else {
+          Issue.record("seed \(seed), \(part) of \(element): \(steps)")
+          return
+        }
+      }
+    }
+  }
+
   /// The laws have met everything that a step can tell, in every kind of layout.
   @Test func samplesReachEveryReason() {
     var reasons: Set<String> = []
