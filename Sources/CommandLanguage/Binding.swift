@@ -1,7 +1,8 @@
 /// Binds the words after a verb to a command's parameters.
 ///
 /// Flags and pairs are taken wherever they stand; a syntax word begins its clause; the rest is shared out to the positional parameters
-/// in order, each leaving the later ones what they need at least. A list ends where a syntax word stands. Linear in the words; the arrays are those of the command before.
+/// in order, each leaving the later ones what they need at least. A list ends where a syntax word stands. Linear in the words; the
+/// arrays are those of the command before.
 struct Binder {
   /// Marks words that no flag, pair or clause took.
   private static let positional = -1

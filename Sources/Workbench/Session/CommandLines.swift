@@ -13,7 +13,7 @@ struct CommandLines {
     for (offset, byte) in entry.enumerated() {
       if byte != UInt8(ascii: "\n") {
         line.bytes.append(byte)
-      } else if offset > 0, entry[offset - 1] == UInt8(ascii: "\\") {
+      } else if line.bytes.isContinued {
         line.bytes[line.bytes.count - 1] = UInt8(ascii: " ")
         line.bytes.append(UInt8(ascii: " "))
       } else {

@@ -18,7 +18,7 @@ struct Entry: Sendable {
   }
 
   /// Whether another line belongs to this one.
-  var isContinued: Bool { bytes.last == UInt8(ascii: "\\") }
+  var isContinued: Bool { bytes.isContinued }
 
   /// The bytes it takes in memory.
   var size: Int { bytes.count + joined.count * MemoryLayout<Segment>.stride }
@@ -76,6 +76,9 @@ package struct LineJoiner: Sendable {
 }
 
 extension [UInt8] {
+  /// Whether the next physical line belongs to this one.
+  var isContinued: Bool { last == UInt8(ascii: "\\") }
+
   /// Without what some editors put before the first line of a file.
   fileprivate var withoutByteOrderMark: [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

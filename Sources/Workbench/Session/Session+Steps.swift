@@ -91,14 +91,12 @@ extension Session {
 
   /// Runs steps that were accepted before, of which nobody is told again.
   mutating func inSilence(_ body: (inout Session) -> Bool) -> Bool {
-    let (settings, arguments, tokens, wasNested, lesson) = (settings, arguments, tokens, isNested, lesson)
-    let untold = untold
-    self.settings = Settings()
-    self.lesson = nil
-    isNested = true
+    let (settings, lesson, wasNested) = (settings, lesson, isNested)
+    let (arguments, tokens, untold) = (arguments, tokens, untold)
+    (self.settings, self.lesson, isNested) = (Settings(), nil, true)
     defer {
-      (self.settings, self.arguments, self.tokens, isNested, self.lesson) = (settings, arguments, tokens, wasNested, lesson)
-      self.untold = untold
+      (self.settings, self.lesson, isNested) = (settings, lesson, wasNested)
+      (self.arguments, self.tokens, self.untold) = (arguments, tokens, untold)
     }
     return body(&self)
   }
