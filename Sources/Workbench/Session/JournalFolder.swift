@@ -103,19 +103,22 @@ struct JournalStep: Equatable, Sendable {
   /// The steps of a journal. What a kill or a full disk cut short is left out: it was not acknowledged.
   static func steps(in bytes: [UInt8]) -> [JournalStep] {
     var steps: [JournalStep] = []
-    var open: JournalStep?
+    // Of the group that is open: its command, and its lines so far.
+    var (command, script): ([UInt8], [UInt8]) = ([], [])
     var depth = 0
     let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []
     for line in whole.split(separator: UInt8(ascii: "\n")) {
-      if line.starts(with: begin) { depth += 1 }
-      if line.elementsEqual(end) { depth = max(0, depth - 1) }
-      switch (depth, open) {
-      case (0, nil): steps.append(JournalStep(line: line))
-      case (0, let group?):
-        steps.append(group)
-        open = nil
-      case (_, nil): open = JournalStep(line: line.dropFirst(begin.count), script: [])
-      case (_, .some): open?.script? += line + [UInt8(ascii: "\n")]
+      let (isBegin, isEnd) = (line.starts(with: begin), depth > 0 && line.elementsEqual(end))
+      depth += isBegin ? 1 : isEnd ? -1 : 0
+      if isBegin, depth == 1 {
+        (command, script) = (Array(line.dropFirst(begin.count)), [])
+      } else if isEnd, depth == 0 {
+        steps.append(JournalStep(line: command, script: script))
+      } else if depth == 0 {
+        steps.append(JournalStep(line: line))
+      } else {
+        script += line
+        script.append(UInt8(ascii: "\n"))
       }
     }
     return steps
