@@ -9,11 +9,9 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
   for name in names where name != word {
     let other = Array(name.lowercased().unicodeScalars.prefix(64))
     guard abs(other.count - letters.count) < bestDistance else { continue }
-    let distance = editDistance(letters, other)
-    if distance < bestDistance {
-      best = name
-      bestDistance = distance
-    }
+    guard let distance = editDistance(letters, other, below: bestDistance) else { continue }
+    best = name
+    bestDistance = distance
   }
   return best
 }
@@ -33,19 +31,23 @@ extension Diagnostic {
   }
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another.
-private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-  var beforeLast: [Int] = []
-  var last = Array(0...b.count)
+/// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another; nil where it is `bound` or
+/// more.
+private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], below bound: Int) -> Int? {
+  var beforeLast = Array(0...b.count)
+  var last = beforeLast
+  var row = beforeLast
   for i in 0..<a.count {
-    var row = [i + 1]
+    row[0] = i + 1
     for j in 0..<b.count {
       var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
-      row.append(cost)
+      row[j + 1] = cost
     }
-    beforeLast = last
-    last = row
+    // No row's least is less than that of the row before.
+    guard row.contains(where: { $0 < bound }) else { return nil }
+    swap(&beforeLast, &last)
+    swap(&last, &row)
   }
-  return last[b.count]
+  return last[b.count] < bound ? last[b.count] : nil
 }
