@@ -9,6 +9,24 @@ import Testing
     var generator = LineGenerator(seed: seed)
     var session = Session(settings: .goingOn)
     for line in generator.documentSession(of: SessionLawTests.documentLength) { session.run(line) }
+    expectMended(&session)
+  }
+
+  /// The smallest cases of what random sessions found.
+  @Test(arguments: [
+    // An item that stands in a high group and in a low one.
+    """
+    define item cell width=1/3w height=1h contentInsets=60; define group low horizontal width=1w height=30 of cell
+    define group high horizontal width=1w height=100 of cell; define section a high; define section b low; use a; use b for B
+    append sections A B; append items x to A; append items y to B; apply
+    """
+  ]) func whatIsOfferedMends(lines: String) {
+    var session = Session.after(lines)
+    #expect(session.document.findings().contains { !$0.remedies.isEmpty })
+    expectMended(&session)
+  }
+
+  private func expectMended(_ session: inout Session) {
     let document = session.document
     for (index, finding) in document.findings().enumerated() where !finding.remedies.isEmpty {
       let commands = finding.commands(in: document)

@@ -29,6 +29,7 @@ extension Check {
   }
 
   private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { reading, report in
+    let room = reading.leastRoom
     let inPlaces = reading.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.part.contentInsets
@@ -38,7 +39,7 @@ extension Check {
         else { return nil }
         let what: Sentence =
           "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of \(place.name), which is \(length) \(axis.wide)"
-        let mend: [Remedy] = [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: place.size)))]
+        let mend: [Remedy] = [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: room[place.name] ?? place.size)))]
         if place.isGroup {
           return report(
             .property(place.name, .contentInsets), what,
@@ -75,6 +76,19 @@ private struct InsetOwner {
 }
 
 extension Reading {
+  /// The least width and height that each part has in any of its places, leaving out those where its insets are ignored.
+  fileprivate var leastRoom: [String: Size] {
+    var room: [String: Size] = [:]
+    for place in places {
+      var least = room[place.name] ?? Size(width: .infinity, height: .infinity)
+      for axis in Axis.allCases where place.size[axis] > 0 && (place.isGroup || !place.dimension(axis).isEstimated) {
+        least[axis] = min(least[axis], place.size[axis])
+      }
+      room[place.name] = least
+    }
+    return room
+  }
+
   /// Everything that has insets, by name.
   fileprivate var insets: [InsetOwner] {
     let attached =
