@@ -11,7 +11,7 @@ import Workbench
 enum Attack: String, CaseIterable {
   /// The tokenizer: words are in order, apart from each other and within the line.
   case tokenizer
-  /// Whole lines against a session: nothing traps.
+  /// Whole lines against a session that has something of everything: nothing traps.
   case lines
   /// Lines against a session, whose document is saved, opened and saved again: the same document, the same lines.
   case scripts
@@ -21,7 +21,7 @@ enum Attack: String, CaseIterable {
   func run(_ bytes: [UInt8]) {
     switch self {
     case .tokenizer: attackTokenizer(bytes)
-    case .lines: _ = Self.session(after: bytes)
+    case .lines: _ = Self.session(after: bytes, in: Self.furnished)
     case .scripts: attackScripts(bytes)
     }
   }
@@ -50,9 +50,29 @@ enum Attack: String, CaseIterable {
   }
 
   /// A session that can touch no file.
-  private static func session(after bytes: [UInt8]) -> Session {
+  private static let empty: Session = {
     var session = Session(settings: Session.Settings(keepsGoing: true))
     session.confine()
+    return session
+  }()
+
+  /// What a line may name: each execution is a line or a few in a copy of this session.
+  private static let furnished = session(
+    after: Array(
+      """
+      define item cell width=1/3w height=1h; define badge dot width=20 height=20; add dot to cell
+      define group row horizontal width=1w height=~100 of cell; define group free custom width=1w height=80 frames=((1,2,30,40))
+      define header title width=1w height=~44; define background plate; define section grid row; define section cards free
+      define section prefs list; add title to grid; add plate to grid; set cards.orthogonalScrollingBehavior groupPaging
+      use grid; use cards for B; use prefs for C when width >= 300; device iphone-16-pro
+      append sections A B C; append items a b c to A; append items d e to B; append items f to C; append items g h to C under f
+      register cell card configuring once; present A as card; content a title=Hello type=post; apply; measure a 100x44; scroll to 0,20
+      move item a after c; delete items b; content a type=other; reconfigure items c; mark now; view todo; append sections A; append items t to A
+      apply; view main
+      """.utf8))
+
+  private static func session(after bytes: [UInt8], in start: Session = empty) -> Session {
+    var session = start
     var output = Nowhere()
     _ = session.runLines(bytes, from: Source(name: "<fuzz>", folder: "/nowhere/at/all"), to: &output)
     return session
