@@ -68,6 +68,7 @@ extension Korean {
     "made %1 and turned to it": "'%1' 뷰를 만들고 그리로 이동했습니다",
     "%1: %2, %3 applied, bounds %4, identity %5%6": "%1: 적용된 %2, %3, bounds %4, identity %5%6",
     "; edits are pending": ", 적용하지 않은 편집 있음",
+    "%1 goes by %2": "'%1' 아이템의 이름이 이제 '%2'입니다",
     "%1 had that content": "'%1' 아이템의 콘텐츠가 이미 같습니다",
     "%1 has new content": "'%1' 아이템의 콘텐츠를 바꿨습니다",
     "%1 has no content": "'%1' 아이템에는 콘텐츠가 없습니다",

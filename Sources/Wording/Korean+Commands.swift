@@ -67,6 +67,9 @@ extension Korean {
     "what makes two items equal: the identifier, the identifier with its content, or the instance":
       "두 아이템이 같다고 보는 기준을 정합니다. 식별자, 식별자와 콘텐츠, 인스턴스 중 하나입니다",
     "gives an item content; alone, shows it": "아이템에 콘텐츠를 지정합니다. 아이템만 쓰면 콘텐츠를 보여 줍니다",
+    "gives an item the word of another, as 'save' writes it": "아이템을 다른 아이템과 같은 이름으로 부르게 합니다. 'save'가 쓰는 명령입니다",
+    "With 'identity content' items of one word may stand side by side where their contents differ.":
+      "'identity content'에서는 이름이 같아도 콘텐츠가 다르면 함께 있을 수 있습니다.",
     "drags an item into another collection view, as two diffable data sources do it":
       "두 diffable data source 사이에서처럼 아이템을 다른 컬렉션 뷰로 드래그합니다",
     "The dropped thing arrives as a copy, is deleted from the source and inserted at the destination; both apply.":

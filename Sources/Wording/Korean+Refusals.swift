@@ -76,6 +76,8 @@ extension Korean {
     "a cell configures 'once', or each time when nothing is said": "셀은 'once'를 쓰면 한 번만, 쓰지 않으면 매번 구성됩니다",
     "cells are kept once one is registered": "셀은 하나라도 등록한 다음부터 관리합니다",
     "'register cell NAME' registers one": "'register cell NAME'으로 등록합니다",
+    "only with 'identity content' do two items go by one word": "두 아이템의 이름이 같을 수 있는 것은 'identity content'일 때뿐입니다",
+    "an item '%1' of this content is there already": "콘텐츠가 같은 '%1' 아이템이 이미 있습니다",
     "no cell '%1' is registered": "'%1' 셀이 등록되어 있지 않습니다",
     "'register cell %1' registers it": "'register cell %1' 명령으로 등록할 수 있습니다",
     "a number is missing after 'index'": "'index' 뒤에 숫자가 필요합니다",

@@ -15,7 +15,7 @@ import Wording
   /// Codes of refusals that concern what the inserted word means in the end, not whether it is a word of its kind.
   private static let aboutTheRest: Set<String> = [
     "missing-word", "missing-property", "no-subitems", "section-exists", "repeated-identifier", "beside-itself", "component-exists",
-    "wrong-kind",
+    "wrong-kind", "name-taken",
     "component-in-use", "cannot-add", "already-added", "not-added", "nothing-added", "not-used", "unknown-item", "unknown-section",
     "expectation", "nothing-to-undo", "nothing-to-redo", "nothing-to-restore", "nothing-to-explain", "unknown-mark", "component-cycle",
     "one-subitem-expected",

@@ -68,13 +68,14 @@ extension LineGenerator {
 
   private mutating func outlineLine() -> String {
     let side = pick(["before", "after"])
-    return switch Int.random(in: 0..<8, using: &random) {
+    return switch Int.random(in: 0..<9, using: &random) {
     case 0, 1: "append items \(item()) under \(item())"
     case 2: "expand items \(item())"
     case 3: "collapse items \(item())"
     case 4: "replace children of \(item()) with \(item()) \(item())"
     case 5: "insert outline of \(item()) \(side) \(item())"
     case 6: "apply to \(section())"
+    case 7: pick(["keep name \(item()) as \(item())", "content \(item()) \(pick(["k=w", "l=x", "type=z"])); apply to \(section())"])
     default: "reorder \(item()) \(side) \(item())"
     }
   }
@@ -99,7 +100,7 @@ extension LineGenerator {
     case 5: "measure \(pick(["cell", "title"])) 358x\(Int.random(in: 20...200, using: &random))"
     case 6: "measure \(item()) \(Int.random(in: 20...200, using: &random))x44 taken"
     case 7: "identity content; content a \(pick(["k=v", "k=w l=x"])); apply; measure a 77x44 taken"
-    default: "measure kind@title 300x\(Int.random(in: 20...90, using: &random)) section=\(section()) taken"
+    default: "measure kind@\(pick(["title", "crown"])) 300x\(Int.random(in: 20...90, using: &random)) section=\(section()) taken"
     }
   }
 
@@ -116,7 +117,7 @@ extension LineGenerator {
     return pick([
       "add \(badge) to cell", "add \(badge) to row", "add \(boundary) to grid", "add \(boundary) to layout",
       "add \(pick(["plate", "sheet"])) to grid", "remove dot from cell", "remove title from layout", "rename cell photo",
-      "rename photo cell", "template grid 2",
+      "rename photo cell", "template grid 2", "set cell.edgeSpacing (leading:\(spacing()))", "set row.interItemSpacing \(spacing())",
       "define group \(pick(["one", "two"])) \(pick(["vertical", "horizontal"])) width=1w height=1h of cell \(pick(["count=2", "repeating=3", "row"]))",
     ])
   }

@@ -55,7 +55,7 @@ struct LineGenerator {
   }
 
   mutating func insets() -> String { pick(["8", "(1,2)", "(1, 2, 3, 4)", "(0.1,0,0,-5)"]) }
-  mutating func spacing() -> String { pick(["10", "10+", "fixed(1.5)", "flexible(0)", ".fixed(3)"]) }
+  mutating func spacing() -> String { pick(["10", "10+", "4+", "fixed(1.5)", "flexible(0)", ".fixed(3)"]) }
 
   mutating func line() -> String {
     switch Int.random(in: 0..<20, using: &random) {

@@ -12,18 +12,18 @@ enum OutlineCommands {
   private static let includingParent = Flag("including-parent", "with the item itself at the top")
 
   static let expand = ShellCommand(
-    "expand items", "shows the children of items; unknown items are ignored", topic: topic, Identifiers.items,
-    examples: [Example("expand items a", after: tree)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
-    let number = try workspace.setExpanded(ids, true)
+    "expand items", "shows the children of items; unknown items are ignored", topic: topic, Identifiers.items, Clause("in", .section),
+    examples: [Example("expand items a", after: tree), Example("expand items a in A", after: tree)]
+  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
+    let number = try workspace.setExpanded(ids, true, in: section)
     return .edited("expanded \(count(number, "item"))")
   }
 
   static let collapse = ShellCommand(
-    "collapse items", "hides the children of items; unknown items are ignored", topic: topic, Identifiers.items,
-    examples: [Example("collapse items a", after: tree)]
-  ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
-    let number = try workspace.setExpanded(ids, false)
+    "collapse items", "hides the children of items; unknown items are ignored", topic: topic, Identifiers.items, Clause("in", .section),
+    examples: [Example("collapse items a", after: tree), Example("collapse items a in A", after: tree)]
+  ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
+    let number = try workspace.setExpanded(ids, false, in: section)
     return .edited("collapsed \(count(number, "item"))")
   }
 
@@ -85,6 +85,12 @@ extension View {
   func hierarchicalSection(_ section: String?) -> String? {
     guard !pendingOutlines.isEmpty, let section = section ?? pending.sectionIdentifier(at: pending.numberOfSections - 1) else { return nil }
     return isHierarchical(section) ? section : nil
+  }
+
+  /// The section whose items an item is one of, be it hidden there: a named one, else the one that shows it.
+  func outlineSection(holding item: ItemIdentifier, in named: String?) -> String? {
+    guard let named else { return outlineSection(holding: item) ?? pending.sectionIdentifier(containingItem: item) }
+    return outline(of: named).contains(item) ? named : nil
   }
 
   /// The section an item that is to be a parent stands in.
@@ -195,15 +201,16 @@ extension Workspace {
     }
   }
 
-  /// Expands or collapses items; unknown ones are ignored.
+  /// Expands or collapses items, in the outline of a section where one is named; unknown ones are ignored.
   ///
   /// - Returns: how many there were.
-  mutating func setExpanded(_ words: [String], _ isExpanded: Bool) throws(Diagnostic) -> Int {
+  mutating func setExpanded(_ words: [String], _ isExpanded: Bool, in named: String?) throws(Diagnostic) -> Int {
     let view = document.view
+    if let named, !view.pending.contains(section: named) { throw .unknownSection(named, in: view.pending, at: .parameter("section")) }
     var bySection: [String: [ItemIdentifier]] = [:]
     for word in words {
       let item = view.identifier(for: word)
-      guard let section = view.outlineSection(holding: item) ?? view.pending.sectionIdentifier(containingItem: item) else { continue }
+      guard let section = view.outlineSection(holding: item, in: named) else { continue }
       bySection[section, default: []].append(item)
     }
     guard !bySection.isEmpty else { return 0 }

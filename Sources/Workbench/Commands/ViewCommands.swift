@@ -6,7 +6,7 @@ import Wording
 
 /// Several collection views, and what makes their items equal.
 enum ViewCommands {
-  static let all: [ShellCommand] = [view, views, identity, content, DragCommand.drag]
+  static let all: [ShellCommand] = [view, views, identity, content, keepName, DragCommand.drag]
 
   private static let topic = "views"
 
@@ -107,9 +107,7 @@ enum ViewCommands {
   ) { (workspace: inout Workspace, word: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
     let item = view.identifier(for: word)
-    guard view.pending.contains(item: item) || view.outlineSection(holding: item) != nil || view.appliedIdentifier(for: word) != nil else {
-      throw .unknownItem(word, in: view.pending, at: .parameter("item"))
-    }
+    guard view.holds(word) else { throw .unknownItem(word, in: view.pending, at: .parameter("item")) }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
     let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
@@ -119,6 +117,30 @@ enum ViewCommands {
       return .edited("\(item.name) has new content")
     }
     return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
+  }
+
+  static let keepName = ShellCommand(
+    "keep name", "gives an item the word of another, as 'save' writes it",
+    details: ["With 'identity content' items of one word may stand side by side where their contents differ."], topic: topic, One(.item),
+    RequiredClause("as", .item.named("word")),
+    examples: [
+      Example("keep name old as a", after: "identity content; append sections main; append items a old to main; content old title=Old")
+    ]
+  ) { (workspace: inout Workspace, name: String, word: String) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    guard view.identity == .content else {
+      throw Diagnostic("name-taken", "only with 'identity content' do two items go by one word", at: .parameter("word"))
+    }
+    guard view.holds(name) || view.keeps(name) else {
+      throw .unknownItem(name, in: view.pending, at: .parameter("item"))
+    }
+    workspace.keepsSizes = true
+    try workspace.edit { document throws(Diagnostic) in
+      guard document.view.rename(name, to: word) else {
+        throw Diagnostic("name-taken", "an item '\(word)' of this content is there already", at: .parameter("word"))
+      }
+    }
+    return .edited("\(name) goes by \(word)")
   }
 
   private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {
@@ -144,6 +166,18 @@ extension Identity: Choice {
 }
 
 extension View {
+  /// Whether a word's item is pending, on screen, or hidden in an outline.
+  fileprivate func holds(_ word: String) -> Bool {
+    let item = identifier(for: word)
+    return pending.contains(item: item) || outlineSection(holding: item) != nil || appliedIdentifier(for: word) != nil
+  }
+
+  /// Whether a word's item is hidden on screen, or something is known of its cell or size.
+  fileprivate func keeps(_ word: String) -> Bool {
+    let item = identifier(for: word)
+    return outlines.values.contains { $0.contains(item) } || itemsWithCellOrSize.contains(item)
+  }
+
   /// Gives an item content. With `identity content` that makes it another item, in its place.
   ///
   /// - Returns: whether anything changed.

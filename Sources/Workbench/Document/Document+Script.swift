@@ -63,14 +63,15 @@ extension Document {
   }
 
   /// The lines that rebuild what a view holds: its snapshots, where it is scrolled, sizes and cells.
-  func stateLines(of view: View) -> [String] {
+  func stateLines(of whole: View) -> [String] {
+    let (view, namesakes) = whole.withNamesakesApart
     var lines = snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
     // Registered after the apply, which asks for cells where any are.
     lines += cellLines(of: view)
     lines += keptCellLines(of: view)
-    return lines
+    return lines + namesakes.map { "keep name \(quotedIfNeeded($0.name)) as \(quotedIfNeeded($0.item.word))" }
   }
 
   // MARK: Cells
@@ -133,14 +134,15 @@ extension Document {
       let summary = "\"\(view.lastSummary.joined(separator: ", "))\""
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
+    // While what is on screen is pending too, so that what outlines hide there follows.
+    for name in view.items.shown.keys.sorted() { lines += contentLine(name, view.items.content(of: name)) }
     if view.hasPendingEdits {
       // Deleting nothing is no edit.
       if view.applied.numberOfSections == 0 { lines.append("append sections gone") }
       lines.append("delete all")
       lines += self.lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
     }
-    for name in view.items.contents.keys.sorted() where !isGone(name, from: view) {
-      guard view.items.shown[name] != nil || !applied(name, in: view) else { continue }
+    for name in view.items.contents.keys.sorted() where !applied(name, in: view) && !isGone(name, from: view) {
       lines += contentLine(name, view.items.content(of: name))
     }
     return lines + markLines(of: view.pending)
@@ -207,12 +209,14 @@ extension Document {
     let clause = "to \(quotedIfNeeded(section))"
     // A section may be hierarchical and empty.
     if outline.numberOfItems == 0 { return ["append items \(name) \(clause)", "collapse items \(name)", "delete items \(name)"] }
+    // An item that another section shows may be hidden in this one.
+    let place = "in \(quotedIfNeeded(section))"
     var lines = outline.branches.flatMap { branch in
       Self.lines("append items", branch.children.map(\.name), branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
     }
     // A collapse makes the section hierarchical where nothing stands under anything.
-    if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name))") }
-    return lines + Self.lines("expand items", outline.expandedItems.map(\.name))
+    if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name)) \(place)") }
+    return lines + Self.lines("expand items", outline.expandedItems.map(\.name), place)
   }
 
   private func markLines(of snapshot: DocumentSnapshot) -> [String] {

@@ -24,6 +24,11 @@ struct ItemIdentifier: Hashable, Codable, Sendable {
   var name: String {
     if case .copy(let number) = distinction { "\(word)'\(number)" } else { word }
   }
+
+  /// The content that is part of it; none where the word is all there is.
+  var content: [Field] {
+    if case .content(let fields) = distinction { fields } else { [] }
+  }
 }
 
 typealias DocumentSnapshot = Snapshot<String, ItemIdentifier>

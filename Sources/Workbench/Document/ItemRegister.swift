@@ -34,6 +34,12 @@ struct ItemRegister: Equatable, Sendable {
     return before
   }
 
+  /// Knows nothing of an item any more.
+  mutating func forget(_ name: String) {
+    contents[name] = nil
+    shown[name] = nil
+  }
+
   /// Notes that an item's cell still shows older content.
   mutating func keepShowing(_ fields: [Field], in name: String) {
     if shown[name] == nil { shown[name] = fields }

@@ -28,7 +28,7 @@ extension View {
   }
 
   /// The identifier that the screen's content of an item makes, with `identity content`.
-  private func shownIdentifier(for word: String) -> ItemIdentifier {
+  func shownIdentifier(for word: String) -> ItemIdentifier {
     let content = items.shown[word] ?? items.content(of: word)
     return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
   }
@@ -47,6 +47,7 @@ extension View {
   /// Changes what makes two items equal, for the items that are there already too.
   mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
+    let hasNamesakes = !withNamesakesApart.namesakes.isEmpty
     self.identity = identity
     let view = self
     func onScreen(_ item: ItemIdentifier) -> ItemIdentifier {
@@ -56,15 +57,28 @@ extension View {
     applied = applied.mapItems(onScreen)
     pendingOutlines = pendingOutlines.mapValues { $0.mapItems { identifier(for: $0.name) } }
     outlines = outlines.mapValues { $0.mapItems(onScreen) }
-    cells.onScreen = Dictionary(cells.onScreen.map { (onScreen($0.key), $0.value) }) { first, _ in first }
-    register.taken = TreeDictionary(
-      register.taken.map { taker, size in
-        if case .item(let item) = taker { (.item(onScreen(item)), size) } else { (taker, size) }
-      }, uniquingKeysWith: { first, _ in first })
+    // What contents told apart is one item from now on.
+    if hasNamesakes { bringOutlinesUpToDate() }
+    mapCellsAndSizes(onScreen)
     // What the cells do not show yet is an edit from now on.
     if identity == .content, items.shown.keys.contains(where: { pending.contains(item: self.identifier(for: $0)) }) {
       hasPendingEdits = true
     }
+  }
+
+  /// The items whose cell or size is known, be they on screen or not.
+  var itemsWithCellOrSize: [ItemIdentifier] {
+    Array(cells.onScreen.keys)
+      + register.taken.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
+  }
+
+  /// Gives cells and sizes to other items in the places of theirs.
+  mutating func mapCellsAndSizes(_ transform: (ItemIdentifier) -> ItemIdentifier) {
+    cells.onScreen = Dictionary(cells.onScreen.map { (transform($0.key), $0.value) }) { first, _ in first }
+    register.taken = TreeDictionary(
+      register.taken.map { taker, size in
+        if case .item(let item) = taker { (.item(transform(item)), size) } else { (taker, size) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What was said of an item before it was on screen, its cell and its size, holds for what it became.
@@ -97,15 +111,15 @@ extension View {
 }
 
 extension Outline {
-  /// The same tree with other items in the places of these.
+  /// The same tree with other items in the places of these; where two become one, the first stays and takes the other's children.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Outline {
     var result = Outline()
     var path: [ItemIdentifier] = []
     for row in rows {
       let item = transform(row.item)
       path.removeLast(path.count - row.level)
-      _ = try? result.append([item], to: path.last)
-      if row.isExpanded { result.expand([item]) }
+      let isNew = (try? result.append([item], to: path.last)) != nil
+      if isNew, row.isExpanded { result.expand([item]) }
       path.append(item)
     }
     return result
@@ -113,16 +127,29 @@ extension Outline {
 }
 
 extension DocumentSnapshot {
-  /// The same sections and marks with other items in the places of these.
+  /// The same sections and marks with other items in the places of these; where two become one, the first stays.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> DocumentSnapshot {
     var result = DocumentSnapshot()
+    var placed: Set<ItemIdentifier> = []
     _ = try? result.appendSections(sectionIdentifiers)
     for (index, section) in sectionIdentifiers.enumerated() {
-      _ = try? result.appendItems(items(inSectionAt: index).map(transform), toSection: section)
+      _ = try? result.appendItems(items(inSectionAt: index).mapDistinct(transform, but: &placed), toSection: section)
     }
-    _ = try? result.reloadItems(reloadedItemIdentifiers.map(transform))
-    _ = try? result.reconfigureItems(reconfiguredItemIdentifiers.map(transform))
+    _ = try? result.reloadItems(reloadedItemIdentifiers.mapDistinct(transform))
+    _ = try? result.reconfigureItems(reconfiguredItemIdentifiers.mapDistinct(transform))
     _ = try? result.reloadSections(reloadedSectionIdentifiers)
     return result
+  }
+}
+
+extension Sequence<ItemIdentifier> {
+  fileprivate func mapDistinct(_ transform: (ItemIdentifier) -> ItemIdentifier) -> [ItemIdentifier] {
+    var seen: Set<ItemIdentifier> = []
+    return mapDistinct(transform, but: &seen)
+  }
+
+  /// Leaves out what was seen, and notes what is new.
+  fileprivate func mapDistinct(_ transform: (ItemIdentifier) -> ItemIdentifier, but seen: inout Set<ItemIdentifier>) -> [ItemIdentifier] {
+    map(transform).filter { seen.insert($0).inserted }
   }
 }

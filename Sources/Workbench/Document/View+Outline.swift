@@ -1,3 +1,4 @@
+import HashTreeCollections
 import Snapshots
 
 typealias Outline = SectionSnapshot<ItemIdentifier>
@@ -60,13 +61,17 @@ extension View {
     let old = applied
     applied.apply(outline, to: section)
     outlines[section] = isHierarchical(section) ? outline : nil
-    // Items may have come from other sections, whose outlines follow.
-    for (other, outline) in outlines where other != section {
-      outlines[other] = Self.brought(outline, of: other, upTo: applied)
-    }
+    // Items may have come from other sections.
+    outlines = Self.brought(outlines, upTo: applied)
     hasPendingEdits = hasPendingEdits && hasOtherEdits
     if !hasPendingEdits { (pending, pendingOutlines) = (applied, outlines) }
     return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule), method: method)
+  }
+
+  /// Both snapshots' outlines follow what their sections show.
+  mutating func bringOutlinesUpToDate() {
+    pendingOutlines = Self.brought(pendingOutlines, upTo: pending)
+    outlines = Self.brought(outlines, upTo: applied)
   }
 
   /// Whether what is edited is other than what is on screen.
@@ -74,10 +79,19 @@ extension View {
     pending != applied || pendingOutlines.count != outlines.count || pendingOutlines.keys.contains { outline(of: $0) != outlines[$0] }
   }
 
-  /// An outline brought up to date with a snapshot; nil where its section is gone.
-  private static func brought(_ outline: Outline, of section: String, upTo snapshot: DocumentSnapshot) -> Outline? {
-    guard let items = try? snapshot.itemIdentifiers(inSection: section) else { return nil }
-    return outline.visibleItems == items ? outline : outline.rebased(onto: items)
+  /// Outlines brought up to date with a snapshot, without those whose sections are gone.
+  private static func brought(
+    _ outlines: TreeDictionary<String, Outline>, upTo snapshot: DocumentSnapshot
+  ) -> TreeDictionary<String, Outline> {
+    var result = outlines
+    for (section, outline) in outlines {
+      guard let items = try? snapshot.itemIdentifiers(inSection: section) else {
+        result[section] = nil
+        continue
+      }
+      if outline.visibleItems != items { result[section] = outline.rebased(onto: items) }
+    }
+    return result
   }
 }
 

@@ -1,0 +1,122 @@
+import HashTreeCollections
+import Snapshots
+
+/// Items that go by one word: with `identity content` an outline that is applied alone may show an item's new content while another
+/// section shows the old.
+///
+/// A word reaches one of them. `save` writes each other one by a name of its own, and `keep name` gives it its word back.
+struct Namesake {
+  var name: String
+  var item: ItemIdentifier
+}
+
+extension View {
+  /// The same view where every item is reached by its name, and the names that it made for that.
+  ///
+  /// - Complexity: O(items), and nothing where contents are no part of identity.
+  var withNamesakesApart: (view: View, namesakes: [Namesake]) {
+    guard identity == .content else { return (self, []) }
+    var apart = self
+    var names = NamesakeNames(of: self)
+    apart.pending = pending.mapItems { names.item($0, beside: identifier(for: $0.word)) }
+    apart.pendingOutlines = pendingOutlines.mapValues { $0.mapItems { names.item($0, beside: identifier(for: $0.word)) } }
+    apart.applied = applied.mapItems { names.item($0, beside: shownIdentifier(for: $0.word)) }
+    for (section, outline) in outlines {
+      apart.outlines[section] = outline.mapItems { names.item($0, beside: reachedOnScreen($0, inOutlineOf: section)) }
+    }
+    let words = apart
+    func reached(_ word: String) -> ItemIdentifier { words.appliedIdentifier(for: word) ?? words.identifier(for: word) }
+    apart.mapCellsAndSizes { names.item($0, beside: reached($0.word)) }
+    guard !names.namesakes.isEmpty else { return (self, []) }
+    for namesake in names.namesakes { _ = apart.items.setContent(of: namesake.name, namesake.item.content) }
+    return (apart, names.namesakes)
+  }
+
+  /// The item that an item's word reaches in an outline on screen: what is hidden there follows the content as it is edited, unless its
+  /// section is the one that shows it.
+  private func reachedOnScreen(_ item: ItemIdentifier, inOutlineOf section: String) -> ItemIdentifier {
+    let shown = shownIdentifier(for: item.word)
+    if applied.sectionIdentifier(containingItem: item) == section { return shown }
+    return items.shown[item.word] == nil || applied.sectionIdentifier(containingItem: shown) == section
+      ? shown : identifier(for: item.word)
+  }
+
+  /// Gives an item another word, with the content it has, in its place.
+  ///
+  /// - Returns: whether that could be done; not where such an item is there already.
+  /// - Complexity: O(outlines · log items), and O(items) of the outlines that hold it.
+  mutating func rename(_ name: String, to word: String) -> Bool {
+    for old in Set([identifier(for: name), shownIdentifier(for: name)]) {
+      guard replace(old, by: ItemIdentifier(word: word, distinction: old.distinction)) else { return false }
+    }
+    items.forget(name)
+    return true
+  }
+
+  private mutating func replace(_ item: ItemIdentifier, by other: ItemIdentifier) -> Bool {
+    func canReplace(_ contains: (ItemIdentifier) -> Bool) -> Bool { !(contains(item) && contains(other)) }
+    let trees = Array(pendingOutlines.values) + Array(outlines.values)
+    guard canReplace(pending.contains(item:)), canReplace(applied.contains(item:)) else { return false }
+    guard trees.allSatisfy({ canReplace($0.contains) }) else { return false }
+    pending = pending.replacing(item, by: other)
+    applied = applied.replacing(item, by: other)
+    for (section, tree) in pendingOutlines where tree.contains(item) { pendingOutlines[section] = tree.replacing(item, by: other) }
+    for (section, tree) in outlines where tree.contains(item) { outlines[section] = tree.replacing(item, by: other) }
+    renameOffScreen(item, to: other)
+    return true
+  }
+}
+
+/// Names of their own for items that their word does not reach.
+private struct NamesakeNames {
+  private(set) var namesakes: [Namesake] = []
+  private var names: [ItemIdentifier: String] = [:]
+  private let view: View
+  private lazy var taken = view.itemNames
+
+  init(of view: View) { self.view = view }
+
+  /// An item as its word reaches it, else under a name that nothing has.
+  mutating func item(_ item: ItemIdentifier, beside reached: ItemIdentifier) -> ItemIdentifier {
+    guard item != reached else { return item }
+    return ItemIdentifier(word: name(of: item), distinction: item.distinction)
+  }
+
+  private mutating func name(of item: ItemIdentifier) -> String {
+    if let name = names[item] { return name }
+    // Numbered as the copies of `identity reference` are.
+    var number = 2
+    while !taken.insert("\(item.word)'\(number)").inserted { number += 1 }
+    let name = "\(item.word)'\(number)"
+    names[item] = name
+    namesakes.append(Namesake(name: name, item: item))
+    return name
+  }
+}
+
+extension View {
+  /// Every name by which something is known of an item.
+  fileprivate var itemNames: Set<String> {
+    var names = Set(items.contents.keys).union(register.measures.keys)
+    for snapshot in [pending, applied] { names.formUnion(snapshot.itemIdentifiers.lazy.map(\.name)) }
+    for outlines in [pendingOutlines, outlines] {
+      for outline in outlines.values { names.formUnion(outline.items.lazy.map(\.name)) }
+    }
+    return names.union(itemsWithCellOrSize.lazy.map(\.name))
+  }
+}
+
+extension DocumentSnapshot {
+  /// The same sections, items and marks with another item in the place of one.
+  fileprivate func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> DocumentSnapshot {
+    guard contains(item: item) else { return self }
+    func renamed(_ items: [ItemIdentifier]) -> [ItemIdentifier] { items.map { $0 == item ? other : $0 } }
+    var result = withoutMarks
+    _ = try? result.insertItems([other], afterItem: item)
+    _ = try? result.deleteItems([item])
+    _ = try? result.reloadSections(reloadedSectionIdentifiers)
+    _ = try? result.reloadItems(renamed(reloadedItemIdentifiers))
+    _ = try? result.reconfigureItems(renamed(reconfiguredItemIdentifiers))
+    return result
+  }
+}
