@@ -113,6 +113,7 @@ extension View {
 extension Outline {
   /// The same tree with other items in the places of these; where two become one, the first stays and takes the other's children.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Outline {
+    guard items.contains(where: { transform($0) != $0 }) else { return self }
     var result = Outline()
     var path: [ItemIdentifier] = []
     for row in rows {
@@ -129,6 +130,7 @@ extension Outline {
 extension DocumentSnapshot {
   /// The same sections and marks with other items in the places of these; where two become one, the first stays.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> DocumentSnapshot {
+    guard itemIdentifiers.contains(where: { transform($0) != $0 }) else { return self }
     var result = DocumentSnapshot()
     var placed: Set<ItemIdentifier> = []
     _ = try? result.appendSections(sectionIdentifiers)
