@@ -81,6 +81,15 @@ import Testing
     #expect(try PipedShell.run("", [folder.path("scripts/free.galley")], home: home).status == 0)
   }
 
+  @Test(arguments: [
+    ("../none.galley", "it is outside"), ("../none/none.galley", "it is outside"), ("none.galley", "there is no such file"),
+    ("none/none.galley", "there is no such file"),
+  ]) func safeSaysOfNothingOutsideWhetherItIsThere(name: String, reason: String) throws {
+    try write("read \(name)\n", to: "scripts/main.galley")
+    let end = try PipedShell.run("", ["--safe", folder.path("scripts/main.galley")], home: home)
+    #expect(end.errors.contains("'\(name)' cannot be read: \(reason)"))
+  }
+
   @Test func safeWritesNothingOutside() throws {
     try write("save kept.galley; save ../lost.galley\n", to: "scripts/main.galley")
     let end = try PipedShell.run("", ["--safe", folder.path("scripts/main.galley")], home: home)

@@ -44,11 +44,20 @@ enum Files {
 
   /// Refuses a path that leads out of a folder, by links or otherwise.
   static func expect(_ path: String, in root: String) throws(Failure) {
-    let folder = canonical(root)
-    let place = canonical(path) ?? canonical(self.folder(of: path).isEmpty ? "." : self.folder(of: path)).map { $0 + "/" }
-    guard let folder, let place, place.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+    guard let folder = canonical(root), place(of: path).hasPrefix(folder == "/" ? "/" : folder + "/") else {
       throw Failure(reason: "it is outside the script's folder, and --safe allows no file there")
     }
+  }
+
+  /// The path without links and dots; of what is missing, the folder that is there.
+  private static func place(of path: String) -> String {
+    if let place = canonical(path) { return place }
+    var folder = path
+    repeat {
+      folder = self.folder(of: folder)
+      if let place = canonical(folder.isEmpty ? "." : folder) { return place == "/" ? place : place + "/" }
+    } while !folder.isEmpty && folder != "/"
+    return ""
   }
 
   static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

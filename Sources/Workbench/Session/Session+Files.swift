@@ -107,14 +107,19 @@ extension Session {
   /// Reads a file that a command names; `read` cycles are refused.
   func load(_ name: String, in entry: Entry, from source: Source) throws(Diagnostic) -> LoadedFile {
     let path = Files.resolve(name, in: source.folder)
-    guard Files.exist(path) else { throw .unreadable(name, Files.Failure(reason: "there is no such file")) }
+    do throws(Files.Failure) {
+      // What is outside is not even said to be there.
+      if isConfined { try Files.expect(path, in: source.root) }
+      guard Files.exist(path) else { throw Files.Failure(reason: "there is no such file") }
+    } catch {
+      throw .unreadable(name, error)
+    }
     let canonical = Files.canonical(path)
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
     if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
     do throws(Files.Failure) {
-      if isConfined { try Files.expect(path, in: source.root) }
       let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
       return LoadedFile(bytes: try Files.read(path), source: source)
     } catch {
