@@ -51,13 +51,21 @@ struct Galley: ParsableCommand {
     let status = command.exitCode(for: error)
     let text = command.fullMessage(for: error)
     var output = StandardOutput()
-    if !text.isEmpty { status.isSuccess ? output.write(inReadersWords(text) + "\n") : output.writeError(inReadersWords(text) + "\n") }
+    if text.isEmpty {
+      // The run has said what there was to say.
+    } else if status.isSuccess {
+      output.write(inReadersWords(text) + "\n")
+    } else if CommandLine.arguments.contains("--json") {
+      output.writeError(RunRequest(json: true).refusal(command.message(for: error)))
+    } else {
+      output.writeError(inReadersWords(text) + "\n")
+    }
     output.flush()
     leave(with: status.rawValue)
   }
 
   func validate() throws {
-    if !commands.isEmpty && !files.isEmpty { throw ValidationError(said("Name files or give commands with -c, not both.")) }
+    if !commands.isEmpty && !files.isEmpty { throw ValidationError("Name files or give commands with -c, not both.") }
     try output.validate()
   }
 
@@ -108,7 +116,7 @@ extension Galley {
     @OptionGroup var speech: SpeechOptions
 
     func validate() throws {
-      if man && (json || !words.isEmpty) { throw ValidationError(said("The manual page is one, and no JSON.")) }
+      if man && (json || !words.isEmpty) { throw ValidationError("The manual page is one, and no JSON.") }
     }
 
     func run() throws {
@@ -153,7 +161,7 @@ struct OutputOptions: ParsableArguments {
   var color: ColorOption = .auto
 
   func validate() throws {
-    if json && csv { throw ValidationError(said("Answer in JSON or as CSV, not both.")) }
+    if json && csv { throw ValidationError("Answer in JSON or as CSV, not both.") }
   }
 }
 

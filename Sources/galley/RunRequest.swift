@@ -1,4 +1,5 @@
 import LineEditing
+import Wording
 import Workbench
 
 #if canImport(Darwin)
@@ -78,6 +79,11 @@ struct RunRequest {
 
   private func usesColor(_ descriptor: Int32) -> Bool {
     color.allowsColor(environment: environmentVariable, isTerminal: isatty(descriptor) == 1)
+  }
+
+  /// What is said of arguments that make no sense.
+  func refusal(_ reason: String) -> String {
+    Session(settings: settings(isInteractive: false)).refusal("bad-arguments", Phrase(saying: reason))
   }
 
   private func refuse(_ device: String, by session: Session) -> Int32 {

@@ -35,7 +35,7 @@ import Testing
     ("--device", "오류: '--device <device>' 옵션에 값이 필요합니다"), ("test", "오류: '<files> ...' 인자가 필요합니다"),
     ("--language fr", "오류: 'fr' 값은 '--language <language>' 옵션에 쓸 수 없습니다. 'en', 'ko' 중 하나를 쓰세요."),
     ("--color sometimes", "오류: 'sometimes' 값은 '--color <color>' 옵션에 쓸 수 없습니다. 'auto', 'always', 'never' 중 하나를 쓰세요."),
-    ("--json --csv", "오류: JSON과 CSV는 함께 쓸 수 없습니다."), ("help --language ko spacing", "다섯 가지 여백"),
+    ("-c quit file", "오류: 파일과 -c 명령은 함께 쓸 수 없습니다."), ("help --language ko spacing", "다섯 가지 여백"),
   ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
     let lines = try Shell.output(of: "galley \(arguments)", in: ("LANG", "ko_KR.UTF-8")).split(separator: "\n").map(String.init)
     #expect(lines.contains(line), "\(lines)")
@@ -43,6 +43,12 @@ import Testing
     for line in lines where !line.contains("galley") && !line.contains("compositional layout") {
       #expect(!line.contains(/[a-z]{2,}:? [a-z]{2,}/.ignoresCase()), "\(line)")
     }
+  }
+
+  /// Programs that read errors look for one text.
+  @Test func machinesAreToldInEnglish() throws {
+    let line = try Shell.output(of: "galley --json --csv", in: ("LANG", "ko_KR.UTF-8"))
+    #expect(line.contains(#""message":"Answer in JSON or as CSV, not both.""#), "\(line)")
   }
 
   @Test func otherLanguagesAreRefused() throws {
