@@ -121,6 +121,7 @@ extension Korean {
     "the %1 that %2 shows": "'%2'에 표시된 %1 값",
     "the frame of %1": "'%1'의 프레임",
     "the content size": "콘텐츠 크기",
+    "the list of sections": "섹션 목록",
     "the list of items of %1": "'%1' 섹션의 아이템 목록",
     "what is in sight": "화면에 보이는 아이템",
     "the offset of %1": "'%1' 섹션의 오프셋",

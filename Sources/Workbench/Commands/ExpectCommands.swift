@@ -53,7 +53,7 @@ enum ExpectCommands {
     "expect sections", "expects the applied snapshot's sections, whole and in order", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit), examples: [Example("expect sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
-    try compare("sections", expected, workspace.document.view.applied.sectionIdentifiers)
+    try compare("the list of sections", expected, workspace.document.view.applied.sectionIdentifiers)
   }
 
   static let expectItems = ShellCommand(
