@@ -14,13 +14,15 @@ final class Prompt {
   private var output = StandardOutput()
   private let usesColor: Bool
   private let history: HistoryFile?
+  private let notes = Notes()
   private var signals = SignalWatch()
 
   init(session: Session, usesColor: Bool, keepsHistory: Bool, journal: Journal?) {
     self.session = session
     self.usesColor = usesColor
     output.journal = journal
-    history = keepsHistory ? StateFolder.historyPath.map { HistoryFile(path: $0) { Self.tell($0) } } : nil
+    let notes = notes
+    history = keepsHistory ? StateFolder.historyPath.map { HistoryFile(path: $0) { notes.waiting.append($0) } } : nil
   }
 
   /// Reads and runs entries until the user leaves.
@@ -35,10 +37,15 @@ final class Prompt {
     var assistance = assistance
     assistance.language = processLanguage
     let editor = LineEditor(terminal, assistance: assistance, history: history)
-    defer { history?.tidy() }
+    defer {
+      history?.tidy()
+      tellNotes()
+    }
     var emptyInterrupts = 0
     while !session.isFinished {
-      switch editor.readLine() {
+      let answer = editor.readLine()
+      tellNotes()
+      switch answer {
       case .line(let entry):
         emptyInterrupts = 0
         if let signal = run(entry) { return 128 + signal }
@@ -50,6 +57,16 @@ final class Prompt {
       }
     }
     return 0
+  }
+
+  /// What is to be told once the line is read: a prompt that is shown keeps its row.
+  private final class Notes {
+    var waiting: [Phrase] = []
+  }
+
+  private func tellNotes() {
+    notes.waiting.forEach { Self.tell($0) }
+    notes.waiting = []
   }
 
   /// Runs an entry, and takes over what it did unless it was cancelled.

@@ -184,6 +184,38 @@ import Testing
     tmux.expectPrompt("galley main>")
   }
 
+  @Test func lessRunsNoProgram() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
+    let tmux = try start(pager: "less")
+    try tmux.type("help")
+    try tmux.press("Enter")
+    tmux.expect(containing: "Commands edit the pending snapshot")
+    try tmux.type("!")
+    tmux.expect(containing: "Command not available")
+    try tmux.press("Enter")
+    try tmux.type("q")
+    tmux.expectPrompt("galley main>")
+  }
+
+  @Test func aTerminalThatUnderstandsNothingHasNoPager() throws {
+    let tmux = try Tmux(shellWithStateIn: folder.path("state"), term: "dumb", pager: "echo paged")
+    try tmux.type("help")
+    try tmux.press("Enter")
+    tmux.expect(containing: "'help COMMAND'")
+    tmux.expectPrompt("galley main>")
+  }
+
+  @Test func whyNoHistoryIsKeptIsToldWhenTheLineIsRead() throws {
+    try FileManager.default.createDirectory(atPath: folder.path("state/galley/history"), withIntermediateDirectories: true)
+    let tmux = try start()
+    try tmux.type("vie")
+    tmux.expect(containing: "galley main> vie")
+    try tmux.type("w")
+    try tmux.press("Enter")
+    tmux.expect(containing: "history is not kept")
+    tmux.expectPrompt("galley main>")
+  }
+
   /// A lesson is done from what its page says: that stays above the prompt when the pager has been left.
   @Test func whatWasPagedStaysInSight() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
