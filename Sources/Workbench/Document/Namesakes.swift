@@ -19,14 +19,20 @@ extension View {
     var apart = self
     var names = NamesakeNames(of: self)
     apart.pending = pending.mapItems { names.item($0, beside: identifier(for: $0.word)) }
-    apart.pendingOutlines = pendingOutlines.mapValues { $0.mapItems { names.item($0, beside: identifier(for: $0.word)) } }
+    // In the order of their names: the same document is saved as the same lines.
+    for section in pendingOutlines.keys.sorted() {
+      apart.pendingOutlines[section] = pendingOutlines[section]?.mapItems { names.item($0, beside: identifier(for: $0.word)) }
+    }
     apart.applied = applied.mapItems { names.item($0, beside: shownIdentifier(for: $0.word)) }
-    for (section, outline) in outlines {
-      apart.outlines[section] = outline.mapItems { names.item($0, beside: reachedOnScreen($0, inOutlineOf: section)) }
+    for section in outlines.keys.sorted() {
+      apart.outlines[section] = outlines[section]?.mapItems { names.item($0, beside: reachedOnScreen($0, inOutlineOf: section)) }
     }
     let words = apart
-    func reached(_ word: String) -> ItemIdentifier { words.appliedIdentifier(for: word) ?? words.identifier(for: word) }
-    apart.mapCellsAndSizes { names.item($0, beside: reached($0.word)) }
+    func apartOffScreen(_ item: ItemIdentifier) -> ItemIdentifier {
+      names.item(item, beside: words.appliedIdentifier(for: item.word) ?? words.identifier(for: item.word))
+    }
+    for item in itemsWithCellOrSize.sorted(by: { $0.words.lexicographicallyPrecedes($1.words) }) { _ = apartOffScreen(item) }
+    apart.mapCellsAndSizes(apartOffScreen)
     guard !names.namesakes.isEmpty else { return (self, []) }
     for namesake in names.namesakes { _ = apart.items.setContent(of: namesake.name, namesake.item.content) }
     return (apart, names.namesakes)
@@ -65,6 +71,11 @@ extension View {
     renameOffScreen(item, to: other)
     return true
   }
+}
+
+extension ItemIdentifier {
+  /// What orders items by their words, then by their contents.
+  fileprivate var words: [String] { [word] + content.flatMap { [$0.key, $0.value] } }
 }
 
 /// Names of their own for items that their word does not reach.

@@ -72,13 +72,16 @@ extension View {
       + register.taken.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
   }
 
-  /// Gives cells and sizes to other items in the places of theirs.
+  /// Gives cells and sizes to other items in the places of theirs. Which of two stays follows from what they are, not from the order of a
+  /// dictionary: the same steps give the same document.
   mutating func mapCellsAndSizes(_ transform: (ItemIdentifier) -> ItemIdentifier) {
-    cells.onScreen = Dictionary(cells.onScreen.map { (transform($0.key), $0.value) }) { first, _ in first }
+    cells.onScreen = Dictionary(cells.onScreen.map { (transform($0.key), $0.value) }) { one, other in
+      (one.name ?? "", one.shows) < (other.name ?? "", other.shows) ? one : other
+    }
     register.taken = TreeDictionary(
       register.taken.map { taker, size in
         if case .item(let item) = taker { (.item(transform(item)), size) } else { (taker, size) }
-      }, uniquingKeysWith: { first, _ in first })
+      }, uniquingKeysWith: { one, other in (one.width, one.height) < (other.width, other.height) ? one : other })
   }
 
   /// What was said of an item before it was on screen, its cell and its size, holds for what it became.
