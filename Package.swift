@@ -48,7 +48,8 @@ let package = Package(
       dependencies: [
         "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Advice", "Lessons",
         .product(name: "HashTreeCollections", package: "swift-collections"),
-      ]),
+      ],
+      path: "Sources", sources: ["LayoutComponents", "Documents", "Reports", "Commands", "Sessions"]),
 
     // Non-variadic C functions over libedit and nothing else.
     .target(

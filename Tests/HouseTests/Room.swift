@@ -10,13 +10,11 @@ struct Room: CustomTestStringConvertible {
     Room("Drawing", imports: ["CompositionalLayout", "Wording", "FoundationEssentials"]),
     Room("Advice", imports: ["CompositionalLayout", "Snapshots", "Wording", "FoundationEssentials"]),
     Room("Lessons", imports: ["Wording"]),
-    Room(
-      "Workbench",
-      imports: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Advice", "Lessons", "HashTreeCollections",
-        "FoundationEssentials", "Glibc",
-        "Darwin",
-      ]),
+    Room("LayoutComponents", imports: workbench),
+    Room("Documents", imports: workbench),
+    Room("Reports", imports: workbench),
+    Room("Commands", imports: workbench),
+    Room("Sessions", imports: workbench),
     Room("CEditline", imports: []),
     Room("LineEditing", imports: ["CEditline", "Wording", "Glibc", "Darwin"]),
     Room("galley", imports: ["Wording", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Glibc", "Darwin"]),
@@ -28,6 +26,14 @@ struct Room: CustomTestStringConvertible {
       ]),
     Room("galley-fuzz", imports: ["CommandLanguage", "Workbench", "Glibc", "Darwin"]),
     Room("line-editing-probe", imports: ["LineEditing", "Glibc", "Darwin"]),
+  ]
+
+  /// Rooms that are folders of one target, until each is a target.
+  static let shareOneTarget: Set = ["LayoutComponents", "Documents", "Reports", "Commands", "Sessions"]
+
+  private static let workbench: Set = [
+    "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Advice", "Lessons", "HashTreeCollections",
+    "FoundationEssentials", "Glibc", "Darwin",
   ]
 
   var name: String
