@@ -34,8 +34,6 @@ extension GroupComponent {
     }
   }
 
-  private static let nothingInside = "At least 1 subitem is required for a group"
-
   private func expectFrames(_ typed: TypedGroup) throws(Diagnostic) {
     if let part = typed.parts.first {
       throw Diagnostic("frames-or-subitems", "a custom group has frames, not subitems", at: .bytes(part.range))
@@ -46,7 +44,7 @@ extension GroupComponent {
     guard frames == nil else { return }
     throw Diagnostic(
       "no-frames", "a custom group needs frames", at: typed.place(of: "frames"),
-      notes: ["accepted: \(Notation<[CustomItem]>.frames.type.accepts)"], uikit: Self.nothingInside)
+      notes: ["accepted: \(Notation<[CustomItem]>.frames.type.accepts)"], uikit: Fault.groupWithoutSubitems(section: 0).uiKitText)
   }
 
   private func expectSubitems(_ typed: TypedGroup) throws(Diagnostic) {
@@ -57,7 +55,8 @@ extension GroupComponent {
     }
     guard subitems.isEmpty else { return }
     throw Diagnostic(
-      "no-subitems", "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"], uikit: Self.nothingInside)
+      "no-subitems", "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"],
+      uikit: Fault.groupWithoutSubitems(section: 0).uiKitText)
   }
 
   private func expectCount(_ typed: TypedGroup) throws(Diagnostic) {
@@ -70,7 +69,7 @@ extension GroupComponent {
       throw Diagnostic(
         "nothing-repeated", "a group repeats its subitem at least once, not \(number) times", at: typed.place(of: name),
         notes: ["accepted: \(Notation<Int>.repetitions.type.accepts)"],
-        uikit: "A repeating \(direction.rawValue) group should specify a count >= 1")
+        uikit: Fault.countBelowOne(section: 0, axis: direction == .horizontal ? .horizontal : .vertical).uiKitText)
     }
     guard subitems.count > 1 else { return }
     throw Diagnostic(

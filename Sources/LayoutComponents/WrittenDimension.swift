@@ -88,21 +88,19 @@ extension ValueType where Value == WrittenDimension {
     var refusal = Diagnostic(
       "unreadable-number", "'\(String(text).abbreviated)' is no number that a dimension can have", at: .bytes(word.range),
       notes: ["accepted: a decimal such as 0.5, or a fraction of two such as 1/3, at most 10^12"])
-    if let spelt = nonFinite(text) { refusal.uikit = form.refusal(of: spelt) }
+    if let value = quotient(text), let nonFinite = NonFinite(value) {
+      let kind = DimensionKind(WrittenDimension(form: form, number: Numeral(0)).dimension)
+      refusal.uikit = Fault.dimensionNotFinite(section: nil, kind: kind, value: nonFinite).uiKitText
+    }
     throw refusal
   }
 
-  /// How UIKit prints a number that is not finite; nil for finite ones and for what is no number at all.
-  private static func nonFinite(_ text: Substring) -> String? {
+  /// The value of a number or of a fraction of two, which need not be finite; nil for any other text.
+  private static func quotient(_ text: Substring) -> Double? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     guard let above = parts.first ?? nil else { return nil }
-    var value = above
-    if parts.count == 2 {
-      guard let below = parts[1] else { return nil }
-      value /= below
-    }
-    if value.isNaN { return "nan" }
-    return value.isInfinite ? (value < 0 ? "-inf" : "inf") : nil
+    guard parts.count == 2 else { return above }
+    return parts[1].map { above / $0 }
   }
 }
 
@@ -114,16 +112,6 @@ extension WrittenDimension.Form {
     case .absolute: "points"
     case .estimated: "points until the content is measured"
     case .uniformAcrossSiblings: "the largest sibling's, points until measured"
-    }
-  }
-
-  /// UIKit's exception for a number that is not finite (layout-rules 13.8).
-  fileprivate func refusal(of number: String) -> String {
-    switch self {
-    case .fractionalWidth: "Invalid fractional width: \(number). The fraction must be a finite value."
-    case .fractionalHeight: "Invalid fractional height: \(number). The fraction must be a finite value."
-    case .absolute: "Invalid absolute dimension: \(number). The dimension must be a finite value."
-    case .estimated, .uniformAcrossSiblings: "Invalid estimated dimension: \(number). The dimension must be a finite value."
     }
   }
 }

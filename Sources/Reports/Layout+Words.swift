@@ -10,9 +10,7 @@ extension Diagnostic {
       notes: [
         "'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))' says which layout section serves it; 'template list' makes one"
       ],
-      uikit:
-        "Invalid section definition. Please specify a valid section definition when content is to be rendered for a section. This is a client error."
-    )
+      uikit: Fault.sectionMissing(section: 0).uiKitText)
   }
 
   static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {

@@ -176,15 +176,16 @@ extension Section {
 }
 
 extension NonFinite {
-  /// The kind of a number that is none; nil for a finite one.
-  init?(_ value: Double) {
+  /// Which non-finite number a value is; nil for a finite one.
+  public init?(_ value: Double) {
     if value.isFinite { return nil }
     self = value.isNaN ? .nan : value > 0 ? .infinity : .negativeInfinity
   }
 }
 
 extension DimensionKind {
-  init(_ dimension: Dimension) {
+  /// The kind as which UIKit checks a dimension.
+  public init(_ dimension: Dimension) {
     self =
       switch dimension {
       case .fractionalWidth: .fractionalWidth
