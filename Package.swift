@@ -27,7 +27,7 @@ let package = Package(
       name: "Snapshots",
       dependencies: [.product(name: "HashTreeCollections", package: "swift-collections")]),
 
-    // Keeps what is said to people apart from the language it is said in.
+    // Keeps what is said to people apart from the language it is said in, and counts the columns it takes.
     .target(name: "Wording"),
 
     // Turns a line of text into a checked call: tokens, spans, parameters, help, completion, diagnostics; generic over the document.
@@ -65,9 +65,7 @@ let package = Package(
       name: "galley",
       dependencies: [
         "Wording", "Workbench", "LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      // At a fixed address the loader has no pointers to move: a tenth of the time from start to exit. Libraries keep free of flags.
-      linkerSettings: [.unsafeFlags(["-Xlinker", "-no-pie"], .when(platforms: [.linux], configuration: .release))]),
+      ]),
 
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Workbench"]),
@@ -82,11 +80,12 @@ let package = Package(
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
     .testTarget(name: "AdviceTests", dependencies: ["Advice", "Workbench"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing", "line-editing-probe", "galley", "TestSupport"]),
+    .testTarget(
+      name: "LineEditingTests", dependencies: ["CEditline", "LineEditing", "Wording", "line-editing-probe", "galley", "TestSupport"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
     .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "Advice", "Lessons", "Workbench"]),

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Snapshots
+import Wording
 
 /// Section snapshots: items under items.
 enum OutlineCommands {

@@ -1,3 +1,5 @@
+import Wording
+
 extension Renderer {
   func write(_ table: Table, to output: inout some TextOutputStream) {
     switch format {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Lays candidates out below the line they belong to.
 struct CandidateList {
   /// Between a candidate and its description, and between columns.
@@ -13,41 +15,32 @@ struct CandidateList {
   }
 
   private var described: [StyledText] {
-    let column = min(candidates.map { Self.columns($0.text) }.max() ?? 0, max(1, width - 1))
+    let column = min(candidates.map { displayWidth($0.text) }.max() ?? 0, max(1, width - 1))
     return candidates.map { candidate in
       let name = cut(candidate.text, to: column)
       let room = width - 1 - column - Self.gap
       guard room > 0, !candidate.description.isEmpty else { return StyledText(name) }
-      let space = String(repeating: " ", count: column - Self.columns(name) + Self.gap)
+      let space = String(repeating: " ", count: column - displayWidth(name) + Self.gap)
       return StyledText([.init(name + space), .init(cut(candidate.description, to: room), TextStyle(color: .gray))])
     }
   }
 
   private var grid: [StyledText] {
     guard !candidates.isEmpty else { return [] }
-    let column = (candidates.map { Self.columns($0.text) }.max() ?? 0) + Self.gap
+    let column = (candidates.map { displayWidth($0.text) }.max() ?? 0) + Self.gap
     let columns = max(1, (width - 1 + Self.gap) / column)
     let height = (candidates.count + columns - 1) / columns
     return (0..<height).map { row in
       let cells = stride(from: row, to: candidates.count, by: height).map { cut(candidates[$0].text, to: width - 1) }
-      let padded = cells.dropLast().map { $0 + String(repeating: " ", count: column - Self.columns($0)) }
+      let padded = cells.dropLast().map { $0 + String(repeating: " ", count: column - displayWidth($0)) }
       return StyledText(padded.joined() + (cells.last ?? ""))
     }
   }
 
   /// The text with control characters shown, cut with an ellipsis where it is too long.
   private func cut(_ text: String, to columns: Int) -> String {
-    let visible = Self.visible(text)
-    if DisplayWidth.columns(of: visible) <= columns { return visible }
-    return DisplayWidth.prefix(of: visible, columns: columns - 1) + "…"
-  }
-
-  private static func columns(_ text: String) -> Int {
-    DisplayWidth.columns(of: visible(text))
-  }
-
-  private static func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { DisplayWidth.escape(for: $0) != nil }) else { return text }
-    return text.unicodeScalars.map { DisplayWidth.escape(for: $0) ?? String($0) }.joined()
+    let visible = text.escapingControls
+    if displayWidth(visible) <= columns { return visible }
+    return String(visible.prefix(columns: columns - 1)) + "…"
   }
 }

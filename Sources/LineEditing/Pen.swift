@@ -1,8 +1,12 @@
 import CEditline
+import Wording
 
 /// Follows where text goes on the screen by libedit's own rules, and gathers what paints it there.
 ///
-/// libedit counts columns by scalar with the C library's `wcwidth`, so the pen does too. Both must agree, or the cursor drifts.
+/// libedit counts columns by scalar with the C library's `wcwidth`, so the pen does too: both must agree, or the cursor drifts. For a
+/// scalar alone `displayWidth` says the same. What a terminal may draw in other columns than libedit counts is not left to it: joiners and
+/// variation selectors are omitted, so that each emoji of a sequence is a picture of its own, and what stands after a skin tone, or after a
+/// scalar of which the C library knows another width, is put into its column by number.
 struct Pen {
   let width: Int
   /// The place of the next scalar, counted from where the prompt began.
@@ -58,10 +62,9 @@ struct Pen {
   mutating func move(toRow target: Int, column: Int) {
     settle()
     if target < row { output += "\u{1B}[\(row - target)A" }
-    output += "\r"
-    if column > 0 { output += "\u{1B}[\(column)C" }
     row = target
     self.column = column
+    goToColumn()
   }
 
   private mutating func putNewline() {
@@ -87,7 +90,17 @@ struct Pen {
       return
     }
     makeRoom(for: scalar)
+    guard scalar.properties.isEmojiModifier || displayWidth(scalar) != columns else { return advance(over: scalar, columns: columns) }
+    // Blank first: libedit drew there what its own columns did not cover.
+    output += String(repeating: " ", count: columns)
+    goToColumn()
     advance(over: scalar, columns: columns)
+    if !isWrapPending { goToColumn() }
+  }
+
+  private mutating func goToColumn() {
+    output += "\r"
+    if column > 0 { output += "\u{1B}[\(column)C" }
   }
 
   private mutating func advance(over scalar: Unicode.Scalar, columns: Int) {

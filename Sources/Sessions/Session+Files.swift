@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 extension Session {
   /// How deep `read` may nest.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 extension Session {
   mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {

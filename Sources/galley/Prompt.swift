@@ -96,7 +96,7 @@ final class Prompt {
   private static func isTaller(_ text: String, than screen: Terminal.Size) -> Bool {
     var rows = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      rows += max(1, (DisplayWidth.columns(of: line) + screen.columns - 1) / screen.columns)
+      rows += max(1, (displayWidth(line) + screen.columns - 1) / screen.columns)
       if rows > screen.rows { return true }
     }
     return false

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import TestSupport
+import Wording
 
 @testable import Drawing
 

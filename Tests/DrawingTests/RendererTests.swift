@@ -63,10 +63,6 @@ import Testing
     #expect(plain == text(.table(table)))
   }
 
-  @Test(arguments: [
-    ("", 0), ("abc", 3), ("오늘", 4), ("é", 1), ("e\u{301}", 1), ("😀", 2), ("👩‍👩‍👧", 2), ("🇰🇷", 2), ("、", 2), ("ｱ", 1), ("\u{200B}", 0),
-  ]) func displayWidthCountsColumns(text: String, width: Int) { #expect(displayWidth(text) == width) }
-
   /// A sentence goes on below where it began; what is no sentence, and what no terminal is there for, stays whole.
   @Test func sentencesAreBrokenBetweenWordsAtATerminal() {
     let line =

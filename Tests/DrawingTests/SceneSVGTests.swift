@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import Testing
+import Wording
 
 @testable import Drawing
 

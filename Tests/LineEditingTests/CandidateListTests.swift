@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import LineEditing
 
@@ -27,7 +28,7 @@ import Testing
     for width in 2...60 {
       for described in [false, true] {
         let list = CandidateList(candidates: texts.map { Candidate(text: $0, description: described ? $0 + $0 : "") }, width: width)
-        #expect(list.rows.allSatisfy { DisplayWidth.columns(of: $0.text) < width })
+        #expect(list.rows.allSatisfy { displayWidth($0.text) < width })
       }
     }
   }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Testing
+import Wording
 
 @testable import Drawing
 @testable import Workbench

@@ -1,3 +1,5 @@
+import Wording
+
 extension Canvas {
   /// Writes a box's label where most of it can be read: inside, or on its upper edge where it has no inside or others fill that.
   ///
@@ -63,24 +65,17 @@ extension String {
   func fitted(to columns: Int) -> String? {
     if displayWidth(self) <= columns { return self }
     guard columns >= 3 else { return nil }
-    guard last?.isNumber == true else { return prefix(columns: columns - 1) + "…" }
+    guard last?.isNumber == true else { return String(prefix(columns: columns - 1)) + "…" }
     let end = columns >= 8 ? min(columns / 2, reversed().prefix(while: \.isNumber).count) : columns - 1
-    return prefix(columns: columns - 1 - end) + "…" + suffix(columns: end)
-  }
-
-  /// As many characters from the beginning as take no more than so many columns.
-  func prefix(columns: Int) -> String {
-    var left = columns
-    return String(prefix { take($0, &left) })
+    return String(prefix(columns: columns - 1 - end)) + "…" + suffix(columns: end)
   }
 
   private func suffix(columns: Int) -> String {
-    var left = columns
-    return String(String(reversed().prefix { take($0, &left) }).reversed())
-  }
-
-  private func take(_ character: Character, _ left: inout Int) -> Bool {
-    left -= displayWidth(character)
-    return left >= 0
+    var used = 0
+    let end = reversed().prefix { character in
+      used += displayWidth(character)
+      return used <= columns
+    }
+    return String(end.reversed())
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// A sheet of characters on which boxes are drawn, those in front over those behind.
 ///
 /// Edges run through the middle of characters, so that boxes that share an edge share its characters, which become junctions.
@@ -72,7 +74,7 @@ struct Canvas {
       let width = displayWidth(character)
       guard width > 0, column + width <= columns else { continue }
       self[column, row].text = .character(character)
-      if width == 2 { self[column + 1, row].text = .continuation }
+      for covered in column + 1..<column + width { self[covered, row].text = .continuation }
       column += width
     }
   }

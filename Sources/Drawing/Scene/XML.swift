@@ -1,3 +1,5 @@
+import Wording
+
 /// Writes XML, an element a line, everything escaped.
 struct XMLWriter {
   private(set) var text = ""

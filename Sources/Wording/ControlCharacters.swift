@@ -1,0 +1,23 @@
+extension StringProtocol {
+  /// The text with control characters written as `\u{1B}`, so that no identifier reaches a terminal raw.
+  package var escapingControls: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return String(self) }
+    var result = ""
+    for scalar in unicodeScalars {
+      if let escape = scalar.escapeOfControl { result += escape } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// What is printed in place of a control character, a separator of lines or a mark that reorders text; nil for any other scalar.
+  var escapeOfControl: String? {
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0x2028: nil
+    // Marks that reorder the text around them, with which an identifier could disguise a line.
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    default: nil
+    }
+  }
+}

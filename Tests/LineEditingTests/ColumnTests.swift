@@ -1,0 +1,73 @@
+import CEditline
+import Testing
+import Wording
+
+@testable import LineEditing
+
+/// The prompt counts as libedit does, and everything else that is printed counts by `displayWidth`: where the two may differ.
+@Suite(.serialized) struct ColumnTests {
+  init() { chooseTextEncoding() }
+
+  /// libedit prints a name for what its C library does not know, such as `\U+1F6DC`; the pen does too.
+  @Test func everyScalarTakesTheSameColumnsAtThePromptAndInATable() {
+    var differing: [String] = []
+    for scalar in Self.assigned {
+      let known = Int(editline_columns(scalar.value))
+      guard known >= 0, known != displayWidth(scalar) else { continue }
+      differing.append(String(scalar.value, radix: 16))
+    }
+    // A vowel sign of Ahom that Unicode 16 no longer counts as a mark above its letter.
+    #expect(differing.filter { $0 != "1171e" } == [])
+  }
+
+  @Test func thePenStandsWhereLibeditDoes() {
+    for scalar in Self.assigned where scalar != "\t" && scalar != "\n" {
+      var pen = Pen(width: 1000)
+      pen.put("a")
+      pen.put(scalar)
+      let known = Int(editline_columns(scalar.value))
+      #expect(pen.column == 1 + (known >= 0 ? known : pen.output.unicodeScalars.count - 1), "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  /// A sequence takes one picture's columns in a table, and at the prompt those of its emoji, each drawn by itself.
+  @Test func anEmojiSequenceIsDrawnByItsPartsAtThePrompt() {
+    for sequence in Self.sequences {
+      #expect(displayWidth(sequence) == 2, "\(sequence)")
+      var pen = Pen(width: 1000)
+      pen.put(sequence)
+      let scalars = sequence.unicodeScalars
+      #expect(pen.column == scalars.reduce(0) { $0 + max(0, Int(editline_columns($1.value))) }, "\(sequence)")
+      #expect(!pen.output.unicodeScalars.contains("\u{200D}") && !pen.output.unicodeScalars.contains("\u{FE0F}"), "\(sequence)")
+    }
+  }
+
+  /// A terminal that joins a skin tone with the emoji before it has its cursor put where libedit counts it.
+  @Test func afterASkinToneTheColumnIsGivenByNumber() {
+    var pen = Pen(width: 20)
+    pen.put("👍🏽x")
+    #expect(pen.output == "👍  \r\u{1B}[2C🏽\r\u{1B}[4Cx")
+    #expect(pen.column == 5)
+  }
+
+  private static let assigned = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+    switch scalar.properties.generalCategory {
+    // Control characters, and marks that reorder text, are escaped outside the prompt; libedit has its own way to show them.
+    case .unassigned, .privateUse, .surrogate, .control, .lineSeparator, .paragraphSeparator: false
+    default: String(scalar).escapingControls == String(scalar)
+    }
+  }
+
+  /// Every keycap, every emoji with its selector or with a skin tone, every flag, and every two emoji joined to a heart.
+  private static let sequences: [String] = {
+    let emoji = assigned.filter { $0.properties.isEmoji && editline_columns($0.value) >= 0 }
+    let pictures = emoji.filter { $0.value > 0x7F && !(0x1F1E6...0x1F1FF).contains($0.value) && !$0.properties.isEmojiModifier }
+    let letters = (UInt32(0x1F1E6)...0x1F1FF).compactMap(Unicode.Scalar.init)
+    let keycaps = emoji.filter { $0.value < 0x7F }.map { "\($0)\u{FE0F}\u{20E3}" }
+    let selected = pictures.map { "\($0)\u{FE0F}" }
+    let toned = pictures.filter { $0.properties.isEmojiModifierBase }.map { "\($0)\u{1F3FD}" }
+    let flags = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    let joined = pictures.map { "\($0)\u{200D}\u{2764}\u{FE0F}" }
+    return keycaps + selected + toned + flags + joined
+  }()
+}
