@@ -91,7 +91,9 @@ let package = Package(
     .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "Advice", "Lessons", "Workbench"]),
 
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
-    .testTarget(name: "TranscriptTests", dependencies: ["Wording", "Workbench", "Drawing", "galley"], exclude: ["Diagnostics", "Korean"]),
+    .testTarget(
+      name: "TranscriptTests", dependencies: ["Wording", "CommandLanguage", "Workbench", "Drawing", "galley"],
+      exclude: ["Diagnostics", "Korean"]),
   ],
   swiftLanguageModes: [.v6]
 )

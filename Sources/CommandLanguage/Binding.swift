@@ -85,7 +85,7 @@ struct Binder {
   private func unknown(_ name: String, _ token: Token) -> Diagnostic {
     let names = declaration.formats.map(\.rawValue) + signature.flags.map(\.name)
     return Diagnostic(
-      "unknown-flag", "'\(declaration.name)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range),
+      .unknownFlag, "'\(declaration.name)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range),
       suggestion: nearestName(to: name, among: names).map { "--\($0)" },
       notes: names.isEmpty ? [] : ["accepted: \(names.map { "--\($0)" }.joined(separator: ", "))"])
   }
@@ -164,7 +164,7 @@ struct Binder {
 
   private func extra(_ word: Word) -> Diagnostic {
     Diagnostic(
-      "extra-word", "'\(declaration.name)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
+      .extraWord, "'\(declaration.name)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
       suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap(\.words)),
       notes: ["accepted: \(declaration.usage)"])
   }
@@ -172,12 +172,12 @@ struct Binder {
 
 extension Diagnostic {
   static func givenTwice(_ word: Word) -> Diagnostic {
-    Diagnostic("given-twice", "'\(word.text.abbreviated)' is given twice", at: .bytes(word.range))
+    Diagnostic(.givenTwice, "'\(word.text.abbreviated)' is given twice", at: .bytes(word.range))
   }
 
   static func missing(_ shape: Shape, after words: [String] = []) -> Diagnostic {
     let what = words.isEmpty ? "<\(shape.label)>" : "\(words.joined(separator: "|")) <\(shape.label)>"
     return Diagnostic(
-      "missing-word", "\(what) is missing", at: .end, notes: shape.accepts.isEmpty ? [] : ["accepted: \(shape.accepts)"])
+      .missingWord, "\(what) is missing", at: .end, notes: shape.accepts.isEmpty ? [] : ["accepted: \(shape.accepts)"])
   }
 }

@@ -118,11 +118,11 @@ package struct CommandTable<Document, Outcome>: Sendable {
     let known = family[0].prefix(count).joined(separator: " ")
     let next = family.compactMap { $0.dropFirst(count).first }
     guard count < tokens.count else {
-      return Diagnostic("missing-word", "'\(known)' needs another word", at: .end, notes: ["accepted: \(list(next))"])
+      return Diagnostic(.missingWord, "'\(known)' needs another word", at: .end, notes: ["accepted: \(list(next))"])
     }
     let word = try tokens[count].word(in: bytes)
     return Diagnostic(
-      "unknown-command", "there is no command '\(known) \(word.text.abbreviated)'", at: .bytes(word.range),
+      .unknownCommand, "there is no command '\(known) \(word.text.abbreviated)'", at: .bytes(word.range),
       suggestion: nearestName(to: word.text, among: next), notes: ["after '\(known)': \(list(next))"])
   }
 
@@ -140,7 +140,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   private func unknown(_ word: Word, among names: [String]) -> Diagnostic {
     Diagnostic(
-      "unknown-command", "there is no command '\(word.text.abbreviated)'", at: .bytes(word.range),
+      .unknownCommand, "there is no command '\(word.text.abbreviated)'", at: .bytes(word.range),
       suggestion: nearestName(to: word.text, among: names.sorted()), notes: ["'help' lists the commands"])
   }
 }

@@ -120,7 +120,7 @@ private struct Typed {
       while try tokenizer.nextCommand(into: &tokens) { done = tokens }
     } catch {
       // A quote that is open begins a word, or the value of a pair.
-      guard error.code == "open-quote", case .bytes(let quote) = error.place else { return nil }
+      guard error.code == .openQuote, case .bytes(let quote) = error.place else { return nil }
       start = quote.lowerBound
       while start > 0, !Byte.isSpace(bytes[start - 1]) { start -= 1 }
       done = tokens

@@ -2,7 +2,7 @@ import Wording
 
 /// Why a line was refused: where, what, and what would be accepted.
 ///
-/// The code is stable and kebab-case; scripts name it in `expect error`. The message states the fact in lower case.
+/// The message states the fact in lower case.
 package struct Diagnostic: Error, Equatable, Sendable {
   /// What a diagnostic points at, before it is known where that stands in the line.
   package enum Place: Equatable, Sendable {
@@ -20,7 +20,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
     case end
   }
 
-  package var code: String
+  package var code: DiagnosticCode
   package var message: Phrase
   package var place: Place
   /// A near name: `did you mean 'main'?`, without the question.
@@ -30,7 +30,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package var uikit: String?
 
   package init(
-    _ code: String, _ message: Phrase, at place: Place = .command, suggestion: String? = nil, notes: [Phrase] = [], uikit: String? = nil
+    _ code: DiagnosticCode, _ message: Phrase, at place: Place = .command, suggestion: String? = nil, notes: [Phrase] = [],
+    uikit: String? = nil
   ) {
     self.code = code
     self.message = message

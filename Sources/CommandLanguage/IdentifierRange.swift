@@ -22,7 +22,7 @@ package struct IdentifierRange: Equatable, Sendable {
     }
     guard first <= last else {
       throw Diagnostic(
-        "range-bounds", "the range '\(word.text.abbreviated)' counts down", at: .bytes(word.range),
+        .rangeBounds, "the range '\(word.text.abbreviated)' counts down", at: .bytes(word.range),
         notes: ["the first bound is not above the second"])
     }
     guard last - first < limit else { throw .tooMany(word, limit: limit) }
@@ -72,7 +72,7 @@ extension Substring {
 extension Diagnostic {
   static func tooMany(_ word: Word, limit: Int) -> Diagnostic {
     Diagnostic(
-      "too-many-items", "'\(word.text.abbreviated)' stands for more identifiers than a snapshot holds", at: .bytes(word.range),
+      .tooManyItems, "'\(word.text.abbreviated)' stands for more identifiers than a snapshot holds", at: .bytes(word.range),
       notes: ["a snapshot holds at most \(limit.grouped) items"])
   }
 }

@@ -130,17 +130,17 @@ package struct Tokenizer: Sendable {
 extension Diagnostic {
   static func openParenthesis(at offset: Int) -> Diagnostic {
     Diagnostic(
-      "open-parenthesis", "this parenthesis is never closed", at: .bytes(offset..<offset + 1),
+      .openParenthesis, "this parenthesis is never closed", at: .bytes(offset..<offset + 1),
       notes: ["a parenthesis ends on its own line; an identifier with a parenthesis is quoted"])
   }
 
   static func openQuote(at offset: Int) -> Diagnostic {
-    Diagnostic("open-quote", "this quote is never closed", at: .bytes(offset..<offset + 1))
+    Diagnostic(.openQuote, "this quote is never closed", at: .bytes(offset..<offset + 1))
   }
 
   static func textAfterQuote(at offset: Int, wordStart: Int) -> Diagnostic {
     Diagnostic(
-      "text-after-quote", "a space is missing after the closing quote", at: .bytes(offset..<offset + 1),
+      .textAfterQuote, "a space is missing after the closing quote", at: .bytes(offset..<offset + 1),
       notes: ["inside double quotes a quote is written \\\""])
   }
 }

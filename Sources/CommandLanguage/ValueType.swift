@@ -35,7 +35,7 @@ package struct ValueType<Value: Sendable>: Sendable {
 extension Diagnostic {
   package static func unreadable(_ word: Word, accepts: Phrase, because reason: Phrase? = nil) -> Diagnostic {
     Diagnostic(
-      "unreadable-value", reason ?? "'\(word.text.abbreviated)' is not \(english: accepts.english.firstClause)", at: .bytes(word.range),
+      .unreadableValue, reason ?? "'\(word.text.abbreviated)' is not \(english: accepts.english.firstClause)", at: .bytes(word.range),
       notes: ["accepted: \(accepts)"])
   }
 }
@@ -146,7 +146,7 @@ extension ValueType where Value: Choice {
       let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(
-        "unknown-choice", "'\(word.text.abbreviated)' is no \(english: noun)", at: .bytes(word.range),
+        .unknownChoice, "'\(word.text.abbreviated)' is no \(english: noun)", at: .bytes(word.range),
         suggestion: nearestName(to: word.text, among: names), notes: ["accepted: \(accepts)"])
     }
   }

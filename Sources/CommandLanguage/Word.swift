@@ -59,7 +59,7 @@ extension Token {
     while offset < range.upperBound, let length = scalarLength(bytes, at: offset, before: range.upperBound) { offset += length }
     let byte = String(bytes[min(offset, range.upperBound - 1)], radix: 16, uppercase: true)
     throw Diagnostic(
-      "not-utf8", "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
+      .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
       notes: ["Galley reads UTF-8 throughout"])
   }
 
@@ -113,7 +113,7 @@ extension Token {
     default: break
     }
     throw Diagnostic(
-      "unknown-escape", "a backslash inside double quotes begins an escape, and this is none", at: .bytes(start..<min(start + 2, end)),
+      .unknownEscape, "a backslash inside double quotes begins an escape, and this is none", at: .bytes(start..<min(start + 2, end)),
       notes: ["the escapes are \\\" \\\\ \\n and \\u{1F34E}; single quotes have none"])
   }
 }

@@ -89,7 +89,7 @@ private struct ApplyOptions {
       default:
         let names = ["animatingDifferences", "number", "summary"]
         throw Diagnostic(
-          "unknown-property", "'apply' has no option '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
+          .unknownProperty, "'apply' has no option '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
           suggestion: nearestName(to: pair.name.text, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
       }
     }

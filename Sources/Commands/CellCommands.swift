@@ -22,7 +22,7 @@ enum CellCommands {
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
   ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> Outcome in
     guard once == nil || once == "once" else {
-      throw Diagnostic("unknown-choice", "a cell configures 'once', or each time when nothing is said", at: .parameter("once"))
+      throw Diagnostic(.unknownChoice, "a cell configures 'once', or each time when nothing is said", at: .parameter("once"))
     }
     let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
     try workspace.edit { document throws(Diagnostic) in
@@ -54,7 +54,7 @@ enum CellCommands {
 
   private static func targets(_ words: [Word]) throws(Diagnostic) -> [CellRegister.Presentation.Target] {
     guard words[0].text == "index", !words[0].isQuoted else { return words.map { .section($0.text) } }
-    guard words.count > 1 else { throw Diagnostic("missing-word", "a number is missing after 'index'", at: .end) }
+    guard words.count > 1 else { throw Diagnostic(.missingWord, "a number is missing after 'index'", at: .end) }
     var targets: [CellRegister.Presentation.Target] = []
     for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }
     return targets
@@ -120,7 +120,7 @@ enum CellCommands {
       -> Outcome in
     if let cell { try workspace.document.view.expectRegistered(cell) }
     guard !workspace.document.view.cells.registrations.isEmpty else {
-      throw Diagnostic("unknown-cell", "cells are kept once one is registered", notes: ["'register cell NAME' registers one"])
+      throw Diagnostic(.unknownCell, "cells are kept once one is registered", notes: ["'register cell NAME' registers one"])
     }
     try workspace.edit { document throws(Diagnostic) in
       let kept = CellRegister.Cell(name: cell, shows: shown.value)
@@ -157,7 +157,7 @@ extension View {
     let names = cells.registrations.map(\.name)
     guard !names.contains(cell) else { return }
     throw Diagnostic(
-      "unknown-cell", "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
+      .unknownCell, "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
       notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"]
     ).offering(names, insteadOf: cell)
   }

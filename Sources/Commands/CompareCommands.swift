@@ -16,14 +16,14 @@ enum CompareCommands {
   ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in
     guard var marked = workspace.marks[name] else {
       throw Diagnostic(
-        "unknown-mark", "there is no mark '\(name.abbreviated)'", at: .parameter("name"),
+        .unknownMark, "there is no mark '\(name.abbreviated)'", at: .parameter("name"),
         notes: workspace.marks.isEmpty ? ["'mark \(quotedIfNeeded(name.abbreviated))' makes one"] : []
       ).offering(workspace.marks.keys.sorted(), insteadOf: name)
     }
     let now = workspace.document
     guard let index = marked.index(ofView: now.view.name) else {
       throw Diagnostic(
-        "unknown-view", "there was no view '\(now.view.name.abbreviated)' at the mark '\(name.abbreviated)'", at: .parameter("name"))
+        .unknownView, "there was no view '\(now.view.name.abbreviated)' at the mark '\(name.abbreviated)'", at: .parameter("name"))
     }
     marked.current = index
     return .show(.sequence([now.frames(since: marked)] + now.snapshots(since: marked) + now.componentChanges(since: marked)))

@@ -145,7 +145,7 @@ enum ComponentCommands {
       let users = document.users(of: name.text)
       guard users.isEmpty else {
         throw Diagnostic(
-          "component-in-use", "'\(name.text)' is used by \(users.prefix(5).joined(separator: ", "))", at: .bytes(name.range),
+          .componentInUse, "'\(name.text)' is used by \(users.prefix(5).joined(separator: ", "))", at: .bytes(name.range),
           notes: ["define or undefine those first"])
       }
       document.components[name.text] = nil
@@ -157,7 +157,7 @@ enum ComponentCommands {
     for (name, other) in [("width", "widthDimension"), ("height", "heightDimension")] {
       guard !pairs.contains(where: { $0.name.text == name || $0.name.text == other }) else { continue }
       throw Diagnostic(
-        "missing-property", "\(what) needs a \(name)", at: .end,
+        .missingProperty, "\(what) needs a \(name)", at: .end,
         notes: ["accepted: \(name)= and \(ValueType<WrittenDimension>.dimension.accepts)"],
         uikit: "A size is required.")
     }
@@ -171,7 +171,7 @@ extension SectionComponent {
   func expectListProperty(_ name: Word) throws(Diagnostic) {
     guard list == nil, Self.listProperties.contains(name.text) else { return }
     throw Diagnostic(
-      "not-a-list", "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
+      .notAList, "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
   }
 }
 
@@ -180,7 +180,7 @@ extension GroupComponent {
   static func expectNoDirection(_ name: Word) throws(Diagnostic) {
     guard name.text == "direction" else { return }
     throw Diagnostic(
-      "unknown-property", "a group's direction is part of its definition", at: .bytes(name.range),
+      .unknownProperty, "a group's direction is part of its definition", at: .bytes(name.range),
       notes: ["define the group again under its name; 'show' prints the line"])
   }
 }

@@ -33,7 +33,7 @@ enum EnvironmentCommands {
   ) { (workspace: inout Workspace, name: String, orientation: Orientation?) throws(Diagnostic) -> Outcome in
     guard let device = Device.named(name) else {
       throw Diagnostic(
-        "unknown-device", "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
+        .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
       ).offering(Device.all.map(\.name), insteadOf: name)
     }
     try workspace.edit { document throws(Diagnostic) in document.hold(device, isLandscape: orientation == .landscape) }

@@ -16,7 +16,7 @@ enum ExpectCellCommand {
   ) { (workspace: inout Workspace, item: String, name: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
     guard let identifier = view.appliedIdentifier(for: item), let cell = view.cells.onScreen[identifier] else {
-      throw Diagnostic("nothing-selected", "'\(item.abbreviated)' has no cell that is kept", at: .parameter("item"))
+      throw Diagnostic(.nothingSelected, "'\(item.abbreviated)' has no cell that is kept", at: .parameter("item"))
     }
     guard cell.name == name else {
       throw .unmet("the cell of \(item)", expected: .verbatim(name), found: cell.name.map(Phrase.verbatim) ?? "a plain cell")

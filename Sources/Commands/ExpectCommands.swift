@@ -25,10 +25,10 @@ enum ExpectCommands {
       solution.selected(by: [selector], at: document.viewport(on: solution))
       ?? solution.elements(at: document.viewport(on: solution)).filter { selector.selects($0, of: solution) }
     guard let element = found.first else {
-      throw Diagnostic("nothing-selected", "'\(word.abbreviated)' has no element", at: .parameter("selector"))
+      throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element", at: .parameter("selector"))
     }
     guard found.count == 1 else {
-      throw Diagnostic("ambiguous-selector", "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
+      throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
     }
     let isMet = zip(element.frame.numbers, expected.numbers).allSatisfy { abs($0 - $1) <= tolerance }
     guard isMet else { throw .unmet("the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown)) }
@@ -120,7 +120,7 @@ enum ExpectCommands {
     guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
     guard let scrolling = solution.orthogonalScrolling(inSection: index) else {
       throw Diagnostic(
-        "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"))
+        .notOrthogonal, "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"))
     }
     let found = document.viewport(on: solution).orthogonalOffsets[index] ?? scrolling.initialOffset
     guard abs(found - expected) <= tolerance else {
@@ -162,6 +162,6 @@ enum ExpectCommands {
 extension Diagnostic {
   /// An expectation that did not hold, with both sides.
   static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
-    Diagnostic("expectation", "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
+    Diagnostic(.expectation, "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }
 }

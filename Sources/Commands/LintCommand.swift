@@ -27,14 +27,14 @@ enum LintCommand {
     guard let number else { return .show(LintReport(document: document, findings: findings, showsAll: all).report) }
     guard number <= findings.count else {
       throw Diagnostic(
-        "unknown-finding", "there is no finding \(number)", at: .parameter("number"),
+        .unknownFinding, "there is no finding \(number)", at: .parameter("number"),
         notes: [findings.isEmpty ? "'lint' finds nothing" : "'lint --all' lists \(count(findings.count, "finding"))"])
     }
     let finding = findings[number - 1]
     let commands = finding.commands(in: document)
     guard !commands.isEmpty else {
       throw Diagnostic(
-        "no-remedy", "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause.phrase])
+        .noRemedy, "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause.phrase])
     }
     return .run(commands)
   }

@@ -72,7 +72,7 @@ enum LookCommands {
 extension Diagnostic {
   fileprivate static func nothingToExplain(_ word: String) -> Diagnostic {
     Diagnostic(
-      "nothing-to-explain", "nothing on screen comes from '\(word.abbreviated)'", at: .word(word, parameter: "selector"),
+      .nothingToExplain, "nothing on screen comes from '\(word.abbreviated)'", at: .word(word, parameter: "selector"),
       notes: ["'frames' lists what there is"])
   }
 }

@@ -55,7 +55,7 @@ enum OutlineCommands {
       Example("replace children of a with outline of B", after: tree + "; delete sections B; append sections B"),
     ]
   ) { (workspace: inout Workspace, parent: String, words: [Word], includesParent: Bool) throws(Diagnostic) -> Outcome in
-    guard !words.isEmpty else { throw Diagnostic("missing-word", "with <id>... is missing", at: .end) }
+    guard !words.isEmpty else { throw Diagnostic(.missingWord, "with <id>... is missing", at: .end) }
     let view = workspace.document.view
     let graft = try view.outline(from: words, includingParent: includesParent)
     let section = try view.section(ofParent: parent)

@@ -27,7 +27,7 @@ enum PropertyCommands {
   ) { (workspace: inout Workspace, path: Word) throws(Diagnostic) -> Outcome in
     let path = try PropertyPath(path)
     guard path.property.text != "width", path.property.text != "height" else {
-      throw Diagnostic("missing-property", "a size always has a \(path.property.text)", at: .bytes(path.property.range))
+      throw Diagnostic(.missingProperty, "a size always has a \(path.property.text)", at: .bytes(path.property.range))
     }
     _ = try workspace.edit { document throws(Diagnostic) in try document.set(path, to: nil) }
     return .edited("\(path.text) is unset")
@@ -106,7 +106,7 @@ struct PropertyPath: Equatable, Sendable {
   init(_ word: Word) throws(Diagnostic) {
     guard let dot = word.text.firstIndex(of: "."), dot != word.text.startIndex else {
       throw Diagnostic(
-        "property-path", "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
+        .propertyPath, "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
         notes: ["accepted: a component and its property, such as row.interItemSpacing, or layout.interSectionSpacing"])
     }
     let quote = word.isQuoted ? 1 : 0

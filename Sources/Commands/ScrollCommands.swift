@@ -121,7 +121,7 @@ private struct MeasureRequest: Sendable {
       case "section": section = pair.value.text
       default:
         throw Diagnostic(
-          "unknown-property", "a measure has no '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
+          .unknownProperty, "a measure has no '\(pair.name.text.abbreviated)'", at: .bytes(pair.name.range),
           suggestion: nearestName(to: pair.name.text, among: ["width", "height"]), notes: ["accepted: width, height"])
       }
     }
@@ -129,7 +129,7 @@ private struct MeasureRequest: Sendable {
       let last = names.removeLast()
       guard last.first?.isNumber == true || last.first == "-" else {
         throw Diagnostic(
-          "missing-word", "a size is missing after the names", at: .end, notes: ["accepted: 358x44, or width=358, or height=44"])
+          .missingWord, "a size is missing after the names", at: .end, notes: ["accepted: 358x44, or width=358, or height=44"])
       }
       do throws(Diagnostic) {
         let size = try ValueType<Size>.size.read(Word(last))
@@ -140,7 +140,7 @@ private struct MeasureRequest: Sendable {
         throw refusal
       }
     }
-    guard !names.isEmpty else { throw Diagnostic("missing-word", "the names of items or components are missing", at: .end) }
+    guard !names.isEmpty else { throw Diagnostic(.missingWord, "the names of items or components are missing", at: .end) }
   }
 }
 
@@ -152,15 +152,15 @@ extension Document {
     case .item, .boundary: return
     case .badge:
       throw Diagnostic(
-        "not-measured", "a badge keeps its estimate: only cells and boundary items are measured",
+        .notMeasured, "a badge keeps its estimate: only cells and boundary items are measured",
         at: .word(name, parameter: "item|component... size"))
     case .group, .section, .background:
       throw Diagnostic(
-        "wrong-kind", "'\(name)' is \(components[name]?.kind.withArticle ?? ""), and only items and boundary items are measured",
+        .wrongKind, "'\(name)' is \(components[name]?.kind.withArticle ?? ""), and only items and boundary items are measured",
         at: .word(name, parameter: "item|component... size"))
     case nil:
       throw Diagnostic(
-        "unknown-item", "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")
+        .unknownItem, "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")
       ).offering(view.applied.firstItems + someComponents(of: [.item, .boundary]), insteadOf: name)
     }
   }
@@ -211,7 +211,7 @@ extension Workspace {
     }
     guard let offset = solution.restingOffset(inSection: index, asked: asked, velocity: velocity) else {
       throw Diagnostic(
-        "not-orthogonal", "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
+        .notOrthogonal, "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"),
         notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
     }
     let requests = try edit { document throws(Diagnostic) in
@@ -225,7 +225,7 @@ extension Workspace {
 extension Diagnostic {
   /// A section that the applied snapshot does not have.
   static func notOnScreen(_ section: String, in applied: DocumentSnapshot) -> Diagnostic {
-    Diagnostic("unknown-section", "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"))
+    Diagnostic(.unknownSection, "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"))
       .offering(applied.firstSections, insteadOf: section)
   }
 }

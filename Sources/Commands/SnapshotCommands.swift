@@ -228,7 +228,7 @@ extension Workspace {
   func checkRoom(for count: Int, in present: Int) throws(Diagnostic) {
     guard present + count > itemLimit else { return }
     throw Diagnostic(
-      "too-many-items", "\(count.grouped) more would be too many", at: .parameter("id"),
+      .tooManyItems, "\(count.grouped) more would be too many", at: .parameter("id"),
       notes: ["a snapshot holds at most \(itemLimit.grouped) items"])
   }
 

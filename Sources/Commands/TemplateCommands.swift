@@ -17,16 +17,16 @@ enum TemplateCommands {
     guard let template = Template.all.first(where: { $0.name == name }) else {
       let names = Template.all.map(\.name)
       throw Diagnostic(
-        "unknown-template", "there is no template '\(name.abbreviated)'", at: .parameter("template"),
+        .unknownTemplate, "there is no template '\(name.abbreviated)'", at: .parameter("template"),
         suggestion: nearestName(to: name, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])
     }
     if number != nil && template.number == nil {
-      throw Diagnostic("extra-word", "the template '\(name)' takes no number", at: .parameter("number"))
+      throw Diagnostic(.extraWord, "the template '\(name)' takes no number", at: .parameter("number"))
     }
     let taken = template.components.filter { workspace.document.components[$0] != nil }
     guard taken.isEmpty else {
       throw Diagnostic(
-        "component-exists", "the names \(taken.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
+        .componentExists, "the names \(taken.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
         notes: ["'rename' gives what is there another name, 'undefine' removes it"])
     }
     return .run(template.lines(Template.Site(number: number, width: workspace.document.view.bounds.width)))

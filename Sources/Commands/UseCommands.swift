@@ -36,7 +36,7 @@ enum UseCommands {
   ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
     guard workspace.document.view.uses.contains(where: { $0.component == name.text }) else {
       throw Diagnostic(
-        "not-used", "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
+        .notUsed, "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
       ).offering(Set(workspace.document.view.uses.map(\.component)).sorted(), insteadOf: name.text)
     }
     try workspace.edit { document throws(Diagnostic) in document.view.uses.removeAll { $0.component == name.text } }
@@ -47,7 +47,7 @@ enum UseCommands {
   private static func targets(_ words: [Word]) throws(Diagnostic) -> [Use.Target] {
     guard let first = words.first else { return [.every] }
     guard first.text == "index", !first.isQuoted else { return words.map { .section($0.text) } }
-    guard words.count > 1 else { throw Diagnostic("missing-word", "a number is missing after 'index'", at: .end) }
+    guard words.count > 1 else { throw Diagnostic(.missingWord, "a number is missing after 'index'", at: .end) }
     var targets: [Use.Target] = []
     for word in words.dropFirst() { targets.append(.index(try ValueType<Int>.count("index", from: 0).read(word))) }
     return targets

@@ -129,7 +129,7 @@ enum ViewCommands {
   ) { (workspace: inout Workspace, name: String, word: String) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
     guard view.identity == .content else {
-      throw Diagnostic("name-taken", "only with 'identity content' do two items go by one word", at: .parameter("word"))
+      throw Diagnostic(.nameTaken, "only with 'identity content' do two items go by one word", at: .parameter("word"))
     }
     guard view.holds(name) || view.keeps(name) else {
       throw .unknownItem(name, in: view.pending, at: .parameter("item"))
@@ -137,7 +137,7 @@ enum ViewCommands {
     workspace.keepsSizes = true
     try workspace.edit { document throws(Diagnostic) in
       guard document.view.rename(name, to: word) else {
-        throw Diagnostic("name-taken", "an item '\(word)' of this content is there already", at: .parameter("word"))
+        throw Diagnostic(.nameTaken, "an item '\(word)' of this content is there already", at: .parameter("word"))
       }
     }
     return .edited("\(name) goes by \(word)")

@@ -16,7 +16,7 @@ extension Document {
 
   private func unknownComponent(_ name: Word, oneOf kinds: [Component.Kind] = Component.Kind.allCases) -> Diagnostic {
     Diagnostic(
-      "unknown-component", "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
+      .unknownComponent, "there is no component '\(name.text.abbreviated)'", at: .bytes(name.range),
       notes: components.isEmpty ? ["'define item' and 'template' make components"] : []
     ).offering(someComponents(of: kinds), insteadOf: name.text)
   }
@@ -26,7 +26,7 @@ extension Document {
     guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
     let wanted = kinds.dropFirst().reduce(kinds.first?.withArticle ?? "") { "\($0) or \($1.withArticle)" }
-    throw Diagnostic("wrong-kind", "'\(name.text)' is \(component.kind.withArticle), not \(wanted)", at: .bytes(name.range))
+    throw Diagnostic(.wrongKind, "'\(name.text)' is \(component.kind.withArticle), not \(wanted)", at: .bytes(name.range))
   }
 
   func expectNewName(_ name: Word) throws(Diagnostic) {
@@ -35,7 +35,7 @@ extension Document {
       && name.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
     guard isName, !Self.reservedNames.contains(name.text) else {
       throw Diagnostic(
-        "component-name", "'\(name.text.abbreviated)' is no name a component can have", at: .bytes(name.range),
+        .componentName, "'\(name.text.abbreviated)' is no name a component can have", at: .bytes(name.range),
         notes: ["a name is made of letters, digits, - and _, and is neither layout nor environment"])
     }
   }
@@ -89,7 +89,7 @@ extension Document {
     for part in component.parts {
       guard let chain = chain(from: part, to: name.text) else { continue }
       throw Diagnostic(
-        "component-cycle", "'\(name.text)' would contain itself: \(([name.text] + chain).joined(separator: " → "))", at: .bytes(name.range))
+        .componentCycle, "'\(name.text)' would contain itself: \(([name.text] + chain).joined(separator: " → "))", at: .bytes(name.range))
     }
   }
 
@@ -97,7 +97,7 @@ extension Document {
     let component = try component(old)
     try expectNewName(new)
     guard components[new.text] == nil else {
-      throw Diagnostic("component-exists", "'\(new.text)' names a component already", at: .bytes(new.range))
+      throw Diagnostic(.componentExists, "'\(new.text)' names a component already", at: .bytes(new.range))
     }
     components[old.text] = nil
     components[new.text] = component
@@ -135,14 +135,14 @@ extension Document {
       components[owner.text] = .section(section)
     case (_, let component):
       throw Diagnostic(
-        "cannot-add", "\(kind.withArticle) cannot be added to \(component.kind.withArticle)", at: .bytes(owner.range),
+        .cannotAdd, "\(kind.withArticle) cannot be added to \(component.kind.withArticle)", at: .bytes(owner.range),
         notes: ["a badge goes to items and groups, a boundary item to sections and the layout, a background to sections"])
     }
   }
 
   private func insert(_ part: Word, into parts: inout [String]) throws(Diagnostic) {
     guard !parts.contains(part.text) else {
-      throw Diagnostic("already-added", "'\(part.text)' has been added already", at: .bytes(part.range))
+      throw Diagnostic(.alreadyAdded, "'\(part.text)' has been added already", at: .bytes(part.range))
     }
     parts.append(part.text)
   }
@@ -167,13 +167,13 @@ extension Document {
       }
       components[owner.text] = .section(section)
     case .boundary, .badge, .background:
-      throw Diagnostic("nothing-added", "'\(owner.text)' has nothing added to it", at: .bytes(owner.range))
+      throw Diagnostic(.nothingAdded, "'\(owner.text)' has nothing added to it", at: .bytes(owner.range))
     }
   }
 
   private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
     guard let index = parts.firstIndex(of: part.text) else {
-      throw Diagnostic("not-added", "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range))
+      throw Diagnostic(.notAdded, "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range))
         .offering(parts, insteadOf: part.text)
     }
     parts.remove(at: index)
@@ -188,7 +188,7 @@ extension Workspace {
     let users = before == nil ? [] : document.users(of: name.text)
     if let before, before.kind != component.kind, !users.isEmpty {
       throw Diagnostic(
-        "component-in-use",
+        .componentInUse,
         "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
         at: .bytes(name.range))
     }

@@ -20,7 +20,7 @@ struct Drag: Sendable {
       throw .unknownItem(item, in: document.view.pending, at: .parameter("item"))
     }
     guard let target = document.index(ofView: destination) else {
-      throw Diagnostic("unknown-view", "there is no view '\(destination.abbreviated)'", at: .parameter("view"))
+      throw Diagnostic(.unknownView, "there is no view '\(destination.abbreviated)'", at: .parameter("view"))
         .offering(document.views.map(\.name), insteadOf: destination)
     }
     let content = document.view.items.content(of: thing.name)
@@ -72,7 +72,7 @@ struct Drag: Sendable {
   private func insert(_ thing: ItemIdentifier, into view: inout View) throws(Diagnostic) {
     guard view.pending.numberOfSections > 0 else {
       throw Diagnostic(
-        "drop-without-section", "'\(view.name)' has no section to drop into", at: .parameter("view"),
+        .dropWithoutSection, "'\(view.name)' has no section to drop into", at: .parameter("view"),
         notes: [
           "a drop without a destination index path goes to the last section, numberOfSections - 1, and that is -1 here",
           "'view \(quotedIfNeeded(view.name)); append sections main; apply' makes one",
@@ -117,7 +117,7 @@ struct Drag: Sendable {
     let count = view.pending.numberOfItems(inSectionAt: section)
     guard index < 0 || index > count else { return }
     throw Diagnostic(
-      "index-beyond-end", "section '\(text[..<colon])' has no index \(index)", at: .parameter("item|section:index"),
+      .indexBeyondEnd, "section '\(text[..<colon])' has no index \(index)", at: .parameter("item|section:index"),
       notes: ["accepted: an index from 0 to \(count)"])
   }
 }

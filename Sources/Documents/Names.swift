@@ -33,12 +33,12 @@ extension Document {
 
 extension Diagnostic {
   static func unknownItem(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
-    Diagnostic("unknown-item", "there is no item '\(name.abbreviated)' in the snapshot", at: place)
+    Diagnostic(.unknownItem, "there is no item '\(name.abbreviated)' in the snapshot", at: place)
       .offering(snapshot.firstItems, insteadOf: name)
   }
 
   static func unknownSection(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
-    Diagnostic("unknown-section", "there is no section '\(name.abbreviated)' in the snapshot", at: place)
+    Diagnostic(.unknownSection, "there is no section '\(name.abbreviated)' in the snapshot", at: place)
       .offering(snapshot.firstSections, insteadOf: name)
   }
 }

@@ -36,26 +36,26 @@ extension GroupComponent {
 
   private func expectFrames(_ typed: TypedGroup) throws(Diagnostic) {
     if let part = typed.parts.first {
-      throw Diagnostic("frames-or-subitems", "a custom group has frames, not subitems", at: .bytes(part.range))
+      throw Diagnostic(.framesOrSubitems, "a custom group has frames, not subitems", at: .bytes(part.range))
     }
     for (name, value) in [("count", count), ("repeating", repeatingSubitem)] where value != nil {
-      throw Diagnostic("frames-or-subitems", "a custom group has frames, and nothing that is repeated", at: typed.place(of: name))
+      throw Diagnostic(.framesOrSubitems, "a custom group has frames, and nothing that is repeated", at: typed.place(of: name))
     }
     guard frames == nil else { return }
     throw Diagnostic(
-      "no-frames", "a custom group needs frames", at: typed.place(of: "frames"),
+      .noFrames, "a custom group needs frames", at: typed.place(of: "frames"),
       notes: ["accepted: \(Notation<[CustomItem]>.frames.type.accepts)"], uikit: Fault.groupWithoutSubitems(section: 0).uiKitText)
   }
 
   private func expectSubitems(_ typed: TypedGroup) throws(Diagnostic) {
     guard frames == nil else {
       throw Diagnostic(
-        "frames-or-subitems", "a \(direction.rawValue) group has subitems, not frames", at: typed.place(of: "frames"),
+        .framesOrSubitems, "a \(direction.rawValue) group has subitems, not frames", at: typed.place(of: "frames"),
         notes: ["'define group NAME custom' makes a group of frames"])
     }
     guard subitems.isEmpty else { return }
     throw Diagnostic(
-      "no-subitems", "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"],
+      .noSubitems, "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"],
       uikit: Fault.groupWithoutSubitems(section: 0).uiKitText)
   }
 
@@ -63,17 +63,17 @@ extension GroupComponent {
     guard let number = count ?? repeatingSubitem else { return }
     let name = count == nil ? "repeating" : "count"
     if count != nil && repeatingSubitem != nil {
-      throw Diagnostic("count-or-repeating", "a group has a count or a repeating, not both", at: typed.place(of: "repeating"))
+      throw Diagnostic(.countOrRepeating, "a group has a count or a repeating, not both", at: typed.place(of: "repeating"))
     }
     guard number >= 1 else {
       throw Diagnostic(
-        "nothing-repeated", "a group repeats its subitem at least once, not \(number) times", at: typed.place(of: name),
+        .nothingRepeated, "a group repeats its subitem at least once, not \(number) times", at: typed.place(of: name),
         notes: ["accepted: \(Notation<Int>.repetitions.type.accepts)"],
         uikit: Fault.countBelowOne(section: 0, axis: direction == .horizontal ? .horizontal : .vertical).uiKitText)
     }
     guard subitems.count > 1 else { return }
     throw Diagnostic(
-      "one-subitem-expected", "a group with a count repeats one subitem, and this one has \(subitems.count)",
+      .oneSubitemExpected, "a group with a count repeats one subitem, and this one has \(subitems.count)",
       at: typed.parts.dropFirst().first.map { .bytes($0.range) } ?? typed.place(of: name))
   }
 }

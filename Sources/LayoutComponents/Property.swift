@@ -105,7 +105,7 @@ struct PropertyList<Owner: Sendable>: Sendable {
       let property = try writable(pair.name, of: what)
       if let other = names.updateValue(pair.name.text, forKey: property.name) {
         throw Diagnostic(
-          "given-twice", "'\(pair.name.text)' and '\(other)' are two names of one property, which is given twice",
+          .givenTwice, "'\(pair.name.text)' and '\(other)' are two names of one property, which is given twice",
           at: .bytes(pair.name.range))
       }
       try property.write(&owner, pair.value)
@@ -117,7 +117,7 @@ struct PropertyList<Owner: Sendable>: Sendable {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map(\.name)
     throw Diagnostic(
-      "unknown-property", "\(what) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
+      .unknownProperty, "\(what) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
       suggestion: nearestName(to: name.text, among: names), notes: ["accepted: \(whole.joined(separator: ", "))"])
   }
 }

@@ -45,7 +45,7 @@ extension Notation where Value == Double {
       if let number = decimal(word.text) { return number }
       guard Spacing(text: word.text) != nil else { throw .unreadable(word, accepts: "a plain number of points, such as 10") }
       throw Diagnostic(
-        "plain-number-expected", "'\(word.text)' is a spacing, and this property is a plain number", at: .bytes(word.range),
+        .plainNumberExpected, "'\(word.text)' is a spacing, and this property is a plain number", at: .bytes(word.range),
         notes: [
           "interItemSpacing and edgeSpacing are spacings, fixed(10) or flexible(10); interGroupSpacing and interSectionSpacing are CGFloats in UIKit",
           "accepted: a plain number of points, such as 10",

@@ -52,7 +52,7 @@ extension ValueType where Value == WrittenDimension {
     let name = String(text[..<open])
     guard let form = WrittenDimension.Form(rawValue: name) else {
       throw Diagnostic(
-        "unknown-choice", "'\(name)' is no kind of dimension", at: .bytes(word.range),
+        .unknownChoice, "'\(name)' is no kind of dimension", at: .bytes(word.range),
         suggestion: nearestName(to: name, among: WrittenDimension.Form.allCases.map(\.rawValue)),
         notes: ["accepted: \(dimensionAccepts)"])
     }
@@ -86,7 +86,7 @@ extension ValueType where Value == WrittenDimension {
   private static func number(_ text: Substring, _ form: WrittenDimension.Form, _ word: Word) throws(Diagnostic) -> Numeral {
     if let numeral = Numeral(text) { return numeral }
     var refusal = Diagnostic(
-      "unreadable-number", "'\(String(text).abbreviated)' is no number that a dimension can have", at: .bytes(word.range),
+      .unreadableNumber, "'\(String(text).abbreviated)' is no number that a dimension can have", at: .bytes(word.range),
       notes: ["accepted: a decimal such as 0.5, or a fraction of two such as 1/3, at most 10^12"])
     if let value = quotient(text), let nonFinite = NonFinite(value) {
       let kind = DimensionKind(WrittenDimension(form: form, number: Numeral(0)).dimension)

@@ -20,30 +20,30 @@ extension Diagnostic {
     switch fault {
     case .unknownPart(let name, let range, _):
       self.init(
-        "lesson-unknown-part", "a lesson has no part '\(name.abbreviated)'", at: .bytes(range),
+        .lessonUnknownPart, "a lesson has no part '\(name.abbreviated)'", at: .bytes(range),
         suggestion: nearestName(to: name, among: LessonFault.partNames),
         notes: ["accepted: \(LessonFault.partNames.joined(separator: ", "))"])
     case .partTwice(let name, let range, _):
-      self.init("lesson-part-twice", "the part '\(name.abbreviated)' stands above already", at: .bytes(range))
+      self.init(.lessonPartTwice, "the part '\(name.abbreviated)' stands above already", at: .bytes(range))
     case .strayCommand:
       self.init(
-        "lesson-stray-command", "a command stands outside the parts that hold commands",
+        .lessonStrayCommand, "a command stands outside the parts that hold commands",
         notes: [
           "commands stand on lines of their own under '#: start', '#: solution' and '#: goal'",
           "words stand behind '# ', and so do the commands of '#: target' and '#: wrong'",
         ])
     case .missingPart(let part):
       self.init(
-        "lesson-missing-part", "the lesson has no \(part.rawValue)",
+        .lessonMissingPart, "the lesson has no \(part.rawValue)",
         notes: ["a lesson has a title, a text, a start, a solution and a goal; 'help lessons' shows one"])
     case .missingHint(let number):
-      self.init("lesson-missing-hint", "hint.\(number) is missing, but there is a later one")
+      self.init(.lessonMissingHint, "hint.\(number) is missing, but there is a later one")
     case .nothingExpected:
-      self.init("lesson-nothing-expected", "the goal expects nothing", notes: ["a goal has at least one line that begins with expect"])
+      self.init(.lessonNothingExpected, "the goal expects nothing", notes: ["a goal has at least one line that begins with expect"])
     case .notUTF8(let offset, let line):
       let byte = String(line.bytes[offset], radix: 16, uppercase: true)
       self.init(
-        "not-utf8", "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
+        .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
         notes: ["Galley reads UTF-8 throughout"])
     }
   }

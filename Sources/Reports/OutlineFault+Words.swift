@@ -9,7 +9,7 @@ extension Diagnostic {
     case .repeatedItems(let items):
       let names = items.prefix(5).map { "'\($0.name.abbreviated)'" }.joined(separator: ", ")
       self.init(
-        "repeated-identifier", "\(names) \(english: items.count == 1 ? "is" : "are") in the outline already, or named more than once",
+        .repeatedIdentifier, "\(names) \(english: items.count == 1 ? "is" : "are") in the outline already, or named more than once",
         at: .word(items.first?.name ?? "", parameter: "id"),
         notes: ["a section snapshot refuses what a flat snapshot would move"], uikit: uikit)
     case .unknownParent(let item): self.init(unknown: item, uikit, in: outline, "parent")
@@ -21,7 +21,7 @@ extension Diagnostic {
 
   private init(unknown item: ItemIdentifier, _ uikit: String, in outline: Outline, _ parameter: String) {
     self = Diagnostic(
-      "unknown-item", "there is no item '\(item.name.abbreviated)' in the section's outline", at: .word(item.name, parameter: parameter),
+      .unknownItem, "there is no item '\(item.name.abbreviated)' in the section's outline", at: .word(item.name, parameter: parameter),
       uikit: uikit
     ).offering(outline.firstItems, insteadOf: item.name)
   }

@@ -12,7 +12,7 @@ extension Diagnostic {
 }
 
 private struct Words {
-  var code: String
+  var code: DiagnosticCode
   var message: Phrase
   var place: Diagnostic.Place
   var notes: [Phrase] = []
@@ -23,11 +23,11 @@ private struct Words {
   init(_ fault: DocumentFault, _ view: View) {
     switch fault {
     case .noSections:
-      self.init("no-sections", "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
+      self.init(.noSections, "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
     case .repeatedItems(let items):
-      self.init("repeated-identifier", "\(Self.list(items.map(\.name))) named more than once", .again(items.first?.name))
+      self.init(.repeatedIdentifier, "\(Self.list(items.map(\.name))) named more than once", .again(items.first?.name))
     case .repeatedSections(let sections):
-      self.init("repeated-identifier", "\(Self.list(sections)) named more than once", .again(sections.first))
+      self.init(.repeatedIdentifier, "\(Self.list(sections)) named more than once", .again(sections.first))
     case .appendToUnknownSection(let section), .unknownSection(let section), .insertBesideUnknownSection(let section),
       .moveUnknownSection(let section), .moveBesideUnknownSection(let section), .reloadUnknownSection(let section):
       self.init(unknownSection: section, view)
@@ -39,11 +39,11 @@ private struct Words {
     case .moveItemBesideItself(let item): self.init(besideItself: item.name)
     case .moveSectionBesideItself(let section): self.init(besideItself: section)
     case .sectionsAlreadyPresent(let sections):
-      self.init("section-exists", "\(Self.list(sections)) in the snapshot already", .of(sections.first))
+      self.init(.sectionExists, "\(Self.list(sections)) in the snapshot already", .of(sections.first))
     }
   }
 
-  private init(_ code: String, _ message: Phrase, _ place: Diagnostic.Place, notes: [Phrase] = []) {
+  private init(_ code: DiagnosticCode, _ message: Phrase, _ place: Diagnostic.Place, notes: [Phrase] = []) {
     self.code = code
     self.message = message
     self.place = place
@@ -51,21 +51,21 @@ private struct Words {
   }
 
   private init(unknownSection section: String, _ view: View) {
-    self.init("unknown-section", "there is no section '\(section.abbreviated)' in the snapshot", .of(section))
+    self.init(.unknownSection, "there is no section '\(section.abbreviated)' in the snapshot", .of(section))
     word = section
     offered = view.pending.firstSections
     if view.pending.contains(item: view.identifier(for: section)) { notes = ["'\(section.abbreviated)' is an item"] }
   }
 
   private init(unknownItem item: String, _ view: View) {
-    self.init("unknown-item", "there is no item '\(item.abbreviated)' in the snapshot", .of(item))
+    self.init(.unknownItem, "there is no item '\(item.abbreviated)' in the snapshot", .of(item))
     word = item
     offered = view.pending.firstItems
     if view.pending.contains(section: item) { notes = ["'\(item.abbreviated)' is a section"] }
   }
 
   private init(besideItself name: String) {
-    self.init("beside-itself", "'\(name.abbreviated)' cannot stand beside itself", .of(name))
+    self.init(.besideItself, "'\(name.abbreviated)' cannot stand beside itself", .of(name))
   }
 
   /// `'a' is`, or `'a', 'b' are`.

@@ -11,15 +11,15 @@ extension Session {
     let command = String(decoding: entry.bytes[start..<words.upperBound], as: UTF8.self)
     let codeSpan = Diagnostic.Place.bytes(words.lowerBound..<start)
     guard !command.allSatisfy(\.isWhitespace) else {
-      throw Diagnostic("missing-word", "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
+      throw Diagnostic(.missingWord, "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
     var found: Diagnostic?
     _ = rehearse { session in found = session.firstRefusal(of: Array(command.utf8), from: source) }
-    guard let found else { throw Diagnostic("expectation", "the command was accepted, not refused with '\(code)'", at: codeSpan) }
-    guard found.code == code else {
+    guard let found else { throw Diagnostic(.expectation, "the command was accepted, not refused with '\(code)'", at: codeSpan) }
+    guard found.code.rawValue == code else {
       throw Diagnostic(
-        "expectation", "the command was refused, with another code", at: codeSpan,
-        notes: ["expected: \(code)", "found:    \(found.code) (\(found.message))"])
+        .expectation, "the command was refused, with another code", at: codeSpan,
+        notes: ["expected: \(code)", "found:    \(found.code.rawValue) (\(found.message))"])
     }
     say("as expected: \(found.message)", to: &output)
   }

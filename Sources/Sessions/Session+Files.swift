@@ -131,20 +131,20 @@ extension Session {
 
 extension Diagnostic {
   fileprivate static func unreadable(_ name: String, _ failure: Files.Failure) -> Diagnostic {
-    Diagnostic("unreadable-file", "'\(name.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
+    Diagnostic(.unreadableFile, "'\(name.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
   }
 
   fileprivate static func unwritable(_ name: String, _ failure: Files.Failure) -> Diagnostic {
-    Diagnostic("unwritable-file", "'\(name.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
+    Diagnostic(.unwritableFile, "'\(name.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
   }
 
   fileprivate static func readCycle(_ name: String, _ chain: [Source.Caller]) -> Diagnostic {
     Diagnostic(
-      "read-cycle", "'\(name.abbreviated)' is being read already", at: .parameter("file"),
+      .readCycle, "'\(name.abbreviated)' is being read already", at: .parameter("file"),
       notes: ["a file that reads itself would never end: \(chain.map { "\($0.name):\($0.line)" }.joined(separator: " → "))"])
   }
 
   fileprivate static func readTooDeep(_ name: String, _ limit: Int) -> Diagnostic {
-    Diagnostic("read-too-deep", "files read one another more than \(limit) deep", at: .parameter("file"))
+    Diagnostic(.readTooDeep, "files read one another more than \(limit) deep", at: .parameter("file"))
   }
 }

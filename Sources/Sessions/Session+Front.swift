@@ -21,11 +21,12 @@ extension Session {
   }
 
   /// What is said of something that is refused before any line of it is read, or after the last.
-  package func refusal(_ code: String, _ message: Phrase, file: String? = nil) -> String {
+  package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: String? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
     let error: JSON = [
-      "code": .string(code), "message": .string(message.english), "file": .optional(file), "line": nil, "column": nil, "length": nil,
+      "code": .string(code.rawValue), "message": .string(message.english), "file": .optional(file), "line": nil, "column": nil,
+      "length": nil,
     ]
     JSON.object([JSON.Member("error", error)]).write(to: &text)
     return text + "\n"

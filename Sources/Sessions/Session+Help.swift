@@ -30,9 +30,12 @@ extension Session {
           ["version": 1, "commands": .array(Self.declarations(under: name).map(\.record))]
         })
     }
+    if let place = DiagnosticCode(rawValue: name)?.explainedUnder {
+      return try helpReport(place.split(separator: " ").map(String.init))
+    }
     let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
     throw Diagnostic(
-      "unknown-topic", "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
+      .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
       suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
   }
 

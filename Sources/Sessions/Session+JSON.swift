@@ -12,7 +12,7 @@ extension Session {
       return true
     } catch {
       let diagnostic = Diagnostic(
-        "unreadable-json", error.reason, at: .bytes(error.range), suggestion: error.suggestion,
+        .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
         notes: ["'export json' writes documents; 'help json' tells their keys"])
       return refuse(diagnostic, in: bytes, from: source, to: &output)
     }
@@ -24,7 +24,7 @@ extension Session {
   private mutating func refusal(of line: DocumentFile.Line, from source: Source) -> Diagnostic? {
     let entry = Entry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
-      return Diagnostic("unreadable-json", "one command is expected here, and nothing besides it", at: .bytes(line.node.range))
+      return Diagnostic(.unreadableJSON, "one command is expected here, and nothing besides it", at: .bytes(line.node.range))
     }
     let (kept, count, keepsGoing) = (failures, failureCount, settings.keepsGoing)
     (failures, takesEditsAlone, settings.keepsGoing) = ([], true, false)

@@ -102,11 +102,11 @@ extension Diagnostic {
     let names = abandoned.map(\.name)
     guard let name else {
       return Diagnostic(
-        "nothing-to-restore", "no session ended abruptly",
+        .nothingToRestore, "no session ended abruptly",
         notes: ["only terminal sessions keep a journal, and remove it when they end well"])
     }
     return Diagnostic(
-      "nothing-to-restore", "there is no journal '\(name.abbreviated)'", at: .parameter("name")
+      .nothingToRestore, "there is no journal '\(name.abbreviated)'", at: .parameter("name")
     ).offering(names, insteadOf: name)
   }
 }

@@ -40,13 +40,13 @@ extension Session {
 
 extension Diagnostic {
   fileprivate static let metAtStart = Diagnostic(
-    "lesson-met-at-start", "the goal is reached where the lesson begins", notes: ["expect something that is not so yet"])
+    .lessonMetAtStart, "the goal is reached where the lesson begins", notes: ["expect something that is not so yet"])
 
   fileprivate static let metByWrong = Diagnostic(
-    "lesson-met-by-wrong", "these commands are to be wrong, and reach the goal", notes: ["expect something that tells them from a solution"]
+    .lessonMetByWrong, "these commands are to be wrong, and reach the goal", notes: ["expect something that tells them from a solution"]
   )
 
   fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {
-    Diagnostic("lesson-unsolved", "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)
+    Diagnostic(.lessonUnsolved, "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)
   }
 }

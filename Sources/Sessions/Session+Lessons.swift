@@ -20,7 +20,7 @@ extension Session {
 
   private func current() throws(Diagnostic) -> RunningLesson {
     guard let lesson else {
-      throw Diagnostic("no-lesson", "no lesson is being taken", notes: ["'lesson' lists them, 'lesson 1' begins the first"])
+      throw Diagnostic(.noLesson, "no lesson is being taken", notes: ["'lesson' lists them, 'lesson 1' begins the first"])
     }
     return lesson
   }
@@ -109,7 +109,7 @@ extension Session {
     if let lesson = Self.bundled(named: word) { return try Self.running(lesson) }
     guard word.hasSuffix(".galley") || word.contains("/") else {
       throw Diagnostic(
-        "unknown-lesson", "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
+        .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
       ).offering(BundledLesson.all.map(\.name), insteadOf: word)
     }

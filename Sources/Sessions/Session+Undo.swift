@@ -4,9 +4,9 @@ import Wording
 
 extension Session {
   mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
-    guard history.count > 0 else { throw Diagnostic("nothing-to-undo", "there is nothing to undo") }
+    guard history.count > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
     guard count <= history.count else {
-      throw Diagnostic("nothing-to-undo", "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
+      throw Diagnostic(.nothingToUndo, "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
     }
     let before = workspace.document
     let target = history.count - count
@@ -19,9 +19,9 @@ extension Session {
   }
 
   mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
-    guard history.undoneCount > 0 else { throw Diagnostic("nothing-to-redo", "there is nothing to redo") }
+    guard history.undoneCount > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
     guard count <= history.undoneCount else {
-      throw Diagnostic("nothing-to-redo", "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
+      throw Diagnostic(.nothingToRedo, "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
     let before = workspace.document
     let start = history.count
@@ -40,7 +40,7 @@ extension Session {
     let line = history.line(history.count)
     workspace.document = document
     history.stay(at: start)
-    throw Diagnostic("nothing-to-undo", "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
+    throw Diagnostic(.nothingToUndo, "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
   }
 
   private func shown(_ step: Int) -> String { String(decoding: history.line(step), as: UTF8.self).abbreviated.escapingControls }

@@ -89,7 +89,7 @@ package struct Session: Sendable {
   /// Says why something is refused, and where.
   mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
     // What a nested `read` refused was printed where it happened.
-    if diagnostic.code == Diagnostic.alreadyPrinted { return false }
+    if diagnostic.code == .alreadyPrinted { return false }
     failureCount += 1
     if failures != nil {
       failures?.append(diagnostic)
@@ -193,8 +193,6 @@ extension Duration {
 }
 
 extension Diagnostic {
-  /// Stands for errors that were printed where they happened, inside a `read`.
-  static let alreadyPrinted = "already-printed"
-  static let readFailed = Diagnostic(alreadyPrinted, "")
-  fileprivate static let noEdit = Diagnostic("unreadable-json", "this is no edit, and a document is made of nothing else")
+  static let readFailed = Diagnostic(.alreadyPrinted, "")
+  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "this is no edit, and a document is made of nothing else")
 }

@@ -86,7 +86,7 @@ struct Batch {
   }
 
   private mutating func refuse(_ path: String, _ reason: Phrase) -> Int32 {
-    output.writeError(session.refusal("unreadable-file", "'\(path.escapingControls)' cannot be read: \(reason)", file: path))
+    output.writeError(session.refusal(.unreadableFile, "'\(path.escapingControls)' cannot be read: \(reason)", file: path))
     return ExitStatus.noInput
   }
 }

@@ -83,11 +83,11 @@ struct RunRequest {
 
   /// What is said of arguments that make no sense.
   func refusal(_ reason: String) -> String {
-    Session(settings: settings(isInteractive: false)).refusal("bad-arguments", Phrase(saying: reason))
+    Session(settings: settings(isInteractive: false)).refusal(.badArguments, Phrase(saying: reason))
   }
 
   private func refuse(_ device: String, by session: Session) -> Int32 {
-    StandardOutput.tell(session.refusal("unknown-device", "there is no device '\(device.escapingControls)'; 'devices' lists them"))
+    StandardOutput.tell(session.refusal(.unknownDevice, "there is no device '\(device.escapingControls)'; 'devices' lists them"))
     return ExitStatus.badArguments
   }
 }

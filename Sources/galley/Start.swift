@@ -22,7 +22,7 @@ struct Start {
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
     if case .refused(let reason) = session.startUp(file: path, to: &output) {
       output.writeError(
-        session.refusal("unreadable-file", "the start-up file '\(path.escapingControls)' is not run: \(reason)", file: path))
+        session.refusal(.unreadableFile, "the start-up file '\(path.escapingControls)' is not run: \(reason)", file: path))
     }
     return nil
   }
@@ -34,7 +34,7 @@ struct Start {
     case .absent: message = "'\(path.escapingControls)' cannot be read: no such file or directory"
     case .refused(let reason): message = "'\(path.escapingControls)' is not run: \(reason)"
     }
-    output.writeError(session.refusal("unreadable-file", message, file: path))
+    output.writeError(session.refusal(.unreadableFile, message, file: path))
     return ExitStatus.noInput
   }
 }

@@ -35,13 +35,15 @@ import Testing
     #expect(try IdentifierRange.read(Word("1...3", isQuoted: true), limit: 100) == nil)
   }
 
-  @Test(arguments: [
-    ("3...1", "range-bounds"), ("a{10...9}", "range-bounds"), ("1...101", "too-many-items"), ("0...1000000000000000000", "too-many-items"),
-    ("1...99999999999999999999999999", "too-many-items"), ("0...9223372036854775807", "too-many-items"),
-  ]) func rangeIsRefused(word: String, code: String) {
+  @Test(
+    arguments: [
+      ("3...1", .rangeBounds), ("a{10...9}", .rangeBounds), ("1...101", .tooManyItems), ("0...1000000000000000000", .tooManyItems),
+      ("1...99999999999999999999999999", .tooManyItems), ("0...9223372036854775807", .tooManyItems),
+    ] as [(String, DiagnosticCode)]) func rangeIsRefused(word: String, code: DiagnosticCode)
+  {
     let refusal = #expect(throws: Diagnostic.self) { try IdentifierRange.read(Word(word, range: 4..<9), limit: 100) }
     #expect(refusal?.code == code)
     #expect(refusal?.place == .bytes(4..<9))
-    if code == "too-many-items" { #expect(refusal?.notes.map(\.english).joined().contains("100") == true) }
+    if code == .tooManyItems { #expect(refusal?.notes.map(\.english).joined().contains("100") == true) }
   }
 }

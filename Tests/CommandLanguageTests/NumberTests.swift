@@ -21,6 +21,6 @@ import Testing
 
   @Test(arguments: ["0", "10", "+5", "-1", "1.0", "", "99999999999999999999", "five"]) func countIsRefused(text: String) {
     let refusal = #expect(throws: Diagnostic.self) { try ValueType<Int>.count("n", from: 1, through: 9).read(Word(text)) }
-    #expect(refusal?.code == "unreadable-value")
+    #expect(refusal?.code == .unreadableValue)
   }
 }

@@ -65,28 +65,28 @@ import Testing
   }
 
   /// A line that is no line, the code of its diagnostic, and the first byte it points at.
-  static let refusals: [(line: [UInt8], code: String, offset: Int)] = [
-    (Array("a (b".utf8), "open-parenthesis", 2),
-    (Array("a x=(b (c) d".utf8), "open-parenthesis", 4),
-    (Array("a ((b)".utf8), "open-parenthesis", 2),
-    (Array("a \"b".utf8), "open-quote", 2),
-    (Array("a 'b".utf8), "open-quote", 2),
-    (Array("a \"b\\".utf8), "open-quote", 2),
-    (Array("a x=\"b".utf8), "open-quote", 4),
-    (Array("\"a\"b".utf8), "text-after-quote", 3),
-    (Array("x='a'b".utf8), "text-after-quote", 5),
-    (Array("\"a\\tb\"".utf8), "unknown-escape", 2),
-    (Array("\"\\u{}\"".utf8), "unknown-escape", 1),
-    (Array("\"\\u{D800}\"".utf8), "unknown-escape", 1),
-    (Array("\"\\u{110000}\"".utf8), "unknown-escape", 1),
-    (Array("\"\\u{+41}\"".utf8), "unknown-escape", 1),
-    (Array("\"\\u41\"".utf8), "unknown-escape", 1),
-    ([0x61, 0x20, 0xFF], "not-utf8", 2),
-    ([0x61, 0xEC, 0x98], "not-utf8", 1),
-    ([0x22, 0x61, 0xC0, 0x22], "not-utf8", 2),
+  static let refusals: [(line: [UInt8], code: DiagnosticCode, offset: Int)] = [
+    (Array("a (b".utf8), .openParenthesis, 2),
+    (Array("a x=(b (c) d".utf8), .openParenthesis, 4),
+    (Array("a ((b)".utf8), .openParenthesis, 2),
+    (Array("a \"b".utf8), .openQuote, 2),
+    (Array("a 'b".utf8), .openQuote, 2),
+    (Array("a \"b\\".utf8), .openQuote, 2),
+    (Array("a x=\"b".utf8), .openQuote, 4),
+    (Array("\"a\"b".utf8), .textAfterQuote, 3),
+    (Array("x='a'b".utf8), .textAfterQuote, 5),
+    (Array("\"a\\tb\"".utf8), .unknownEscape, 2),
+    (Array("\"\\u{}\"".utf8), .unknownEscape, 1),
+    (Array("\"\\u{D800}\"".utf8), .unknownEscape, 1),
+    (Array("\"\\u{110000}\"".utf8), .unknownEscape, 1),
+    (Array("\"\\u{+41}\"".utf8), .unknownEscape, 1),
+    (Array("\"\\u41\"".utf8), .unknownEscape, 1),
+    ([0x61, 0x20, 0xFF], .notUTF8, 2),
+    ([0x61, 0xEC, 0x98], .notUTF8, 1),
+    ([0x22, 0x61, 0xC0, 0x22], .notUTF8, 2),
   ]
 
-  @Test(arguments: refusals) func lineIsRefused(line: [UInt8], code: String, offset: Int) throws {
+  @Test(arguments: refusals) func lineIsRefused(line: [UInt8], code: DiagnosticCode, offset: Int) throws {
     let diagnostic = try #require(refusal(of: line))
     #expect(diagnostic.code == code)
     guard case .bytes(let range) = diagnostic.place else { throw Misplaced() }
@@ -144,7 +144,7 @@ import Testing
 
   @Test func deepParenthesesAndLongLinesAreLinear() throws {
     let deep = String(repeating: "(", count: 300_000)
-    #expect(refusal(of: Array(deep.utf8))?.code == "open-parenthesis")
+    #expect(refusal(of: Array(deep.utf8))?.code == .openParenthesis)
     #expect(try words(of: deep + String(repeating: ")", count: 300_000)).count == 1)
     #expect(try words(of: String(repeating: "a ", count: 300_000)).first?.count == 300_000)
   }

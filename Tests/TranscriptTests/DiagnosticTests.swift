@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import Testing
 import Workbench
@@ -5,8 +6,6 @@ import Workbench
 /// One transcript for each code a line can be refused with: the sentences are read, not only their codes.
 @Suite struct DiagnosticTests {
   static let names = Repository.names(in: Repository.diagnostics, extension: "galley")
-  /// Stands for errors that were printed where they happened.
-  private static let silentCodes: Set = ["already-printed"]
 
   @Test(arguments: names) func saysWhatIsRecorded(_ name: String) throws {
     let scene = try Scene(of: name)
@@ -15,25 +14,19 @@ import Workbench
     #expect(try Transcript.code(of: scene.script, from: scene.source) == name)
   }
 
-  @Test func everyCodeHasATranscript() throws {
-    let codes = try Self.codesInSources().subtracting(Self.silentCodes)
+  /// A transcript ends with the code it is named for, so a code that nothing uses has none.
+  @Test func everyCodeHasATranscript() {
+    let codes = Set(DiagnosticCode.allCases.filter { $0.explainedUnder != nil }.map(\.rawValue))
     #expect(codes.subtracting(Self.names).sorted() == [], "codes without a transcript")
     #expect(Set(Self.names).subtracting(codes).sorted() == [], "transcripts without a code")
     #expect(Repository.names(in: Repository.diagnostics, extension: "out") == Self.names)
   }
 
-  /// The codes that stand in the sources: the first argument of a diagnostic, or of the initialisers that make one of a fault.
-  private static func codesInSources() throws -> Set<String> {
-    let pattern = try Regex(#"(?:Diagnostic|self\.init)\(\s*"([a-z0-9]+(?:-[a-z0-9]+)*)""#)
-    var codes: Set<String> = []
-    let files = FileManager.default.enumerator(at: Repository.sources, includingPropertiesForKeys: nil)
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      let text = try String(contentsOf: file, encoding: .utf8)
-      guard text.contains("Diagnostic") else { continue }
-      for match in text.matches(of: pattern) { codes.insert(String(match.output[1].substring ?? "")) }
-    }
-    return codes
+  @Test(arguments: DiagnosticCode.allCases) func helpExplainsACode(_ code: DiagnosticCode) {
+    guard let place = code.explainedUnder else { return }
+    let explanation = Transcript.answer(to: "help \(place)")
+    #expect(!explanation.contains("error:"), "there is no 'help \(place)'")
+    #expect(Transcript.answer(to: "help \(code.rawValue)") == explanation)
   }
 }
 

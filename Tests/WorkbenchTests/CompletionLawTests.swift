@@ -13,16 +13,16 @@ import Wording
     """
 
   /// Codes of refusals that concern what the inserted word means in the end, not whether it is a word of its kind.
-  private static let aboutTheRest: Set<String> = [
-    "missing-word", "missing-property", "no-subitems", "section-exists", "repeated-identifier", "beside-itself", "component-exists",
-    "wrong-kind", "name-taken",
-    "component-in-use", "cannot-add", "already-added", "not-added", "nothing-added", "not-used", "unknown-item", "unknown-section",
-    "expectation", "nothing-to-undo", "nothing-to-redo", "nothing-to-restore", "nothing-to-explain", "unknown-mark", "component-cycle",
-    "one-subitem-expected",
-    "drop-without-section",
-    "unknown-component", "unknown-view", "component-name", "given-twice", "not-a-list", "count-or-repeating", "frames-or-subitems",
-    "extra-word",
-    "unreadable-file", "ambiguous-selector", "nothing-selected", "no-lesson",
+  private static let aboutTheRest: Set<DiagnosticCode> = [
+    .missingWord, .missingProperty, .noSubitems, .sectionExists, .repeatedIdentifier, .besideItself, .componentExists,
+    .wrongKind, .nameTaken,
+    .componentInUse, .cannotAdd, .alreadyAdded, .notAdded, .nothingAdded, .notUsed, .unknownItem, .unknownSection,
+    .expectation, .nothingToUndo, .nothingToRedo, .nothingToRestore, .nothingToExplain, .unknownMark, .componentCycle,
+    .oneSubitemExpected,
+    .dropWithoutSection,
+    .unknownComponent, .unknownView, .componentName, .givenTwice, .notAList, .countOrRepeating, .framesOrSubitems,
+    .extraWord,
+    .unreadableFile, .ambiguousSelector, .nothingSelected, .noLesson,
   ]
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {

@@ -58,7 +58,7 @@ import Testing
 
   @Test func spacingsThatAreNumbersInUIKitRefuseASpacing() {
     let refusal = #expect(throws: Diagnostic.self) { try Notation<Double>.plainSpacing.type.read(Word("fixed(10)")) }
-    #expect(refusal?.code == "plain-number-expected")
+    #expect(refusal?.code == .plainNumberExpected)
     #expect(read(.plainSpacing, "10") == 10)
   }
 
