@@ -1,21 +1,21 @@
-// One function for each `Assumption`, in no order but that of the phases which ask.
+// One function for each `Assumption`, in the order of the phases that use them.
 
-/// The length along a run that fractions are of: the room less the least length of all gaps, flexible ones included.
+/// The length along a run that fractions are of: the available length less the minimum length of all gaps, flexible ones included.
 func assumeFractionBase(in room: Double, slots: Int, gap: Double) -> Double {
   room - Double(max(slots, 1) - 1) * gap
 }
 
-/// Subitems that take no room would fit for ever: one round of them is laid out. Whether a run that filled up a round goes on.
+/// Whether a run goes on after a full round of its subitems. Subitems of zero length would fit for ever, so only one round is laid out.
 func assumeOneRound(isLongerThanNothing round: Double) -> Bool {
   round > 0
 }
 
-/// The length with which a subitem is fitted into a run: where it is estimated, its estimate, whatever it holds in the end.
+/// The length that decides whether a subitem fits into a run: the estimate if the subitem is estimated, even if it is measured later.
 func assumeEstimateFits(_ size: LayoutSize, along axis: Axis, in container: Size, on grid: PixelGrid) -> Double {
   size.dimension(axis).resolved(in: container, on: grid)
 }
 
-/// A group that is estimated across its run is as long there as its longest subitem with the least edge spacing at both ends.
+/// Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends.
 func assumeCrossExtent(of sizes: [Size], in plan: GroupPlan) -> Double {
   let cross = plan.axis.crossed
   var breadth = -Double.infinity
@@ -23,7 +23,7 @@ func assumeCrossExtent(of sizes: [Size], in plan: GroupPlan) -> Double {
   return breadth
 }
 
-/// A group in which nothing fits keeps the place its own size takes, and shows nothing.
+/// A group in which nothing fits keeps its size and place, and shows nothing.
 func assumeNestedGroupWithoutRoom(_ plan: GroupPlan) -> Size {
   plan.size
 }
@@ -33,22 +33,23 @@ func assumeEmptyCustomGroup(items: Int, capacity: Int) -> Int {
   capacity == 0 ? 0 : items
 }
 
-/// How many cells a measured group holds: as many as its estimates let in. Measured lengths move neighbours, not cells between groups.
+/// How many cells a measured group holds: as many as fit by their estimates. Measured lengths move neighbours, never a cell into another
+/// group.
 func assumeMeasuredRun(_ plan: GroupPlan) -> Int {
   plan.slotCount
 }
 
-/// The size of a supplementary item of an item or a group: where it is estimated, its estimate.
+/// The size of a supplementary item of an item or a group; estimates are used as they are.
 func assumeSupplementaryEstimate(_ item: SupplementaryItem, in base: Size, on grid: PixelGrid) -> Size {
   item.layoutSize.resolved(in: base, on: grid)
 }
 
-/// A boundary item without alignment has no size. Where there is none, nil is answered.
+/// The size of a boundary item without alignment, which is zero; nil if the item has an alignment.
 func assumeNoAlignment(_ alignment: RectAlignment) -> Size? {
   alignment == .none ? .zero : nil
 }
 
-/// The axis along which an orthogonal section's groups follow each other: the other one, whichever way the layout scrolls.
+/// The axis along which an orthogonal section's groups follow each other: always the one the layout does not scroll along.
 func assumeOrthogonalInHorizontal(_ scrollDirection: Axis) -> Axis {
   scrollDirection.crossed
 }
@@ -68,7 +69,7 @@ func assumeListMetrics(_ appearance: ListConfiguration.Appearance, in environmen
   }
 }
 
-/// What is left of a frame when insets take more than there is: the corner they lead to, and the difference as a size.
+/// The frame that is left when insets exceed the size: its corner moved by the insets, its size the absolute difference.
 func assumeInsetFrame(_ frame: Rect) -> Rect {
   Rect(x: frame.minX, y: frame.minY, width: abs(frame.width), height: abs(frame.height))
 }
@@ -86,8 +87,8 @@ func assumeReadableInsets(in environment: Environment) -> DirectionalEdgeInsets 
   return insets
 }
 
-/// Where a section's boundary items stand: automatic is where the section's groups do; none is the whole bounds; another reference is
-/// the bounds less its insets. The section's own insets are taken off where boundary items follow them, except under none.
+/// The insets that bound a section's boundary items. Automatic means the same as for the section's groups, none the whole bounds, any other
+/// reference the bounds less its insets. Except for none, the section's own insets are taken off too if boundary items follow them.
 func assumeSupplementaryInsets(
   of section: Section, in container: SectionContainer, _ layout: LayoutConfiguration, _ environment: Environment
 ) -> DirectionalEdgeInsets {
@@ -101,17 +102,17 @@ func assumeSupplementaryInsets(
     bottom: outer.end(.vertical) + inner.end(.vertical), trailing: outer.end(.horizontal) + inner.end(.horizontal))
 }
 
-/// Above the groups of an orthogonal section a flexible edge takes no more than its least: the row is as long as they are.
+/// Above the groups of an orthogonal section a flexible edge takes its minimum, since the row has no spare length to share.
 func assumeOrthogonalCrossGap(_ gaps: EndGaps) -> Double {
   gaps.start.length
 }
 
-/// A decoration is as wide as the bounds, whatever the section keeps away from.
+/// A decoration is as wide as the bounds, whatever insets the section has.
 func assumeDecorationFrame(_ section: Rect) -> Rect {
   section
 }
 
-/// Before anything is asked for, a row stands where asking for no offset would bring it.
+/// Before it is scrolled, a row rests where a request for offset 0 would bring it.
 func assumeInitialOffset(of row: OrthogonalRow) -> Double {
   row.rest(at: 0)
 }
@@ -121,12 +122,13 @@ func assumeRestingTie(below: Double, above: Double, at offset: Double) -> Double
   abs(above - offset) < abs(below - offset) ? above : below
 }
 
-/// What was scrolled beyond its end goes back to it; content that is shorter than its bounds stands at its beginning.
+/// An offset beyond the end is moved back to the end; content shorter than the bounds starts at its beginning.
 func assumeShrunkContent(_ offset: Double, within range: Span) -> Double {
   max(range.start, min(offset, range.end))
 }
 
-/// How far a finger's speed of one point per second carries: the sum of a scroll view's normal deceleration, 0.998 a millisecond.
+/// How many points a row travels for each point per second of the finger's speed: the sum of a scroll view's normal deceleration, 0.998 a
+/// millisecond.
 private let flickReach = 0.499
 
 /// A finger's speed carries a continuous row on as a scroll view's would, to a stop where it has stops; a row that pages goes to the
@@ -145,7 +147,7 @@ func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> 
   }
 }
 
-/// The lengths uniform cells share over a section: the longest of what was measured, and the estimate as long as a cell was not.
+/// The lengths uniform cells share over a section: the longest measured length, or the estimate until every cell is measured.
 func assumeUniformLengths(of plan: SectionPlan, _ shape: SectionShape, measured: [Int: Size]) -> UniformLengths {
   var longest = UniformLengths()
   let cells = plan.pattern.cells

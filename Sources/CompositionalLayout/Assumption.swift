@@ -1,8 +1,8 @@
-/// Something layout-rules leave open, and what the engine takes to be so.
+/// A question that the layout rules leave open, and the engine's answer to it.
 ///
-/// Each is decided in one function that is named `assume` and its case's name, so that an answer from UIKit changes one place.
+/// Each is decided in one function, named `assume` and the case's name, so that only one place changes once UIKit's answer is known.
 public enum Assumption: String, CaseIterable, Hashable, Sendable {
-  /// What fractions of subitems beside flexible or fixed gaps are of.
+  /// The length that fractions refer to when subitems have gaps between them.
   case fractionBase
   /// Subitems that take no room.
   case oneRound
@@ -20,7 +20,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case measuredRun
   /// Estimates of badges and other supplementaries of items and groups.
   case supplementaryEstimate
-  /// The share of uniform siblings before all are measured.
+  /// The length of uniform siblings before all are measured.
   case uniformLengths
   /// The readable guide's width.
   case readableInsets
@@ -32,7 +32,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case orthogonalCrossGap
   /// Orthogonal sections of a layout that scrolls sideways.
   case orthogonalInHorizontal
-  /// Where an orthogonal section stands before anything is asked for.
+  /// The offset of an orthogonal section before it is scrolled.
   case initialOffset
   /// Two stops at the same distance.
   case restingTie
@@ -72,7 +72,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the engine takes to be so, in one sentence.
+  /// The engine's answer, in one sentence.
   public var statement: String {
     switch self {
     case .fractionBase:

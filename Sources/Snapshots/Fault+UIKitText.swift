@@ -39,7 +39,8 @@ extension SnapshotFault {
   }
 }
 
-/// What UIKit logs when appended or inserted items were already there and are moved instead; nil for none (`diffable-rules 2.3`).
+/// What UIKit logs when appended or inserted items were already there and are moved instead; nil if `items` is empty (`diffable-rules
+/// 2.3`).
 ///
 /// Complexity: O(length of the text).
 public func uiKitLog<ItemIdentifier>(movedIntoPlace items: [ItemIdentifier]) -> String? {
@@ -64,7 +65,7 @@ private func alreadyPresentText<Identifier>(_ sections: [Identifier]) -> String 
 
 private func unsatisfied(_ condition: String) -> String { "Invalid parameter not satisfying: \(condition)" }
 
-/// An update as UIKit describes it; it says `destIsSection: 0` for sections too.
+/// An update as UIKit describes it, with `destIsSection: 0` for sections too.
 private func updateText<Identifier>(_ action: String, to destination: Identifier, _ identifiers: [Identifier]) -> String {
   let list = identifiers.map { "\($0)" }.joined(separator: ",")
   return "<_UIDiffableDataSourceUpdate 0x... - action: \(action); destinationIdentifier:\(destination); destIsSection: 0; "
@@ -74,7 +75,7 @@ private func updateText<Identifier>(_ action: String, to destination: Identifier
 /// A set as Foundation describes it.
 func setText<Identifier>(_ identifiers: [Identifier]) -> String { "{(\n" + linesText(identifiers) + "\n)}" }
 
-/// An array as Foundation describes it: what is not a plain word is quoted and escaped (`diffable-rules 2.1`).
+/// An array as Foundation describes it: anything but a plain word is quoted and escaped (`diffable-rules 2.1`).
 private func arrayText<Identifier>(_ identifiers: [Identifier]) -> String {
   "(\n" + linesText(identifiers.map { quotedText("\($0)") }) + "\n)"
 }

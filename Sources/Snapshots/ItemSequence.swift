@@ -1,6 +1,6 @@
-/// The items of one section in order, read as they are asked for.
+/// The items of one section in order, read lazily.
 ///
-/// It is a value of its own: edits made to the snapshot afterwards do not show.
+/// It is an independent value: later edits of the snapshot do not affect it.
 public struct ItemSequence<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sequence, IteratorProtocol {
   @usableFromInline let records: SharedArray<Register<ItemIdentifier, Int32>.Record>
   @usableFromInline var slots: SlotSequence

@@ -3,7 +3,7 @@ import HashTreeCollections
 /// Identifiers in the order they were marked, each once; copies share storage.
 @usableFromInline
 struct Marks<Identifier: Hashable> {
-  /// When each identifier was marked.
+  /// For each identifier, the turn in which it was marked; turns increase.
   @usableFromInline var turns: TreeDictionary<Identifier, Int> = [:]
   @usableFromInline var nextTurn = 0
 
@@ -25,11 +25,11 @@ struct Marks<Identifier: Hashable> {
     nextTurn += 1
   }
 
-  /// Whether both hold the same marks made at the same turns; where storage is shared it is not walked.
+  /// Whether both hold the same marks made at the same turns; shared storage is not compared element by element.
   @inlinable
   func isSame(as other: Marks) -> Bool { turns == other.turns }
 
-  /// Takes a mark away. Complexity: O(1) on average, at no cost where nothing is marked.
+  /// Removes a mark. Complexity: O(1) on average, at no cost if nothing is marked.
   @inlinable
   mutating func remove(_ identifier: Identifier) {
     guard !isEmpty else { return }
@@ -38,7 +38,7 @@ struct Marks<Identifier: Hashable> {
 }
 
 extension Marks: Equatable {
-  /// By content and order; when the marks were made in between does not count.
+  /// Compares content and order; the turns themselves do not matter.
   @inlinable
   static func == (left: Marks, right: Marks) -> Bool {
     left.turns.count == right.turns.count && (left.isSame(as: right) || left.identifiers == right.identifiers)

@@ -1,4 +1,4 @@
-/// A section with its items, as a snapshot is written.
+/// A section with its items, in the encoded form of a snapshot.
 private struct CodedSection<SectionIdentifier, ItemIdentifier> {
   let identifier: SectionIdentifier
   let items: [ItemIdentifier]
@@ -26,7 +26,7 @@ extension Snapshot: Encodable where SectionIdentifier: Encodable, ItemIdentifier
 }
 
 extension Snapshot: Decodable where SectionIdentifier: Decodable, ItemIdentifier: Decodable {
-  /// Reads what `encode` writes; an identifier in two places, or a mark on an unknown one, is corrupted data. Complexity: O(n).
+  /// Reads what `encode` writes; an identifier in two places, or a mark on an unknown one, is reported as corrupted data. Complexity: O(n).
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.container(keyedBy: SnapshotKey.self)

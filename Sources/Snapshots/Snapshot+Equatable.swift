@@ -23,7 +23,7 @@ extension Snapshot: Equatable {
 }
 
 extension Snapshot {
-  /// Whether both are surely equal because they share all storage, marks included; not true of all equal snapshots.
+  /// Whether both share all storage, marks included, and so are equal; false does not mean unequal.
   ///
   /// Complexity: O(1) for a copy that was not edited since, O(log m) after an edit of marks, m = marks.
   @inlinable
@@ -32,8 +32,8 @@ extension Snapshot {
       && reloadedItems.isSame(as: other.reloadedItems) && reconfiguredItems.isSame(as: other.reconfiguredItems)
   }
 
-  /// Whether sections and items are surely equal because both snapshots share all storage, marks aside: true of a copy that was not edited
-  /// since, not of all equal snapshots. Complexity: O(1).
+  /// Whether both share the storage of sections and items, and so are equal except for marks: true for a copy that was not edited since;
+  /// false does not mean unequal. Complexity: O(1).
   @inlinable
   public func hasTriviallyIdenticalContent(to other: Snapshot) -> Bool {
     sectionList == other.sectionList && items.records.isTriviallyIdentical(to: other.items.records)

@@ -22,7 +22,7 @@ extension Snapshot {
     sectionSlot(at: index).map { sections.records[Int($0)].identifier }
   }
 
-  /// The items of the section at an index, read as they are asked for; none outside the content. Complexity: O(log sections).
+  /// The items of the section at an index, read lazily; empty outside the content. Complexity: O(log sections).
   @inlinable
   public func items(inSectionAt index: Int) -> ItemSequence<SectionIdentifier, ItemIdentifier> {
     ItemSequence(self, list: sectionSlot(at: index).map { sections.records[Int($0)].place.list } ?? OrderForest.none)

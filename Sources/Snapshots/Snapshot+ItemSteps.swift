@@ -1,6 +1,6 @@
-// The steps of the calls on items, and what they check first.
+// The steps of the calls on items, and their checks.
 extension Snapshot {
-  /// Appends one item, and says whether it was there before.
+  /// Appends one item, and returns whether it was there before.
   @inlinable
   mutating func append(_ identifier: ItemIdentifier, toSlot section: Int32) -> Bool {
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)
@@ -10,7 +10,7 @@ extension Snapshot {
     return known != nil
   }
 
-  /// Registers a new item in the leaf that it will most likely come to.
+  /// Registers a new item with the leaf in which it will most likely be placed.
   @inlinable
   mutating func addItem(_ identifier: ItemIdentifier, hash: UInt32, toSlot section: Int32) -> Int32 {
     let list = sections.records[Int(section)].place.list
@@ -18,7 +18,7 @@ extension Snapshot {
     return items.add(identifier, hash: hash, place: leaf)
   }
 
-  /// The slots of items, those that were not there registered but not yet placed; repeated items are refused and leave nothing behind.
+  /// The slots of items; new items are registered but not yet placed. Repeated items are refused without any change.
   ///
   /// Complexity: O(count), one hash for each item.
   @inlinable
@@ -42,7 +42,7 @@ extension Snapshot {
     return slots
   }
 
-  /// Puts one item before (offset 0) or after (offset 1) another that is there, and says whether it was there before.
+  /// Puts one item before (offset 0) or after (offset 1) another that is present, and returns whether it was there before.
   @inlinable
   mutating func insert(_ identifier: ItemIdentifier, beside destination: ItemIdentifier, offset: Int) -> Bool {
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)

@@ -1,8 +1,8 @@
 extension Snapshot {
-  /// Adds items at the end of a section, the last one when none is named, in the given order.
+  /// Adds items at the end of a section, by default the last one, in the given order.
   ///
   /// Items that are already in the snapshot are moved there, as UIKit does with a warning, and returned (`diffable-rules 1.1, 2.3`).
-  /// Refused, in this order: no sections (also for no items), repeated items, an unknown section (also for no items).
+  /// Refused, in this order: no sections (even without items), repeated items, an unknown section (even without items).
   /// Complexity: O(count) for new items, O(log n) for each moved one.
   @inlinable
   @discardableResult
@@ -22,7 +22,7 @@ extension Snapshot {
     return moved.map { items.records[Int($0)].identifier }
   }
 
-  /// Adds one item at the end of a section, and says whether it was already in the snapshot and moved there.
+  /// Adds one item at the end of a section, and returns whether it was already in the snapshot and moved there.
   ///
   /// The same as `appendItems` with one item, without an array. Complexity: O(log n), in effect constant.
   @inlinable
@@ -34,8 +34,8 @@ extension Snapshot {
     return append(identifier, toSlot: target)
   }
 
-  /// Adds one item that is not in the snapshot yet at the end of a section, and says which section that was by its index; nil where the
-  /// item was there already, and nothing was done.
+  /// Adds one item that is not in the snapshot yet at the end of a section, and returns that section's index. If the item was there
+  /// already, it does nothing and returns nil.
   ///
   /// Refused like `appendItem`. Complexity: O(log n), in effect constant; the item is hashed once.
   @inlinable
@@ -116,9 +116,9 @@ extension Snapshot {
   @inlinable
   public mutating func deleteAllItems() { self = Snapshot() }
 
-  /// Deletes the last items of the section at an index, at most as many as it has; the cheap way to undo an append of new items.
+  /// Deletes the last items of the section at an index, at most as many as it has; a cheap way to undo an append of new items.
   ///
-  /// Outside the content, and with a count below 1, it does nothing. Complexity: O(count · log n).
+  /// Does nothing for an index outside the content, or a count below 1. Complexity: O(count · log n).
   @inlinable
   public mutating func removeLastItems(_ count: Int, fromSectionAt index: Int) {
     guard count > 0, let section = sectionSlot(at: index) else { return }

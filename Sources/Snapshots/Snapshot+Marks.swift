@@ -18,7 +18,7 @@ extension Snapshot {
     for identifier in identifiers { reloadedItems.insert(stored(identifier)) }
   }
 
-  /// Marks items to be reconfigured: their cells are kept and filled anew (`diffable-rules 5.7`).
+  /// Marks items to be reconfigured: their cells are kept and filled again (`diffable-rules 5.7`).
   ///
   /// Refused, in this order: repeated items, an unknown item. Complexity: O(count).
   @inlinable
@@ -38,7 +38,7 @@ extension Snapshot {
     for identifier in identifiers { reloadedSections.insert(identifier) }
   }
 
-  /// The same sections and items without marks, as a data source's `snapshot()` gives them (`diffable-rules 1.1`). Complexity: O(1).
+  /// The same sections and items without marks, as a data source's `snapshot()` returns them (`diffable-rules 1.1`). Complexity: O(1).
   @inlinable public var withoutMarks: Snapshot {
     var copy = self
     copy.reloadedSections = Marks()
@@ -50,7 +50,7 @@ extension Snapshot {
   /// Whether anything is marked. Complexity: O(1).
   @inlinable public var hasMarks: Bool { !(reloadedSections.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty) }
 
-  /// The identifier as the snapshot holds it, which may differ from an equal one.
+  /// The stored identifier, which may differ from an equal one that was passed.
   @inlinable
   func stored(_ identifier: ItemIdentifier) -> ItemIdentifier {
     items.slot(of: identifier).map { items.records[Int($0)].identifier } ?? identifier

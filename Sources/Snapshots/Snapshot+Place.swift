@@ -1,4 +1,4 @@
-// Where slots go. Nothing here checks: the calls that use it have.
+// Placing slots. Nothing is checked here: the callers have done so.
 extension Snapshot {
   /// Puts an item's slot at a spot of a section's list. Complexity: O(log n).
   @inlinable
@@ -21,7 +21,7 @@ extension Snapshot {
     sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
   }
 
-  /// Puts a slot into a list at a spot, and returns the section that owns it; its weight is yet to be told.
+  /// Puts a slot into a list at a spot, and returns the section that owns the list; the caller must update that section's weight.
   @inlinable
   mutating func list(_ slot: Int32, at spot: OrderForest.Spot) -> Int32 {
     let change = itemOrder.insert(slot, at: spot)
@@ -32,7 +32,7 @@ extension Snapshot {
     return section
   }
 
-  /// Puts a slot at the end of a section's list, a new one if it had none; its weight is yet to be told.
+  /// Puts a slot at the end of a section's list, creating the list if needed; the caller must update the section's weight.
   @inlinable
   mutating func list(_ slot: Int32, atEndOf section: Int32) {
     let known = sections.records[Int(section)].place.list
@@ -45,7 +45,7 @@ extension Snapshot {
     items.records[Int(slot)].place = made
   }
 
-  /// Takes an item's slot out of its section. Complexity: O(log n).
+  /// Removes an item's slot from its section. Complexity: O(log n).
   @inlinable
   mutating func detach(_ slot: Int32) {
     let spot = spot(of: slot)
@@ -62,14 +62,14 @@ extension Snapshot {
     return OrderForest.Spot(leaf: leaf, index: itemOrder.index(of: slot, in: leaf))
   }
 
-  /// Tells items that came to another leaf where they are.
+  /// Updates the leaf of items that were moved to another leaf.
   @inlinable
   mutating func remember(_ change: OrderForest.Change) {
     guard change.relocated != OrderForest.none else { return }
     for slot in itemOrder.nodes[Int(change.relocated)].entries { items.records[Int(slot)].place = change.relocated }
   }
 
-  /// Forgets an item that is in no section any more, its marks included. Complexity: O(1) on average.
+  /// Removes an item that is in no section any more, and its marks. Complexity: O(1) on average.
   @inlinable
   mutating func forgetItem(_ slot: Int32) {
     let identifier = items.records[Int(slot)].identifier
@@ -93,7 +93,7 @@ extension Snapshot {
     sections.records[Int(slot)].place.leaf = change.leaf
   }
 
-  /// Takes a section's slot out of the order of sections; its items stay with it. Complexity: O(log n).
+  /// Removes a section's slot from the order of sections; the section keeps its items. Complexity: O(log n).
   @inlinable
   mutating func detachSection(_ slot: Int32) {
     rememberSections(sectionOrder.remove(at: sectionSpot(of: slot)))
@@ -105,7 +105,7 @@ extension Snapshot {
     return OrderForest.Spot(leaf: leaf, index: sectionOrder.index(of: slot, in: leaf))
   }
 
-  /// The end of the order of sections, or nil when there is none yet.
+  /// The end of the order of sections, or nil if there are no sections yet.
   @inlinable var sectionEnd: OrderForest.Spot? { sectionList == OrderForest.none ? nil : sectionOrder.end(ofList: sectionList) }
 
   @inlinable
@@ -115,7 +115,7 @@ extension Snapshot {
     for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.records[Int(slot)].place.leaf = change.relocated }
   }
 
-  /// Forgets a section that is out of the order, with its items and their marks. Complexity: O(items of the section).
+  /// Removes a section that is no longer in the order, with its items and their marks. Complexity: O(items of the section).
   @inlinable
   mutating func forgetSection(_ slot: Int32) {
     let identifier = sections.records[Int(slot)].identifier
@@ -123,7 +123,7 @@ extension Snapshot {
     if list != OrderForest.none {
       let members = ContiguousArray(SlotSequence(order: itemOrder, list: list))
       itemOrder.discardList(list)
-      // Highest slots first: none of the members is renamed then.
+      // Highest slots first, so that no remaining member gets another slot number.
       for member in members.sorted(by: >) { forgetItem(member) }
     }
     reloadedSections.remove(identifier)

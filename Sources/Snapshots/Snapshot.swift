@@ -1,9 +1,9 @@
 /// The state of a collection view's content: ordered sections of ordered items, each identifier in one place only.
 ///
-/// It is `NSDiffableDataSourceSnapshot` as a plain value: the same calls with the same outcome, but a misuse throws a `SnapshotFault`
-/// and leaves the snapshot as it was, where UIKit would raise (`diffable-rules 1, 2`). Sections and items are separate name spaces.
-/// Identifiers are the same when `==` says so, hence strings that differ only in Unicode normalisation are one identifier; an identifier
-/// that is already there stays stored as it is when an equal one is passed (`diffable-rules 1.2`).
+/// It is `NSDiffableDataSourceSnapshot` as a plain value: the same calls have the same results, but a misuse throws a `SnapshotFault` and
+/// leaves the snapshot as it was, where UIKit would raise (`diffable-rules 1, 2`). Sections and items are separate name spaces. `==`
+/// decides whether identifiers are the same, so strings that differ only in Unicode normalisation are one identifier. Passing an equal
+/// identifier never replaces the stored one (`diffable-rules 1.2`).
 ///
 /// A copy costs O(1) and shares storage; an edit of one item or section costs O(log n), also right after a copy was taken.
 public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Sendable {
@@ -30,10 +30,10 @@ public struct Snapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: H
   /// One list, of all sections, weighted by their items.
   @usableFromInline var sectionOrder = OrderForest(weighing: .sum)
   @usableFromInline var sectionList = OrderForest.none
-  /// A list of items for each section that has any; the section owns it.
+  /// One list of items for each section that has any; the section is its owner.
   @usableFromInline var itemOrder = OrderForest(weighing: .none)
 
-  /// The slot last appended to, tried before a lookup; it may name another section by now, or none.
+  /// The slot of the section last appended to, tried before a lookup. By now it may belong to another section, or to none.
   @usableFromInline var recentSection: Int32 = 0
 
   @usableFromInline var reloadedSections = Marks<SectionIdentifier>()

@@ -1,4 +1,4 @@
-/// Why a snapshot refused a call. It carries values; `uiKitText` has UIKit's words (`diffable-rules 2.1`).
+/// Why a snapshot refused a call. It carries values; `uiKitText` has UIKit's text (`diffable-rules 2.1`).
 public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Error, Hashable {
   /// Items were appended to a snapshot without sections.
   case noSections
@@ -13,7 +13,7 @@ public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   case insertItemsBesideThemselves(destination: ItemIdentifier, items: [ItemIdentifier])
   /// The item to insert beside is not there.
   case insertBesideUnknownItem(ItemIdentifier)
-  /// An item was to be moved beside itself.
+  /// An item should move beside itself.
   case moveItemBesideItself(ItemIdentifier)
   /// The item to move is not there.
   case moveUnknownItem(ItemIdentifier)
@@ -28,9 +28,9 @@ public enum SnapshotFault<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   case insertSectionsBesideThemselves(destination: SectionIdentifier, sections: [SectionIdentifier])
   /// The section to insert beside is not there.
   case insertBesideUnknownSection(SectionIdentifier)
-  /// Sections to append or insert are there already, listed in the order of the call.
+  /// Sections to append or insert are in the snapshot already; they are listed in the order of the call.
   case sectionsAlreadyPresent([SectionIdentifier])
-  /// A section was to be moved beside itself.
+  /// A section should move beside itself.
   case moveSectionBesideItself(SectionIdentifier)
   /// The section to move is not there.
   case moveUnknownSection(SectionIdentifier)

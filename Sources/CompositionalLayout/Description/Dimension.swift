@@ -1,7 +1,7 @@
 /// How long something is on one axis (`NSCollectionLayoutDimension`).
 ///
-/// What a fraction is of depends on what asks: layout-rules R2.3 to R2.9. A number that is not finite is a ``Fault``; NaN counts as
-/// nothing then, an infinity as the longest length there is.
+/// The length a fraction refers to depends on the element: layout-rules R2.3 to R2.9. A number that is not finite is a ``Fault``; NaN then
+/// counts as 0, an infinity as the engine's length limit (10^15 points).
 public enum Dimension: Hashable, Sendable, Codable {
   /// A fraction of the container's width, where 1 is all of it, rounded down to a whole pixel (layout-rules R3.2); as a height too
   /// (R2.13).
@@ -9,9 +9,9 @@ public enum Dimension: Hashable, Sendable, Codable {
   /// A fraction of the container's height, where 1 is all of it, rounded down to a whole pixel (layout-rules R3.2); as a width too
   /// (R2.13).
   case fractionalHeight(Double)
-  /// A length in points, used as it is (layout-rules R3.1); zero or less is used as well, with a fault (13.9).
+  /// A length in points, used as it is (layout-rules R3.1), even if it is zero or less, which is a fault (13.9).
   case absolute(Double)
-  /// A length in points that holds until the element is measured (layout-rules 7); zero or less is used as well, with a fault (13.9).
+  /// A length in points used until the element is measured (layout-rules 7); zero or less is used as it is, with a fault (13.9).
   case estimated(Double)
   /// Estimated in points, and once measured as long as the longest sibling (iOS 17, layout-rules R7.10).
   case uniformAcrossSiblings(estimate: Double)
@@ -27,7 +27,7 @@ extension Dimension {
     }
   }
 
-  /// Whether a measured length takes the place of the number; true for a uniform dimension too.
+  /// Whether a measured length replaces the number; true for a uniform dimension too.
   public var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true
@@ -61,17 +61,17 @@ public struct LayoutSize: Hashable, Sendable, Codable {
 public enum Spacing: Hashable, Sendable, Codable {
   /// Exactly this many points.
   case fixed(Double)
-  /// At least this many points, and an equal share of what is left over (layout-rules R5.2), which is negative where things overflow.
+  /// At least this many points, plus an equal share of the leftover length (layout-rules R5.2), which is negative if the content overflows.
   case flexible(Double)
 
-  /// The points that are taken at least.
+  /// The minimum length in points.
   public var spacing: Double {
     switch self {
     case .fixed(let spacing), .flexible(let spacing): spacing
     }
   }
 
-  /// Whether the gap takes a share of what is left over.
+  /// Whether the gap takes a share of the leftover length.
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }

@@ -4,7 +4,7 @@ public struct Environment: Hashable, Sendable, Codable {
   public var bounds: Size
   /// Pixels for one point, on whose grid lengths are rounded (layout-rules 3); zero or less counts as 1, with a fault.
   public var displayScale: Double
-  /// What bars and corners cover, in points; taken off where a ``ContentInsetsReference`` says so.
+  /// What bars and corners cover, in points; used by sections whose ``ContentInsetsReference`` is the safe area.
   public var safeAreaInsets: DirectionalEdgeInsets
   /// The view's layout margins, in points, the safe area included.
   public var layoutMargins: DirectionalEdgeInsets
@@ -12,9 +12,9 @@ public struct Environment: Hashable, Sendable, Codable {
   public var layoutDirection: LayoutDirection
   /// The major version of iOS: up to 15 rounding and empty sections follow older rules (layout-rules 0).
   public var systemVersion: Int
-  /// How much room there is from left to right. Nothing is solved by it; it is there for whoever chooses a layout.
+  /// The horizontal size class. The solver ignores it; it is there for code that chooses a layout.
   public var horizontalSizeClass: SizeClass
-  /// How much room there is from top to bottom. Nothing is solved by it; it is there for whoever chooses a layout.
+  /// The vertical size class. The solver ignores it; it is there for code that chooses a layout.
   public var verticalSizeClass: SizeClass
 
   /// An environment, by default that of a recent phone without bars: three pixels for a point, no safe area and no margins, from left

@@ -1,4 +1,4 @@
-/// A place in points; in which space is said where it is used, `y` grows downwards.
+/// A position in points; each use documents its coordinate space. `y` grows downwards.
 public struct Point: Hashable, Sendable, Codable {
   /// The distance from the space's left edge, in points.
   public var x: Double
@@ -15,7 +15,7 @@ public struct Point: Hashable, Sendable, Codable {
   }
 }
 
-/// An extent in points. It may be negative, where lengths below zero were asked for.
+/// An extent in points. It is negative if the layout asks for lengths below zero.
 public struct Size: Hashable, Sendable, Codable {
   /// The extent from left to right, in points.
   public var width: Double
@@ -32,14 +32,14 @@ public struct Size: Hashable, Sendable, Codable {
   }
 }
 
-/// A frame in points: where something stands and how large it is. All its numbers are in points of one space, `y` grows downwards.
+/// A frame: where something stands and how large it is. All numbers are in points of one coordinate space, `y` grows downwards.
 public struct Rect: Hashable, Sendable, Codable {
   /// The top left corner.
   public var origin: Point
   /// The extent to the right of the origin and below it.
   public var size: Size
 
-  /// A rectangle without place or extent.
+  /// A rectangle at the origin without extent.
   public static let zero = Rect(origin: .zero, size: .zero)
 
   /// A rectangle from its corner and its size.
@@ -72,8 +72,8 @@ extension Rect {
   /// The extent from top to bottom.
   public var height: Double { size.height }
 
-  /// Whether the two share more than an edge (layout-rules A2): touching is not enough, and what has no extent is
-  /// met only when it lies strictly inside the other. Both are in points of the same space.
+  /// Whether the two share more than an edge (layout-rules A2): touching is not enough, and a rectangle without extent intersects only if
+  /// it lies strictly inside the other. Both are in points of the same space.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -1,7 +1,7 @@
 /// A run of slots along one axis, or a free arrangement of them, that repeats as long as there are items
 /// (`NSCollectionLayoutGroup`).
 public struct Group: Hashable, Sendable, Codable {
-  /// How many groups may stand one in the other; a layout nested deeper is answered with a fault and no cells.
+  /// How deeply groups may be nested; a section nested deeper has a fault and no cells.
   public static let nestingLimit = 100
 
   /// What the group holds, and how it arranges it.
@@ -34,8 +34,8 @@ public struct Group: Hashable, Sendable, Codable {
 extension Group {
   /// What a group holds: one case for each of UIKit's factories.
   public enum Content: Hashable, Sendable, Codable {
-    /// The subitems in order and from the start again, as many as fit along the axis (`subitems:`, layout-rules R4.1). Where not even
-    /// the first fits (R4.7), or there is none, nothing is shown, with a fault.
+    /// The subitems in order, starting over after the last, as many as fit along the axis (`subitems:`, layout-rules R4.1). If not even the
+    /// first one fits (R4.7), or the list is empty, nothing is shown, with a fault.
     case subitems(Axis, [Subitem])
     /// Exactly `count` of the subitem, each an equal part of the group along the axis (deprecated `subitem:count:`, layout-rules R4.3).
     /// With a count below 1 nothing is shown, with a fault.
@@ -49,7 +49,7 @@ extension Group {
   }
 }
 
-/// What stands in a group: a slot, or a group of slots.
+/// One element of a group: a slot, or a group of slots.
 public indirect enum Subitem: Hashable, Sendable, Codable {
   /// A slot for one cell.
   case item(Item)

@@ -2,8 +2,8 @@
 public struct Item: Hashable, Sendable, Codable {
   /// The slot's size; fractions are of the group's inner size (layout-rules R2.5).
   public var layoutSize: LayoutSize
-  /// The distances from the slot's edges to the cell's frame, in points; they never move a neighbour (layout-rules R5.6), and do
-  /// nothing along an axis on which the item is estimated (R5.7).
+  /// The distances from the slot's edges to the cell's frame, in points; they never move a neighbour (layout-rules R5.6), and are ignored
+  /// along an axis on which the item is estimated (R5.7).
   public var contentInsets: DirectionalEdgeInsets
   /// The space outside the slot, which does move neighbours (layout-rules R5.5).
   public var edgeSpacing: EdgeSpacing?

@@ -1,13 +1,13 @@
 /// A whole layout: the sections it knows and which of them serves each section of the data
 /// (`UICollectionViewCompositionalLayout`).
 public struct Layout: Hashable, Sendable, Codable {
-  /// The distinct sections, in no order that counts; each is solved once, however many sections of the data it serves.
+  /// The distinct sections, in any order; each is solved once, however many sections of the data use it.
   public var sections: [Section]
-  /// For the data's n-th section, the position in `sections` of what lays it out. Nil, or a position that does not exist, is a
-  /// section provider that answered nil: a fault where the section has items (layout-rules 13.1). Beyond the end of the list the last
-  /// choice holds; an empty list serves no section.
+  /// For the data's n-th section, the index in `sections` of the section that lays it out. Nil, or an index that does not exist, acts as a
+  /// section provider that returned nil: a fault if the section has items (layout-rules 13.1). The last choice also applies to all sections
+  /// beyond the end of the list; an empty list lays out no section.
   public var choices: [Int?]
-  /// What concerns the layout as a whole.
+  /// Settings of the whole layout.
   public var configuration: LayoutConfiguration
 
   /// A layout that names a section for each of the data's sections.
@@ -17,13 +17,13 @@ public struct Layout: Hashable, Sendable, Codable {
     self.configuration = configuration
   }
 
-  /// A layout in which one section serves all of the data's sections.
+  /// A layout in which one section lays out all of the data's sections.
   public init(section: Section, configuration: LayoutConfiguration = LayoutConfiguration()) {
     self.init(sections: [section], choices: [0], configuration: configuration)
   }
 }
 
-/// What concerns a layout as a whole (`UICollectionViewCompositionalLayoutConfiguration`).
+/// Settings of a whole layout (`UICollectionViewCompositionalLayoutConfiguration`).
 public struct LayoutConfiguration: Hashable, Sendable, Codable {
   /// The axis along which sections are stacked, from its start on.
   public var scrollDirection: Axis
@@ -31,7 +31,7 @@ public struct LayoutConfiguration: Hashable, Sendable, Codable {
   public var interSectionSpacing: Double
   /// What stands at the edges of all sections together (layout-rules R10.1).
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// What sections with an automatic reference keep away from (layout-rules R8.2).
+  /// The reference used by sections whose own is automatic (layout-rules R8.2).
   public var contentInsetsReference: ContentInsetsReference
 
   /// A configuration with UIKit's defaults: vertical, no gap, nothing at the edges, away from the safe area.

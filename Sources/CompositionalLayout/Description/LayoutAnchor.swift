@@ -32,9 +32,9 @@ public struct LayoutAnchor: Hashable, Sendable, Codable {
     case fractional(Point)
   }
 
-  /// The edges that meet; both or neither of an axis name its middle.
+  /// The edges that meet at the point; both or neither of an axis mean its middle.
   public var edges: DirectionalRectEdge
-  /// The way from there.
+  /// How far the point is moved from those edges.
   public var offset: Offset
 
   /// An anchor at the edges, moved by the offset.

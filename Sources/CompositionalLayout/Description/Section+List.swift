@@ -1,4 +1,4 @@
-/// What a list section looks like, as far as it moves frames (`UICollectionLayoutListConfiguration`, layout-rules 11).
+/// The settings of a list section that affect frames (`UICollectionLayoutListConfiguration`, layout-rules 11).
 public struct ListConfiguration: Hashable, Sendable, Codable {
   /// The style of a list.
   public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
@@ -60,8 +60,8 @@ extension Section {
 
   /// The section a list consists of: full-width rows of estimated height (layout-rules 11).
   ///
-  /// The insets are those recorded on the Mac; row estimate and side margins are a phone's (``Assumption/listMetrics``). The section
-  /// keeps away from no guide, and its header and footer are of ``headerElementKind`` and ``footerElementKind``. Complexity: O(1).
+  /// The insets are those recorded on the Mac; row estimate and side margins are a phone's (``Assumption/listMetrics``). The section's
+  /// reference is none, and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. Complexity: O(1).
   public static func list(using configuration: ListConfiguration, in environment: Environment) -> Section {
     let estimate = assumeListMetrics(configuration.appearance, in: environment).rowEstimate
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))

@@ -4,25 +4,25 @@ public struct Section: Hashable, Sendable, Codable {
   public var group: Group
   /// The distances around the groups, in points; across the scroll axis they narrow the groups (layout-rules R2.3).
   public var contentInsets: DirectionalEdgeInsets
-  /// The gap between two groups along the axis on which they follow each other, in points; a negative one lets them overlap.
+  /// The gap between two groups along the axis on which they follow each other, in points; a negative value makes them overlap.
   public var interGroupSpacing: Double
-  /// From which of the view's guides the section keeps away, across the scroll axis (layout-rules R8.2).
+  /// The guide of the view whose insets the section respects, across the scroll axis (layout-rules R8.2).
   public var contentInsetsReference: ContentInsetsReference
   /// The same for the section's boundary items (iOS 16, layout-rules R8.3).
   public var supplementaryContentInsetsReference: ContentInsetsReference
   /// Whether and how the section's groups scroll across the layout (layout-rules R8.6).
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
-  /// How such scrolling feels; it moves no frame (iOS 17).
+  /// The deceleration and bounce of that scrolling; frames do not depend on it (iOS 17).
   public var orthogonalScrollingProperties: OrthogonalScrollingProperties
-  /// Headers, footers and what else stands at the section's edges (layout-rules R8.4). Those at one edge lie on each other, in whatever
-  /// order they are listed.
+  /// Headers, footers and other views at the section's edges (layout-rules R8.4). Several at one edge overlap; their order in the list does
+  /// not matter.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
   /// Whether boundary items keep within the section's insets across the scroll axis (layout-rules R8.4; deprecated in iOS 16).
   public var supplementariesFollowContentInsets: Bool
-  /// What stands behind the section; an element's item is the position in this list (layout-rules R8.7).
+  /// The decorations behind the section; an element's item is its index in this list (layout-rules R8.7).
   public var decorationItems: [DecorationItem]
 
-  /// A section with UIKit's defaults: no insets or gaps, the layout's own reference, no scrolling of its own.
+  /// A section with UIKit's defaults: no insets or gaps, the layout's reference, no orthogonal scrolling.
   public init(
     group: Group, contentInsets: DirectionalEdgeInsets = .zero, interGroupSpacing: Double = 0,
     contentInsetsReference: ContentInsetsReference = .automatic,
@@ -50,7 +50,7 @@ public struct Section: Hashable, Sendable, Codable {
 public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIterable {
   /// The layout configuration's own reference; on the configuration itself, none.
   case automatic
-  /// The bounds: nothing is kept away from.
+  /// The bounds, without insets.
   case none
   /// The safe area.
   case safeArea
@@ -71,19 +71,20 @@ public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, Codable, Ca
   case continuous
   /// Freely, and at rest with a group at the leading edge.
   case continuousGroupLeadingBoundary
-  /// By the length of what is in sight: the container less the section's insets.
+  /// By the visible length: the container less the section's insets.
   case paging
   /// By one group, at rest with it at the leading edge.
   case groupPaging
-  /// By one group, at rest with it in the middle, also beyond an end and where the row fits.
+  /// By one group, at rest with it in the middle; this may lie beyond an end, and happens even if the whole row fits.
   case groupPagingCentered
 }
 
-/// How orthogonal scrolling feels; no frame depends on it (`UICollectionLayoutSectionOrthogonalScrollingProperties`, iOS 17).
+/// Deceleration and bounce of orthogonal scrolling; no frame depends on them (`UICollectionLayoutSectionOrthogonalScrollingProperties`, iOS
+/// 17).
 public struct OrthogonalScrollingProperties: Hashable, Sendable, Codable {
   /// How fast scrolling slows down.
   public enum DecelerationRate: String, Hashable, Sendable, Codable, CaseIterable {
-    /// As the behaviour asks for: fast where it pages.
+    /// Chosen by the behaviour: fast if it pages.
     case automatic
     /// As in a scroll view.
     case normal

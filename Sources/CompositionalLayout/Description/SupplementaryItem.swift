@@ -6,9 +6,9 @@ public struct SupplementaryItem: Hashable, Sendable, Codable {
   public var elementKind: String
   /// The point of the item's or group's frame it is attached to (layout-rules 9).
   public var containerAnchor: LayoutAnchor
-  /// The point of its own frame that is put there; without one, that at the container anchor's edges.
+  /// The point of its own frame that is put there; nil uses the container anchor's edges.
   public var itemAnchor: LayoutAnchor?
-  /// Its place in front of others.
+  /// Its z index: larger is nearer to the viewer.
   public var zIndex: Int
   /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
@@ -42,12 +42,12 @@ public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
   public var extendsBoundary: Bool
   /// Whether it stays in sight while its section is, when it stands at an end of the scroll axis (layout-rules R8.5).
   public var pinToVisibleBounds: Bool
-  /// Its place in front of others; 1,000,000,000 more while it is pinned and in sight (layout-rules R8.5).
+  /// Its z index; 1,000,000,000 more while it is pinned and in sight (layout-rules R8.5).
   public var zIndex: Int
   /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
 
-  /// A boundary item with UIKit's defaults: the section grows to hold it, nothing is pinned, neither offset nor insets.
+  /// A boundary item with UIKit's defaults: it extends the section, is not pinned, and has no offset and no insets.
   public init(
     layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment, offset: Point = .zero, extendsBoundary: Bool = true,
     pinToVisibleBounds: Bool = false, zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
@@ -69,7 +69,7 @@ public struct DecorationItem: Hashable, Sendable, Codable {
   public var elementKind: String
   /// The distances from the section's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
-  /// Its place behind others; a section with decorations lifts its cells to at least 1 (layout-rules R5.9).
+  /// Its z index; a section with decorations raises its cells' z index to at least 1 (layout-rules R5.9).
   public var zIndex: Int
 
   /// A background, by default behind cells and without insets.
@@ -84,7 +84,7 @@ public struct DecorationItem: Hashable, Sendable, Codable {
 public struct CustomItem: Hashable, Sendable, Codable {
   /// Where the cell stands, from the group's outer origin, in points.
   public var frame: Rect
-  /// Its place in front of others.
+  /// Its z index: larger is nearer to the viewer.
   public var zIndex: Int
 
   /// A cell at the frame, in points from the group's outer origin.

@@ -1,6 +1,6 @@
 extension Fault {
-  /// What UIKit says, word for word (layout-rules 13); addresses, which differ with every run, are written `0x0`. Nil where UIKit says
-  /// nothing. Complexity: O(length of the text).
+  /// UIKit's message, word for word (layout-rules 13); addresses, which differ with every run, are written `0x0`. Nil if UIKit has no
+  /// message. Complexity: O(length of the text).
   public var uiKitText: String? {
     switch self {
     case .sectionMissing:
@@ -147,7 +147,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension Double {
-  /// The number without a fraction that says nothing.
+  /// The number, without `.0` if it is whole.
   fileprivate var uiKitText: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,6 +1,6 @@
 /// Something in a layout that UIKit would have refused or complained about, or that the engine limits.
 ///
-/// The layout goes on with UIKit's result where that is known, otherwise with the simplest one. What UIKit says is in ``uiKitText``.
+/// The layout is still solved: with UIKit's result if that is known, otherwise with the simplest one. UIKit's message is ``uiKitText``.
 /// Numbers in brackets are layout-rules.
 public enum Fault: Hashable, Sendable {
   /// The provider has no section for one that has items (layout-rules 13.1).
@@ -9,17 +9,17 @@ public enum Fault: Hashable, Sendable {
   case subitemDoesNotFit(GroupSite)
   /// A group's insets, or those around it, leave no room (13.2 b).
   case noRoomForGroup(GroupSite)
-  /// Two supplementary items of a section go by one name (13.3); all are laid out, the names are in order.
+  /// Two supplementary items of a section have the same kind (13.3); all are laid out. The kinds are in order.
   case duplicateElementKinds(section: Int, kinds: [String])
   /// A group without subitems (13.5); it shows no cells.
   case groupWithoutSubitems(section: Int)
   /// A group that repeats its subitem less than once (13.6); it shows no cells.
   case countBelowOne(section: Int, axis: Axis)
-  /// A dimension that is no finite number (13.8); NaN counts as nothing, an infinity as 10^15 points.
+  /// A dimension that is not finite (13.8); NaN counts as 0, an infinity as 10^15 points.
   case dimensionNotFinite(section: Int?, kind: DimensionKind, value: NonFinite)
   /// An absolute or estimated length in points that is not above zero; it is used all the same (13.9).
   case dimensionNotPositive(section: Int?, kind: DimensionKind, value: Double)
-  /// Another length that is no number within the engine's limit of 10^15 points; it is brought within it.
+  /// Another length that is NaN or exceeds the engine's limit of 10^15 points; NaN counts as 0, the rest is clamped to the limit.
   case lengthOutOfRange(section: Int?, property: LengthProperty)
   /// Groups nested deeper than ``Group/nestingLimit``; the section shows no cells.
   case groupsNestedTooDeeply(section: Int)
@@ -27,13 +27,13 @@ public enum Fault: Hashable, Sendable {
   case tooManySubitems(section: Int)
   /// A group whose repetition would hold more than ``Section/slotLimit`` cells; it shows none.
   case tooManySlots(section: Int)
-  /// More items in a section than ``Solution/itemLimit``; only so many are laid out.
+  /// More items in a section than ``Solution/itemLimit``; the items beyond the limit are not laid out.
   case tooManyItems(section: Int)
 }
 
-/// The group a fault speaks of, and where it was to be laid out.
+/// The group a fault is about, and the sizes it was laid out in.
 public struct GroupSite: Hashable, Sendable {
-  /// The first of the data's sections it was met in.
+  /// The first of the data's sections in which it occurs.
   public var section: Int
   /// The group.
   public var group: Group
@@ -41,7 +41,7 @@ public struct GroupSite: Hashable, Sendable {
   public var size: Size
   /// The section's container: the bounds less the insets of the reference, in points.
   public var container: Size
-  /// The insets that made the container out of the bounds, in points.
+  /// The insets by which the container is smaller than the bounds, in points.
   public var containerInsets: DirectionalEdgeInsets
   /// The guide those insets come from.
   public var reference: ContentInsetsReference
@@ -64,17 +64,17 @@ public enum DimensionKind: String, Hashable, Sendable, CaseIterable {
   case estimated
 }
 
-/// The numbers that are none.
+/// The non-finite numbers.
 public enum NonFinite: String, Hashable, Sendable, CaseIterable {
   /// Not a number.
   case nan
-  /// Beyond every number.
+  /// Positive infinity.
   case infinity
-  /// Below every number.
+  /// Negative infinity.
   case negativeInfinity
 }
 
-/// Where a length stands that is no dimension.
+/// The property whose length is out of range.
 public enum LengthProperty: String, Hashable, Sendable, CaseIterable {
   /// A width or height, finite but beyond the limit.
   case dimension
@@ -97,7 +97,7 @@ public enum LengthProperty: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Fault {
-  /// The first of the data's sections the fault was met in; nil for the layout as a whole.
+  /// The first of the data's sections in which the fault occurs; nil for the layout as a whole.
   public var section: Int? {
     switch self {
     case .sectionMissing(let section), .duplicateElementKinds(let section, _), .groupWithoutSubitems(let section),
@@ -109,7 +109,7 @@ extension Fault {
     }
   }
 
-  /// How UIKit takes it.
+  /// What UIKit does about it.
   public var gravity: Gravity {
     switch self {
     case .sectionMissing, .subitemDoesNotFit, .noRoomForGroup, .duplicateElementKinds, .groupWithoutSubitems, .countBelowOne,
@@ -120,13 +120,13 @@ extension Fault {
     }
   }
 
-  /// How a fault is taken.
+  /// What UIKit does about a fault.
   public enum Gravity: String, Hashable, Sendable, CaseIterable {
     /// UIKit raises an exception.
     case raises
-    /// UIKit writes a line and goes on.
+    /// UIKit logs a line and goes on.
     case logs
-    /// UIKit says nothing; the engine has a limit here.
+    /// UIKit does nothing; the limit is the engine's own.
     case limit
   }
 }

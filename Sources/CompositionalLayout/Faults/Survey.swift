@@ -1,4 +1,4 @@
-/// What there is to know about a section's description before anything is solved: its faults, and whether it is too large.
+/// Checks a section's description before anything is solved: its faults, and whether it is too large.
 ///
 /// Visits each subitem once, O(subitems), and stops at the limits: a description may share parts with itself and so be far larger
 /// than the memory it takes.
@@ -14,7 +14,7 @@ struct Survey {
     self.section = section
   }
 
-  /// Looks at a whole section of the layout.
+  /// Checks a whole section of the layout.
   mutating func visit(_ layoutSection: Section) {
     visit(layoutSection.group, depth: 1)
     check(layoutSection.contentInsets, .contentInsets)
@@ -24,7 +24,7 @@ struct Survey {
     if !duplicates.isEmpty { report(.duplicateElementKinds(section: sectionIndex, kinds: duplicates.sorted())) }
   }
 
-  /// Looks at the boundary items of a section or of the layout.
+  /// Checks the boundary items of a section or of the layout.
   mutating func visit(_ boundaryItems: [BoundarySupplementaryItem]) {
     for item in boundaryItems {
       note(item.elementKind)
@@ -153,12 +153,12 @@ extension Survey {
     check(point.y, property)
   }
 
-  /// Looks at one length.
+  /// Checks one length.
   mutating func check(_ length: Double, _ property: LengthProperty) {
     if !isUsable(length) { report(.lengthOutOfRange(section: section, property: property)) }
   }
 
-  /// Looks at the environment's lengths.
+  /// Checks the environment's lengths.
   mutating func visit(_ environment: Environment) {
     check(environment.bounds.width, .environment)
     check(environment.bounds.height, .environment)

@@ -20,7 +20,7 @@ extension Size {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
-  /// The extent along an axis.
+  /// The length along an axis.
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -29,7 +29,7 @@ extension Size {
   /// The same size, every length within the limit.
   var bounded: Size { Size(width: CompositionalLayout.bounded(width), height: CompositionalLayout.bounded(height)) }
 
-  /// What is left within the insets, on both axes.
+  /// The size less the insets, on both axes.
   func inset(by insets: DirectionalEdgeInsets) -> Size {
     Size(width: width - insets.total(.horizontal), height: height - insets.total(.vertical))
   }
@@ -48,7 +48,7 @@ extension DirectionalEdgeInsets {
   /// Both together.
   package func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
-  /// The top left corner of what is inset.
+  /// The top left corner of the inset area.
   var origin: Point { Point(x: start(.horizontal), y: start(.vertical)) }
 
   /// The same insets on one axis only.
@@ -70,12 +70,12 @@ extension LayoutSize {
       : LayoutSize(widthDimension: widthDimension, heightDimension: dimension)
   }
 
-  /// The size in points within a container (layout-rules 3); estimates as they are.
+  /// The size in points within a container (layout-rules 3); estimates are used as they are.
   func resolved(in container: Size, on grid: PixelGrid) -> Size {
     Size(width: widthDimension.resolved(in: container, on: grid), height: heightDimension.resolved(in: container, on: grid))
   }
 
-  /// The axes on which a measured length takes the place of the dimension.
+  /// The axes on which a measured length replaces the dimension.
   var estimatedAxes: AxisSet { AxisSet { dimension($0).isEstimated } }
 }
 
@@ -104,7 +104,7 @@ extension Dimension {
   }
 }
 
-/// Some of the two axes.
+/// A set of axes: none, one or both.
 struct AxisSet: Hashable, Sendable {
   var horizontal: Bool
   var vertical: Bool

@@ -8,7 +8,7 @@ struct Gap: Hashable, Sendable {
     isFlexible = spacing?.isFlexible ?? false
   }
 
-  /// The gap after a flexible one took its share of what was left over (layout-rules R5.2).
+  /// The gap's final length: a flexible one takes its share of the leftover length (layout-rules R5.2).
   func grown(by share: Double) -> Double { isFlexible ? length + share : length }
 }
 
@@ -22,7 +22,7 @@ struct EndGaps: Hashable, Sendable {
     end = Gap(axis == .horizontal ? edges?.trailing : edges?.bottom)
   }
 
-  /// What both take at least.
+  /// The minimum length of both.
   var total: Double { start.length + end.length }
 
   /// How many of the two are flexible.

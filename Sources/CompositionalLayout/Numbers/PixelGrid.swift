@@ -1,8 +1,8 @@
-/// The grid of the screen's pixels, and when lengths and positions are brought onto it (layout-rules 3).
+/// The grid of the screen's pixels, and how lengths and positions are rounded to it (layout-rules 3).
 struct PixelGrid: Hashable, Sendable {
   /// Pixels for one point.
   let scale: Double
-  /// Up to iOS 15 the layout is exact and only final frames meet the grid.
+  /// Whether only final frames are rounded, as up to iOS 15.
   let isExact: Bool
 
   /// A grid of whole points.
@@ -14,23 +14,23 @@ struct PixelGrid: Hashable, Sendable {
     isExact = environment.systemVersion <= 15
   }
 
-  /// A fraction that misses a pixel by less than this much of one still reaches it (layout-rules R3.2).
+  /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).
   private static let floorTolerance = 0.001
 
-  /// A middle between two pixels that rounding errors have moved by less than this much of one is still the middle.
+  /// A position within this part of a pixel of the middle between two pixels counts as the middle, since rounding errors may have moved it.
   private static let tieTolerance = 1e-6
 
-  /// The length of a fraction of something: down to the grid (layout-rules R3.2).
+  /// The length of a fraction, rounded down to the grid (layout-rules R3.2).
   func fraction(_ length: Double) -> Double {
     isExact ? length : floored(length * scale + Self.floorTolerance) / scale
   }
 
-  /// A position inside a run (layout-rules R3.3).
+  /// A position inside a run, rounded to the grid (layout-rules R3.3).
   func position(_ length: Double) -> Double {
     isExact ? length : nearest(length)
   }
 
-  /// To the nearest line of the grid, half away from zero (layout-rules R3.3).
+  /// Rounds to the nearest line of the grid, halves away from zero (layout-rules R3.3).
   @inline(__always)
   func nearest(_ length: Double) -> Double {
     let pixels = length * scale
@@ -38,14 +38,14 @@ struct PixelGrid: Hashable, Sendable {
     return (pixels < 0 ? 0 - rounded : rounded) / scale
   }
 
-  /// A final frame of a cell or supplementary view: its origin meets the grid; its size does in exact layouts.
+  /// The final frame of a cell or supplementary view: its origin is rounded to the grid, and in exact layouts its size too.
   @inline(__always)
   func frame(_ rect: Rect) -> Rect {
     guard !isExact else { return nearest(rect) }
     return Rect(origin: Point(x: nearest(rect.origin.x), y: nearest(rect.origin.y)), size: rect.size)
   }
 
-  /// A frame whose origin and size both meet the grid, as a decoration's do.
+  /// The frame with origin and size both rounded to the grid, as for a decoration.
   func nearest(_ rect: Rect) -> Rect {
     Rect(
       x: nearest(rect.origin.x), y: nearest(rect.origin.y), width: nearest(rect.size.width), height: nearest(rect.size.height))

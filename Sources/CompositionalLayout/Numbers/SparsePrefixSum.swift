@@ -1,7 +1,7 @@
 /// Sums over a row of numbers of which nearly all are zero.
 ///
-/// A Fenwick tree whose nodes stand in a dictionary: a number among `count` is changed, and a sum of the first ones found, in
-/// O(log count); the memory is that of the numbers that were changed, times the logarithm at worst.
+/// A Fenwick tree whose nodes are kept in a dictionary. Changing one of `count` numbers and summing the first n take O(log count); memory
+/// is at worst O(changed numbers · log count).
 struct SparsePrefixSum: Sendable {
   /// How many numbers there are.
   let count: Int
@@ -14,7 +14,7 @@ struct SparsePrefixSum: Sendable {
     self.count = count
   }
 
-  /// Whether every number is zero still.
+  /// Whether no number was set.
   var isEmpty: Bool { values.isEmpty }
 
   /// The number at a position. O(1).
@@ -47,6 +47,6 @@ struct SparsePrefixSum: Sendable {
 }
 
 extension SparsePrefixSum {
-  /// How many sums are kept: what the memory is proportional to.
+  /// How many sums are kept; memory is proportional to it.
   var nodeCount: Int { nodes.count }
 }

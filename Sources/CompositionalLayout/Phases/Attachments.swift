@@ -1,7 +1,7 @@
-// Phase 6: what comes with items, groups and sections, placed when it is asked for (layout-rules R2.8 to R2.10, R6.7, R8.7, 9).
+// Phase 6: supplementaries and decorations of items, groups and sections, placed on demand (layout-rules R2.8 to R2.10, R6.7, R8.7, 9).
 
 extension SectionReader {
-  /// The least zIndex of the section's cells: decorations lift them (R5.9).
+  /// The lowest zIndex of the section's cells: decorations raise it (R5.9).
   var cellLift: Int { plan.section.decorationItems.isEmpty ? .min : 1 }
 
   /// The frame of a cell of a group, on the grid.
@@ -24,7 +24,7 @@ extension SectionReader {
     return plan.grid.frame(frame)
   }
 
-  /// Whether the section shows its decorations: an empty one only where it has a length (R8.7).
+  /// Whether the section shows its decorations: an empty section does so only if it has a length (R8.7).
   var hasDecorations: Bool { shape.groups > 0 || shape.length > 0 }
 
   /// The frame of one of the section's decorations, on the grid (R8.7).

@@ -1,9 +1,9 @@
-/// A boundary item with its size, before the length of what it bounds is known (layout-rules R2.6, R2.7).
+/// A boundary item with its size, before the length of its region is known (layout-rules R2.6, R2.7).
 struct BoundaryPlan: Sendable {
   let item: BoundarySupplementaryItem
   /// The slot's size; estimated axes hold the estimate.
   let size: Size
-  /// Across the scroll axis, where the space it is placed in begins and ends.
+  /// Across the scroll axis, the start and end of the space it is placed in.
   let span: Span
 
   /// Plans an item of a section.
@@ -17,7 +17,7 @@ struct BoundaryPlan: Sendable {
     self.init(item, span: span, bounds: container.bounds, scrollAxis: container.scrollAxis, grid: PixelGrid(environment))
   }
 
-  /// Plans an item of the layout, which nothing insets (R2.7).
+  /// Plans an item of the layout, which has the whole bounds (R2.7).
   init(_ item: BoundarySupplementaryItem, of layout: LayoutConfiguration, in environment: Environment) {
     let bounds = environment.bounds.bounded
     let span = Span(start: 0, end: bounds[layout.scrollDirection.crossed])
@@ -31,7 +31,7 @@ struct BoundaryPlan: Sendable {
     size = assumeNoAlignment(item.alignment) ?? item.layoutSize.resolved(in: base, on: grid)
   }
 
-  /// The size with measured lengths where the item's own are estimated.
+  /// The size, with measured lengths in place of estimated ones.
   func size(measured: Size?) -> Size {
     guard let measured, assumeNoAlignment(item.alignment) == nil else { return size }
     var size = size
@@ -40,7 +40,7 @@ struct BoundaryPlan: Sendable {
   }
 }
 
-/// A stretch of an axis.
+/// A range along an axis.
 struct Span: Hashable, Sendable {
   var start: Double
   var end: Double
@@ -88,9 +88,9 @@ extension RectAlignment {
 
 /// Phase 4: the places of boundary items around a region, and how they make it grow (layout-rules R8.4, R10.1).
 struct BoundaryPlacement: Sendable {
-  /// The length of what is bounded, after neutral items made it grow.
+  /// The region's length, after items that lie inside it made it grow.
   private(set) var region: Double
-  /// How far items stick out before the region's beginning, and after its end.
+  /// How far items extend before the region's beginning, and after its end.
   private(set) var startExtension = 0.0
   private(set) var endExtension = 0.0
   /// The frames in the items' order; along the scroll axis from the region's beginning.
@@ -121,7 +121,7 @@ struct BoundaryPlacement: Sendable {
     return Rect(origin: Point(axis, main: main, cross: cross) + offset, size: size)
   }
 
-  /// Extending items touch the region from outside, others from within.
+  /// Items that extend the boundary are placed just outside the region, others just inside it.
   private func mainPosition(of item: BoundarySupplementaryItem, length: Double, axis: Axis) -> Double {
     let side = item.alignment.side(axis)
     switch (side, item.extendsBoundary) {

@@ -2,11 +2,11 @@
 struct SectionContainer: Sendable {
   /// The layout's scroll axis.
   let scrollAxis: Axis
-  /// The axis along which the section's groups follow each other: across the scroll axis where they scroll by themselves.
+  /// The axis along which the section's groups follow each other: across the scroll axis if the section scrolls orthogonally.
   let groupAxis: Axis
   /// The collection view's bounds.
   let bounds: Size
-  /// What the reference takes off the bounds, across the scroll axis only.
+  /// The insets of the reference, across the scroll axis only.
   let referenceInsets: DirectionalEdgeInsets
   /// The guide those insets come from.
   let reference: ContentInsetsReference
@@ -26,7 +26,7 @@ struct SectionContainer: Sendable {
   /// The bounds less the reference's insets (R2.2).
   var size: Size { bounds.inset(by: referenceInsets) }
 
-  /// What the top-level group's fractions are of (R2.3, R2.4).
+  /// The size that fractions of the top-level group refer to (R2.3, R2.4).
   var groupBase: Size { size.inset(by: contentInsets.only(groupAxis.crossed)) }
 
   /// Where the section's groups begin across the scroll axis.
@@ -34,13 +34,13 @@ struct SectionContainer: Sendable {
 }
 
 extension ContentInsetsReference {
-  /// The reference itself, or the configuration's where it is automatic; automatic there is none (R8.2).
+  /// The reference itself, or the configuration's if it is automatic; an automatic reference of the configuration means none (R8.2).
   func resolved(or configured: ContentInsetsReference) -> ContentInsetsReference {
     guard self == .automatic else { return self }
     return configured == .automatic ? .none : configured
   }
 
-  /// How far the guide lies within the bounds.
+  /// The guide's distances from the edges of the bounds.
   func insets(in environment: Environment) -> DirectionalEdgeInsets {
     switch self {
     case .automatic, .none: .zero

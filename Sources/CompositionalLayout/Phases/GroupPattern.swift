@@ -1,19 +1,19 @@
-/// One repetition of a section's group: the frames of its cells and of what is attached to it, from the group's outer origin.
+/// One repetition of a section's group: the frames of its cells and supplementary items, relative to the group's outer origin.
 struct GroupPattern: Sendable {
   /// The outer size.
   var size: Size
   var cells: [PatternCell]
-  /// The nested groups that something is attached to, less their insets.
+  /// The frames, less insets, of nested groups with supplementary items.
   var boxes: [Rect]
   /// The supplementary items by kind, in the order in which they are counted (layout-rules R6.7).
   var attachments: [[Attachment]]
-  /// For each number of cells present, how far they reach from the inner start along the axis on which groups follow each other.
+  /// By the number of cells present: how far they reach from the inner start, along the axis on which groups follow each other.
   var reach: [Double]
   /// The inner length along that axis.
   var innerLength: Double
-  /// Whether a last group with missing cells is shorter; custom groups are not (R6.6).
+  /// Whether a last group with missing cells is shorter; false for custom groups (R6.6).
   var isTrimmed: Bool
-  /// Insets from the outer size to what group supplementaries are anchored to (R2.9).
+  /// Insets from the outer size to the frame that group supplementaries are anchored to (R2.9).
   var insets: DirectionalEdgeInsets
 
   /// The length of a repetition in which only the first cells are present (R6.5).
@@ -25,16 +25,16 @@ struct GroupPattern: Sendable {
 
 /// A cell of a pattern.
 struct PatternCell: Sendable {
-  /// From the group's outer origin; insets are applied.
+  /// Relative to the group's outer origin, after insets.
   var frame: Rect
   var zIndex: Int
-  /// The axes on which the cell is asked for its size.
+  /// The axes on which the cell is measured.
   var estimatedAxes: AxisSet
   /// The axes on which it is as long as its longest sibling.
   var uniformAxes: AxisSet
 }
 
-/// A supplementary item with its size, and its place within what it is attached to (layout-rules 9).
+/// A supplementary item with its size, and its position relative to its container (layout-rules 9).
 struct Attachment: Sendable {
   enum Container: Sendable {
     /// A cell of the pattern.
@@ -46,16 +46,16 @@ struct Attachment: Sendable {
   }
 
   var container: Container
-  /// It is there when this cell is.
+  /// It is shown only if this cell is.
   var firstCell: Int
   /// The anchor point as fractions of the container's size.
   var anchor: Point
-  /// From the anchor point to the origin.
+  /// The offset from the anchor point to the origin.
   var shift: Point
   var size: Size
   var zIndex: Int
 
-  /// Its frame when its container's frame is known.
+  /// Its frame, given its container's.
   func frame(in container: Rect) -> Rect {
     Rect(
       x: container.minX + anchor.x * container.width + shift.x, y: container.minY + anchor.y * container.height + shift.y,
@@ -80,7 +80,7 @@ extension Attachment {
 }
 
 extension DirectionalRectEdge {
-  /// The point the edges name, as fractions of a size: both or neither of an axis are its middle (layout-rules 9).
+  /// The point the edges name, as fractions of a size: both or neither edge of an axis mean its middle (layout-rules 9).
   var anchorPoint: Point {
     Point(
       x: Self.fraction(contains(.leading), contains(.trailing)), y: Self.fraction(contains(.top), contains(.bottom)))
@@ -92,7 +92,7 @@ extension DirectionalRectEdge {
 }
 
 extension LayoutAnchor {
-  /// The way in points for something of the given size.
+  /// The offset in points for an element of the given size.
   func shift(of size: Size) -> Point {
     switch offset {
     case .absolute(let offset): Point(x: bounded(offset.x), y: bounded(offset.y))
@@ -102,8 +102,8 @@ extension LayoutAnchor {
 }
 
 extension Rect {
-  /// The frame within the insets; on estimated axes insets do not count (layout-rules R5.6, R5.7). Where they take more than
-  /// there is, `assumeInsetFrame` says what is left.
+  /// The frame within the insets; on estimated axes insets are ignored (layout-rules R5.6, R5.7). If they exceed the size,
+  /// `assumeInsetFrame` decides.
   func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none) -> Rect {
     var frame = self
     for axis in Axis.allCases where !axes.contains(axis) {

@@ -1,14 +1,14 @@
-/// A group whose size is resolved and whose slots are counted (layout-rules 4): what every repetition has in common.
+/// A group whose size is resolved and whose slots are counted (layout-rules 4): the part that all repetitions share.
 struct GroupPlan: Sendable {
   /// The axis along which the slots follow each other.
   var axis: Axis
   /// The outer size; estimated axes hold the estimate.
   var size: Size
   var insets: DirectionalEdgeInsets
-  /// The axes on which the group is as long as what it holds (R4.5, R6.4).
+  /// The axes on which the group is as long as its content (R4.5, R6.4).
   var estimatedAxes: AxisSet
   var gap: Gap
-  /// The subitems, once each; the n-th slot is served by the n-th of them, counted around.
+  /// The subitems, once each; slot n is filled by subitem n modulo their count.
   var slots: [SlotPlan] = []
   /// The space around each of them.
   var slotGaps: [SlotGaps] = []
@@ -18,7 +18,7 @@ struct GroupPlan: Sendable {
   var attachments: [AttachmentPlan] = []
   /// How many cells one repetition shows.
   var cellCount = 0
-  /// How many cells and groups are placed for one repetition.
+  /// How many cells and groups one repetition places.
   var cost = 1
 
   /// The size within the insets.
@@ -68,7 +68,7 @@ struct SlotGaps: Sendable {
   subscript(axis: Axis) -> EndGaps { axis == .horizontal ? horizontal : vertical }
 }
 
-/// What a slot of one cell needs besides its size.
+/// The properties of a slot of one cell, besides its size.
 struct CellPlan: Sendable {
   var insets: DirectionalEdgeInsets
   var estimatedAxes: AxisSet
@@ -76,21 +76,21 @@ struct CellPlan: Sendable {
   var attachments: [AttachmentPlan]
 }
 
-/// A supplementary item of an item or group, before it has a place.
+/// A supplementary item of an item or group, before it is placed.
 struct AttachmentPlan: Sendable {
   var item: SupplementaryItem
   /// The position of its kind among the section's.
   var source: Int
-  /// What its fractions are of, when that is not the frame it is attached to (R2.9).
+  /// The size its fractions refer to; nil for the frame it is attached to (R2.9).
   var base: Size?
 }
 
-/// Phase 2, first half: resolves the sizes of a group and all in it, and counts how many subitems it holds.
+/// Phase 2, first half: resolves the sizes of a group and its subitems, and counts how many it holds.
 struct GroupPlanner {
   let grid: PixelGrid
   /// The kinds of supplementary items met so far.
   private(set) var kinds: [String] = []
-  /// What was met that UIKit refuses.
+  /// The refusals found so far.
   private(set) var refusals: [Refusal] = []
 
   /// A group that cannot be laid out as described.
@@ -169,7 +169,7 @@ struct GroupPlanner {
     return kinds.count - 1
   }
 
-  /// Layout-rules 13.2 b: an effective size of zero already is no room.
+  /// Layout-rules 13.2 b: an effective size of zero or less is refused.
   private mutating func checkRoom(_ group: Group, _ plan: GroupPlan) {
     let hasRoom = plan.innerSize.width > 0 && plan.innerSize.height > 0
     if !hasRoom { refuse(.noRoom(group, plan.size)) }
@@ -181,7 +181,7 @@ struct GroupPlanner {
 }
 
 extension GroupPlan {
-  /// A number of each slot, over all slots.
+  /// The sum of a number over all slots.
   fileprivate func sum(_ number: (SlotPlan) -> Int) -> Int {
     guard !slots.isEmpty else { return 0 }
     let cycle = slots.reduce(0) { $0 + number($1) }
@@ -211,7 +211,7 @@ extension Subitem {
     }
   }
 
-  /// The same subitem as long as an equal part of its group (layout-rules R4.3).
+  /// The subitem with the length of one of `count` equal parts of its group (layout-rules R4.3).
   func taking(partOf count: Int, _ axis: Axis) -> Subitem {
     let dimension = Dimension.fraction(axis, 1 / Double(max(count, 1)))
     switch self {

@@ -3,23 +3,23 @@ struct GroupRun {
   let grid: PixelGrid
   /// How many cells of the repetition there are; uniform siblings are compared among these.
   var present = Int.max
-  /// What cells of this repetition asked for, by their position in it.
+  /// The measured sizes of this repetition's cells, by their position in it.
   var measured: (Int) -> Size? = { _ in nil }
-  /// The lengths uniform cells share over the whole section, where they do (R7.10).
+  /// The lengths that uniform cells share over the whole section, if they do (R7.10).
   var sectionUniform = UniformLengths()
-  /// The groups placed so far, outermost first; nil where nobody asks for them.
+  /// The groups placed so far, outermost first; nil if they are not requested.
   var outlines: [PatternOutline]?
 
-  /// The cell of the repetition whose way through the groups is wanted.
+  /// The cell whose enclosing groups are recorded in `traces`; nil records none.
   var traced: Int?
-  /// The groups around that cell, the innermost first.
+  /// The groups around that cell, innermost first.
   private(set) var traces: [GroupTrace] = []
 
   private var slots: [Rect] = []
   private var cells: [PatternCell] = []
   private var boxes: [Rect] = []
   private var attachments: [[Attachment]] = []
-  /// The way to the group that is being placed.
+  /// The path to the group that is being placed.
   private var path: [Int] = []
 
   init(grid: PixelGrid) {
@@ -41,7 +41,7 @@ struct GroupRun {
       innerLength: size[axis] - plan.insets.total(axis), isTrimmed: plan.customItems.isEmpty, insets: plan.insets)
   }
 
-  /// Appends the group's cells, seen from its outer origin, and answers its outer size.
+  /// Appends the group's cells, relative to its outer origin, and returns its outer size.
   private mutating func place(_ plan: GroupPlan, isOutermost: Bool) -> Size {
     let firstCell = cells.count
     let outline = outlines?.count ?? 0
@@ -93,7 +93,7 @@ struct GroupRun {
     return run.outerSize
   }
 
-  /// Appends what stands in a slot, seen from the slot's own origin.
+  /// Appends a slot's content, relative to the slot's origin.
   private mutating func place(_ slot: SlotPlan, cellSize: Size) -> PlacedSlot {
     let firstCell = cells.count
     let firstBox = boxes.count
@@ -129,7 +129,8 @@ struct GroupRun {
 }
 
 extension GroupRun {
-  /// The sizes of the group's own cells, those of other slots left at their plan: measured where they were, then made uniform.
+  /// The sizes of the group's slots. Cells have their measured size if there is one, and uniform cells then share the longest; nested
+  /// groups keep their planned size.
   private func cellSizes(in plan: GroupPlan, isOutermost: Bool) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(plan.slotCount)
@@ -158,7 +159,7 @@ extension GroupRun {
   }
 }
 
-/// A slot that is filled, and what of the pattern belongs to it.
+/// A filled slot, and the range of the pattern that belongs to it.
 private struct PlacedSlot {
   var size: Size
   var cells: Range<Int>
@@ -168,11 +169,11 @@ private struct PlacedSlot {
 
 /// A group of a pattern, the outermost one included.
 struct PatternOutline {
-  /// Its position among the subitems of the outermost group, then of the nested group that is, and so on; empty for the outermost.
+  /// Its path: an index among the outermost group's subitems, then among those of that nested group, and so on; empty for the outermost.
   var path: [Int]
-  /// From the outermost group's outer origin.
+  /// Relative to the outermost group's outer origin.
   var frame: Rect
-  /// It is there when this cell is.
+  /// It is shown only if this cell is.
   var firstCell: Int
 
   mutating func move(by distance: Point) { frame.origin = frame.origin + distance }
@@ -185,19 +186,19 @@ struct UniformLengths: Hashable, Sendable {
 
   var isEmpty: Bool { width == nil && height == nil }
 
-  /// Makes the lengths as long as the size, on the axes given.
+  /// Raises the lengths to at least those of the size, on the given axes.
   mutating func include(_ size: Size, on axes: AxisSet) {
     if axes.horizontal { width = max(width ?? size.width, size.width) }
     if axes.vertical { height = max(height ?? size.height, size.height) }
   }
 
-  /// Prefers other lengths where they are known.
+  /// Replaces lengths by the other ones, if those are known.
   mutating func replace(by other: UniformLengths) {
     width = other.width ?? width
     height = other.height ?? height
   }
 
-  /// Gives the size the shared lengths on the axes given.
+  /// Sets the size to the shared lengths, on the given axes.
   func apply(to size: inout Size, on axes: AxisSet) {
     if axes.horizontal, let width { size.width = width }
     if axes.vertical, let height { size.height = height }

@@ -1,23 +1,23 @@
-/// A section whose groups scroll across the layout, as the scroll view it is (layout-rules R8.6, A3).
+/// A section whose groups scroll across the layout, described as a scroll view (layout-rules R8.6, A3).
 public struct OrthogonalScrolling: Hashable, Sendable {
   /// How it scrolls.
   public var behavior: OrthogonalScrollingBehavior
-  /// How scrolling feels.
+  /// Its deceleration and bounce.
   public var properties: OrthogonalScrollingProperties
-  /// Where the row stands, in points of the content's space; it is as long as what is in sight of it.
+  /// The visible frame of the row, in points of the content's space.
   public var frame: Rect
   /// The length of all groups with their spacing, in points.
   public var contentLength: Double
-  /// The least offset a row can rest at, in points from its leading end.
+  /// The smallest offset the row can rest at, in points from its leading end.
   public var minimumOffset: Double
-  /// The largest offset a row can rest at, in points from its leading end.
+  /// The largest offset the row can rest at, in points from its leading end.
   public var maximumOffset: Double
-  /// Where the row stands before it is scrolled, in points from its leading end (``Assumption/initialOffset``).
+  /// The row's offset before it is scrolled, in points from its leading end (``Assumption/initialOffset``).
   public var initialOffset: Double
 }
 
 extension Solution {
-  /// How a section scrolls across the layout; nil where it does not. O(log groups).
+  /// How a section scrolls across the layout; nil if it does not. O(log groups).
   public func orthogonalScrolling(inSection section: Int) -> OrthogonalScrolling? {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
     let row = OrthogonalRow(reader)
@@ -27,14 +27,15 @@ extension Solution {
       initialOffset: assumeInitialOffset(of: row))
   }
 
-  /// Where a section rests when an offset is asked for, or a finger leaves it there (layout-rules A3). A section without items rests at
+  /// The offset at which a section comes to rest after an offset is requested, or a finger leaves it there (layout-rules A3). A section
+  /// without items rests at
   /// 0. O(log groups).
   ///
   /// - Parameters:
   ///   - section: The section's position in the data.
   ///   - asked: The offset in points from the row's leading end.
   ///   - velocity: The finger's speed in points per second, positive towards the trailing end; see `Assumption.flick`.
-  /// - Returns: The offset; nil where the section does not scroll across the layout.
+  /// - Returns: The offset; nil if the section does not scroll across the layout.
   public func restingOffset(inSection section: Int, asked: Double, velocity: Double = 0) -> Double? {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return nil }
     let row = OrthogonalRow(reader)
@@ -46,7 +47,7 @@ extension Solution {
 struct OrthogonalRow {
   let reader: SectionReader
   let behavior: OrthogonalScrollingBehavior
-  /// Where the row stands, as long as what is in sight.
+  /// The visible frame of the row.
   let frame: Rect
   /// The length of all groups.
   let length: Double
@@ -65,19 +66,19 @@ struct OrthogonalRow {
       origin: Point(axis, main: container.crossOrigin, cross: reader.regionStart + insets.start(axis.crossed)), size: size)
   }
 
-  /// What is in sight of the row.
+  /// The visible length of the row.
   var viewport: Double { frame.size[reader.plan.groupAxis] }
 
-  /// The offset at which the row's end is in sight.
+  /// The offset at which the row's end becomes visible.
   var end: Double { max(0, length - viewport) }
 
-  /// The offsets between which the row rests: centred groups may stand beyond both ends.
+  /// The range of resting offsets; centred groups may rest beyond both ends.
   var range: Span {
     guard behavior == .groupPagingCentered, reader.shape.groups > 0 else { return Span(start: 0, end: end) }
     return Span(start: min(stop(0), stop(stopCount - 1)), end: max(stop(0), stop(stopCount - 1)))
   }
 
-  /// The offset at rest when one is asked for.
+  /// The resting offset for a requested one.
   func rest(at asked: Double) -> Double {
     guard reader.shape.groups > 0 else { return 0 }
     if behavior == .groupPagingCentered { return nearestStop(to: asked) }
@@ -109,7 +110,7 @@ struct OrthogonalRow {
     return assumeRestingTie(below: below, above: above, at: offset)
   }
 
-  /// The position of the first stop beyond an offset; the number of stops where there is none.
+  /// The index of the first stop beyond an offset; the number of stops if there is none.
   func firstStop(beyond offset: Double) -> Int {
     var range = 0..<stopCount
     while !range.isEmpty {

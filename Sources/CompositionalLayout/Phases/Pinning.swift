@@ -1,9 +1,8 @@
-/// Phase 7: the part of the content in sight, as pinned items see it (layout-rules R8.5). Not mirrored: all phases run from left to
-/// right.
+/// Phase 7: the visible part of the content that pinned items stay in (layout-rules R8.5). Not mirrored: all phases run from left to right.
 struct PinWindow: Sendable {
   /// The visible bounds.
   let bounds: Rect
-  /// Along the scroll axis, what is in sight and clear of bars.
+  /// Along the scroll axis, the part that is visible and not under bars.
   let clear: Span
 
   init(_ viewport: Viewport, _ solution: Solution) {
@@ -15,17 +14,17 @@ struct PinWindow: Sendable {
   }
 }
 
-/// A boundary item's frame and place in front of others, pinned or not.
+/// A boundary item's frame and z index, pinned or not.
 struct PinnedFrame {
   var frame: Rect
   var zIndex: Int
 }
 
-/// How far in front of its own place a pinned item stands while it is in sight.
+/// How much a pinned item's z index is raised while it is in sight.
 private let pinnedLift = 1_000_000_000
 
 extension Solution {
-  /// Keeps a pinned item in sight as long as its region is (R8.5). O(1).
+  /// Keeps a pinned item in sight while its region is (R8.5). O(1).
   func pin(_ item: BoundarySupplementaryItem, _ frame: Rect, within region: Span, to window: PinWindow?) -> PinnedFrame {
     guard let window, item.pinToVisibleBounds, item.alignment != .none else { return PinnedFrame(frame: frame, zIndex: item.zIndex) }
     let length = frame.size[axis]

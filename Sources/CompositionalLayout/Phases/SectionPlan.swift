@@ -1,6 +1,6 @@
-/// Phase 3, first half: all that the sections of the data which one layout section serves have in common, whatever they hold.
+/// Phase 3, first half: the plan of one layout section, shared by all sections of the data that use it, whatever their item counts.
 ///
-/// It never changes once made. It is a class so that whoever reads a section holds one reference instead of a dozen.
+/// It is immutable. It is a class so that readers of a section hold one reference instead of a dozen.
 final class SectionPlan: Sendable {
   let section: Section
   let container: SectionContainer
@@ -10,7 +10,7 @@ final class SectionPlan: Sendable {
   let pattern: GroupPattern
   /// The kinds of supplementary items of items and groups, by source.
   let kinds: [String]
-  /// The same, each in the list of one that elements keep.
+  /// Each kind in a list of its own, which is the form in which `Element` keeps it.
   let kindLists: [[String]]
   let boundaries: [BoundaryPlan]
   /// Whether uniform cells share their lengths over the whole section (R7.10).
@@ -44,12 +44,12 @@ final class SectionPlan: Sendable {
   /// The space around the top-level group (R6.2).
   func groupGaps(_ axis: Axis) -> EndGaps { EndGaps(section.group.edgeSpacing, axis) }
 
-  /// From one group's beginning to the next one's.
+  /// The distance from one group's beginning to the next one's.
   func stride(of pattern: GroupPattern) -> Double {
     pattern.size[groupAxis] + groupGaps(groupAxis).total + bounded(section.interGroupSpacing)
   }
 
-  /// The first group's origin: from the region's beginning along the scroll axis, from the bounds' across.
+  /// The first group's origin: relative to the region's start along the scroll axis, and to the bounds' start across it.
   func groupOrigin(of pattern: GroupPattern) -> Point {
     let cross = scrollAxis.crossed
     let gaps = groupGaps(groupAxis.crossed)

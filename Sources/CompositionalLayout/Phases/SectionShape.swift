@@ -1,6 +1,6 @@
 /// Phase 3, second half: a planned section with its number of items, as a count of groups and the lengths that follow from it.
 ///
-/// It never changes once made; it is a class for the reason `SectionPlan` is.
+/// It is immutable, and a class for the same reason as `SectionPlan`.
 final class SectionShape: Sendable {
   /// The position of the section's plan in the solution.
   let plan: Int
@@ -9,9 +9,9 @@ final class SectionShape: Sendable {
   /// How many cells a full group shows.
   let groupCapacity: Int
   let groups: Int
-  /// The first group's origin: from the region's beginning along the scroll axis, from the bounds' across.
+  /// The first group's origin: relative to the region's start along the scroll axis, and to the bounds' start across it.
   let groupOrigin: Point
-  /// From one group's beginning to the next one's, unless measured.
+  /// The distance from one group's beginning to the next one's, unless measured.
   let stride: Double
   /// The length of a full group, and of the last one, which may be trimmed (R6.5).
   let groupLength: Double

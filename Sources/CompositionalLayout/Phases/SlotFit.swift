@@ -1,6 +1,6 @@
-/// How many subitems a group holds, and what their fractions are fractions of (layout-rules R4.1 to R4.5).
+/// How many subitems a group holds, and the length their fractions refer to (layout-rules R4.1 to R4.5).
 struct SlotFit {
-  /// Sums that exceed the room by less than this many points still fit (layout-rules R3.5).
+  /// Sums that exceed the available length by less than this many points still fit (layout-rules R3.5).
   private static let tolerance = 0.001
 
   let axis: Axis
@@ -9,10 +9,10 @@ struct SlotFit {
   let grid: PixelGrid
   private let lengths: [Fitted]
 
-  /// What of a subitem decides whether it fits.
+  /// The lengths of a subitem that decide whether it fits.
   private struct Fitted {
     var size: LayoutSize
-    /// The least edge spacing at both ends along the axis.
+    /// The minimum edge spacing at both ends along the axis.
     var gaps: Double
   }
 
@@ -25,15 +25,15 @@ struct SlotFit {
     lengths = subitems.map { Fitted(size: $0.layoutSize, gaps: EndGaps($0.edgeSpacing, axis).total) }
   }
 
-  /// A number of slots, and the length along the axis that fractions are taken of.
+  /// A number of slots, and the length along the axis that fractions refer to.
   struct Answer {
     var count: Int
     var base: Double
-    /// How many slots the gaps were counted for that are taken off the base.
+    /// The number of slots whose gaps were taken off the base.
     var spacedCount: Int
   }
 
-  /// Slots without a test whether they fit (R4.3 to R4.5).
+  /// A fixed number of slots, whether they fit or not (R4.3 to R4.5).
   func exactly(_ count: Int) -> Answer {
     answer(count, spacedFor: count)
   }
@@ -47,17 +47,17 @@ struct SlotFit {
     hasCrossedFraction ? countInTwoPasses() : countInOnePass()
   }
 
-  /// What so many slots take along the axis with the least spacing, fractions taken of what such a number leaves.
+  /// The length of `count` slots along the axis with minimum spacing, where fractions are of what the gaps between that many leave.
   ///
-  /// - Parameter base: what fractions are of instead.
+  /// - Parameter base: The length that fractions are of instead.
   func length(of count: Int, base: Double? = nil) -> Double {
     taken(count, extents: extents(base: base ?? fractionBase(count: count)))
   }
 
-  /// Whether a first pass without spacing settles what fractions are of (R4.2).
+  /// Whether a first pass without spacing determines the length that fractions are of (R4.2).
   var isCountedTwice: Bool { hasCrossedFraction }
 
-  /// What fractions along the axis are fractions of (R2.5).
+  /// The length that fractions along the axis refer to (R2.5).
   private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gap) }
 
   /// R4.1: fractions shrink as slots are added.
@@ -77,7 +77,7 @@ struct SlotFit {
     return answer(count, spacedFor: count)
   }
 
-  /// R4.2: where a length across is a fraction of one along, the base is settled by a first pass without spacing.
+  /// R4.2: if a length across the run is a fraction of one along it, a first pass without spacing determines the base.
   private func countInTwoPasses() -> Answer {
     let first = count(extents: extents(base: inner[axis]), gap: 0)
     let base = fractionBase(count: first)
@@ -112,7 +112,7 @@ struct SlotFit {
     return Double(count / extents.count) * cycle + rest + Double(count - 1) * gap
   }
 
-  /// The length of each subitem along the axis with its least edge spacing, fractions taken of `base`.
+  /// The length of each subitem along the axis with its minimum edge spacing; fractions are of `base`.
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
     return lengths.map { assumeEstimateFits($0.size, along: axis, in: container, on: grid) + $0.gaps }

@@ -1,14 +1,14 @@
 /// The places of a group's slots once their sizes are known (layout-rules R5.1 to R5.5, R6.4).
 struct SlotRun {
-  /// The slots' origins, from the group's outer origin.
+  /// The slots' origins, relative to the group's outer origin.
   private(set) var origins: [Point] = []
-  /// The group's outer size; on estimated axes that of what it holds.
+  /// The group's outer size; on estimated axes that of its content.
   let outerSize: Size
-  /// What is left over along the axis, and what each flexible gap takes of it (R5.2).
+  /// The leftover length along the axis, and each flexible gap's share of it (R5.2).
   let leftover: Double
   let share: Double
 
-  /// Lays the slots of a planned group out. O(slots).
+  /// Lays out the slots of a planned group. O(slots).
   init(plan: GroupPlan, sizes: [Size], grid: PixelGrid) {
     let axis = plan.axis
     let needed = Self.neededLength(plan, sizes)
@@ -21,7 +21,7 @@ struct SlotRun {
     origins = Self.origins(plan, sizes, inner: inner, share: share, grid: grid)
   }
 
-  /// What the slots take along the axis with all gaps at their least.
+  /// The length of all slots along the axis with minimum gaps.
   static func neededLength(_ plan: GroupPlan, _ sizes: [Size]) -> Double {
     var length = Double(sizes.count - 1) * plan.gap.length
     for (index, size) in sizes.enumerated() { length += size[plan.axis] + plan.gaps(ofSlot: index, plan.axis).total }
@@ -43,7 +43,7 @@ struct SlotRun {
     return origins
   }
 
-  /// What each flexible gap grows by (R5.2).
+  /// The length by which each flexible gap grows (R5.2).
   private static func share(of leftover: Double, _ plan: GroupPlan, slots: Int) -> Double {
     var flexible = plan.gap.isFlexible ? Double(slots - 1) : 0
     for index in 0..<slots { flexible += plan.gaps(ofSlot: index, plan.axis).flexibleCount }

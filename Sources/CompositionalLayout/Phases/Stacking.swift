@@ -2,7 +2,7 @@
 struct Stacking: Sendable {
   /// One section of the data: its shape, and where it begins before anything is measured.
   struct Place: Sendable {
-    /// The position of its shape in the solution; nil where the provider has no section.
+    /// The index of its shape in the solution; nil if the provider has no section.
     var shape: Int?
     var start: Double
     var length: Double
@@ -10,11 +10,11 @@ struct Stacking: Sendable {
 
   let spacing: Double
   private(set) var places: [Place] = []
-  /// By how much measured sections are longer than planned.
+  /// How much longer measured sections are than planned.
   private(set) var changes: SparsePrefixSum
-  /// Whether sections, and their ends, follow each other; otherwise searches look at each.
+  /// Whether the starts and ends of sections are in ascending order; otherwise searches visit every section.
   private(set) var isOrdered = true
-  /// How far anything sticks out before its section's beginning or after its end; a bound for searches.
+  /// The farthest that anything extends before its section's beginning or after its end; a bound for searches.
   private(set) var overhang = 0.0
   private var plannedLength = 0.0
 
@@ -35,7 +35,7 @@ struct Stacking: Sendable {
     plannedLength = start + length
   }
 
-  /// Notes how far something sticks out of its section.
+  /// Records how far something extends beyond its section.
   mutating func include(overhang: Double) {
     self.overhang = max(self.overhang, overhang)
   }
@@ -45,13 +45,13 @@ struct Stacking: Sendable {
 
   func length(of section: Int) -> Double { places[section].length + changes[section] }
 
-  /// Makes a section as long as it was measured to be. O(log sections).
+  /// Sets a section's measured length. O(log sections).
   mutating func setLength(_ length: Double, of section: Int) {
     changes.set(length - places[section].length, at: section)
     if spacing + length < 0 { isOrdered = false }
   }
 
-  /// The sections that may meet a stretch of the scroll axis. O(log sections) where they are ordered.
+  /// The sections that may overlap a span of the scroll axis. O(log sections) where they are ordered.
   func candidates(meeting span: Span) -> Range<Int> {
     guard isOrdered else { return places.indices }
     let first = partition { start(of: $0) + length(of: $0) + overhang >= span.start }

@@ -1,6 +1,6 @@
-// What walks through one section's elements of one category.
+// Iterators over one section's elements of one category.
 
-/// Walks through the cells of a section.
+/// Iterates over the cells of a section.
 struct CellCursor: Sendable {
   private var cells = PlacedCells()
   private var items = 0
@@ -31,7 +31,7 @@ struct CellCursor: Sendable {
     return cells.element(ordinal - 1, item: item - 1)
   }
 
-  /// Hands each cell to a function.
+  /// Calls a function with each cell.
   @inline(__always)
   mutating func forEach(_ body: (Element) throws -> Void) rethrows {
     while item < items {
@@ -52,7 +52,7 @@ struct CellCursor: Sendable {
   }
 }
 
-/// Walks through the supplementaries of a section, by item, then kind; those of the first section are followed by the layout's own.
+/// Iterates over the supplementaries of a section, by item, then kind; those of the first section are followed by the layout's own.
 struct SupplementaryCursor: Sendable {
   private var pins: PinWindow?
   private var reader: SectionReader?
@@ -61,7 +61,7 @@ struct SupplementaryCursor: Sendable {
   private var source = 0
   private var layoutItems: [Int] = []
 
-  /// Where supplementaries of one kind come from.
+  /// A source of supplementaries of one kind.
   fileprivate struct Source: Sendable {
     enum Origin: Sendable {
       case attached(AttachmentCursor)
@@ -106,18 +106,18 @@ struct SupplementaryCursor: Sendable {
     return sources[source - 1].next(of: solution, reader, pins)
   }
 
-  /// Goes on to the next item, and leaves out the kinds of which there are no more.
+  /// Moves to the next item, and drops the kinds that have no more elements.
   private mutating func goOn() {
     item += 1
     source = 0
     for source in sources where source.count <= item { return sources.removeAll { $0.count <= item } }
   }
 
-  /// Hands each supplementary to a function.
+  /// Calls a function with each supplementary.
   mutating func forEach(of solution: Solution, _ body: (Element) throws -> Void) rethrows {
     while let reader, let fewest = sources.lazy.map(\.count).min() {
       if sources.count == 1, item > 0, case .attached(var cursor) = sources[0].origin {
-        // The rest is of one kind.
+        // The remaining elements are all of one kind.
         sources = []
         for _ in item..<fewest { try body(cursor.next()) }
         break
@@ -144,7 +144,7 @@ extension SupplementaryCursor.Source {
   }
 }
 
-/// Walks through the supplementaries of one kind that come with a section's items and groups.
+/// Iterates over the supplementaries of one kind that belong to a section's items and groups.
 struct AttachmentCursor: Sendable {
   private var placed: PlacedAttachments
   private var group = 0
@@ -154,7 +154,7 @@ struct AttachmentCursor: Sendable {
     placed = PlacedAttachments(reader, source: source, finish: finish)
   }
 
-  /// The next supplementary; whoever asks knows how many there are.
+  /// The next supplementary. The caller must not ask for more than there are.
   @inline(__always)
   mutating func next() -> Element {
     if ordinal == placed.count {
@@ -167,7 +167,7 @@ struct AttachmentCursor: Sendable {
   }
 }
 
-/// Walks through the decorations of a section.
+/// Iterates over the decorations of a section.
 struct DecorationCursor: Sendable {
   private var reader: SectionReader?
   private var item = 0

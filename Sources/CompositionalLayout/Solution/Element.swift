@@ -2,7 +2,7 @@
 public enum ElementCategory: String, Hashable, Sendable, Codable, CaseIterable {
   /// A cell: one item of the data.
   case cell
-  /// A view that comes with an item, a group, a section or the layout.
+  /// A view that belongs to an item, a group, a section or the layout, such as a header or a badge.
   case supplementary
   /// A view without content behind a section.
   case decoration
@@ -10,7 +10,7 @@ public enum ElementCategory: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// One view of the solved layout: its identity, where it stands, and how far in front (`UICollectionViewLayoutAttributes`).
 public struct Element: Hashable, Sendable, Codable {
-  /// What an element is, without where it stands.
+  /// The identity of an element, independent of its position.
   public struct ID: Hashable, Sendable, Codable {
     /// Whether it is a cell, a supplementary view or a decoration.
     public var category: ElementCategory
@@ -18,8 +18,8 @@ public struct Element: Hashable, Sendable, Codable {
     public var kind: String?
     /// The section's position in the data; 0 for a boundary item of the layout (layout-rules R10.1).
     public var section: Int
-    /// The item's position in its section; for supplementaries their count within the kind (R6.7); nil for a boundary item of the
-    /// layout, for which UIKit says `NSIntegerMax`.
+    /// The item's position in its section; for supplementaries their count within the kind (R6.7); nil for a boundary item of the layout,
+    /// for which UIKit uses `NSIntegerMax`.
     public var item: Int?
 
     /// An identity of the four parts.
@@ -42,13 +42,13 @@ public struct Element: Hashable, Sendable, Codable {
   public var section: Int
   /// The item's position in its section; nil for a boundary item of the layout.
   public var item: Int?
-  /// Where it stands, in points of the content's space: not moved by any scrolling but pinning (layout-rules R8.5), and mirrored
-  /// already where the layout runs from right to left.
+  /// Its frame, in points of the content's space. Only pinning moves it when the view scrolls (layout-rules R8.5). In a right-to-left
+  /// layout it is already mirrored.
   public var frame: Rect
-  /// Its place in front of others; larger is nearer (layout-rules R5.9).
+  /// Its z index; larger is nearer to the viewer (layout-rules R5.9).
   public var zIndex: Int
-  /// The kind, in a list of one or none. A list is a single reference, which makes handing on the many cells, which have no kind, half
-  /// as dear as a string does.
+  /// The kind, in a list of one or none. A list is a single reference, so copying the many cells, which have no kind, costs half as much as
+  /// with a string.
   private var kinds: [String]
 
   /// An element of its parts; the frame is in points of the content's space.
@@ -72,6 +72,6 @@ public struct Element: Hashable, Sendable, Codable {
     set { kinds = newValue.map { [$0] } ?? [] }
   }
 
-  /// What the element is, without where it stands. Complexity: O(1).
+  /// The element's identity, independent of its position. Complexity: O(1).
   public var id: ID { ID(category: category, kind: kind, section: section, item: item) }
 }

@@ -1,5 +1,5 @@
-/// Elements found so far, in the order in which they are answered. The solution is passed in, never kept: keeping it would cost more
-/// than most answers.
+/// Elements found so far, in the order in which they are returned. The solution is passed in, never stored: storing it would cost more than
+/// most searches.
 struct ElementSearch {
   let pins: PinWindow?
   let limit: Int

@@ -19,7 +19,7 @@ public struct Elements: Sequence, Sendable {
     Iterator(solution, pins: pins)
   }
 
-  /// Hands each element to a function, in order; the fastest way through all of them. O(elements).
+  /// Calls a function with each element, in order; the fastest way to visit all. O(elements).
   public func forEach(_ body: (Element) throws -> Void) rethrows {
     for section in solution.stacking.places.indices {
       var cells = CellCursor(SectionReader(solution, section: section), finish: solution.finish)
@@ -34,7 +34,7 @@ public struct Elements: Sequence, Sendable {
     while let element = decorations.next() { try body(element) }
   }
 
-  /// Walks through the elements of a solution.
+  /// Iterates over the elements of a solution.
   public struct Iterator: IteratorProtocol, Sendable {
     private let solution: Solution
     private let pins: PinWindow?
@@ -63,7 +63,7 @@ public struct Elements: Sequence, Sendable {
       return nil
     }
 
-    /// Goes on to the next section, or to the first one of the next category.
+    /// Moves to the next section, or to the first one of the next category.
     private mutating func advance() -> Bool {
       section += 1
       if section >= solution.sectionsToVisit(for: category) {
@@ -97,10 +97,10 @@ extension ElementCategory {
 }
 
 extension Solution {
-  /// All elements where they stand unless something is pinned. O(1); iterating is O(elements).
+  /// All elements, without pinning. O(1); iterating is O(elements).
   public var elements: Elements { Elements(solution: self, pins: nil) }
 
-  /// All elements, with what is pinned moved and lifted as in the viewport (layout-rules R8.5). O(1); iterating is O(elements).
+  /// All elements, with pinned items moved and raised as in the viewport (layout-rules R8.5). O(1); iterating is O(elements).
   public func elements(at viewport: Viewport) -> Elements {
     Elements(solution: self, pins: PinWindow(viewport, self))
   }
@@ -122,7 +122,7 @@ extension Solution {
     return reader.shape.items + attachments + reader.plan.boundaries.count + decorations
   }
 
-  /// The layout's own boundary items are among the supplementaries of the first section, even if there is none.
+  /// The layout's own boundary items are listed with the supplementaries of the first section, even if the data has no section.
   fileprivate func sectionsToVisit(for category: ElementCategory) -> Int {
     category == .supplementary ? max(1, stacking.places.count) : stacking.places.count
   }

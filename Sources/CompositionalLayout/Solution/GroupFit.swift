@@ -1,19 +1,19 @@
-/// How a group is filled within a container: what is decided of it before anything is placed (layout-rules 4).
+/// How a group is filled within a container, as decided before anything is placed (layout-rules 4).
 package struct GroupFit: Hashable, Sendable {
   /// The group's outer size, in points; estimated axes hold the estimate.
   package var size: Size
   /// The size within the group's insets.
   package var innerSize: Size
-  /// What the fractions of its subitems are of (R2.5).
+  /// The size that fractions of its subitems refer to (R2.5).
   package var subitemContainer: Size
   /// How many slots one full repetition has; of a custom group, how many frames.
   package var count: Int
-  /// The size of each subitem's slot, once each, whether or not a slot is ever its own.
+  /// The size of each subitem's slot, once each, whether or not any slot uses it.
   package var subitemSizes: [Size]
 }
 
 extension Group {
-  /// The axis along which subitems follow each other; a custom group says vertical, as UIKit's does (layout-rules 13).
+  /// The axis along which subitems follow each other; vertical for a custom group, as in UIKit (layout-rules 13).
   package var axis: Axis {
     switch content {
     case .subitems(let axis, _), .count(let axis, _, _), .repeating(let axis, _, _): axis
@@ -21,7 +21,7 @@ extension Group {
     }
   }
 
-  /// The group's size in a container, and how its subitems fill it. O(subitems + slots), whatever stands in nested groups.
+  /// The group's size in a container, and how its subitems fill it. O(subitems + slots), without the content of nested groups.
   package func fit(in container: Size, environment: Environment) -> GroupFit {
     let grid = PixelGrid(environment)
     let size = layoutSize.resolved(in: container, on: grid)
@@ -40,7 +40,7 @@ extension Group {
     if case .custom(let items) = content { items.count } else { 0 }
   }
 
-  /// The group's subitems as they are fitted in; nil for a custom group.
+  /// The group's subitems in the sizes that decide whether they fit; nil for a custom group.
   var run: SubitemRun? {
     switch content {
     case .custom: nil
@@ -53,7 +53,7 @@ extension Group {
   }
 }
 
-/// The subitems of a group, in the sizes in which they are fitted in.
+/// The subitems of a group, in the sizes that decide whether they fit.
 struct SubitemRun {
   var axis: Axis
   var subitems: [Subitem]

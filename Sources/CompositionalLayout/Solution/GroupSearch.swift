@@ -1,10 +1,10 @@
 extension Solution {
-  /// How many groups in a row a search looks at without finding anything before it gives up. Only layouts whose groups lie on top of
-  /// each other, because of lengths near or below zero, come anywhere near.
+  /// How many consecutive groups a search visits without a hit before it gives up. Only layouts whose groups overlap heavily, because of
+  /// lengths near or below zero, reach this limit.
   public static let barrenGroupLimit = 10_000
 }
 
-/// The groups of a section that overlap an area, in order. O(log groups + answer) where groups follow each other.
+/// The groups of a section that overlap an area, in order. O(log groups + result) if groups do not overlap.
 struct GroupSearch: Sequence, IteratorProtocol {
   private let reader: SectionReader
   private let area: Rect
@@ -28,7 +28,7 @@ struct GroupSearch: Sequence, IteratorProtocol {
     span = Span(start: area.min(axis), end: area.max(axis))
   }
 
-  /// Whether a group overlaps the area. Candidates among groups that were never measured do so across the axis.
+  /// Whether a group overlaps the area. Groups that were never measured have been checked across the axis already.
   private func meets(_ group: Int) -> Bool {
     guard !isMeasured, group + 1 < reader.shape.groups else { return reader.frame(ofGroup: group).intersects(area) }
     let start = zero + Double(group) * stride
@@ -46,7 +46,7 @@ struct GroupSearch: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The last group may be longer than the others, and is looked at after them.
+  /// The next group to check; the last group may be longer than the others, and comes after them.
   private mutating func nextCandidate() -> Int? {
     if barren < Solution.barrenGroupLimit, let group = candidates.popFirst() { return group }
     let last = reader.shape.groups - 1
@@ -60,7 +60,7 @@ extension SectionReader {
   /// The groups that overlap an area, in order.
   func groups(meeting area: Rect) -> GroupSearch { GroupSearch(self, meeting: area) }
 
-  /// The groups before the last that may overlap an area, and few that do not. O(log groups) where groups follow each other.
+  /// The groups before the last that may overlap an area, with few false positives. O(log groups) where groups follow each other.
   func groupCandidates(meeting area: Rect) -> Range<Int> {
     let axis = plan.groupAxis
     let span = Span(start: area.min(axis), end: area.max(axis))
@@ -75,7 +75,7 @@ extension SectionReader {
     return (first..<max(first, last)).clamped(to: regular)
   }
 
-  /// Whether groups, none of which is measured, overlap an area across the axis on which they follow each other.
+  /// Whether unmeasured groups overlap an area across the axis on which they follow each other.
   private func overlapsAcross(_ area: Rect) -> Bool {
     let cross = plan.groupAxis.crossed
     let frame = frame(ofGroup: 0)

@@ -1,39 +1,39 @@
-/// The sizes cells and boundary items asked for, kept outside a solution so that a new one can begin with them (layout-rules R7.1).
+/// The measured sizes of cells and boundary items, kept outside a solution so that the next one can reuse them (layout-rules R7.1).
 public struct Measurements: Hashable, Sendable {
-  /// The size each measured element asked for, in points; only estimated axes count.
+  /// The size of each measured element, in points; only estimated axes are used.
   public var sizes: [Element.ID: Size]
 
-  /// No measurement, or those given, in points.
+  /// The given measurements, in points; by default none.
   public init(sizes: [Element.ID: Size] = [:]) {
     self.sizes = sizes
   }
 
-  /// The size an element asked for, in points; nil where it was not measured. Complexity: O(1) on average.
+  /// The measured size of an element, in points; nil if it was not measured. Complexity: O(1) on average.
   public subscript(id: Element.ID) -> Size? {
     get { sizes[id] }
     set { sizes[id] = newValue }
   }
 }
 
-/// What measuring changed in one section.
+/// The measurements of one section, and all that follows from them.
 struct MeasuredSection: Sendable {
-  /// The pattern of groups nothing was measured in; other than the plan's when uniform cells share a measured length.
+  /// The pattern of groups without measured cells; it differs from the plan's if uniform cells share a measured length.
   var pattern: GroupPattern
   var uniform = UniformLengths()
-  /// What cells asked for, by item.
+  /// The measured sizes of cells, by item.
   var sizes: [Int: Size] = [:]
-  /// What boundary items asked for, by their position in the section.
+  /// The measured sizes of boundary items, by their index in the section.
   var boundarySizes: [Int: Size] = [:]
-  /// By how much each group is longer than planned.
+  /// How much longer each group is than planned.
   var changes: SparsePrefixSum
   /// The measured groups' lengths across.
   var breadths: [Int: Double] = [:]
-  /// The longest group there has been; a bound for searches.
+  /// The length of the longest group so far; a bound for searches.
   var longestGroup: Double
   /// Whether every group still begins after the one before.
   var isOrdered: Bool
   /// The length across of the broadest group.
   var row: Double
-  /// The section's shape with all that.
+  /// The section's shape with these measurements.
   var shape: SectionShape
 }

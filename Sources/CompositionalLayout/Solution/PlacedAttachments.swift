@@ -1,14 +1,14 @@
 /// The supplementaries of one kind that come with a section's items and groups, one group after the other.
 ///
-/// As with `PlacedCells`, groups differ only in where they begin along one axis: whatever of a frame the group does not decide is
+/// As with `PlacedCells`, groups differ only in where they begin along one axis: the part of a frame that is the same in every group is
 /// computed once, and the rest once for all supplementaries of a group that stand side by side.
 struct PlacedAttachments: Sendable {
   /// A supplementary of a group. Of its frame only the origin along the axis is missing.
   private struct Place: Sendable {
     var frame: Rect
-    /// Where what it is attached to begins along the axis, from the group's beginning.
+    /// Where its container begins along the axis, relative to the group's beginning.
     var box: Double
-    /// From there to the anchor, and from the anchor to the supplementary.
+    /// The distances from there to the anchor, and from the anchor to the supplementary.
     var anchor: Double
     var shift: Double
     var zIndex: Int
@@ -40,15 +40,15 @@ struct PlacedAttachments: Sendable {
   /// How many there are in a group of which all cells are present.
   var count: Int { places.count }
 
-  /// Whether one is there when only so many cells of the group are.
+  /// Whether a supplementary is shown when only the first `cells` cells of the group are present.
   func isPresent(_ ordinal: Int, cells: Int) -> Bool { places[ordinal].firstCell < cells }
 
-  /// Goes to a group.
+  /// Moves to a group.
   mutating func open(_ group: Int) {
     self.group = group
     start = reader.origin(ofGroup: group)[axis]
     known.box = .nan
-    // A last group may be trimmed, and with it what is attached to the group itself.
+    // A last group may be trimmed, which moves the supplementaries of the group itself.
     if reader.isMeasured || group == reader.shape.groups - 1 { load() }
   }
 
@@ -67,7 +67,7 @@ struct PlacedAttachments: Sendable {
     }
   }
 
-  /// A supplementary of the group as it is answered. O(1).
+  /// The element of a supplementary of the group. O(1).
   @inline(__always)
   mutating func element(_ ordinal: Int) -> Element {
     let place = places[ordinal]
@@ -85,7 +85,7 @@ struct PlacedAttachments: Sendable {
 }
 
 extension SectionReader {
-  /// What a supplementary is attached to, from the group's origin: a cell, a nested group, or the group itself less its insets.
+  /// The frame of a supplementary's container, relative to the group's origin: a cell, a nested group, or the group itself less its insets.
   func box(of attachment: Attachment, in pattern: GroupPattern, ofGroup group: Int) -> Rect {
     guard case .repetition = attachment.container else { return pattern.box(of: attachment) }
     return Rect(origin: .zero, size: frame(ofGroup: group).size).inset(by: plan.groupPlan.insets)
@@ -93,7 +93,7 @@ extension SectionReader {
 }
 
 extension PixelGrid {
-  /// A frame to which something is attached: a final one, unless the layout is exact.
+  /// A container's frame: rounded to the grid, unless the layout is exact.
   func container(_ rect: Rect) -> Rect {
     isExact ? rect : frame(rect)
   }

@@ -1,7 +1,7 @@
 /// The cells of a section's groups, one group after the other.
 ///
-/// Groups differ only in where they begin along one axis. So whatever of a frame the group does not decide is brought onto the grid
-/// once, and the rest once for all cells of a group that stand side by side.
+/// Groups differ only in where they begin along one axis. So the part of a frame that is the same in every group is rounded once, and the
+/// rest once for all cells of a group that stand side by side.
 struct PlacedCells: Sendable {
   /// The section, if anything was measured in it.
   private var reader: SectionReader?
@@ -11,7 +11,7 @@ struct PlacedCells: Sendable {
   private var first = Point.zero
   private var lift = Int.min
   private var section = 0
-  /// Frames on the grid, but for the origin along the axis, which is still the pattern's.
+  /// Frames on the grid, except for the origin along the axis, which is still the pattern's.
   private var cells: [PatternCell] = []
   private var isMeasured = false
   private var start = 0.0
@@ -33,7 +33,7 @@ struct PlacedCells: Sendable {
     load(reader.pattern)
   }
 
-  /// Goes to a group.
+  /// Moves to a group.
   mutating func open(_ group: Int) {
     knownOffset = .nan
     guard reader == nil else { return openMeasured(group) }
@@ -70,7 +70,7 @@ struct PlacedCells: Sendable {
     return frame
   }
 
-  /// A cell of the group as it is answered. O(1).
+  /// The element of a cell of the group. O(1).
   @inline(__always)
   mutating func element(_ ordinal: Int, item: Int) -> Element {
     let frame = frame(ordinal)

@@ -2,9 +2,9 @@
 public struct SectionExtent: Hashable, Sendable {
   /// All of it, over the full width of the bounds: headers, insets, groups and footers, in points (layout-rules R8.1).
   public var frame: Rect
-  /// Along the scroll axis the groups and the section's insets, without what boundary items add, in points (layout-rules R8.4).
+  /// The part with the groups and the section's insets, without boundary items outside it, in points (layout-rules R8.4).
   public var region: Rect
-  /// How many items are laid out: none where the group holds nothing.
+  /// How many items are laid out: 0 if the group holds nothing.
   public var items: Int
   /// How many groups they fill, a last one that is short included.
   public var groups: Int
@@ -16,8 +16,8 @@ extension Solution {
   /// How many sections the data has, empty ones included. O(1).
   public var sectionCount: Int { stacking.places.count }
 
-  /// Where a section stands; nil where the data has no such section or the provider none for it. O(log sections) after measuring, else
-  /// O(1).
+  /// Where a section stands; nil if the data has no such section or no layout section is chosen for it. O(log sections) after measuring,
+  /// else O(1).
   public func sectionExtent(at section: Int) -> SectionExtent? {
     guard let reader = SectionReader(self, section: section) else { return nil }
     var region = reader.frame
@@ -28,8 +28,8 @@ extension Solution {
       itemsPerGroup: reader.shape.groupCapacity)
   }
 
-  /// The frame of a group of a section, in points of the content's space, by its position among the section's repetitions, or nil where
-  /// there is none; for drawings and explanations. O(log groups) after measuring, else O(1).
+  /// The frame of a group of a section, in points of the content's space, by its index among the section's repetitions; nil if there is no
+  /// such group. For drawings and explanations. O(log groups) after measuring, else O(1).
   public func groupFrame(at group: Int, inSection section: Int) -> Rect? {
     guard let reader = SectionReader(self, section: section), group >= 0, group < reader.shape.groups else { return nil }
     return finished(grid.frame(reader.frame(ofGroup: group)))

@@ -1,6 +1,6 @@
-/// One section of the data, ready to answer: its shape and plan, and where it begins.
+/// One section of the data, ready to be queried: its shape and plan, and where it begins.
 ///
-/// It never changes once made; it is a class for the reason `SectionPlan` is.
+/// It is immutable, and a class for the same reason as `SectionPlan`.
 final class SectionReader: Sendable {
   let section: Int
   let plan: SectionPlan
@@ -56,7 +56,7 @@ final class SectionReader: Sendable {
     return origin
   }
 
-  /// A group's frame, which decides what a rectangle is answered with (layout-rules A2).
+  /// A group's frame, which decides whether a rectangle query returns its cells (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
     let axis = plan.groupAxis
     let breadth = measured?.breadths[group] ?? shape.groupBreadth
@@ -88,7 +88,7 @@ extension SectionPlan {
     return run.pattern(of: groupPlan, stackedAlong: groupAxis, kinds: kinds.count)
   }
 
-  /// What places the cells and groups of a group; nil says that nothing is measured in its section.
+  /// The run that places the cells and groups of a group; `measured` is nil if nothing in the section was measured.
   func run(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection?) -> GroupRun {
     var run = GroupRun(grid: grid)
     guard let measured else { return run }

@@ -1,19 +1,19 @@
-/// The room a section gives to what it is made of, before anything is placed (layout-rules 2).
+/// The sizes available within a section, before anything is placed (layout-rules 2).
 package struct SectionSpace: Hashable, Sendable {
   /// The bounds less the insets of the section's reference (R2.2).
   package var container: Size
-  /// What the fractions of the section's group are of (R2.3, R2.4).
+  /// The length that fractions of the section's group refer to (R2.3, R2.4).
   package var groupContainer: Size
   /// The axis along which the groups follow each other.
   package var groupAxis: Axis
-  /// How much of a row of groups is in sight: the container less the section's insets along the groups' axis.
+  /// The visible length of a row of groups: the container less the section's insets along the groups' axis.
   package var viewport: Double
   /// The sizes of the section's boundary items, in order; estimated axes hold the estimate.
   package var boundarySizes: [Size]
 }
 
 extension Section {
-  /// The room this section has in a layout. O(boundary items).
+  /// The sizes available within this section in a layout. O(boundary items).
   package func space(in layout: LayoutConfiguration, environment: Environment) -> SectionSpace {
     let container = SectionContainer(of: self, in: layout, environment)
     let axis = container.groupAxis

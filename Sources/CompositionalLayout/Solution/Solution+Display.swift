@@ -1,19 +1,19 @@
 extension Solution {
-  /// How many cells are asked for their size in one display at most.
+  /// The maximum number of cells measured in one display.
   public static let displayLimit = 10_000
-  /// How many cells of a section can be uniform with each other; further ones keep their estimate.
+  /// The maximum number of cells of a section that share a uniform length; further ones keep their estimate.
   public static let uniformLimit = 100_000
 
   /// Measures what is displayed, as UIKit does (layout-rules R7.1, A4).
   ///
-  /// From the first element in sight on, one at a time, whatever is estimated and not measured yet is asked for its size; each answer
-  /// moves the rest, so that what an earlier one pushed out of sight is not asked. What is never in sight keeps its estimate. Cells
-  /// that are uniform over a section are asked all at once (R7.10).
+  /// Elements that are estimated and not yet measured are asked for their size one at a time, beginning with the first in sight. Each
+  /// answer moves the following elements, and those pushed out of sight are not asked; they keep their estimate. Cells that are uniform
+  /// over a section are asked all at once (R7.10).
   ///
   /// - Parameters:
   ///   - viewport: How far everything is scrolled.
-  ///   - preferredSize: The size an element asks for, in points; nil where it cannot size itself.
-  /// - Returns: The sizes that were taken.
+  ///   - preferredSize: The size an element asks for, in points; nil if it cannot size itself.
+  /// - Returns: The sizes that were used.
   /// - Complexity: O(displayed · (log groups + log sections + pattern)).
   @discardableResult
   public mutating func measureDisplayed(in viewport: Viewport, preferredSize: (Element) -> Size?) -> Measurements {
@@ -42,7 +42,7 @@ extension Solution {
   }
 }
 
-/// One pass over what is displayed. The solution is passed through, never kept: a second reference would force copies.
+/// One pass over the displayed elements. The solution is passed through, never stored: a second reference would force copies.
 private struct Display {
   let viewport: Viewport
   let window: PinWindow
@@ -107,7 +107,7 @@ private struct Display {
     taken[element.id] = size
   }
 
-  /// Asks all cells of a section at once, which are as long as the longest of them.
+  /// Measures all cells of a section at once; each becomes as long as the longest of them.
   private mutating func measureAll(of section: Int, _ run: DisplayedRun, in solution: inout Solution) {
     var sizes: [Int: Size] = [:]
     for item in 0..<min(run.shape.items, Solution.uniformLimit) {
@@ -126,7 +126,7 @@ private struct DisplayedRun {
   var plan: SectionPlan
   var shape: SectionShape
   var firstGroup: Int
-  /// What is in sight, as the section's groups see it.
+  /// The visible area in the coordinates of the section's groups.
   var area: Rect
 }
 
@@ -140,7 +140,7 @@ extension Solution {
     SectionReader(self, section: section).map { boundaryElement(index, $0, pins: pins) }
   }
 
-  /// The first group in sight of a section with estimated cells; nil where there is none.
+  /// The first visible group of a section with estimated cells; nil if there is none.
   fileprivate func displayedRun(of section: Int, in window: PinWindow, _ viewport: Viewport) -> DisplayedRun? {
     guard let reader = SectionReader(self, section: section), reader.pattern.isEstimated else { return nil }
     let area = area(window.bounds, seenBy: reader, in: viewport)
@@ -155,7 +155,7 @@ extension Solution {
 }
 
 extension GroupPattern {
-  /// Whether any cell is asked for its size.
+  /// Whether any cell is estimated.
   fileprivate var isEstimated: Bool {
     cells.contains { !$0.estimatedAxes.isEmpty }
   }

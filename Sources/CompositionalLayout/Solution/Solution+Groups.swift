@@ -1,12 +1,13 @@
-/// A group of the solved layout: no view of its own, but what decides where views stand.
+/// A group of the solved layout. It is not a view, but decides where views stand.
 public struct GroupOutline: Hashable, Sendable {
   /// The section's position in the data.
   public var section: Int
-  /// Which repetition of the section's group it is, or is part of.
+  /// The index of the repetition of the section's group that it is, or is part of.
   public var group: Int
-  /// Its position among the subitems of the section's group, then of the nested group that is, and so on; empty for the section's group.
+  /// Its path: an index among the subitems of the section's group, then among those of that nested group, and so on; empty for the
+  /// section's group.
   public var path: [Int]
-  /// Its frame with its contentInsets, in points of the content's space: as it is seen where a viewport was given.
+  /// Its frame with its contentInsets, in points of the content's space; moved by orthogonal scrolling if a viewport was given.
   public var frame: Rect
 }
 
@@ -15,9 +16,9 @@ extension Solution {
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the content's space.
-  ///   - viewport: What moves the groups of orthogonal sections; nil leaves them where they stand.
-  ///   - limit: How many groups are answered at most.
-  /// - Returns: By section, then repetition; each group before the ones nested in it.
+  ///   - viewport: The scroll offsets that move groups of orthogonal sections; nil leaves them unscrolled.
+  ///   - limit: The maximum number of groups returned.
+  /// - Returns: The groups by section, then repetition; each group before those nested in it.
   /// - Complexity: O(log sections + log groups + answer · pattern).
   public func groups(in rect: Rect, seenIn viewport: Viewport? = nil, atMost limit: Int = .max) -> [GroupOutline] {
     let area = finished(

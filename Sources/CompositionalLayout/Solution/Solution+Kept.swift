@@ -1,6 +1,6 @@
 extension Solution {
-  /// Where a viewport stands once its layout was made anew: no further than the content's end, and no orthogonal section than its row's
-  /// (``Assumption/shrunkContent``). What does not scroll across the layout has no offset.
+  /// The viewport after its layout was solved again: its offset is limited to the content's end, and each orthogonal offset to its row's
+  /// end (``Assumption/shrunkContent``). Offsets of sections that do not scroll across the layout are dropped.
   ///
   /// Complexity: O(scrolled sections · log groups).
   public func kept(_ viewport: Viewport) -> Viewport {

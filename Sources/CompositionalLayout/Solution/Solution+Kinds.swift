@@ -4,7 +4,7 @@ extension Solution {
   /// - Parameters:
   ///   - kind: The element kind.
   ///   - viewport: How far everything is scrolled, which decides where pinned items are (layout-rules R8.5).
-  ///   - limit: How many are answered at most.
+  ///   - limit: The maximum number of elements returned.
   /// - Complexity: O(sections), whatever they hold.
   public func firstElements(ofKind kind: String, at viewport: Viewport, atMost limit: Int = .max) -> [Element] {
     let pins = PinWindow(viewport, self)

@@ -1,12 +1,12 @@
 extension Solution {
-  /// Gives an element the size it asks for (layout-rules 7, A4): what is estimated of it takes the measured length, and what follows
-  /// moves.
+  /// Sets the measured size of an element (layout-rules 7, A4): its estimated lengths are replaced by measured ones, and the elements after
+  /// it move.
   ///
   /// Groups keep the number of cells their estimates gave them (`Assumption.measuredRun`).
   ///
   /// - Parameters:
   ///   - id: A cell or boundary item; supplementaries of items and groups keep their estimates (layout-rules R7.8).
-  ///   - size: What it asks for, in points; only estimated axes count.
+  ///   - size: Its measured size, in points; only estimated axes are used.
   /// - Returns: Whether anything moved by more than a hundredth of a point (R7.9).
   /// - Complexity: O(log groups + log sections + pattern). Where cells are uniform over the section, O(measured cells).
   @discardableResult
@@ -19,7 +19,7 @@ extension Solution {
     }
   }
 
-  /// The axes on which a cell is asked for its size; none where there is no such cell.
+  /// The axes on which a cell is estimated; none if there is no such cell.
   func estimatedAxes(ofCell item: Int, inSection section: Int) -> AxisSet {
     guard let shape = shape(of: section), item >= 0, item < shape.items else { return .none }
     return plans[shape.plan].pattern.cells[item % shape.groupCapacity].estimatedAxes
@@ -55,7 +55,7 @@ extension Solution {
     return differs(before, boundary.frames[index].size, on: axes)
   }
 
-  /// Changes what was measured in a section, and all that follows from it.
+  /// Changes the measurements of a section, and updates all that depends on them.
   mutating func edit(_ section: Int, _ plan: SectionPlan, _ change: (inout MeasuredSection) -> Void) {
     guard let planned = stacking.places[section].shape else { return }
     var edited = measured.removeValue(forKey: section) ?? MeasuredSection(plan, shapes[planned])
@@ -73,11 +73,11 @@ extension Solution {
   }
 }
 
-/// Changes of a measured length that are no change, in points (layout-rules R7.9).
+/// Smaller changes of a measured length, in points, are ignored (layout-rules R7.9).
 private let measuringTolerance = 0.01
 
 extension MeasuredSection {
-  /// A section nothing was measured in yet.
+  /// A section in which nothing was measured yet.
   fileprivate init(_ plan: SectionPlan, _ shape: SectionShape) {
     self.init(
       pattern: plan.pattern, changes: SparsePrefixSum(count: shape.groups),
@@ -85,7 +85,7 @@ extension MeasuredSection {
       row: plan.pattern.size[plan.groupAxis.crossed], shape: shape)
   }
 
-  /// Gives cells their sizes. O(log groups + pattern) for each, or O(measured cells) where uniform cells grow with them.
+  /// Sets the sizes of cells. O(log groups + pattern) for each, or O(measured cells) if uniform cells grow with them.
   mutating func measure(_ sizes: [Int: Size], _ plan: SectionPlan) {
     self.sizes.merge(sizes) { $1 }
     let touched = Set(sizes.keys.map { $0 / shape.groupCapacity })
@@ -94,7 +94,7 @@ extension MeasuredSection {
     solve(touched.union(breadths.keys), plan)
   }
 
-  /// Finds the longest of the section's uniform lengths again; whether they changed (R7.10).
+  /// Recomputes the section's uniform lengths; returns whether they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
     var longest = assumeUniformLengths(of: plan, shape, measured: sizes)
     if !plan.uniformAxes.horizontal { longest.width = nil }
@@ -107,7 +107,7 @@ extension MeasuredSection {
     return true
   }
 
-  /// Solves groups with what was measured in them.
+  /// Solves groups again with their measured sizes.
   private mutating func solve(_ groups: Set<Int>, _ plan: SectionPlan) {
     for group in groups {
       let solved = plan.pattern(ofGroup: group, of: shape, measured: self)
@@ -119,7 +119,7 @@ extension MeasuredSection {
     }
   }
 
-  /// Notes a measured group's length across, and that of the broadest group.
+  /// Records a measured group's length across, and that of the broadest group.
   private mutating func setBreadth(_ breadth: Double, of group: Int, planned: Double) {
     let before = breadths.updateValue(breadth, forKey: group)
     if breadth >= row { row = breadth }

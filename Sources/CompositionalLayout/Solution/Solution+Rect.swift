@@ -1,14 +1,14 @@
 extension Solution {
-  /// What a rectangle is answered with, as `layoutAttributesForElements(in:)` (layout-rules A2, R10.4).
+  /// The elements in a rectangle, as `layoutAttributesForElements(in:)` returns them (layout-rules A2, R10.4).
   ///
-  /// The rectangle is clipped to the content. Cells and supplementaries of items and groups are answered where they and their
-  /// top-level group overlap it, boundary items where they do, decorations where their section touches it. A rectangle without area
-  /// is answered with decorations alone, one outside the content with nothing.
+  /// The rectangle is clipped to the content. Cells and supplementaries of items and groups are returned if they and their top-level group
+  /// overlap it, boundary items if they overlap it, decorations if their section touches it. For a rectangle without area only decorations
+  /// are returned, for one outside the content nothing.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in points of the content's space.
-  ///   - viewport: Where pinned items are looked for; nil is where they stand by nature.
-  ///   - limit: How many elements are answered at most.
+  ///   - viewport: The scroll position that decides where pinned items are; nil leaves them unpinned.
+  ///   - limit: The maximum number of elements returned.
   /// - Returns: Cells, then supplementaries, then decorations; each by section, then item, then kind.
   /// - Complexity: O(log sections + log groups + answer · pattern).
   public func elements(in rect: Rect, at viewport: Viewport? = nil, atMost limit: Int = .max) -> [Element] {
@@ -32,7 +32,7 @@ extension Solution {
     return search.found
   }
 
-  /// The part of a rectangle within the content, seen from left to right; nil where they do not even touch.
+  /// The part of a rectangle within the content, in left-to-right coordinates; nil if they do not even touch.
   private func clippedToContent(_ rect: Rect) -> Rect? {
     let seen = finished(Rect(origin: rect.origin, size: rect.size))
     var clipped = Rect.zero

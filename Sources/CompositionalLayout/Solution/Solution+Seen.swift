@@ -1,17 +1,17 @@
-/// An element as it meets the eye.
+/// An element with the frame at which it is visible.
 public struct SeenElement: Hashable, Sendable {
-  /// The element as the layout answers it.
+  /// The element as the layout returns it.
   public var element: Element
-  /// Where it is seen, in points of the content's space: its frame, moved by its section's orthogonal offset.
+  /// Its visible frame, in points of the content's space: the element's frame, moved by its section's orthogonal offset.
   public var frame: Rect
-  /// Whether it is tied to a cell or a group, as a badge is, rather than to an edge.
+  /// Whether it is attached to a cell or a group, as a badge is, rather than to an edge.
   public var isAttached: Bool
   /// Whether pinning keeps it away from its own place (layout-rules R8.5).
   public var isPinned: Bool
 }
 
 extension Solution {
-  /// How an element that was answered for a viewport is seen there. O(log groups).
+  /// An element that was returned for a viewport, with its visible frame there. O(log groups).
   public func seen(_ element: Element, in viewport: Viewport) -> SeenElement {
     var seen = SeenElement(element: element, frame: element.frame, isAttached: false, isPinned: false)
     guard element.item != nil else {
@@ -31,12 +31,12 @@ extension Solution {
     return seen
   }
 
-  /// The boundary item that an element is, where it would stand if nothing were pinned; nil for cells and what is tied to them.
+  /// The unpinned boundary item for an element; nil if the element is a cell or attached to one.
   private func boundary(of element: Element, _ reader: SectionReader) -> Element? {
     guard element.category == .supplementary, element.item == 0 else { return nil }
     let own = reader.plan.boundaries.indices.map { boundaryElement($0, reader, pins: nil) }.filter { $0.kind == element.kind }
     guard reader.plan.kinds.contains(element.kind ?? "") else { return own.first }
-    // A kind that a badge shares.
+    // A badge may have the same kind.
     return own.first { $0.frame == element.frame }
   }
 }

@@ -1,11 +1,11 @@
 extension Solution {
-  /// What is in sight: each element whose frame, moved by its section's orthogonal offset, overlaps the bounds (layout-rules A3).
+  /// The visible elements: those whose frame, moved by their section's orthogonal offset, overlaps the bounds (layout-rules A3).
   ///
   /// Frames are those of the content's space, not moved by orthogonal offsets; pinned items are where they are seen (R8.5).
   ///
   /// - Parameters:
   ///   - viewport: How far everything is scrolled.
-  ///   - limit: How many elements are answered at most.
+  ///   - limit: The maximum number of elements returned.
   /// - Returns: Cells, then supplementaries, then decorations; each by section, then item, then kind.
   /// - Complexity: O(log sections + pinned sections + log groups + answer · pattern).
   public func visibleElements(in viewport: Viewport, atMost limit: Int = .max) -> [Element] {
@@ -31,7 +31,7 @@ extension Solution {
     return stacking.candidates(meeting: span).compactMap { SectionReader(self, section: $0) }
   }
 
-  /// The bounds as the groups of a section see them: moved by its orthogonal offset.
+  /// The bounds in the coordinates of a section's groups: moved by its orthogonal offset.
   func area(_ bounds: Rect, seenBy reader: SectionReader, in viewport: Viewport) -> Rect {
     guard reader.plan.isOrthogonal else { return bounds }
     let offset = viewport.orthogonalOffsets[reader.section].map(bounded) ?? assumeInitialOffset(of: OrthogonalRow(reader))

@@ -1,15 +1,15 @@
 /// A solved layout: the answer to where everything stands, held as patterns and counts.
 ///
-/// Unlike a list of frames it takes the same memory for ten items as for a hundred million; frames are computed when they are asked
-/// for. All frames are in points in the content's space, already mirrored where the layout runs from right to left.
+/// Unlike a list of frames it takes the same memory for ten items as for a hundred million; frames are computed on demand. All frames are
+/// in points of the content's space, already mirrored if the layout runs from right to left.
 public struct Solution: Sendable {
-  /// How many items of one section are laid out at most; more are cut off with a fault.
+  /// The maximum number of items of one section; more are cut off with a fault.
   public static let itemLimit = 1_000_000_000
 
   /// The size of all content, in points: along the scroll axis what the sections take, across it the bounds or the widest group,
   /// rounded to the nearest pixel (layout-rules R3.3, R10.2). O(1).
   public private(set) var contentSize = Size.zero
-  /// What UIKit would have refused or complained about, in the order in which it was met: the layout's own, then by section. O(1).
+  /// What UIKit would have refused or complained about, in the order found: the layout's own, then by section. O(1).
   public internal(set) var faults: [Fault] = []
 
   let axis: Axis
@@ -22,12 +22,12 @@ public struct Solution: Sendable {
   /// What was measured, by section.
   var measured: [Int: MeasuredSection] = [:]
   let boundaryPlans: [BoundaryPlan]
-  /// What the layout's own boundary items asked for.
+  /// The measured sizes of the layout's own boundary items.
   var boundarySizes: [Int: Size] = [:]
   private(set) var boundary: BoundaryPlacement
   private var widestGroup = 0.0
 
-  /// Solves a layout; `solve` says how.
+  /// Solves a layout; see `solve` for the phases.
   init(_ layout: Layout, items: [Int], in environment: Environment) {
     let configuration = layout.configuration
     axis = configuration.scrollDirection
@@ -51,7 +51,7 @@ public struct Solution: Sendable {
     return survey.faults
   }
 
-  /// Notes a group's length across the scroll axis.
+  /// Records a group's length across the scroll axis.
   mutating func includeGroup(breadth: Double) {
     widestGroup = max(widestGroup, breadth)
   }
@@ -63,7 +63,7 @@ public struct Solution: Sendable {
     contentSize = Size(width: grid.nearest(size.width), height: grid.nearest(size.height))
   }
 
-  /// The frame as it is answered: mirrored from right to left (layout-rules 12).
+  /// The final frame: mirrored if the layout runs from right to left (layout-rules 12).
   func finished(_ frame: Rect) -> Rect { finish.mirrored(frame) }
 
   /// The last step of every frame.
@@ -102,7 +102,7 @@ struct SectionBuilder {
     solution.stacking.append(shape: index, length: solution.shapes[index].length)
   }
 
-  /// The position of the layout section that serves a section of the data; nil where there is none.
+  /// The index of the layout section that lays out a section of the data; nil if there is none.
   private func choice(for section: Int) -> Int? {
     guard let last = layout.choices.last else { return nil }
     let choice = section < layout.choices.count ? layout.choices[section] : last
@@ -110,7 +110,7 @@ struct SectionBuilder {
     return choice
   }
 
-  /// The position of a plan in the solution; nil where the description is beyond a limit.
+  /// The index of a plan in the solution; nil if the description exceeds a limit.
   private mutating func plan(_ choice: Int, for section: Int, in solution: inout Solution) -> Int? {
     if let known = plans[choice] { return known }
     var survey = Survey(section: section)
@@ -140,7 +140,7 @@ struct SectionBuilder {
 }
 
 extension Fault {
-  /// A planner's refusal with the place it was met at.
+  /// A planner's refusal with the place where it occurred.
   fileprivate init(_ refusal: GroupPlanner.Refusal, in container: SectionContainer, section: Int) {
     func site(_ group: Group, _ size: Size) -> GroupSite {
       GroupSite(
@@ -156,7 +156,7 @@ extension Fault {
 }
 
 extension SectionPlan {
-  /// How far anything of the section sticks out of it along the scroll axis.
+  /// How far anything of the section extends beyond it along the scroll axis.
   func overhang(of shape: SectionShape) -> Double {
     let region = Span(start: -shape.boundary.startExtension, end: shape.boundary.region + shape.boundary.endExtension)
     var reach = region
@@ -167,7 +167,7 @@ extension SectionPlan {
     return max(region.start - reach.start, reach.end - region.end, 0) + cells + max(0, decorations.max() ?? 0) + 1
   }
 
-  /// From the first group's beginning to the last one's end, from the region's beginning.
+  /// The range from the first group's beginning to the last one's end, relative to the region's beginning.
   private func groupsReach(of shape: SectionShape) -> Span {
     let start = shape.groupOrigin[scrollAxis]
     guard !isOrthogonal else { return Span(start: start, end: start + shape.boundary.region) }
@@ -178,7 +178,7 @@ extension SectionPlan {
 }
 
 extension GroupPattern {
-  /// How far cells and what is attached stick out of the group.
+  /// How far cells and supplementaries extend beyond the group.
   fileprivate func overhang(along axis: Axis) -> Double {
     var reach = Span(start: 0, end: size[axis])
     for cell in cells { reach.include(cell.frame, along: axis) }
@@ -186,7 +186,7 @@ extension GroupPattern {
     return max(-reach.start, reach.end - size[axis], 0)
   }
 
-  /// What a supplementary is attached to, from the group's origin, in a full group.
+  /// The frame of a supplementary's container, relative to the group's origin, in a full group.
   func box(of attachment: Attachment) -> Rect {
     switch attachment.container {
     case .cell(let index): cells[index].frame

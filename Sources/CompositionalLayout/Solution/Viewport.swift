@@ -1,4 +1,4 @@
-/// What part of a solution is looked at: how far the content and its orthogonal sections are scrolled.
+/// The visible part of a solution: how far the content and its orthogonal sections are scrolled.
 public struct Viewport: Hashable, Sendable, Codable {
   /// The content's point at the bounds' top left corner, in points. It may lie outside the content.
   public var contentOffset: Point

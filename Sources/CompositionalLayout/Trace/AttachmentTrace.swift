@@ -3,14 +3,14 @@ struct AttachmentTrace {
   private let solution: Solution
   private let reader: SectionReader
   private let attachment: Attachment
-  /// The groups around the cell it comes with, or around the first cell of the group it comes with.
+  /// The groups around the cell it belongs to, or around the first cell of the group it belongs to.
   private let groups: [DescribedGroup]
   private let group: Int
   private let item: SupplementaryItem
-  /// The position of the group it comes with among those around the cell; nil where it comes with the cell.
+  /// The index of the group it belongs to among those around the cell; nil if it belongs to the cell.
   private let owner: Int?
 
-  /// A trace of the `item`-th supplementary of a kind; nil where there is none. O(pattern).
+  /// A trace of the `item`-th supplementary of a kind; nil if there is none. O(pattern).
   init?(_ solution: Solution, _ reader: SectionReader, kind: String, item: Int) {
     guard let source = reader.plan.kinds.firstIndex(of: kind), item >= 0, item < reader.attachmentCount(source) else { return nil }
     let perGroup = reader.pattern.attachments[source].count
@@ -29,7 +29,7 @@ struct AttachmentTrace {
     self.owner = owner
   }
 
-  /// The way to one of its numbers.
+  /// The steps to one of its numbers.
   func trail(to part: FramePart) -> Trail {
     var trail = part.isPosition ? position(part.axis) : length(part.axis)
     trail.round(part, on: solution.grid, .element)
@@ -42,7 +42,7 @@ struct AttachmentTrace {
     return trail
   }
 
-  /// The length before its insets: of the cell's frame, or of what the group was laid out in (R2.8, R2.9).
+  /// The length before its insets: relative to the cell's frame, or to the container the group was laid out in (R2.8, R2.9).
   private func slot(_ axis: Axis) -> Trail {
     var trace = LengthTrace(reader, groups: groups, axis)
     let cell = group * reader.shape.groupCapacity + attachment.firstCell
@@ -77,7 +77,7 @@ struct AttachmentTrace {
 }
 
 extension Attachment {
-  /// The group whose supplementary it is; nil where it is a cell's.
+  /// The group whose supplementary it is; nil if it belongs to a cell.
   fileprivate func owner(of kind: String, among groups: [DescribedGroup]) -> Int? {
     if case .cell = container { return nil }
     return groups.firstIndex { $0.group.supplementaryItems.contains { $0.elementKind == kind } }

@@ -1,5 +1,5 @@
 extension Solution {
-  /// The way to a number of a boundary item of a section, or of a supplementary of its items and groups.
+  /// The steps to a number of a boundary item of a section, or of a supplementary of its items and groups.
   func supplementaryTrail(_ part: FramePart, _ kind: String?, _ item: Int, inSection section: Int, pins: PinWindow?) -> Trail? {
     guard let reader = SectionReader(self, section: section), let kind else { return nil }
     if item == 0, let index = reader.plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) {
@@ -8,7 +8,7 @@ extension Solution {
     return AttachmentTrace(self, reader, kind: kind, item: item)?.trail(to: part)
   }
 
-  /// The way to a number of a boundary item of the layout.
+  /// The steps to a number of a boundary item of the layout.
   func layoutItemTrail(_ part: FramePart, _ kind: String?, pins: PinWindow?) -> Trail? {
     guard let index = boundaryPlans.firstIndex(where: { $0.item.elementKind == kind }) else { return nil }
     return BoundaryTrace(self, layoutItem: index).trail(to: part, pins: pins)
@@ -22,9 +22,9 @@ private struct BoundaryTrace {
   let reader: SectionReader?
   let plan: BoundaryPlan
   let measured: Size?
-  /// What it bounds, and its frame from there.
+  /// The region it bounds, and its frame relative to that.
   let placement: BoundaryPlacement
-  /// Where what it bounds begins, along the scroll axis.
+  /// Where that region begins, along the scroll axis.
   let regionStart: Double
   private let axis: Axis
 
@@ -84,7 +84,7 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// What there is along the trail's axis; across the scroll axis less the insets it follows.
+  /// The available length along the trail's axis; across the scroll axis, less the insets it follows.
   private func findRoom(_ trail: inout Trail) {
     let bounds = solution.bounds[trail.axis]
     trail.set(bounds, .layout, .bounds)
@@ -100,7 +100,7 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// Along the scroll axis: from what it bounds, which it touches from outside or within.
+  /// Along the scroll axis: relative to the region it bounds, just outside or just inside it.
   private var beginning: Trail {
     var trail = start
     let length = plan.size(measured: measured)[axis]
@@ -143,7 +143,7 @@ private struct BoundaryTrace {
     .aligned(Step.Reason.Alignment(side: Step.Reason.Alignment.Side(side), span: Ends(start: start, end: end), length: length))
   }
 
-  /// Where it is kept in sight.
+  /// Where pinning keeps it.
   private func pin(_ trail: inout Trail, to window: PinWindow?) {
     var frame = Rect(origin: .zero, size: plan.size(measured: measured)).inset(by: item.contentInsets, keeping: estimated)
     frame.origin[axis] = trail.result

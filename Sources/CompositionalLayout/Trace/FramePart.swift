@@ -17,7 +17,7 @@ public enum FramePart: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it tells where something begins, and not how long it is.
+  /// Whether the number is a position, not a length.
   public var isPosition: Bool { self == .x || self == .y }
 
   /// The number of a frame, in points.

@@ -1,26 +1,26 @@
-/// A group on the way to one of its cells: what it was planned as, and the slot the cell stands in.
+/// A group that encloses a traced cell: its plan, and the slot the cell stands in.
 struct GroupTrace: Sendable {
   var plan: GroupPlan
   /// The slot's position, or the frame's in a custom group.
   var index: Int
-  /// The sizes of all slots, measured where they were; none in a custom group.
+  /// The sizes of all slots, measured ones included; empty in a custom group.
   var sizes: [Size]
   /// Where the slots stand; nil in a custom group.
   var run: SlotRun?
 }
 
-/// The same with what the group was described as.
+/// A group that encloses a traced cell, together with its description.
 struct DescribedGroup: Sendable {
   var trace: GroupTrace
   var group: Group
-  /// The way to the group through the positions of subitems.
+  /// The path to the group: indices of subitems.
   var path: [Int]
 
   var plan: GroupPlan { trace.plan }
   /// The position of the slot's subitem among those described.
   var subitemIndex: Int { plan.slots.isEmpty ? trace.index : trace.index % plan.slots.count }
 
-  /// What fills the slot, as long as a counted group makes it (layout-rules R4.3); nil in a custom group.
+  /// The subitem in the slot, with the length a counted group gives it (layout-rules R4.3); nil in a custom group.
   var subitem: Subitem? {
     switch group.content {
     case .subitems(_, let subitems): subitems[subitemIndex]
@@ -30,7 +30,7 @@ struct DescribedGroup: Sendable {
     }
   }
 
-  /// The way to the slot's subitem.
+  /// The path to the slot's subitem.
   var subitemPath: [Int] { path + [subitemIndex] }
 }
 

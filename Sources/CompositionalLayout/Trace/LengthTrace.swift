@@ -1,7 +1,7 @@
-/// How long something of a section is: the way from the bounds down to a length (layout-rules 2 to 7).
+/// The steps from the bounds down to a length of something in a section (layout-rules 2 to 7).
 struct LengthTrace {
   let reader: SectionReader
-  /// The groups around what is traced, the outermost first.
+  /// The groups around the traced element, outermost first.
   let groups: [DescribedGroup]
   var trail: Trail
 
@@ -48,7 +48,7 @@ struct LengthTrace {
     }
   }
 
-  /// What the fractions of a group's subitems are of.
+  /// The length that fractions of a group's subitems refer to.
   mutating func inside(group index: Int, _ axis: Axis) {
     let group = groups[index]
     outer(group: index, axis)
@@ -63,7 +63,7 @@ struct LengthTrace {
     length(groups[0].group.layoutSize, axis, .group([])) { trace, axis in trace.groupBase(axis) }
   }
 
-  /// What the fractions of the section's group are of (R2.2 to R2.4).
+  /// The length that fractions of the section's group refer to (R2.2 to R2.4).
   mutating func groupBase(_ axis: Axis) {
     let container = plan.container
     trail.set(container.bounds[axis], .layout, .bounds)
@@ -91,7 +91,7 @@ struct LengthTrace {
       .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible))
   }
 
-  /// A size's length, `base` telling the way to what its fraction is of.
+  /// A size's length; `base` adds the steps to the length that its fraction refers to.
   mutating func length(_ size: LayoutSize, _ axis: Axis, _ subject: Step.Subject, base: (inout LengthTrace, Axis) -> Void) {
     let dimension = size.dimension(axis)
     for other in Axis.allCases where dimension.isFraction(of: other) {
@@ -102,7 +102,7 @@ struct LengthTrace {
     take(dimension, subject)
   }
 
-  /// Takes a dimension of the number so far (R2.13, R3.1, R3.2).
+  /// Applies a dimension to the number so far (R2.13, R3.1, R3.2).
   mutating func take(_ dimension: Dimension, _ subject: Step.Subject) {
     let base = trail.result
     let length = dimension.resolved(in: Size(width: base, height: base), on: plan.grid)

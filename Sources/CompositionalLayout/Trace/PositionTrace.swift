@@ -1,4 +1,4 @@
-/// Where something of a section begins: the way from the content's beginning to a position (layout-rules 5, 6, 8).
+/// The steps from the content's beginning to the position of something in a section (layout-rules 5, 6, 8).
 struct PositionTrace {
   let solution: Solution
   let reader: SectionReader
@@ -85,13 +85,13 @@ struct PositionTrace {
       let exact = gaps.position(of: group.trace.sizes[group.trace.index][axis], in: inner)
       trail.add(exact, subject, .slotAcross(exact, isFlexible: gaps.flexibleCount > 0))
     }
-    // Positions add up lengths on the grid; what is left over and spacings need not be on it.
+    // Positions add up lengths on the grid; leftover lengths and spacings need not be on it.
     trail.settle(at: start + distance, subject, .pixels)
   }
 }
 
 extension Step.Reason.SlotsBefore {
-  /// All of it together.
+  /// The whole distance.
   fileprivate var distance: Double { lengths + Double(count) * gap + edges + (share ?? 0) * flexibleCount }
 
   fileprivate init(_ trace: GroupTrace, _ run: SlotRun) {

@@ -1,14 +1,14 @@
 extension Solution {
   /// The steps behind a number of an element's frame, from the bounds or the content's beginning down to the number itself.
   ///
-  /// Every number that a rule decides is told with the lengths that went into it. The last step's result is the number in the frame
-  /// that `elements(at:)` answers. A way begins again with a number that does not depend on those before it, as an absolute length.
+  /// Every number that a rule decides is listed with the lengths it was computed from. The last step's result is the number in the frame
+  /// that `elements(at:)` returns. The steps start over at a number that does not depend on those before it, such as an absolute length.
   ///
   /// - Parameters:
   ///   - part: Which of the frame's numbers.
   ///   - id: The element.
   ///   - viewport: How far everything is scrolled, which decides where pinned items are (layout-rules R8.5).
-  /// - Returns: The steps in order; none where there is no such element.
+  /// - Returns: The steps in order; empty if there is no such element.
   /// - Complexity: O(slots of the section's group + log sections + log groups + supplementaries of the section's kind in one group).
   public func steps(behind part: FramePart, of id: Element.ID, at viewport: Viewport = Viewport()) -> [Step] {
     guard var trail = trail(to: part, of: id, pins: PinWindow(viewport, self)) else { return [] }

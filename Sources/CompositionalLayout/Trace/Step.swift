@@ -1,10 +1,10 @@
-/// One step on the way to a number of a frame: what happened, to what, and what the number was then.
+/// One step in the computation of a number of a frame: its subject, its reason, and the number after it.
 public struct Step: Hashable, Sendable {
   /// What the step is about.
   public var subject: Subject
   /// What happened.
   public var reason: Reason
-  /// The axis the number is measured along; on the way to a length another than the length's own where a fraction is of that.
+  /// The axis the number is measured along; it differs from the final length's axis while a fraction of the other axis is computed.
   public var axis: Axis
   /// The number after the step, in points.
   public var result: Double
@@ -21,7 +21,7 @@ extension Step {
     case group([Int])
     /// An item of a group, by the positions of subitems on the way to it.
     case item([Int])
-    /// What the element is attached to: a cell, a nested group or a repetition of the section's group.
+    /// The container the element is attached to: a cell, a nested group or a repetition of the section's group.
     case container
     /// The element itself: a supplementary or decoration.
     case element
@@ -47,7 +47,7 @@ extension Step {
   public enum Reason: Hashable, Sendable {
     // Lengths.
 
-    /// A length of the bounds begins the way (layout-rules R2.1).
+    /// The computation begins with a length of the bounds (layout-rules R2.1).
     case bounds
     /// A reference's insets come off (layout-rules R2.2, R8.2).
     case referenceInsets(ContentInsetsReference, Ends)
@@ -56,17 +56,17 @@ extension Step {
     /// The section's insets do not come off along the axis on which its groups follow each other (layout-rules R2.3), nor under an
     /// orthogonal section's fractions (R2.4).
     case sectionInsetsKept(Ends, isOrthogonal: Bool)
-    /// What boundary items keep away from comes off (layout-rules R2.6, R8.3).
+    /// The insets that boundary items respect come off (layout-rules R2.6, R8.3).
     case boundaryInsets(Ends)
     /// A group's insets come off: its children live within them (layout-rules R6.1).
     case groupInsets(Ends)
-    /// It is settled how many subitems the group holds (layout-rules 4).
+    /// The number of subitems in the group is determined (layout-rules 4).
     case fit(Fit)
     /// The gaps between the subitems come off before fractions are taken (layout-rules R2.5).
     case spacing(each: Double, count: Int, isFlexible: Bool)
-    /// A counted group gives its subitem an equal part, whatever length it asks for itself (layout-rules R4.3).
+    /// A counted group gives its subitem an equal part, whatever the subitem's own length (layout-rules R4.3).
     case countShare(count: Int, instead: Dimension)
-    /// A fraction is taken and brought down to the grid (layout-rules R3.2); of the other axis's length where they differ (R2.13).
+    /// A fraction is taken and rounded down to the grid (layout-rules R3.2), if its axis differs, of that axis's length (R2.13).
     case fraction(Dimension, of: Double, exact: Double)
     /// A length is used as it is given (layout-rules R3.1), an estimate until something is measured (R7.1).
     case given(Dimension)
@@ -76,15 +76,15 @@ extension Step {
     case uniform
     /// The element's own insets come off last (layout-rules R5.6).
     case itemInsets(Ends)
-    /// The insets are more than the slot, or the slot is less than nothing: what is left counts as its opposite (layout-rules R5.6).
+    /// The insets exceed the slot, or the slot is negative: the result is the absolute value of what is left (layout-rules R5.6).
     case itemInsetsBeyond(Ends, slot: Double)
-    /// The element's own insets do not count on an estimated axis (layout-rules R5.7).
+    /// The element's own insets are ignored on an estimated axis (layout-rules R5.7).
     case itemInsetsIgnored(Ends)
     /// A custom group gives the length itself (layout-rules R6.6).
     case custom
     /// A boundary item without alignment has no size (layout-rules R8.4).
     case noAlignment
-    /// The section's length, with all its boundary items (layout-rules R8.1, R8.7).
+    /// The section's length, boundary items included (layout-rules R8.1, R8.7).
     case sectionLength
 
     // Positions.
@@ -113,13 +113,13 @@ extension Step {
     case slotAcross(Double, isFlexible: Bool)
     /// The element's own inset moves its beginning (layout-rules R5.6).
     case itemInset(Double)
-    /// A custom group says where (layout-rules R6.6).
+    /// A custom group gives the position (layout-rules R6.6).
     case customOrigin(Double)
     /// What the element is attached to begins here: an item (layout-rules R2.8) or a group (R2.9).
     case containerStart(isGroup: Bool)
     /// A point of the container: a fraction of its length (layout-rules 9).
     case containerAnchor(fraction: Double, of: Double)
-    /// The point of its own that is put there: a fraction of its own length (layout-rules 9).
+    /// The element's own anchor point: a fraction of its own length (layout-rules 9).
     case ownAnchor(fraction: Double, of: Double)
     /// An anchor's offset (layout-rules 9); a fraction is one of the element's own length.
     case anchorOffset(Double, isFractional: Bool)
@@ -136,7 +136,7 @@ extension Step {
 
     // The last steps of both.
 
-    /// The number meets the grid of pixels (layout-rules R3.3; R3.4 up to iOS 15).
+    /// The number is rounded to the pixel grid (layout-rules R3.3; R3.4 up to iOS 15).
     case pixels
     /// The layout runs from right to left: the frame is mirrored within the content's width (layout-rules 12).
     case mirrored(within: Double, length: Double)
@@ -166,16 +166,16 @@ extension Step.Reason {
     public var count: Int
     /// How many subitems the group was described with.
     public var subitemCount: Int
-    /// The least gap between two of them, in points.
+    /// The minimum gap between two of them, in points.
     public var gap: Double
-    /// The room there is for them, in points.
+    /// The available length, in points.
     public var room: Double
-    /// What that many take with the least spacing, fractions taken of what is left, in points.
+    /// The length of that many with minimum spacing, where fractions are of what the gaps leave, in points.
     public var needed: Double
-    /// What one more would take, in points.
+    /// The length of one more, in points.
     public var neededByNext: Double
 
-    /// Whether they take no room and would fit for ever, so that one round of them is all there is (layout-rules R4.1, open).
+    /// Whether they have zero length and would fit for ever, so that the group holds one round of them (layout-rules R4.1, open).
     public var isEndless: Bool { count == subitemCount && needed + gap <= 1e-9 && neededByNext <= room }
   }
 
@@ -189,9 +189,9 @@ extension Step.Reason {
     public var edges: Double
     /// The section's spacing between two groups.
     public var spacing: Double
-    /// By how much measured ones are longer, together.
+    /// How much longer than planned the measured ones are, in total.
     public var measured: Double
-    /// Whether the section scrolls by itself, which moves none of its frames (layout-rules R8.6).
+    /// Whether the section scrolls orthogonally, which moves none of its frames (layout-rules R8.6).
     public var isOrthogonal: Bool
   }
 
@@ -203,23 +203,23 @@ extension Step.Reason {
     public var lengths: Double
     /// The gap after each of them.
     public var gap: Double
-    /// Their edge spacing and the slot's own leading one, at the least.
+    /// Their minimum edge spacing and the slot's own leading one.
     public var edges: Double
-    /// How much each flexible gap or edge grows by; nil where there are none.
+    /// How much each flexible gap or edge grows; nil if there are none.
     public var share: Double?
     /// How many flexible gaps and edges stand before the slot.
     public var flexibleCount: Double
-    /// What was left over for all of the group's.
+    /// The leftover length shared by all flexible gaps of the group.
     public var leftover: Double
   }
 
-  /// What keeps a boundary item in sight. Both places are where its first edge may stand, in points.
+  /// The limits within which a pinned boundary item stays in sight. Both are positions of its first edge, in points.
   public struct Pin: Hashable, Sendable {
-    /// Whether it is kept at the beginning of what is in sight, as a header is, or at its end.
+    /// Whether it stays at the beginning of the visible area, as a header does, or at its end.
     public var isAtStart: Bool
-    /// Where what is in sight and clear of bars has room for it.
+    /// The position at which it is visible and clear of bars.
     public var sight: Double
-    /// Where its section has: a header goes no further down, and a footer no further up.
+    /// The position at the end of its section: a header goes no further down, and a footer no further up.
     public var limit: Double
   }
 

@@ -1,4 +1,4 @@
-/// Steps as they are made, each with the number so far.
+/// Records the steps of a computation, each with the number so far.
 struct Trail {
   private(set) var steps: [Step] = []
   /// The axis of the steps to come.
@@ -8,28 +8,28 @@ struct Trail {
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// A step after which the number is another one.
+  /// Adds a step that changes the number.
   mutating func set(_ result: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
     self.result = result
     steps.append(Step(subject: subject, reason: reason, axis: axis, result: result))
   }
 
-  /// A step that leaves the number as it is.
+  /// Adds a step that leaves the number as it is.
   mutating func note(_ subject: Step.Subject, _ reason: Step.Reason) { set(result, subject, reason) }
 
-  /// A step that adds to the number; left out where there is nothing to add.
+  /// Adds a step that adds to the number; omitted if the length is zero.
   mutating func add(_ length: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
     if length != 0 { set(result + length, subject, reason) }
   }
 
-  /// A step that brings the number where it has to be; left out where it is there.
+  /// Adds a step that sets the number to its final value; omitted if it has that value already.
   mutating func settle(at result: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
     // Sums of the same lengths in another order differ by less than this.
     if abs(result - self.result) > 1e-6 { set(result, subject, reason) } else { self.result = result }
   }
 
-  /// Insets come off a length, on an axis that is not estimated; what is left when they take more than there is counts as its
-  /// opposite (layout-rules R5.6).
+  /// Takes insets off a length, on an axis that is not estimated; if they exceed it, the result is the absolute difference (layout-rules
+  /// R5.6).
   mutating func inset(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
     var ends = insets.ends(axis)
     if estimated.contains(axis), ends != .zero {
@@ -44,7 +44,7 @@ struct Trail {
     }
   }
 
-  /// The inset at the beginning moves what is within, on an axis that is not estimated.
+  /// Moves the content by the inset at the beginning, on an axis that is not estimated.
   mutating func move(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
     if !estimated.contains(axis) { add(insets.start(axis), subject, .itemInset(insets.start(axis))) }
   }

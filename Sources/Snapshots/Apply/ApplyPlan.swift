@@ -2,33 +2,33 @@
 public enum ApplyMethod: String, Hashable, Sendable, Codable, CaseIterable {
   /// The difference is animated (`animatingDifferences: true`).
   case animated
-  /// The difference is made without animation (`animatingDifferences: false` from iOS 15 on).
+  /// The difference is applied without animation (`animatingDifferences: false` from iOS 15 on).
   case unanimated
-  /// Everything is asked for again and nothing compared: `applySnapshotUsingReloadData`, and `animatingDifferences: false` on iOS 13 and 14
-  /// (`diffable-rules 5.2`).
+  /// All cells are requested again and nothing is compared: `applySnapshotUsingReloadData`, and `animatingDifferences: false` on iOS 13 and
+  /// 14 (`diffable-rules 5.2`).
   case reloadData
 }
 
-/// What an apply does to a collection view: its difference, and the cells that are asked for (`diffable-rules 5.1`).
+/// What an apply does to a collection view: its difference, and the cells it requests (`diffable-rules 5.1`).
 public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
-  /// From the applied snapshot to the new one; from an empty one at the first apply.
+  /// The difference from the applied snapshot to the new one; at the first apply, from an empty one.
   public var difference: Difference<SectionIdentifier, ItemIdentifier>
-  /// Whether all cells are made anew because nothing is compared: at the first apply and with `reloadData`.
+  /// Whether all cells are requested because nothing is compared: at the first apply and with `reloadData`.
   public var reloadsEverything: Bool
-  /// Cells asked for by the structural batch, or by the reload of everything, ascending.
+  /// Cells requested by the structural batch, or by the reload of everything, ascending.
   public var structural: [Marked<ItemIdentifier, IndexPath>] = []
-  /// Cells asked for by the second batch, that of the marks, at new index paths, ascending. A cell may be in both.
+  /// Cells requested by the second batch, that of the marks, at new index paths, ascending. A cell may be in both.
   public var reloaded: [Marked<ItemIdentifier, IndexPath>] = []
 
-  /// All cells asked for, those of the structural batch first. Complexity: O(cells).
+  /// All requested cells, those of the structural batch first. Complexity: O(cells).
   @inlinable public var requested: [Marked<ItemIdentifier, IndexPath>] { structural + reloaded }
 
   /// The plan of an apply.
   ///
-  /// Without an applied snapshot it is the first apply: everything is asked for, and marks matter only when it is animated. Afterwards
-  /// what is inserted is asked for, then what is marked for a reload; an item in a reloaded section, marked itself, is asked for twice
-  /// unless nothing else changed. With `outlineSection` it is the apply of an outline to that section: an item that moves into it is
-  /// asked for again if the section had no items (`diffable-rules 5.1, 6`). Complexity: that of `difference`, and O(cells).
+  /// Without an applied snapshot it is the first apply: all cells are requested, and marks matter only if it is animated. Later applies
+  /// request inserted items, then those marked for a reload; a marked item in a reloaded section is requested twice unless nothing else
+  /// changed. With `outlineSection` it is the apply of an outline to that section: an item that moves into it is requested again if the
+  /// section had no items (`diffable-rules 5.1, 6`). Complexity: that of `difference`, and O(cells).
   @inlinable
   public init(
     from applied: Snapshot<SectionIdentifier, ItemIdentifier>?, to new: Snapshot<SectionIdentifier, ItemIdentifier>,

@@ -1,9 +1,9 @@
 extension SectionSnapshot {
-  /// The outline after a plain apply gave its section these items, which are its visible items then (`diffable-rules 6`).
+  /// The outline after a plain apply gave its section these items, which become its visible items (`diffable-rules 6`).
   ///
-  /// Visible items that are gone are dropped, new ones come after the visible item before them, at its level. An item that was there keeps
-  /// its nearest ancestor among those above it that still precede it, and takes its hidden descendants along; what is new is collapsed. Items that are repeated count once.
-  /// Complexity: O(n).
+  /// Visible items that are gone are dropped; new ones come after the visible item before them, at its level, and are collapsed. An item
+  /// that was there keeps the nearest of its ancestors that still precedes it, and takes its hidden descendants along. Repeated items count
+  /// once. Complexity: O(n).
   public func rebased(onto items: [ItemIdentifier]) -> SectionSnapshot {
     var rebase = Rebase(outline: self, items: items)
     for item in items { rebase.add(item) }
@@ -11,12 +11,12 @@ extension SectionSnapshot {
   }
 }
 
-/// Builds an outline from a list of visible items and the outline there was.
+/// Builds an outline from a list of visible items and the previous outline.
 private struct Rebase<ItemIdentifier: Hashable & Sendable> {
   let rows: [OutlineRow<ItemIdentifier>]
   /// Where each item is in `rows`.
   let places: [ItemIdentifier: Int]
-  /// The items that are to be visible.
+  /// The items that will be visible.
   let listed: Set<ItemIdentifier>
   /// The place of each row's parent.
   let parents: [Int?]
@@ -53,7 +53,7 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
     if let place, !isExpanded { addHidden(below: place, level: level) }
   }
 
-  /// One deeper than the nearest old ancestor that is above the last item, or a root.
+  /// One level deeper than the nearest old ancestor in `path`; 0 if there is none.
   func level(ofKept place: Int) -> Int {
     var ancestor = parents[place]
     while let current = ancestor {
@@ -64,7 +64,7 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
     return 0
   }
 
-  /// Takes the descendants of a collapsed item along, but for what is to be visible elsewhere.
+  /// Adds the descendants of a collapsed item, except those that will be visible elsewhere.
   mutating func addHidden(below place: Int, level: Int) {
     let top = rows[place].level
     var skipped = Int.max

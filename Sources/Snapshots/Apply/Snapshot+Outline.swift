@@ -1,6 +1,6 @@
 extension Snapshot {
-  /// Makes the items of a section exactly the visible items of an outline, as applying a section snapshot does, and returns those that
-  /// moved in from other sections.
+  /// Sets the items of a section to the visible items of an outline, as applying a section snapshot does, and returns those that moved in
+  /// from other sections.
   ///
   /// An unknown section is added as the last one (`diffable-rules 6`). Complexity: O(items of the section and the outline · log n).
   @inlinable
@@ -20,7 +20,8 @@ extension Snapshot {
     return visible.filter { append($0, toSlot: slot) && !present.contains($0) }
   }
 
-  /// The items of a section as an outline of roots, as a data source gives it for a section without one; empty for an unknown section.
+  /// The items of a section as an outline of roots, which a data source returns for a section without an outline; empty for an unknown
+  /// section.
   ///
   /// Complexity: O(items of the section).
   @inlinable
@@ -31,7 +32,7 @@ extension Snapshot {
 }
 
 extension SectionSnapshot {
-  /// An outline of roots only, from items that occur once.
+  /// An outline of roots only; each item occurs once.
   @inlinable
   init(roots: some Sequence<ItemIdentifier>) {
     self.init()

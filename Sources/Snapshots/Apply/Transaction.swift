@@ -7,15 +7,16 @@ public struct Transaction<SectionIdentifier: Hashable & Sendable, ItemIdentifier
   public let initialSnapshot: Snapshot<SectionIdentifier, ItemIdentifier>
   /// The content after.
   public let finalSnapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  /// What turns the items of the one into those of the other, sections aside; a move is a removal and an insertion that name each other.
+  /// The change from the items of the one to those of the other, ignoring sections; a move is a removal and an insertion associated with
+  /// each other.
   public let difference: CollectionDifference<ItemIdentifier>
-  /// The sections whose items changed, in the order of the final snapshot, those that are gone last.
+  /// The sections whose items changed, in the order of the final snapshot, deleted ones last.
   public let sectionTransactions: [SectionTransaction<SectionIdentifier, ItemIdentifier>]
 
   /// A transaction between two snapshots. Sections named in `outlines` have that outline before the transaction, others their items as
   /// roots.
   ///
-  /// Complexity: O(n), O(n log n) integer steps for what did not keep its order.
+  /// Complexity: O(n), O(n log n) integer steps for identifiers that changed their order.
   public init(
     from initial: Snapshot<SectionIdentifier, ItemIdentifier>, to final: Snapshot<SectionIdentifier, ItemIdentifier>,
     outlines: [SectionIdentifier: SectionSnapshot<ItemIdentifier>] = [:]
@@ -44,12 +45,12 @@ public struct SectionTransaction<SectionIdentifier: Hashable & Sendable, ItemIde
   public let initialSnapshot: SectionSnapshot<ItemIdentifier>
   /// Its outline after.
   public let finalSnapshot: SectionSnapshot<ItemIdentifier>
-  /// What turns its visible items before into those after.
+  /// The change from its visible items before to those after.
   public let difference: CollectionDifference<ItemIdentifier>
 }
 
 extension Snapshot {
-  /// A section with items that occur once.
+  /// A section with items that each occur once.
   fileprivate init(_ section: SectionIdentifier, _ items: [ItemIdentifier]) {
     self.init()
     let slot = addSection(section, at: nil)

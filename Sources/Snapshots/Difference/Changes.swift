@@ -1,6 +1,6 @@
 /// An identifier that is only in the old snapshot.
 public struct Deleted<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
-  /// What is gone.
+  /// The deleted identifier.
   public var identifier: Identifier
   /// Where it was in the old snapshot.
   public var from: Place
@@ -17,7 +17,7 @@ public struct Deleted<Identifier: Hashable & Sendable, Place: Hashable & Sendabl
 
 /// An identifier that is only in the new snapshot.
 public struct Inserted<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
-  /// What is new.
+  /// The inserted identifier.
   public var identifier: Identifier
   /// Where it is in the new snapshot.
   public var to: Place
@@ -32,9 +32,9 @@ public struct Inserted<Identifier: Hashable & Sendable, Place: Hashable & Sendab
   var inverse: Deleted<Identifier, Place> { Deleted(identifier: identifier, from: to) }
 }
 
-/// An identifier that is in both snapshots and changes its place among those that stay.
+/// An identifier that is in both snapshots and changes its order relative to others, or its section.
 public struct Moved<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
-  /// What moves.
+  /// The moved identifier.
   public var identifier: Identifier
   /// Where it was in the old snapshot.
   public var from: Place
@@ -52,9 +52,9 @@ public struct Moved<Identifier: Hashable & Sendable, Place: Hashable & Sendable>
   var inverse: Moved { Moved(identifier: identifier, from: to, to: from) }
 }
 
-/// An identifier whose cell, or cells, are asked for again or reconfigured.
+/// An identifier whose cell, or cells, are requested again or reconfigured.
 public struct Marked<Identifier: Hashable & Sendable, Place: Hashable & Sendable>: Hashable, Sendable {
-  /// What is marked.
+  /// The marked identifier.
   public var identifier: Identifier
   /// Where it is in the new snapshot.
   public var at: Place

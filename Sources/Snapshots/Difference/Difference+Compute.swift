@@ -1,11 +1,11 @@
-/// What turns one snapshot into another.
+/// The difference that turns one snapshot into another.
 ///
-/// The phases: match sections, find those that move; match items, find those that move within each section that stays; list what is gone,
-/// what is new and what moved; list the new snapshot's marks. Every item whose section is another one moves; the rule decides about the
-/// others (`diffable-rules 5.3, 5.4, 5.5`). A reload wins over a reconfigure (`diffable-rules 1.1`).
+/// The phases: match sections, find those that move; match items, find those that move within each section that stays; list deletions,
+/// insertions and moves; list the new snapshot's marks. Every item whose section changed moves; the rule decides about the others
+/// (`diffable-rules 5.3, 5.4, 5.5`). A reload wins over a reconfigure (`diffable-rules 1.1`).
 ///
-/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for what did not keep its order; O(marks) lookups. O(1) for a
-/// copy without marks.
+/// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers that changed their order; O(marks) lookups.
+/// O(1) for a copy without marks.
 @inlinable
 public func difference<SectionIdentifier, ItemIdentifier>(
   from old: Snapshot<SectionIdentifier, ItemIdentifier>,
@@ -69,7 +69,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     for section in new.sectionSlots.indices { listArrivals(inSection: section) }
   }
 
-  /// Lists what is inserted and what moved into or within a new section.
+  /// Lists what was inserted and what moved into or within a section of the new snapshot.
   @inlinable
   mutating func listArrivals(inSection section: Int) {
     let range = new.range(ofSection: section)
@@ -87,7 +87,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     }
   }
 
-  /// For each item of a new section whether it stays where it is among those of the same section.
+  /// For each item of a section of the new snapshot, whether it keeps its order among those that were in that section before.
   @inlinable
   func staying(in range: Range<Int>, oldRange: Range<Int>) -> [Bool] {
     let first = Int32(oldRange.lowerBound)
@@ -96,7 +96,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     return rule.staying(oldPlaces: places[...], oldCount: oldRange.count)
   }
 
-  /// The positions that are nobody's old position, ascending.
+  /// The old positions that no new identifier came from, ascending.
   @inlinable
   func unmatched(_ positions: [Int32], count: Int) -> [Int] {
     var isMatched = [Bool](repeating: false, count: count)

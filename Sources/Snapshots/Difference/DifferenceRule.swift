@@ -1,16 +1,16 @@
 /// Which of the identifiers that stay in a list count as moved when their order changed.
 public enum DifferenceRule: String, Hashable, Sendable, Codable, CaseIterable {
-  /// As few as possible: all but a longest increasing subsequence of the old places read in new order.
+  /// The fewest possible: all except a longest increasing subsequence of the old places, read in new order.
   case minimal
-  /// Those that Foundation's walk along both lists takes out and puts back, which UIKit is said to use; now and then more than the
+  /// Those that Foundation's linear walk along both lists removes and inserts again; UIKit is reported to use it. Sometimes more than the
   /// minimum (`diffable-rules 5.4`).
   case foundation
 }
 
 extension DifferenceRule {
-  /// For each place of a new list whether what is there keeps its order, so that only the others move.
+  /// For each place of a new list, whether its identifier keeps its order, so that only the others move.
   ///
-  /// `oldPlaces` has the place in the old list of what is at each place of the new one, or -1 for what was not there.
+  /// `oldPlaces` has, for each place of the new list, the place of the same identifier in the old list, or -1 if it was not there.
   /// Complexity: O(n log n) for `minimal`, O(n) when the order is kept; O(n) for `foundation`.
   @inlinable
   func staying(oldPlaces: ArraySlice<Int32>, oldCount: Int) -> [Bool] {
@@ -21,7 +21,7 @@ extension DifferenceRule {
   }
 }
 
-/// Foundation's rule: one cursor in each list; where they differ, the one is kept whose match among the unvisited is nearer.
+/// Foundation's rule: one cursor in each list; where their identifiers differ, the one whose match among the unvisited is nearer is kept.
 @usableFromInline
 func stayingByWalk(oldPlaces: ArraySlice<Int32>, oldCount: Int) -> [Bool] {
   let oldPlaces = oldPlaces.map { Int($0) }

@@ -1,4 +1,4 @@
-/// A snapshot's order written out: the slots of its sections, and of all its items one section after the other.
+/// A snapshot's order as flat lists: the slots of its sections, and of all its items, one section after the other.
 @usableFromInline
 struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
@@ -40,10 +40,10 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 }
 
 extension Register {
-  /// For each of another register's slots, in that order, the position here of the same identifier, or -1.
+  /// For each slot of another register, in the other snapshot's order, the position here of the same identifier, or -1.
   ///
   /// No identifier is hashed, and identifiers are compared only where their stored hashes agree. A cursor follows the other order, so that
-  /// what kept its neighbour is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
+  /// an identifier that kept its neighbour is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
   @inlinable
   func positions(of others: [Int32], in other: Register, order: [Int32]) -> [Int32] {
     var positions: [Int32] = []

@@ -1,7 +1,7 @@
-/// For each value whether it belongs to a longest increasing subsequence of those that are not negative.
+/// For each value, whether it belongs to a longest increasing subsequence of the values that are not negative.
 ///
-/// Of several longest ones it is that whose last value is smallest, then the last but one, and so on: always the same for the same values.
-/// Complexity: O(n log n), O(n) where the values increase.
+/// Of several longest ones it takes the one whose last value is smallest, then the last but one, and so on, so the result is deterministic.
+/// Complexity: O(n log n), O(n) if the values increase.
 @usableFromInline
 func longestIncreasingSubsequence(of values: ArraySlice<Int32>) -> [Bool] {
   values.withUnsafeBufferPointer { values in
@@ -10,9 +10,9 @@ func longestIncreasingSubsequence(of values: ArraySlice<Int32>) -> [Bool] {
       for index in values.indices { belongs[index] = values[index] >= 0 }
       return belongs
     }
-    /// For each length the index of the smallest value that ends a subsequence so long.
+    /// For each length, the index of the smallest value that ends a subsequence of that length.
     var ends: [Int32] = []
-    /// For each index the index before it in the longest subsequence it ends.
+    /// For each index, the index before it in the longest subsequence it ends.
     var previous = [Int32](repeating: -1, count: values.count)
     for index in values.indices where values[index] >= 0 {
       let length = lengthBelow(values[index], ends: ends, values: values)
@@ -38,7 +38,8 @@ private func increases(_ values: UnsafeBufferPointer<Int32>) -> Bool {
   return true
 }
 
-/// The length of the longest subsequence that the value may extend. The two longest are tried first: few values are far from their place.
+/// The length of the longest subsequence that the value can extend. The two longest are tried first, since most values are near their
+/// place.
 private func lengthBelow(_ value: Int32, ends: [Int32], values: UnsafeBufferPointer<Int32>) -> Int {
   var low = 0
   var high = ends.count

@@ -1,5 +1,5 @@
 extension SectionSnapshot {
-  /// Adds items as the last children of a parent, as the last roots when none is named; no items are no call at all.
+  /// Adds items as the last children of a parent, or as the last roots if none is named; does nothing for an empty list.
   ///
   /// Refused, in this order: an unknown parent, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
@@ -14,7 +14,7 @@ extension SectionSnapshot {
     put(roots: items, level: level(at: spot) + 1, before: following(subtreeAt: spot).map(slot(at:)))
   }
 
-  /// Inserts items as siblings just before an item; no items are no call at all.
+  /// Inserts items as siblings just before an item; does nothing for an empty list.
   ///
   /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
@@ -25,7 +25,7 @@ extension SectionSnapshot {
     put(roots: items, level: level(at: spot(of: destination)), before: destination)
   }
 
-  /// Inserts items as siblings after an item and all its descendants; no items are no call at all.
+  /// Inserts items as siblings after an item and all its descendants; does nothing for an empty list.
   ///
   /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
@@ -36,7 +36,7 @@ extension SectionSnapshot {
     put(roots: items, level: level(at: spot), before: following(subtreeAt: spot).map(slot(at:)))
   }
 
-  /// Deletes items with their descendants; the same item twice is one deletion.
+  /// Deletes items with their descendants; repeated items are deleted once.
   ///
   /// An unknown item is refused before anything is deleted (`diffable-rules 3`). Complexity: O(items deleted · log n).
   @inlinable
@@ -66,13 +66,13 @@ extension SectionSnapshot {
   @inlinable
   mutating func setExpanded(_ items: [ItemIdentifier], _ isExpanded: Bool) {
     for item in items {
-      // Storage that is shared stays so where nothing changes.
+      // Shared storage stays shared if nothing changes.
       guard let slot = register.slot(of: item), register.records[Int(slot)].place.isExpanded != isExpanded else { continue }
       register.records[Int(slot)].place.isExpanded = isExpanded
     }
   }
 
-  /// The items that are repeated or there already are refused, each once, in the order of the call.
+  /// Refuses items that are repeated or present already, listing each once, in the order of the call.
   @inlinable
   func checkRepeats(_ items: [ItemIdentifier]) throws(Fault) {
     let repeated = Set(repeats(in: items))
@@ -86,7 +86,7 @@ extension SectionSnapshot {
     for item in items { put(item, level: level, isExpanded: false, before: next) }
   }
 
-  /// Puts one new item before another's slot, or at the end of all. Complexity: O(log n).
+  /// Puts one new item before another's slot, or at the end of the outline. Complexity: O(log n).
   @inlinable
   mutating func put(_ item: ItemIdentifier, level: Int32, isExpanded: Bool, before next: Int32?) {
     let place = Place(leaf: OrderForest.none, isExpanded: isExpanded)
@@ -101,7 +101,7 @@ extension SectionSnapshot {
     register.records[Int(slot)].place.leaf = change.leaf
   }
 
-  /// Takes as many items out as follow each other from an index on. Complexity: O(count · log n).
+  /// Removes a number of consecutive items from an index on. Complexity: O(count · log n).
   @inlinable
   mutating func remove(_ count: Int, from index: Int) {
     for _ in 0..<count {

@@ -7,7 +7,7 @@ extension SectionSnapshot: Equatable {
     return left.isTriviallyIdentical(to: right) || left.rows == right.rows
   }
 
-  /// Whether both are surely equal because they share all storage; not true of all equal outlines. Complexity: O(1).
+  /// Whether both share all storage, and so are equal; false does not mean unequal. Complexity: O(1).
   @inlinable
   public func isTriviallyIdentical(to other: SectionSnapshot) -> Bool {
     list == other.list && register.records.isTriviallyIdentical(to: other.register.records)
@@ -15,7 +15,7 @@ extension SectionSnapshot: Equatable {
   }
 }
 
-/// An item with its level and state, as an outline is written.
+/// An item with its level and state, in the encoded form of an outline.
 private struct CodedRow<ItemIdentifier> {
   let item: ItemIdentifier
   let level: Int
@@ -34,7 +34,8 @@ extension SectionSnapshot: Encodable where ItemIdentifier: Encodable {
 }
 
 extension SectionSnapshot: Decodable where ItemIdentifier: Decodable {
-  /// Reads what `encode` writes; a repeated item, or one more than a level deeper than the one before, is corrupted data. Complexity: O(n).
+  /// Reads what `encode` writes; a repeated item, or one more than one level deeper than the item before it, is reported as corrupted data.
+  /// Complexity: O(n).
   public init(from decoder: any Decoder) throws {
     self.init()
     let container = try decoder.singleValueContainer()

@@ -1,8 +1,8 @@
 extension SectionSnapshot {
   /// Replaces the descendants of an item by another outline, whose roots become its children, with their expanded state.
   ///
-  /// Refused, in this order: an unknown parent, items that are elsewhere in the outline already (UIKit does not raise there and leaves
-  /// a wrong tree; `diffable-rules 3`). Complexity: O((removed + added) · log n).
+  /// Refused, in this order: an unknown parent, items that are elsewhere in the outline already (UIKit does not raise and leaves a wrong
+  /// tree; `diffable-rules 3`). Complexity: O((removed + added) · log n).
   @inlinable
   public mutating func replace(childrenOf parent: ItemIdentifier, using snapshot: SectionSnapshot) throws(Fault) {
     var replaced = self
@@ -16,7 +16,7 @@ extension SectionSnapshot {
     self = replaced
   }
 
-  /// Inserts another outline as siblings just before an item, with its expanded state; an empty one is no call at all.
+  /// Inserts another outline as siblings just before an item, with its expanded state; does nothing for an empty one.
   ///
   /// Refused, in this order: an unknown destination, repeated items (`diffable-rules 3`). Complexity: O(count · log n).
   @inlinable
@@ -27,11 +27,11 @@ extension SectionSnapshot {
     graft(snapshot, level: level(at: spot(of: destination)), before: destination)
   }
 
-  /// Inserts another outline as siblings after an item and all its descendants; an empty one is no call at all.
+  /// Inserts another outline as siblings after an item and all its descendants; does nothing for an empty one.
   ///
-  /// Returns what UIKit's Objective-C call returns: of an item with children the item that followed its subtree, of one without the item
-  /// itself, nil if nothing followed (`diffable-rules 3`).
-  /// Refused, in this order: an unknown destination, repeated items. Complexity: O(count · log n).
+  /// Returns what UIKit's Objective-C call returns: for an item with children, the item that followed its subtree, or nil if nothing
+  /// followed; for an item without children, the item itself (`diffable-rules 3`). Refused, in this order: an unknown destination, repeated
+  /// items. Complexity: O(count · log n).
   @inlinable
   @discardableResult
   public mutating func insert(_ snapshot: SectionSnapshot, after item: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
@@ -44,7 +44,7 @@ extension SectionSnapshot {
     return next.map { hasChildren ? register.records[Int($0)].identifier : item }
   }
 
-  /// The descendants of an item as an outline of their own, with their expanded state, the item itself as the root if wanted.
+  /// The descendants of an item as an outline of their own, with their expanded state, and on request with the item itself as the root.
   ///
   /// An unknown item is refused (`diffable-rules 3`). Complexity: O(size of the subtree · log n).
   @inlinable

@@ -95,14 +95,15 @@ extension SectionSnapshot {
   @inlinable
   func level(at spot: OrderForest.Spot) -> Int32 { order.nodes[Int(spot.leaf)].weights[spot.index] }
 
-  /// The nearest item before that is less deep. Complexity: O(log n).
+  /// The nearest earlier item with a lower level. Complexity: O(log n).
   @inlinable
   func parent(of spot: OrderForest.Spot) -> OrderForest.Spot? {
     let level = level(at: spot)
     return level == 0 ? nil : order.spot(before: spot, weighingLessThan: level)
   }
 
-  /// The first item after that is not deeper: where the subtree of the item at a spot ends; nil at the end of all. Complexity: O(log n).
+  /// The first later item that is not deeper, which ends the subtree of the item at a spot; nil at the end of the outline. Complexity:
+  /// O(log n).
   @inlinable
   func following(subtreeAt spot: OrderForest.Spot) -> OrderForest.Spot? {
     order.spot(after: spot, weighingAtMost: level(at: spot))

@@ -1,5 +1,5 @@
 extension SectionSnapshot {
-  /// The descendants of an item that show if it does, depth first: none where it is collapsed; an unknown item is refused.
+  /// The descendants of an item that are visible if it is, depth first: none if it is collapsed; an unknown item is refused.
   ///
   /// Complexity: O(size of the subtree · log n).
   @inlinable
@@ -22,7 +22,7 @@ extension SectionSnapshot {
 
   /// The first item after an item and all its descendants, or nil at the end; an unknown item is refused.
   ///
-  /// It shows wherever the item does. Complexity: O(log n).
+  /// It is visible whenever the item is. Complexity: O(log n).
   @inlinable
   public func item(followingSubtreeOf item: ItemIdentifier) throws(Fault) -> ItemIdentifier? {
     following(subtreeAt: spot(of: try known(item, or: .unknownItem(item)))).map { register.records[Int(slot(at: $0))].identifier }

@@ -36,13 +36,13 @@ public struct SectionSnapshot<ItemIdentifier: Hashable & Sendable>: Sendable {
   public init(_ snapshot: SectionSnapshot) { self = snapshot }
 }
 
-/// An item of an outline with all that is known of it.
+/// An item of an outline with its level and state.
 public struct OutlineRow<ItemIdentifier: Hashable & Sendable>: Hashable, Sendable {
   /// The item.
   public let item: ItemIdentifier
   /// How many ancestors it has; 0 for a root.
   public let level: Int
-  /// Whether its children show if it does; also known of items without children.
+  /// Whether its children are visible if it is; items without children have this state too.
   public let isExpanded: Bool
   /// Whether all its ancestors are expanded.
   public let isVisible: Bool

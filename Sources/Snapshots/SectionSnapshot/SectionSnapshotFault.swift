@@ -1,4 +1,4 @@
-/// Why an outline refused a call. It carries values; `uiKitText` has UIKit's words (`diffable-rules 3`).
+/// Why an outline refused a call. It carries values; `uiKitText` has UIKit's text (`diffable-rules 3`).
 public enum SectionSnapshotFault<ItemIdentifier: Hashable & Sendable>: Error, Hashable {
   /// Items are named more than once or are in the outline already; each is listed once, in the order of the call.
   case repeatedItems([ItemIdentifier])

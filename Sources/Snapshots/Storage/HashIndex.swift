@@ -8,10 +8,10 @@ struct HashIndex: Sendable {
 
   @usableFromInline var buckets = SharedArray<Bucket>()
   @usableFromInline var count = 0
-  /// One less than the smallest power of two that is not below the number of buckets.
+  /// The smallest power of two that is at least the number of buckets, less one.
   @usableFromInline var mask = 0
 
-  /// Entries for each bucket on average: few enough to scan, many enough that a bucket's header does not weigh.
+  /// The average number of entries in a bucket: few enough to scan, many enough that a bucket's header hardly adds to the memory.
   @inlinable static var load: Int { 20 }
 
   @inlinable
@@ -51,7 +51,7 @@ struct HashIndex: Sendable {
     buckets.append(moved)
   }
 
-  /// Takes a slot out. Complexity: O(1) on average.
+  /// Removes a slot. Complexity: O(1) on average.
   @inlinable
   mutating func remove(_ slot: Int32, hash: UInt32) {
     let bucket = bucket(of: hash)
@@ -62,7 +62,7 @@ struct HashIndex: Sendable {
     count -= 1
   }
 
-  /// Names another slot for an entry. Complexity: O(1) on average.
+  /// Changes the slot of an entry. Complexity: O(1) on average.
   @inlinable
   mutating func rename(_ slot: Int32, to renamed: Int32, hash: UInt32) {
     let bucket = bucket(of: hash)

@@ -1,12 +1,12 @@
 extension OrderForest {
-  /// What an edit of a list did that its owner has to remember.
+  /// The results of a list's edit that its owner has to store.
   @usableFromInline
   struct Change {
     /// The leaf of the inserted slot.
     @usableFromInline var leaf: Int32
     /// A leaf whose slots came from another leaf, or `none`.
     @usableFromInline var relocated: Int32
-    /// The list's root now, or `none` when the list is empty.
+    /// The list's new root, or `none` if the list is empty.
     @usableFromInline var root: Int32
 
     @inlinable
@@ -45,7 +45,7 @@ extension OrderForest {
     }
   }
 
-  /// Adds to the counts of all that is above a node, brings its weights up to date, and returns the root. Complexity: O(log n).
+  /// Adds to the counts of all nodes above a node, updates their weights, and returns the root. Complexity: O(log n).
   @inlinable
   @discardableResult
   mutating func add(count: Int32, weight: Int32, above node: Int32) -> Int32 {
@@ -72,8 +72,8 @@ extension OrderForest {
     add(count: 0, weight: weight, above: leaf)
   }
 
-  /// Divides a full node and returns the new right part: the second half, or nothing yet when the end of the list is growing, so that
-  /// appending leaves full nodes behind.
+  /// Splits a full node and returns the new right part: the second half, or an empty node if the list grows at its end, so that appending
+  /// leaves full nodes behind.
   @inlinable
   mutating func split(_ node: Int32, before index: Int) -> Int32 {
     let isGrowingEnd = index == Self.capacity && isLast(node)
@@ -90,7 +90,7 @@ extension OrderForest {
     return parent < 0 || nodes[Int(parent)].entries.last == node
   }
 
-  /// Makes an empty node the next sibling of a node, below a new root if there is none. Recursion is as deep as the tree is high.
+  /// Makes an empty node the next sibling of a node, below a new root if there is none. The recursion is as deep as the tree.
   @inlinable
   mutating func link(_ added: Int32, after node: Int32) {
     if nodes[Int(node)].parent < 0 { raise(node) }

@@ -1,5 +1,5 @@
 extension OrderForest {
-  /// Where a slot is: its index in the list, and the list's owner.
+  /// The position of a slot: its index in the list, and the list's owner.
   @usableFromInline
   struct Position {
     @usableFromInline let index: Int
@@ -25,7 +25,7 @@ extension OrderForest {
     }
   }
 
-  /// The index of an entry in its node. The end is looked at first: appending is the common case.
+  /// The index of an entry in its node. The end is checked first: appending is the common case.
   @inlinable
   func index(of entry: Int32, in node: Int32) -> Int {
     nodes[Int(node)].entries.withUnsafeBufferPointer { entries in
@@ -61,7 +61,7 @@ extension OrderForest {
     return node
   }
 
-  /// The weight of all that precedes a slot in its list. Complexity: O(log n).
+  /// The total weight of the slots before a slot in its list. Complexity: O(log n).
   @inlinable
   func weight(before slot: Int32, inLeaf leaf: Int32) -> Int {
     var weight = 0

@@ -1,5 +1,5 @@
 extension OrderForest {
-  /// Takes the entry at an index of a leaf out of its list. Complexity: O(log n).
+  /// Removes the entry at an index of a leaf from its list. Complexity: O(log n).
   @inlinable
   mutating func remove(at spot: Spot) -> Change {
     let leaf = spot.leaf
@@ -9,7 +9,7 @@ extension OrderForest {
     return settle(leaf)
   }
 
-  /// Joins a node that has become small with a neighbour, or takes an empty one away, and looks at its parent then.
+  /// Merges a node that has become small with a neighbour, or removes it if it is empty, and then checks its parent.
   @inlinable
   mutating func settle(_ leaf: Int32) -> Change {
     var node = leaf
@@ -28,7 +28,7 @@ extension OrderForest {
     return Change(leaf: Self.none, relocated: relocated, root: lower(root(of: node)))
   }
 
-  /// Takes an empty node out of its parent.
+  /// Removes an empty node from its parent.
   @inlinable
   mutating func unlink(_ node: Int32) {
     let parent = nodes[Int(node)].parent
@@ -39,7 +39,7 @@ extension OrderForest {
     discard(node)
   }
 
-  /// Joins a node with a neighbour if both fit into one with room to spare, and returns that one.
+  /// Merges a node with a neighbour if both fit into one with room to spare, and returns the merged node.
   @inlinable
   mutating func join(_ node: Int32) -> Int32? {
     let siblings = nodes[Int(nodes[Int(node)].parent)].entries
@@ -55,7 +55,7 @@ extension OrderForest {
     return nil
   }
 
-  /// Takes away roots that are not needed, and returns the root there is, or `none`.
+  /// Removes roots with a single child, and returns the remaining root, or `none`.
   @inlinable
   mutating func lower(_ root: Int32) -> Int32 {
     var root = root

@@ -1,4 +1,4 @@
-// In a forest that weighs by the minimum.
+// Searches in a forest whose weights are minima.
 extension OrderForest {
   /// The first spot after another whose weight is at most a limit, or nil. Complexity: O(log n).
   @inlinable
@@ -32,7 +32,7 @@ extension OrderForest {
     }
   }
 
-  /// Goes down to a leaf, choosing a child by the weights.
+  /// Descends to a leaf, choosing a child by the weights.
   @inlinable
   func descend(from spot: Spot, choosing choose: (Numbers) -> Int?) -> Spot? {
     var node = spot.leaf

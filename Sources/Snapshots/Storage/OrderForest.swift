@@ -1,13 +1,14 @@
 /// Ordered lists of slots, many of them, each kept as a counted tree.
 ///
-/// Unlike an array, a list finds the position of a slot and makes room for another in O(log n), and copies share what they do not change.
-/// Nodes name each other by number, not by reference, so that a node can know its parent and copies can still share nodes. A node
-/// without parent names the list's owner instead. Leaves hold slots; the owner remembers the leaf of each slot and is told of changes.
+/// Unlike an array, a list finds the position of a slot and inserts another in O(log n), and copies share the nodes they do not change.
+/// Nodes refer to each other by number, not by reference, so that a node can refer to its parent while copies still share nodes. A node
+/// without parent refers to the list's owner instead. Leaves hold slots; the owner stores the leaf of each slot, and edits return the
+/// changes to store.
 @usableFromInline
 struct OrderForest: Sendable {
   @usableFromInline typealias Numbers = ContiguousArray<Int32>
 
-  /// What is known of the entries below a child, besides their number.
+  /// The weight of the entries below a child: none, their sum or their minimum.
   @usableFromInline
   enum Weighing: Sendable {
     case none
@@ -19,7 +20,7 @@ struct OrderForest: Sendable {
   struct Node: Sendable {
     /// The parent's number; in a root, the owner's bits inverted, which are negative.
     @usableFromInline var parent: Int32
-    /// Slots in a leaf, children elsewhere.
+    /// Slots in a leaf, child nodes otherwise.
     @usableFromInline var entries: Numbers
     /// Slots below each child; empty in a leaf.
     @usableFromInline var counts: Numbers
@@ -40,16 +41,16 @@ struct OrderForest: Sendable {
   }
 
   @usableFromInline var nodes = SharedArray<Node>()
-  /// The first unused node; unused nodes name the next one as their parent.
+  /// The first unused node; the parent of an unused node is the next unused one.
   @usableFromInline var firstUnused = OrderForest.none
   @usableFromInline let weighing: Weighing
 
   @inlinable static var none: Int32 { -1 }
-  /// Entries of a node: a scan of so many numbers takes about as long as following one reference.
+  /// The maximum number of entries of a node: scanning this many numbers takes about as long as following one reference.
   @inlinable static var capacity: Int { 64 }
-  /// A node with fewer entries looks for a neighbour to join.
+  /// A node with fewer entries is merged with a neighbour if possible.
   @inlinable static var minimum: Int { 16 }
-  /// Neighbours join when they have no more entries together, which leaves room before the next split.
+  /// Neighbours are merged if they have at most this many entries together, which leaves room before the next split.
   @inlinable static var joinable: Int { 48 }
 
   @inlinable
@@ -57,7 +58,7 @@ struct OrderForest: Sendable {
 
   @inlinable var isWeighted: Bool { weighing != .none }
 
-  /// What a node's parent keeps as its weight.
+  /// The weight that a node's parent stores for it.
   @inlinable
   func weight(of node: Int32) -> Int32 {
     switch weighing {
@@ -91,7 +92,7 @@ struct OrderForest: Sendable {
     makeNode(Node(parent: ~owner, entries: [slot], weights: isWeighted ? [weight] : []))
   }
 
-  /// Forgets a whole list. Complexity: O(nodes of the list).
+  /// Removes a whole list. Complexity: O(nodes of the list).
   @inlinable
   mutating func discardList(_ root: Int32) {
     var pending: Numbers = [root]

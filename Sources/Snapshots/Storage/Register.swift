@@ -1,6 +1,6 @@
-/// A set of identifiers, each with a slot number and a place in some order; slots are dense, from 0 to the count.
+/// A set of identifiers, each with a slot number and a place in some order; slot numbers run from 0 to count - 1.
 ///
-/// Unlike a dictionary it hands out slot numbers, so that an order can be kept in four bytes an element. Copies share storage.
+/// Unlike a dictionary it assigns slot numbers, so that an order takes four bytes an element. Copies share storage.
 @usableFromInline
 struct Register<Identifier: Hashable, Place> {
   @usableFromInline
@@ -50,7 +50,7 @@ struct Register<Identifier: Hashable, Place> {
     return slot
   }
 
-  /// Takes an identifier out. The last slot's identifier takes over the freed slot: the order must then rename it.
+  /// Removes an identifier. The identifier with the last slot takes over the freed one; the caller must update its number in the order.
   ///
   /// Complexity: O(1) on average.
   @inlinable
@@ -65,7 +65,7 @@ struct Register<Identifier: Hashable, Place> {
   }
 }
 
-/// A slot that took over another's number.
+/// A slot whose number changed.
 @usableFromInline
 struct Renamed {
   @usableFromInline let from: Int32

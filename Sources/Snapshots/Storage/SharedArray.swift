@@ -1,7 +1,7 @@
 /// An array whose copies share storage.
 ///
 /// Unlike `Array`, an edit right after a copy does not copy every element: elements live in chunks of 32, chunks in rows of 64, rows in
-/// blocks of 64, and only the chunk, row and block of the edited element are copied. While it is held once, edits are made in place.
+/// blocks of 64, and only the chunk, row and block of the edited element are copied. While it has a single owner, edits are made in place.
 @usableFromInline
 package struct SharedArray<Element> {
   @usableFromInline typealias Chunk = ContiguousArray<Element>
@@ -33,7 +33,7 @@ package struct SharedArray<Element> {
     }
   }
 
-  /// Whether both are the same storage, and so surely equal. Complexity: O(1).
+  /// Whether both have the same storage, and so are equal. Complexity: O(1).
   @inlinable
   func isTriviallyIdentical(to other: SharedArray) -> Bool {
     count == other.count
@@ -63,7 +63,7 @@ package struct SharedArray<Element> {
     blocks[block][row].append(chunk)
   }
 
-  /// Takes the last element away and returns it. The array is not empty. Complexity: O(1).
+  /// Removes the last element and returns it. The array must not be empty. Complexity: O(1).
   @inlinable
   @discardableResult
   package mutating func removeLast() -> Element {
