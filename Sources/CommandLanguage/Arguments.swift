@@ -1,6 +1,6 @@
 /// The words of one command, bound to the parameters of its declaration.
 ///
-/// Kept and refilled from command to command, so that binding a command allocates nothing once its arrays have grown.
+/// One value is reused for all commands, so that binding allocates nothing once its arrays have grown.
 package struct Arguments: Sendable {
   package internal(set) var bytes: [UInt8] = []
   package internal(set) var tokens: [Token] = []
@@ -12,19 +12,19 @@ package struct Arguments: Sendable {
   var assigned: [Int] = []
   /// While binding: how many words each parameter has.
   var counts: [Int] = []
-  /// Whether choices may be shortened to an unambiguous beginning: where a person types.
+  /// Whether choices may be shortened to an unambiguous beginning, as at the prompt.
   package var takesShortChoices = false
-  /// How an answer was asked for.
+  /// The requested output format; nil for the session's own.
   package internal(set) var format: Format?
 
   package init() {}
 
-  /// How a looking command was asked to answer.
+  /// A machine format that a query command can answer in.
   package enum Format: String, CaseIterable, Sendable {
     case json, csv
   }
 
-  /// Forgets the last command.
+  /// Removes the last command's words.
   package mutating func clear() {
     tokens.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)
@@ -42,13 +42,13 @@ package struct Arguments: Sendable {
     for _ in 0..<count { counts.append(0) }
   }
 
-  /// Gives the next word to a parameter; words are given in the order in which they stand.
+  /// Assigns the next word to a parameter; words are assigned in their order in the line.
   mutating func assign(_ index: Int, to slot: Int) {
     assigned.append(slot)
     counts[slot] += 1
   }
 
-  /// Lays the words out parameter after parameter.
+  /// Fills `order` and `slots` from the assignments.
   mutating func settle() {
     order.removeAll(keepingCapacity: true)
     slots.removeAll(keepingCapacity: true)
@@ -91,7 +91,7 @@ package struct Arguments: Sendable {
 
   /// The bytes from a parameter's first word to its last.
   ///
-  /// - Parameter isIntroduced: its first word is no part of its value, unless it stands alone.
+  /// - Parameter isIntroduced: The first word is a syntax word and is left out, unless it is the only one.
   package func span(ofSlot slot: Int, isIntroduced: Bool = false) -> Range<Int> {
     let words = isIntroduced && slots[slot].count > 1 ? slots[slot].dropFirst() : slots[slot]
     guard let first = words.first, let last = slots[slot].last else { return bytes.count..<bytes.count }

@@ -1,10 +1,9 @@
 /// Binds the words after a verb to a command's parameters.
 ///
-/// Flags and pairs are taken wherever they stand; a syntax word begins its clause; the rest is shared out to the positional parameters
-/// in order, each leaving the later ones what they need at least. A list ends where a syntax word stands. Linear in the words; the
-/// arrays are those of the command before.
+/// Flags and pairs are accepted anywhere; a syntax word begins its clause; the remaining words go to the positional parameters in order,
+/// each leaving later ones their minimum. A list ends at a syntax word. Linear in the words; the arrays of the previous command are reused.
 struct Binder {
-  /// Marks words that no flag, pair or clause took.
+  /// Marks words that belong to no flag, pair or clause.
   private static let positional = -1
 
   let declaration: CommandDeclaration
@@ -13,7 +12,7 @@ struct Binder {
   private var open: Int?
   private var positionalCount = 0
 
-  /// Fills `arguments` from its tokens, the first of which are the verb's.
+  /// Fills `arguments` from its tokens, which begin with those of the verb.
   static func bind(_ arguments: inout Arguments, to declaration: CommandDeclaration) throws(Diagnostic) {
     var binder = Binder(declaration: declaration, verbCount: declaration.verb.count)
     arguments.begin(slots: declaration.signature.rules.count)
@@ -90,7 +89,7 @@ struct Binder {
       notes: names.isEmpty ? [] : ["accepted: \(names.map { "--\($0)" }.joined(separator: ", "))"])
   }
 
-  /// A pair given twice is an error; whether its name is one is for the reader of the pairs to say.
+  /// A pair given twice is an error. Whether its name exists is checked when the pairs are read.
   private func expectOnce(_ arguments: borrowing Arguments, _ slot: Int) throws(Diagnostic) {
     var names: Set<String> = []
     for (offset, assigned) in arguments.assigned.enumerated() where assigned == slot {
@@ -115,7 +114,7 @@ struct Binder {
     try expectClauses(arguments)
   }
 
-  /// What lacks a word may have got two in one: `a=b` where no pair is read.
+  /// The diagnostic of a missing word. If the last word is `a=b` and the command takes no pairs, it suggests two words.
   private func missing(_ slot: Int, after arguments: borrowing Arguments) throws(Diagnostic) -> Diagnostic {
     var diagnostic = Diagnostic.missing(declaration.shapes[slot])
     guard arguments.tokens.count > verbCount, let last = arguments.tokens.last, last.isPlain else { return diagnostic }
@@ -124,12 +123,12 @@ struct Binder {
     return diagnostic
   }
 
-  /// What the positional parameters after one need at least.
+  /// The minimum number of words of the positional parameters after one.
   private func neededAfter(_ slot: Int) -> Int {
     signature.rules[(slot + 1)...].reduce(0) { $1.kind == .positional ? $0 + $1.minimum : $0 }
   }
 
-  /// Gives each positional word to its parameter, in order.
+  /// Assigns each positional word to its parameter, in order.
   private func assignPositional(_ arguments: inout Arguments, upTo count: Int) throws(Diagnostic) {
     var slot = -1
     var left = 0

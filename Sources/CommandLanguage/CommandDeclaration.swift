@@ -1,9 +1,9 @@
 import Wording
 
-/// Everything about a command but what it does: what parsing, help, completion and the tests loop over.
+/// Everything about a command except the function that runs it: parsing, help, completion and the tests loop over it.
 ///
-/// Made once and never changed; a class, because each line that is run would copy a structure of so many parts several times, which was
-/// a sixth of its cost.
+/// Immutable. It is a class because a structure with this many parts would be copied several times for each line, which was measured as a
+/// sixth of a line's cost.
 package final class CommandDeclaration: Sendable {
   /// The verb's fixed words: `append items`.
   package let name: String
@@ -34,9 +34,9 @@ package final class CommandDeclaration: Sendable {
     signature = Signature(shapes)
   }
 
-  /// Lines that show a command at work, and are run by a test.
+  /// Lines that show how a command is used; a test runs them.
   package struct Example: Equatable, Sendable {
-    /// What has to be run before, unseen.
+    /// Lines that run first and are not shown.
     package var setup: String
     package var lines: String
 
@@ -67,7 +67,7 @@ extension Shape {
     }
   }
 
-  /// The label in brackets; a value that can only be one word stands as it is: `as copy`.
+  /// The label in angle brackets; a value with a single choice is written as that word: `as copy`.
   private var placeholder: String {
     guard case .choices(let candidates) = completions, candidates.map(\.text) == [label] else { return "<\(label)>" }
     return label

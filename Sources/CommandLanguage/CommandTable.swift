@@ -5,7 +5,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
   private let byFirstWord: [String: [Int]]
   /// Each command's verb, as bytes.
   private let verbs: [[[UInt8]]]
-  /// The commands that take the rest of their line.
+  /// The commands that take the rest of their line as one argument.
   private let takingRest: [Int]
 
   package init(_ commands: [Command<Document, Outcome>]) {
@@ -28,7 +28,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     (byFirstWord[word] ?? []).sorted().map { commands[$0] }
   }
 
-  /// Reads the next command's words; a command that takes the rest of its line takes it as one word, which need not be well formed.
+  /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word, which need not be well formed.
   package func nextCommand(of tokenizer: inout Tokenizer, into tokens: inout [Token]) throws(Diagnostic) -> Bool {
     do throws(Diagnostic) {
       guard try tokenizer.nextCommand(into: &tokens) else { return false }
@@ -41,7 +41,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     return true
   }
 
-  /// How many words the verb has, where the tokens begin with one that takes the rest of its line.
+  /// The number of words of the verb, if the tokens begin with a command that takes the rest of its line; otherwise nil.
   private func wordsBeforeRest(_ tokens: [Token], _ bytes: [UInt8]) -> Int? {
     for index in takingRest where matches(index, tokens, bytes) { return verbs[index].count }
     return nil
@@ -59,7 +59,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     return index
   }
 
-  /// Where a place of a diagnostic stands in the command that `arguments` hold; nil where it cannot be told.
+  /// The bytes of a diagnostic's place in the command that `arguments` hold; nil if unknown.
   package func span(of place: Diagnostic.Place, in arguments: borrowing Arguments) -> Range<Int>? {
     guard !arguments.tokens.isEmpty, let index = try? find(arguments.tokens, in: arguments.bytes) else { return nil }
     let command = commands[index]
@@ -77,7 +77,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     }
   }
 
-  /// Where words read so: those of a parameter, or where it has none those of the whole command.
+  /// The ranges of words with a given text: among a parameter's words, or in the whole command if the parameter has none.
   private func spans(
     of text: String, _ label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments
   ) -> [Range<Int>] {
@@ -105,7 +105,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     throw try incomplete(candidates.map { commands[$0].declaration.verb }, tokens, bytes)
   }
 
-  /// The refusal of words that begin verbs and go on as none of them does.
+  /// The refusal of words that begin like a verb but match no verb to the end.
   private func incomplete(_ verbs: [[String]], _ tokens: [Token], _ bytes: [UInt8]) throws(Diagnostic) -> Diagnostic {
     var family = verbs
     var count = 1

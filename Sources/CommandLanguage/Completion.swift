@@ -1,17 +1,17 @@
-/// What Tab offers: the bytes to replace and what with.
+/// What Tab offers: the bytes to replace, and the candidates.
 package struct Completion: Equatable, Sendable {
   package var replaced: Range<Int>
   package var candidates: [Candidate]
 }
 
-/// Names that only the live document knows.
+/// The names in the current document.
 package protocol Vocabulary {
   /// The names of a kind, for the command whose words so far are given.
   ///
-  /// - Parameter prefix: what they begin with; others may be given too.
+  /// - Parameter prefix: What the wanted names begin with; the result may contain others too.
   func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate]
 
-  /// Whether a word names something of a kind; nil where that cannot be told.
+  /// Whether a word names something of a kind; nil if unknown.
   func knows(_ word: Word, as kind: String, after words: [String]) -> Bool?
 }
 
@@ -34,7 +34,7 @@ extension CommandTable {
     return filtered(offered, prefix: prefix[...], replacing: start..<bytes.count)
   }
 
-  /// The kind of a vocabulary's names that are files.
+  /// The kind of names that are files.
   package static var file: String { "file" }
 
   private func filtered(_ candidates: [Candidate], prefix: Substring, replacing range: Range<Int>) -> Completion {
@@ -42,7 +42,7 @@ extension CommandTable {
     let unique = candidates.filter { seen.insert($0.text).inserted }
     let plain = unique.filter { $0.text.hasPrefix(prefix) }
     guard plain.isEmpty, !prefix.isEmpty else { return Completion(replaced: range, candidates: plain) }
-    // A name that needs quotes is found by what is typed of it without them.
+    // A name that needs quotes is also found by its beginning without them.
     return Completion(replaced: range, candidates: unique.filter { $0.text.first == "\"" && $0.text.dropFirst().hasPrefix(prefix) })
   }
 
@@ -70,7 +70,7 @@ extension CommandTable {
     return offered
   }
 
-  /// The words that go on with a verb of which all words so far are part.
+  /// The next words of verbs that begin with all words so far.
   private func nextVerbWords(of family: [Command<Document, Outcome>], after words: [String]) -> [Candidate] {
     family.compactMap { command in
       let verb = command.declaration.verb
@@ -106,12 +106,12 @@ extension CommandTable {
   }
 }
 
-/// A half-typed line: the words that are done of its last command, and where the word begins that is not.
+/// A half-typed line: the complete words of its last command, and the start of the incomplete word.
 private struct Typed {
   var done: [Token] = []
   var start: Int
 
-  /// Nil where nothing can be completed: in a comment, and inside a parenthesis that is open.
+  /// Nil if nothing can be completed: in a comment, and inside an open parenthesis.
   init?(_ bytes: [UInt8]) {
     var tokenizer = Tokenizer(bytes)
     var tokens: [Token] = []
@@ -127,7 +127,7 @@ private struct Typed {
       return
     }
     let rest = bytes[(done.last?.range.upperBound ?? 0)...]
-    // A `;` at the very end would become a part of the word that is put after it.
+    // A `;` at the very end would become part of the word inserted after it.
     if rest.contains(Byte.hash) || rest.last == Byte.semicolon { return nil }
     if rest.contains(Byte.semicolon) {
       done = []

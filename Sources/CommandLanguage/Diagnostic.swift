@@ -1,20 +1,20 @@
 import Wording
 
-/// Why a line was refused: where, what, and what would be accepted.
+/// Why a line was refused: the place, the reason, and what would be accepted.
 ///
 /// The message states the fact in lower case.
 package struct Diagnostic: Error, Equatable, Sendable {
-  /// What a diagnostic points at, before it is known where that stands in the line.
+  /// What a diagnostic points at, before its position in the line is known.
   package enum Place: Equatable, Sendable {
     /// The command as a whole.
     case command
     /// Bytes of the line.
     case bytes(Range<Int>)
-    /// All words that were given for a parameter.
+    /// All words of a parameter.
     case parameter(String)
-    /// The first word of the command that reads so, else the parameter.
+    /// The first word of the command with this text, or else the parameter.
     case word(String, parameter: String)
-    /// The last word of the command that reads so, else the parameter: what was said again.
+    /// The last word of the command with this text, or else the parameter; for repeated words.
     case lastWord(String, parameter: String)
     /// After the command's last word, where something is missing.
     case end
@@ -23,10 +23,10 @@ package struct Diagnostic: Error, Equatable, Sendable {
   package var code: DiagnosticCode
   package var message: Phrase
   package var place: Place
-  /// A near name: `did you mean 'main'?`, without the question.
+  /// A similar name, for `did you mean 'main'?`.
   package var suggestion: String?
   package var notes: [Phrase]
-  /// The text with which UIKit raises in the same place.
+  /// The text of the exception that UIKit raises in the same case.
   package var uikit: String?
 
   package init(

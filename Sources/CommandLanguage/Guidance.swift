@@ -1,12 +1,12 @@
-/// What a part of a line means, for colours.
+/// The meaning of a part of a line, for colouring.
 package enum Meaning: Equatable, Sendable {
-  /// A word of a verb that there is, or that there is not.
+  /// A word of an existing verb, or of an unknown one.
   case command, unknownCommand
   /// A syntax word, or a flag.
   case keyword
   /// The name of a pair.
   case property
-  /// A name that the live document knows, or that it should know and does not.
+  /// A name that exists in the document, or one that should exist and does not.
   case known, unknown
   case number
   /// Text in quotes.
@@ -14,7 +14,7 @@ package enum Meaning: Equatable, Sendable {
   case comment
 }
 
-/// A stretch of a line and what it means.
+/// A part of a line with its meaning.
 package struct MeaningSpan: Equatable, Sendable {
   package var range: Range<Int>
   package var meaning: Meaning
@@ -25,9 +25,9 @@ package struct MeaningSpan: Equatable, Sendable {
   }
 }
 
-/// Help with a line while it is typed: what is missing, how it may go on, and what its words mean.
+/// Help with a line while it is typed: its missing arguments, its continuation, and the meanings of its words.
 extension CommandTable {
-  /// The arguments that the last command of a line still takes, as a usage line shows them; nil where there is nothing to say.
+  /// The arguments that the last command of a line still takes, as in a usage line; nil if there are none.
   package func template(after bytes: [UInt8]) -> String? {
     let line = commands(in: bytes)
     guard line.isWhole, let tokens = line.commands.last, !hasComment(bytes, after: tokens), let end = tokens.last?.range.upperBound,
@@ -39,7 +39,7 @@ extension CommandTable {
     return missing.isEmpty ? nil : gap + missing.joined(separator: " ")
   }
 
-  /// The words with which the verb goes on that has begun.
+  /// The next words of an incomplete verb.
   private func nextWords(after tokens: [Token], in bytes: [UInt8]) -> String? {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
     let next = (words.first.map(commands(beginningWith:)) ?? []).map(\.declaration.verb)
@@ -48,7 +48,7 @@ extension CommandTable {
     return next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "|")
   }
 
-  /// How the word at the end of a line may go on: as far as all candidates agree, nil where nothing is begun or nothing follows.
+  /// The continuation of the word at the end of a line, as far as all candidates agree; nil if no word has begun or nothing follows.
   package func continuation(of bytes: [UInt8], in vocabulary: some Vocabulary) -> String? {
     guard let last = bytes.last, !Byte.isSpace(last) else { return nil }
     let completion = completion(of: bytes, in: vocabulary)
@@ -61,9 +61,9 @@ extension CommandTable {
 
   // MARK: Meanings
 
-  /// What the parts of a line mean, in order; parts without a meaning of their own are left out.
+  /// The meanings of a line's parts, in order; parts without a meaning of their own are left out.
   ///
-  /// - Parameter isFirst: no command stands before the line that may make names the vocabulary does not know.
+  /// - Parameter isFirst: False if earlier commands, not run yet, may create names that the vocabulary does not have.
   package func meanings(in bytes: [UInt8], _ vocabulary: some Vocabulary, isFirst: Bool = true) -> [MeaningSpan] {
     let commands = commands(in: bytes).commands
     let later = LaterVocabulary(now: vocabulary)
@@ -87,7 +87,7 @@ extension CommandTable {
       }
   }
 
-  /// A verb that is not complete: its words that there are, and one that there is not.
+  /// The meanings of an incomplete verb: its known words, and the first unknown one.
   private func begunVerb(_ tokens: [Token], in bytes: [UInt8]) -> [MeaningSpan] {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
     let verbs = (words.first.map(commands(beginningWith:)) ?? []).map(\.declaration.verb)
@@ -132,7 +132,7 @@ extension CommandTable {
 
   // MARK: The commands of a line
 
-  /// The words of each command of a line, as far as they can be told apart, and whether that is to its end.
+  /// The words of each command of a line, as far as they can be read, and whether that is the whole line.
   private func commands(in bytes: [UInt8]) -> (commands: [[Token]], isWhole: Bool) {
     var tokenizer = Tokenizer(bytes)
     var tokens: [Token] = []
@@ -146,7 +146,7 @@ extension CommandTable {
     return (commands, true)
   }
 
-  /// The command that words begin with, the longest verb winning.
+  /// The command that the words begin with; the longest matching verb wins.
   private func command(of tokens: [Token], in bytes: [UInt8]) -> Command<Document, Outcome>? {
     guard let first = tokens.first, !first.isQuoted, let name = try? first.word(in: bytes).text else { return nil }
     return commands(beginningWith: name)
@@ -162,7 +162,7 @@ extension CommandTable {
   }
 }
 
-/// What is known to a command that stands behind another on its line: the names there are now, and others that the first may make.
+/// The vocabulary of a command that follows another on its line: the current names; unknown names may be created by the earlier command.
 private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
   var now: Now
 
@@ -176,7 +176,7 @@ private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
 }
 
 extension String {
-  /// How many bytes both begin with.
+  /// The length of the common beginning, in bytes.
   fileprivate func commonBytes(_ other: String) -> Int { zip(utf8, other.utf8).prefix { $0 == $1 }.count }
 
   /// The whole characters among the first bytes.

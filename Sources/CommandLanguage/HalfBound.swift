@@ -1,15 +1,15 @@
-/// How far a half-typed command has come: which parameter each word belongs to, and what may follow.
+/// A half-typed command: the parameter that each word belongs to, and what may follow.
 ///
-/// Where `Binder` refuses, this goes on: it serves completion, templates and colours, which have to make the best of a line that is being
-/// typed. Linear in the words.
+/// Unlike `Binder` it never refuses: completion, templates and colours need a result for incomplete and wrong lines too. Linear in the
+/// words.
 struct HalfBound {
-  /// What a word after the verb is.
+  /// The role of a word after the verb.
   enum Role: Equatable {
     case syntaxWord
     case flag(isKnown: Bool)
-    /// A pair, with the declaration of its name where there is one.
+    /// A pair, with the declaration of its name if it exists.
     case pair(PairName?)
-    /// A word of a parameter's.
+    /// A word of a parameter.
     case value(Shape)
     /// One word too many.
     case extra
@@ -21,7 +21,7 @@ struct HalfBound {
   private var counts: [Int]
   /// The clause, or the flag, that takes the next word.
   private var open: Int?
-  /// The list that ended where a syntax word stood.
+  /// The list that a syntax word ended.
   private var endedList: Int?
 
   init(_ declaration: CommandDeclaration, words: ArraySlice<Token>, in bytes: [UInt8]) {
@@ -86,7 +86,7 @@ struct HalfBound {
     return (openClause ?? nextPositional).map { shapes[$0] }
   }
 
-  /// A clause or a flag waits for its word.
+  /// Whether a clause or a flag still needs its word.
   var isInsideClause: Bool {
     guard let slot = open else { return false }
     guard case .clause(_, let minimum, _, _) = shapes[slot].kind else { return true }
@@ -96,7 +96,7 @@ struct HalfBound {
   /// Syntax words whose clause has not begun.
   var openWords: [Candidate] { shapes.indices.filter { counts[$0] == 0 }.flatMap { shapes[$0].introductions } }
 
-  /// The usage of what is still to be given: `[to <section>]`.
+  /// The usage of the parameters that are still missing: `[to <section>]`.
   var missing: [String] {
     var parts: [String] = []
     if isInsideClause, let slot = open { parts.append("<\(shapes[slot].label)>") }

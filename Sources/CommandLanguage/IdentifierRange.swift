@@ -1,19 +1,19 @@
 import Wording
 
-/// A word such as `cell{1...12}` or `p{01...12}`, which stands for a list of identifiers.
+/// A word such as `cell{1...12}` or `p{01...12}`, which expands to a list of identifiers.
 package struct IdentifierRange: Equatable, Sendable {
   package var prefix: Substring
   package var first: Int
   package var last: Int
-  /// Digits to keep where both bounds were written with equal widths and leading zeros.
+  /// The minimum number of digits, if both bounds were written with equal widths and leading zeros.
   package var width: Int
 
-  /// How many identifiers it stands for.
+  /// The number of identifiers it expands to.
   package var count: Int { last - first + 1 }
 
-  /// Reads an unquoted word; nil where it is a plain word that merely contains dots.
+  /// Reads an unquoted word; nil if it is a plain word that merely contains dots.
   ///
-  /// - Throws: `range-bounds` where the first bound is above the second, `too-many-items` where it would expand beyond `limit`.
+  /// - Throws: `range-bounds` if the first bound is above the second, `too-many-items` if it would expand beyond `limit`.
   package static func read(_ word: Word, limit: Int) throws(Diagnostic) -> IdentifierRange? {
     guard !word.isQuoted, let parts = split(word.text[...]) else { return nil }
     guard let first = Int(parts.first), let last = Int(parts.last) else {
@@ -78,7 +78,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text, or its beginning where it is too long to be read in a message.
+  /// The text, or its beginning if it is too long for a message.
   package var abbreviated: String { utf8.count <= 60 ? self : String(prefix(48)) + "…" }
 }
 

@@ -1,6 +1,6 @@
 import Wording
 
-/// The name nearest to a word, where one is near enough: an edit distance of at most a third of the word.
+/// The name nearest to a word, within an edit distance of a third of the word's length; nil if none is.
 package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   let limit = letters.count / 3
@@ -17,10 +17,10 @@ package func nearestName(to word: String, among names: some Sequence<String>) ->
 }
 
 extension Diagnostic {
-  /// How many names are listed where none is near.
+  /// How many names are listed if none is near.
   private static let listed = 8
 
-  /// Offers the name near to a word that names nothing; where none is near, the first of those there are.
+  /// Adds a suggestion for an unknown word: the nearest name, or else a list of the first names.
   package func offering(_ names: [String], insteadOf word: String) -> Diagnostic {
     var copy = self
     copy.suggestion = nearestName(to: word, among: names)
@@ -31,8 +31,7 @@ extension Diagnostic {
   }
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another; nil where it is `bound` or
-/// more.
+/// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into another; nil if it is `bound` or more.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], below bound: Int) -> Int? {
   var beforeLast = Array(0...b.count)
   var last = beforeLast
@@ -44,7 +43,7 @@ private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], below bo
       if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
       row[j + 1] = cost
     }
-    // No row's least is less than that of the row before.
+    // The minimum of a row is never below that of the row before.
     guard row.contains(where: { $0 < bound }) else { return nil }
     swap(&beforeLast, &last)
     swap(&last, &row)

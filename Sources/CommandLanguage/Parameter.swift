@@ -1,6 +1,6 @@
 import Wording
 
-/// One typed parameter of a command: how it takes words, and the value they make.
+/// One typed parameter of a command: how it takes words, and the value made from them.
 package protocol Parameter<Value>: Sendable {
   associatedtype Value
   var shape: Shape { get }
@@ -28,7 +28,7 @@ package struct Maybe<Value: Sendable>: Parameter {
   }
 }
 
-/// As many words as there are, at least so many.
+/// A list of words, with a minimum number.
 package struct Many<Value: Sendable>: Parameter {
   let type: ValueType<Value>
   let minimum: Int
@@ -71,7 +71,7 @@ package struct Identifiers: Parameter {
   }
 }
 
-/// A syntax word and one word after it: `to SECTION`. May be left out.
+/// A syntax word and one word after it: `to SECTION`. Optional.
 package struct Clause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
@@ -85,7 +85,7 @@ package struct Clause<Value: Sendable>: Parameter {
   }
 }
 
-/// A syntax word and one word after it, without which the command is incomplete.
+/// A syntax word and one word after it; required.
 package struct RequiredClause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
@@ -99,7 +99,7 @@ package struct RequiredClause<Value: Sendable>: Parameter {
   }
 }
 
-/// A syntax word and at least one word after it, or exactly so many: `of ITEM...`. May be left out, then the list is empty.
+/// A syntax word and at least one word after it, or a fixed number of them: `of ITEM...`. Optional; by default the list is empty.
 package struct ListClause<Value: Sendable>: Parameter {
   let word: String
   let type: ValueType<Value>
@@ -119,7 +119,7 @@ package struct ListClause<Value: Sendable>: Parameter {
 
 /// One of several syntax words, then a value: `before|after ITEM`.
 package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
-  /// Which word it was, and the value after it.
+  /// The syntax word, and the value after it.
   package struct Placed: Sendable {
     package var relation: Relation
     package var value: Value
@@ -136,7 +136,7 @@ package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
   }
 }
 
-/// A placement that may be left out.
+/// An optional placement.
 package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
   let placement: Placement<Relation, Value>
   package init(_ relation: Relation.Type, _ type: ValueType<Value>) { placement = Placement(relation, type) }
@@ -150,7 +150,7 @@ package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
   }
 }
 
-/// A syntax word that is there or not: `usingReloadData`, `as copy`'s words one by one.
+/// An optional syntax word without a value, such as `usingReloadData`.
 package struct Keyword: Parameter {
   let word: String
   let summary: Phrase
@@ -164,7 +164,7 @@ package struct Keyword: Parameter {
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Bool { arguments.count(ofSlot: slot) > 0 }
 }
 
-/// `--name`, there or not.
+/// An optional flag `--name`.
 package struct Flag: Parameter {
   let name: String
   let summary: Phrase
@@ -176,7 +176,7 @@ package struct Flag: Parameter {
   package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Bool { arguments.count(ofSlot: slot) > 0 }
 }
 
-/// `--name VALUE`, there or not.
+/// An optional flag with a value, `--name VALUE`.
 package struct Option<Value: Sendable>: Parameter {
   let name: String
   let type: ValueType<Value>

@@ -3,13 +3,13 @@ import Wording
 /// How a parameter takes its words: the part of a parameter that parsing, help and completion loop over.
 package struct Shape: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// Words in their place, at least and at most so many.
+    /// Positional words, with a minimum and a maximum number.
     case positional(minimum: Int, maximum: Int)
-    /// One of these syntax words, then so many words: `to SECTION`, `before|after ITEM`.
+    /// One of these syntax words, then a number of words: `to SECTION`, `before|after ITEM`.
     case clause(words: [Candidate], minimum: Int, maximum: Int, isRequired: Bool)
     /// `--name`, alone or with a value.
     case flag(String, takesValue: Bool)
-    /// `name=value`, the names being those of a list.
+    /// `name=value`, with names from a list.
     case pairs(PairNames)
     /// Everything after the verb, unread.
     case rest
@@ -18,7 +18,7 @@ package struct Shape: Equatable, Sendable {
   package var kind: Kind
   /// The placeholder in usage lines, by which a diagnostic names the parameter.
   package var label: String
-  /// What the parameter is said to accept.
+  /// What the parameter accepts, as given in its declaration.
   private let description: Phrase
   package var completions: Completions
 
@@ -38,7 +38,7 @@ package struct Shape: Equatable, Sendable {
     self.init(kind, label: type.name, accepts: type.accepts, completions: type.completions)
   }
 
-  /// The fewest words without which the command is incomplete.
+  /// The minimum number of words.
   var minimum: Int {
     switch kind {
     case .positional(let minimum, _): minimum
@@ -47,7 +47,7 @@ package struct Shape: Equatable, Sendable {
     }
   }
 
-  /// Whether a syntax word or a flag stands before the value.
+  /// Whether a syntax word or a flag comes before the value.
   var isIntroduced: Bool {
     switch kind {
     case .clause, .flag: true
@@ -55,7 +55,7 @@ package struct Shape: Equatable, Sendable {
     }
   }
 
-  /// The syntax words that begin this parameter, each with what it is for.
+  /// The syntax words that begin this parameter, each with its description.
   package var introductions: [Candidate] {
     if case .clause(let words, _, _, _) = kind { return words }
     return []
@@ -65,7 +65,7 @@ package struct Shape: Equatable, Sendable {
   package var words: [String] { introductions.map(\.text) }
 }
 
-/// The names that may stand before `=`, worked out when they are asked for: binding needs none of them.
+/// The names that may stand before `=`, computed on demand: binding does not need them.
 package struct PairNames: Equatable, Sendable {
   private let make: @Sendable () -> [PairName]
 
@@ -79,7 +79,7 @@ package struct PairNames: Equatable, Sendable {
 /// A name that may stand before `=`.
 package struct PairName: Equatable, Sendable {
   package var name: String
-  /// Longer names that are accepted too.
+  /// Longer names that are also accepted.
   package var otherNames: [String]
   package var accepts: Phrase
   package var completions: Completions

@@ -1,4 +1,4 @@
-/// What binding needs to know of a command's parameters, worked out once.
+/// What binding needs to know about a command's parameters, computed once.
 struct Signature: Sendable {
   struct Rule: Sendable {
     enum Kind: Sendable {

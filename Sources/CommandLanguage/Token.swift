@@ -1,10 +1,10 @@
-/// One word of a command, as it stands in its line: where it is and how it was written.
+/// One word of a command: its place in the line, and how it was written.
 package struct Token: Equatable, Sendable {
   /// The word's bytes in the line, quotes included.
   package var range: Range<Int>
-  /// The word begins with a quote, so that it is never a syntax word, a pair, a flag or a range.
+  /// Whether the word begins with a quote; it is then never a syntax word, a pair, a flag or a range.
   package var isQuoted: Bool
-  /// The bytes are the text: nothing has to be unquoted.
+  /// Whether the bytes are the text itself, without quotes or escapes.
   package var isPlain: Bool
   /// The offset of the first unquoted `=`, where a pair splits.
   package var equals: Int?
@@ -17,7 +17,7 @@ package struct Token: Equatable, Sendable {
   }
 }
 
-/// The bytes the language gives a meaning to.
+/// The bytes with a meaning in the language.
 enum Byte {
   static let tab = UInt8(ascii: "\t")
   static let carriageReturn = UInt8(ascii: "\r")

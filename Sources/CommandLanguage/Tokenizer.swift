@@ -8,9 +8,9 @@ package struct Tokenizer: Sendable {
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the words of the next command into `tokens`, replacing what they held.
+  /// Reads the words of the next command into `tokens`, replacing their previous content.
   ///
-  /// - Returns: false at the end of the line. A command of no words (`;;`) is passed over.
+  /// - Returns: False at the end of the line. Empty commands (`;;`) are skipped.
   package mutating func nextCommand(into tokens: inout [Token]) throws(Diagnostic) -> Bool {
     tokens.removeAll(keepingCapacity: true)
     while position < bytes.count {
@@ -33,7 +33,7 @@ package struct Tokenizer: Sendable {
     return !tokens.isEmpty
   }
 
-  /// Makes all that follows the first `count` tokens one word, up to the line's end or its comment, and leaves nothing to read.
+  /// Joins everything after the first `count` tokens into one word, up to the line's end or its comment; nothing is left to read.
   mutating func joinRest(of tokens: inout [Token], after count: Int) {
     var start = tokens[count - 1].range.upperBound
     while start < bytes.count, Byte.isSpace(bytes[start]) { start += 1 }
@@ -43,7 +43,7 @@ package struct Tokenizer: Sendable {
     if start < end { tokens.append(Token(range: start..<end)) }
   }
 
-  /// Where the last word of the line ends; the line's end where the rest is no words.
+  /// The end of the last word of the line; the line's end if the rest cannot be split into words.
   private func endOfWords(from start: Int) -> Int {
     var rest = self
     rest.position = start
@@ -57,7 +57,7 @@ package struct Tokenizer: Sendable {
     }
   }
 
-  /// A bare word stopped at a `;` that ends its command.
+  /// Whether an unquoted word stopped at a `;` that ends its command.
   private var endsCommandHere: Bool { position < bytes.count && bytes[position] == Byte.semicolon }
 
   private mutating func nextWord() throws(Diagnostic) -> Token {
@@ -97,7 +97,7 @@ package struct Tokenizer: Sendable {
     return token
   }
 
-  /// Whether the `;` at an offset stands at the end of the word before it.
+  /// Whether the `;` at an offset ends the word before it, and so the command.
   private func isCommandEnd(_ offset: Int) -> Bool {
     guard bytes[offset] == Byte.semicolon else { return false }
     return offset + 1 == bytes.count || Byte.isSpace(bytes[offset + 1])
@@ -105,7 +105,7 @@ package struct Tokenizer: Sendable {
 
   private func isQuote(_ byte: UInt8) -> Bool { byte == Byte.quote || byte == Byte.apostrophe }
 
-  /// Passes over a quoted text, from its opening quote to after its closing one.
+  /// Skips a quoted text, from its opening quote to after its closing one.
   private mutating func skipQuoted() throws(Diagnostic) {
     let start = position
     let quote = bytes[start]

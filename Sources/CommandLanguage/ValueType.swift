@@ -1,10 +1,10 @@
 import Wording
 
-/// A kind of value that a word can stand for: the only place that knows how it is written, read, completed and described.
+/// A kind of value that a word can denote: the only place that knows how it is written, read, completed and described.
 package struct ValueType<Value: Sendable>: Sendable {
   /// The placeholder in usage lines: `section`.
   package var name: String
-  /// What would be accepted, as the end of a sentence: `a number, such as 10`.
+  /// What is accepted, as the end of a sentence: `a number, such as 10`.
   package var accepts: Phrase
   package var completions: Completions
   /// Reads a word; throws a diagnostic at the word.
@@ -26,7 +26,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     return copy
   }
 
-  /// The refusal of a word that is no such value.
+  /// The refusal of a word that is not such a value.
   package func refusal(_ word: Word, because reason: Phrase? = nil) -> Diagnostic {
     Diagnostic.unreadable(word, accepts: accepts, because: reason)
   }
@@ -41,7 +41,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The words before the first colon, or before the first comma that is none of a number's.
+  /// The words before the first colon, or before the first comma that is not part of a number.
   fileprivate var firstClause: String {
     guard !hasPrefix("one of") else { return self }
     let end = indices.first { self[$0] == ":" || self[$0...].hasPrefix(", ") } ?? endIndex
@@ -53,12 +53,12 @@ extension String {
 package enum Completions: Equatable, Sendable {
   case none
   case choices([Candidate])
-  /// Names that the live document knows, such as `section`; the document says which.
+  /// Names in the current document, of a kind such as `section`.
   case live(String)
   case files
 }
 
-/// Something Tab can insert, with a line that describes it.
+/// A text that Tab can insert, with a line that describes it.
 package struct Candidate: Equatable, Sendable {
   package var text: String
   package var description: Phrase
@@ -68,12 +68,12 @@ package struct Candidate: Equatable, Sendable {
     self.description = description
   }
 
-  /// A space may follow: nothing goes on inside the word.
+  /// Whether the word is complete, so that a space may follow.
   package var endsWord: Bool { text.last != "=" && text.last != "(" && text.last != "." && text.last != "/" }
 }
 
 extension ValueType where Value == Word {
-  /// Any word at all, with the place where it stands.
+  /// Any word, with its place in the line.
   package static func word(_ name: String, accepts: Phrase, completions: Completions = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word }
   }
@@ -110,7 +110,7 @@ extension ValueType where Value == Double {
   }
 }
 
-/// The largest magnitude a number may have: beyond it a pixel is no longer representable beside it.
+/// The largest magnitude of a number: beyond it, adding a fraction of a pixel would be lost to rounding.
 package let maximumNumber = 1e12
 
 /// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12.
@@ -124,9 +124,9 @@ package func decimal(_ text: some StringProtocol) -> Double? {
   return number
 }
 
-/// A choice that is written as its case's name.
+/// An enumeration whose cases are written by name.
 package protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// What it is chosen for, as a line beside its name.
+  /// What the choice does, as a line beside its name.
   var meaning: Phrase { get }
 }
 
@@ -135,7 +135,7 @@ extension Choice {
 }
 
 extension ValueType where Value: Choice {
-  /// One of an enumeration's cases, by name; where a person types, an unambiguous beginning is accepted too.
+  /// One of an enumeration's cases, by name; at the prompt, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
     let names = type.allCases.map(\.rawValue)
     let accepts: Phrase = "one of \(names.joined(separator: ", "))"

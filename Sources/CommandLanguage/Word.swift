@@ -1,10 +1,10 @@
-/// A word as a value's reader sees it: its text without quotes, and whether it was quoted.
+/// A word as values are read from it: its text without quotes, and whether it was quoted.
 package struct Word: Equatable, Sendable {
   package var text: String
   package var isQuoted: Bool
   /// Whether a choice may be shortened to an unambiguous beginning: where a person types.
   package var mayBeShort = false
-  /// Where it stands in the line.
+  /// Its bytes in the line.
   package var range: Range<Int>
 
   package init(_ text: String, isQuoted: Bool = false, range: Range<Int> = 0..<0) {
@@ -42,14 +42,14 @@ extension Token {
     return Word(try Self.unquoted(bytes, span), isQuoted: true, range: span)
   }
 
-  /// Whether the word is unquoted and reads so.
+  /// Whether the word is unquoted and has this text.
   func reads(_ syntaxWord: [UInt8], in bytes: [UInt8]) -> Bool {
     guard isPlain, range.count == syntaxWord.count else { return false }
     for offset in 0..<syntaxWord.count where bytes[range.lowerBound + offset] != syntaxWord[offset] { return false }
     return true
   }
 
-  /// Text of valid UTF-8, or the diagnostic that names the first byte that is not.
+  /// The text if it is valid UTF-8; otherwise throws a diagnostic that names the first wrong byte.
   private static func text(of bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
     if bytes[range].allSatisfy({ $0 < 0x80 }) {
       return bytes.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
@@ -63,7 +63,7 @@ extension Token {
       notes: ["Galley reads UTF-8 throughout"])
   }
 
-  /// The length of the well-formed scalar at an offset, nil where there is none.
+  /// The length of the well-formed scalar at an offset; nil if there is none.
   private static func scalarLength(_ bytes: [UInt8], at offset: Int, before end: Int) -> Int? {
     for length in 1...4 where offset + length <= end {
       if String(validating: bytes[offset..<offset + length], as: UTF8.self) != nil { return length }
@@ -71,7 +71,7 @@ extension Token {
     return nil
   }
 
-  /// Takes the quotes off, and reads the escapes of double quotes. Text outside the quotes stands for itself.
+  /// Removes the quotes, and reads the escapes inside double quotes. Text outside the quotes is taken literally.
   private static func unquoted(_ bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
     var result = ""
     var offset = range.lowerBound

@@ -1,5 +1,6 @@
 extension JSON {
-  /// The value over many lines, as a file to be read has it: what fits on one line stands on one, the rest a member or element a line.
+  /// The value on several lines, as a readable file has it: a value that fits on one line takes one, any other has one line for each member
+  /// or element.
   package var indented: String {
     var text = ""
     write(to: &text, indentation: "")

@@ -32,11 +32,11 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Express
 }
 
 extension JSON {
-  /// A string, or `null` for none.
+  /// A string, or `null` for nil.
   package static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
   package static func optional(_ number: Int?) -> JSON { number.map(JSON.integer) ?? .null }
 
-  /// The value on one line, keys in order, numbers as the shortest decimals that read back.
+  /// The value on one line, keys in order, numbers as the shortest decimals that read back as the same number.
   package func write(to output: inout some TextOutputStream) {
     switch self {
     case .null: output.write("null")
@@ -70,7 +70,7 @@ extension JSON {
   }
 }
 
-/// Writes a string with the escapes JSON asks for; every control character is escaped.
+/// Writes a string with the escapes JSON requires; every control character is escaped.
 private func writeJSONString(_ text: String, to output: inout some TextOutputStream) {
   output.write("\"")
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 < 0x7F }) {

@@ -1,6 +1,6 @@
 import Wording
 
-/// A JSON value as it stands in a file, so that whoever misses something in it can say where.
+/// A JSON value with its place in a file, so that an error can point at it.
 package struct JSONNode: Sendable {
   package enum Value: Sendable {
     case null
@@ -37,10 +37,10 @@ package struct JSONFault: Error, Equatable, Sendable {
 }
 
 extension JSONNode {
-  /// The value's string; nil where it is another kind of value.
+  /// The value's string; nil if it is another kind of value.
   package var string: String? { if case .string(let text) = value { text } else { nil } }
 
-  /// Where a text is written in the value: the first string or key that it is, or is the beginning of.
+  /// Where a text occurs in the value: the first string or key that equals it or begins with it.
   package func range(of text: String) -> Range<Int>? {
     switch value {
     case .null, .bool, .number: return nil

@@ -1,16 +1,16 @@
 import Wording
 
-/// Reads JSON strictly (RFC 8259): no key twice, no value after the first, nothing nested deeper than any document is.
+/// Reads JSON strictly (RFC 8259): no repeated keys, nothing after the value, and limited nesting.
 ///
-/// Linear in the bytes. A byte order mark before the value is passed over.
+/// Linear in the bytes. A byte order mark before the value is skipped.
 package struct JSONParser {
-  /// How deep values nest at most, so that no file exhausts the stack.
+  /// The nesting limit, so that no file exhausts the stack.
   private static let deepest = 64
 
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The value that a text is.
+  /// Parses a text that is one value.
   package static func parse(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
     var parser = JSONParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
@@ -62,7 +62,7 @@ package struct JSONParser {
     return nodes
   }
 
-  /// What stands between brackets, parted by commas.
+  /// The comma-separated elements between brackets.
   private mutating func list(
     until end: UInt8, _ element: (inout JSONParser) throws(JSONFault) -> Void
   ) throws(JSONFault) {
@@ -154,7 +154,7 @@ package struct JSONParser {
     throw JSONFault("JSON has no such escape", at: start..<min(position, bytes.count))
   }
 
-  /// The scalar of one `\uXXXX` or of a pair of them, the first of which was begun.
+  /// The scalar of one `\uXXXX` or of a surrogate pair; the first backslash and `u` have been read.
   private mutating func codeUnits() -> Unicode.Scalar? {
     guard let first = codeUnit() else { return nil }
     guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) }
@@ -188,6 +188,6 @@ package struct JSONParser {
     next == nil ? fault("it ends before it is complete") : fault("'\(text)' is expected here")
   }
 
-  /// What is wrong at the next byte, or after the last one.
+  /// A fault at the next byte, or after the last one.
   private func fault(_ reason: Phrase) -> JSONFault { JSONFault(reason, at: position..<min(position + 1, bytes.count)) }
 }

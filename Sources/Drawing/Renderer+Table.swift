@@ -30,7 +30,7 @@ extension Renderer {
     for line in table.linesAfter { write(line, to: &output) }
   }
 
-  /// The widest text of each column, nought for columns in which nothing stands.
+  /// The width of the widest text of each column; 0 for empty columns.
   private func widths(of table: Table) -> [Int] {
     var widths = Array(repeating: 0, count: table.columns.count)
     table.rows { cells in
@@ -109,7 +109,7 @@ extension Renderer {
     output.write(text)
   }
 
-  /// A field, quoted where RFC 4180 asks for it.
+  /// A field, quoted where RFC 4180 requires it.
   private func csv(_ text: String) -> String {
     let field = text.escapingControls
     guard field.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else { return field }

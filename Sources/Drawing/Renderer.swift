@@ -1,10 +1,9 @@
 import Wording
 
-/// Turns a report into text. What it needs to know of the place it prints to is given to it.
+/// Turns a report into text. The caller provides everything it needs to know about the output: width, colour, language.
 ///
-/// The language is that of what people read: JSON and comma-separated values are the same in every language.
-/// Comma-separated values are for tables, of several answers for those that are some; what is no table is printed for people where
-/// they are asked for.
+/// The language applies to text for people: JSON and comma-separated values (CSV) are the same in every language. Only tables become CSV;
+/// in a sequence of reports, those that are tables. A report that is no table is printed as text even if CSV is requested.
 package struct Renderer: Equatable, Sendable {
   package enum Format: String, Equatable, Sendable {
     case text, json, csv
@@ -12,10 +11,10 @@ package struct Renderer: Equatable, Sendable {
 
   package var format: Format
   package var isColoured: Bool
-  /// How wide the terminal is; nil where there is none.
+  /// The terminal's width in columns; nil if there is no terminal.
   package var columns: Int?
   package var language = Language.english
-  /// Pictures are drawn in plain ASCII.
+  /// Whether pictures are drawn in plain ASCII.
   package var isASCII: Bool
 
   package init(format: Format = .text, isColoured: Bool = false, columns: Int? = nil, isASCII: Bool = false) {
@@ -52,7 +51,7 @@ package struct Renderer: Equatable, Sendable {
     return text
   }
 
-  /// The language of the format at hand.
+  /// The language of the current format: JSON and CSV are always English.
   var spoken: Language { format == .text ? language : .english }
 
   private func write(_ json: JSON, to output: inout some TextOutputStream) {
@@ -70,7 +69,7 @@ package struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// Writes one line with its colours and a newline; control characters are shown, whoever made the line.
+  /// Writes one line with its colours and a newline; control characters are escaped.
   package func write(_ line: StyledLine, to output: inout some TextOutputStream) {
     for line in columns.map({ line.broken(within: $0, in: spoken) }) ?? [line] {
       for piece in line.pieces { output.write(styled(piece.text.text(in: spoken).escapingControls, piece.style)) }
@@ -85,7 +84,7 @@ package struct Renderer: Equatable, Sendable {
 }
 
 extension Style {
-  /// The terminal's code for this meaning, nil for plain text.
+  /// The terminal's escape code for this style; nil for plain text.
   package var code: String? {
     switch self {
     case .plain: nil

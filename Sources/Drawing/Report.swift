@@ -1,6 +1,6 @@
 import Wording
 
-/// What a command answers, as data: the same report prints for people, as JSON, or as CSV.
+/// The answer of a command, as data: the same report prints as text for people, as JSON, or as CSV.
 package enum Report: Sendable {
   /// Sentences for people; as JSON one object a line with the key `message`.
   case lines([StyledLine])
@@ -8,9 +8,9 @@ package enum Report: Sendable {
   case table(Table)
   /// Boxes that make a picture.
   case scene(Scene)
-  /// Lines for people and a record for machines, each made only when it is asked for.
+  /// Lines for people and a record for machines, each made on demand.
   case listing(Listing)
-  /// Lists beside one another; nothing where there is no terminal, or a narrow one.
+  /// Lists side by side; omitted without a terminal, or if it is too narrow.
   case sideBySide(SideBySide)
   /// Several answers one after another.
   case sequence([Report])
@@ -38,12 +38,12 @@ package struct Listing: Sendable {
   }
 }
 
-/// What a piece of text means; a renderer decides how that looks.
+/// The meaning of a piece of text; the renderer decides how it looks.
 package enum Style: String, CaseIterable, Sendable {
   case plain, faint, heading, inserted, deleted, moved, changed, name, failure, success
 }
 
-/// A line of text in pieces of one meaning each.
+/// A line of text, in pieces that each have one style.
 package struct StyledLine: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
     package var text: Phrase
@@ -56,7 +56,7 @@ package struct StyledLine: Equatable, Sendable {
   }
 
   package var pieces: [Piece]
-  /// Where a sentence goes on that is too long for a terminal; nil for what is not to be broken, such as a command.
+  /// The column at which a sentence that is too long for a terminal continues; nil for lines that must not be broken, such as a command.
   var hang: Int?
 
   package init(_ text: Phrase, _ style: Style = .plain) { pieces = [Piece(text, style)] }

@@ -1,6 +1,6 @@
 import Wording
 
-/// Lists that stand beside one another where there is room for them, each under its title.
+/// Lists that are printed side by side if there is room, each under its title.
 package struct SideBySide: Sendable {
   package struct Column: Sendable {
     package var title: StyledLine
@@ -16,15 +16,15 @@ package struct SideBySide: Sendable {
     }
   }
 
-  /// Made only where it is asked for.
+  /// Made on demand.
   private let columns: @Sendable () -> [Column]
 
   package init(_ columns: @escaping @Sendable () -> [Column]) { self.columns = columns }
 
-  /// What stands between two columns.
+  /// The separator between two columns.
   private static let gap = StyledLine(" │ ", .faint)
 
-  /// The rows, none of them wider than `width`; nil where the columns do not fit beside one another.
+  /// The rows, none of them wider than `width`; nil if the columns do not fit side by side.
   func rows(within width: Int, in language: Language) -> [StyledLine]? {
     let columns = columns()
     let widths = columns.map { $0.width(in: language) }

@@ -1,14 +1,14 @@
 import Wording
 
 extension StyledLine {
-  /// The line as a sentence that goes on below the column given, where a terminal is too narrow for it.
+  /// The line as a sentence that continues at the given column if the terminal is too narrow.
   package func hanging(at column: Int) -> StyledLine {
     var line = self
     line.hang = column
     return line
   }
 
-  /// The line in as many lines of a terminal as it takes, broken between words; a line that is no sentence stays as it is.
+  /// The line broken between words into as many lines of a terminal as it needs; a line without `hang` is not broken.
   func broken(within columns: Int, in language: Language) -> [StyledLine] {
     guard let hang, hang < columns / 2, displayWidth(text(in: language)) > columns else { return [self] }
     let lead = Piece(.verbatim(String(repeating: " ", count: hang)), .plain)

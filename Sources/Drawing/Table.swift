@@ -3,12 +3,12 @@ import Wording
 /// Rows of equal shape. As JSON they stand in an object between other members; as CSV they stand alone.
 package struct Table: Sendable {
   package struct Column: Equatable, Sendable {
-    /// The heading for people, nil where machines alone see the column.
+    /// The heading for people; nil if only machines see the column.
     package var title: Phrase?
-    /// The key in a JSON row, nil where people alone see the column.
+    /// The key in a JSON row; nil if only people see the column.
     package var key: String?
     package var isNumber: Bool
-    /// The columns that a cell of several numbers takes for people and in CSV; empty for a cell of one value.
+    /// The names of the columns into which a cell of several numbers is split for people and in CSV; empty for a cell of one value.
     package var parts: [String]
 
     package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
@@ -38,7 +38,7 @@ package struct Table: Sendable {
   }
 
   package var columns: [Column]
-  /// The rows, made as they are walked, as often as they are walked.
+  /// Calls a function with each row; the rows are made anew each time.
   package var rows: @Sendable (_ body: ([Cell]) -> Void) -> Void
   /// The JSON key of the list of rows.
   package var rowsKey: String
@@ -62,7 +62,7 @@ package struct Table: Sendable {
 }
 
 extension Table {
-  /// The columns that some readers see, with one column for each number.
+  /// The table with only the columns that some readers see, and one column for each number.
   func flattened(where isSeen: @escaping @Sendable (Column) -> Bool) -> Table {
     var table = self
     let columns = columns

@@ -1,6 +1,6 @@
-/// A lesson that Galley brings along, as the text of its file. Nothing is read before it is asked for.
+/// A lesson that is part of Galley, as the text of its file. It is parsed on demand.
 package struct BundledLesson: Sendable {
-  /// Counted from 1, in the order in which they are best taken.
+  /// Counted from 1, in the recommended order.
   package var number: Int
   /// Without the number: `three-columns`.
   package var name: String
@@ -14,6 +14,6 @@ package struct BundledLesson: Sendable {
 
   package var bytes: [UInt8] { text.withUTF8Buffer(Array.init) }
 
-  /// The lesson, read anew each time.
+  /// The lesson, parsed again each time.
   package func lesson() throws(LessonFault) -> Lesson { try Lesson(parsing: bytes) }
 }

@@ -3,8 +3,8 @@ import Wording
 extension Lesson {
   /// Reads a lesson's file.
   ///
-  /// A line that begins with `#:` begins a part; words follow in comment lines, commands as they are typed. What stands above the first
-  /// heading is the writer's own.
+  /// A line that begins with `#:` begins a part; its words follow in comment lines, its commands as they are typed. Lines above the first
+  /// heading are ignored.
   /// - Complexity: O(bytes).
   package init(parsing bytes: [UInt8]) throws(LessonFault) {
     var reader = LessonReader()
@@ -44,7 +44,7 @@ private struct LessonReader {
     }
   }
 
-  /// Begins a part; what follows its name on the line is its first line.
+  /// Begins a part; the text after its name is its first line.
   private mutating func begin(_ line: Lesson.Line) throws(LessonFault) {
     let start = line.bytes[Self.heading.count...].firstIndex { $0 != Self.space } ?? line.bytes.count
     let end = line.bytes[start...].firstIndex(of: Self.space) ?? line.bytes.count
@@ -59,7 +59,7 @@ private struct LessonReader {
     try add(rest, of: line)
   }
 
-  /// Adds what a comment says to the part it stands in.
+  /// Adds a comment's text to the current part.
   private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
     guard let current else { return }
     switch current.part.kind {
@@ -92,7 +92,7 @@ private struct LessonReader {
     }
   }
 
-  /// Where the first character stands that is none.
+  /// The offset of the first byte that is not UTF-8.
   private static func firstBadByte(of bytes: ArraySlice<UInt8>) -> Int {
     var offset = bytes.startIndex
     while let length = (1...4).first(where: {

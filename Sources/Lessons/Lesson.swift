@@ -1,8 +1,8 @@
 import Wording
 
-/// A lesson: what to read, where to begin, what to reach, and the way there.
+/// A lesson: its text, the start, the goal, and the solution.
 ///
-/// Its commands are lines of the shell that nobody here understands; a session runs them.
+/// Its commands are lines of the shell, which this module does not parse; a session runs them.
 package struct Lesson: Equatable, Sendable {
   /// A line of the lesson's file.
   package struct Line: Equatable, Sendable {
@@ -16,11 +16,11 @@ package struct Lesson: Equatable, Sendable {
     }
   }
 
-  /// What is written for people, in one language or several.
+  /// Text for people, in one language or several.
   package struct Words: Equatable, Sendable {
     package var lines: [Language: [String]] = [:]
 
-    /// The lines in a language, or in another where that one is missing.
+    /// The lines in a language, or in another if that one is missing.
     package func lines(in language: Language) -> [String] {
       lines[language] ?? Language.allCases.lazy.compactMap { lines[$0] }.first ?? []
     }
@@ -30,26 +30,26 @@ package struct Lesson: Equatable, Sendable {
   package var text = Words()
   /// Up to three, each closer to the solution.
   package var hints: [Words] = []
-  /// What there is to say when the goal is reached.
+  /// The text shown when the goal is reached.
   package var done = Words()
-  /// The lines that make the document to begin with.
+  /// The lines that make the initial document.
   package var start: [Line] = []
   /// The lines that lead from there to the goal.
   package var solution: [Line] = []
-  /// The lines that are all accepted once the goal is reached.
+  /// The lines that check the goal: it is reached if all are accepted.
   package var goal: [Line] = []
-  /// The commands that show what is there and what is wanted; none where the usual one will do.
+  /// The commands that show the current state beside the goal; if empty, the default command is used.
   package var target: [Line] = []
-  /// Commands that look like a solution and are none.
+  /// Commands that look like a solution but do not reach the goal.
   package var wrong: [Line] = []
 
-  /// What a line of words shows as a command to type; nil where it is prose.
+  /// The command that a line of text shows after the prompt; nil if the line is prose.
   package static func command(in line: String) -> String? { line.hasPrefix(prompt) ? String(line.dropFirst(prompt.count)) : nil }
 
   private static let prompt = "galley> "
 }
 
 extension Lesson.Line {
-  /// Whether the line expects something, rather than doing something on the way.
+  /// Whether the line is an expectation, not a preparing command.
   package var isExpectation: Bool { bytes.drop { $0 == UInt8(ascii: " ") }.starts(with: "expect ".utf8) }
 }

@@ -1,22 +1,22 @@
 import Wording
 
-/// Why a file is no lesson.
+/// Why a file is not a lesson.
 package enum LessonFault: Error, Equatable, Sendable {
-  /// A heading that names no part, and where its name stands in the line.
+  /// A heading with an unknown part, and the position of its name in the line.
   case unknownPart(String, Range<Int>, Lesson.Line)
-  /// A heading that stood above already.
+  /// A heading that was used before.
   case partTwice(String, Range<Int>, Lesson.Line)
   /// A command outside the parts that hold commands.
   case strayCommand(Lesson.Line)
-  /// A part that every lesson has.
+  /// A required part is missing.
   case missingPart(LessonPart)
-  /// A hint that is not there, though a later one is.
+  /// A hint is missing, although a later one exists.
   case missingHint(Int)
-  /// A goal in which nothing is expected, at its first line.
+  /// A goal without an expectation, at its first line.
   case nothingExpected(Lesson.Line)
-  /// A byte of words that is not UTF-8.
+  /// A byte of text that is not UTF-8.
   case notUTF8(offset: Int, Lesson.Line)
 
-  /// The headings there are.
+  /// All headings.
   package static var partNames: [String] { LessonHeading.all.map(\.name) }
 }

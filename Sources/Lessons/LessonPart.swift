@@ -4,11 +4,11 @@ import Wording
 package enum LessonPart: String, CaseIterable, Sendable {
   case title, text, target, start, wrong, hint1 = "hint.1", hint2 = "hint.2", hint3 = "hint.3", solution, goal, done
 
-  /// What a part is made of.
+  /// The content of a part.
   enum Kind {
     /// Comment lines for people, once for each language.
     case words
-    /// Comment lines that hold commands, so that running the file passes over them.
+    /// Comment lines that hold commands, so that running the file skips them.
     case heldCommands
     /// Command lines.
     case commands
@@ -22,7 +22,7 @@ package enum LessonPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// A lesson without it is none.
+  /// Whether every lesson must have this part.
   var isRequired: Bool {
     switch self {
     case .title, .text, .start, .solution, .goal: true
@@ -31,10 +31,10 @@ package enum LessonPart: String, CaseIterable, Sendable {
   }
 }
 
-/// A part as a file begins it: `#: text.ko`.
+/// The heading of a part: `#: text.ko`.
 struct LessonHeading: Hashable {
   var part: LessonPart
-  /// Nil for parts that are no words.
+  /// Nil for parts that are not text.
   var language: Language?
 
   static let all: [LessonHeading] = LessonPart.allCases.flatMap { part in

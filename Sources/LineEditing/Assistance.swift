@@ -1,23 +1,24 @@
 import Wording
 
-/// What the editor asks of the program while a line is typed. It knows nothing of the program's language itself.
+/// What the editor asks the program for while a line is typed. The editor itself knows nothing about the program's language.
 ///
-/// Offsets are UTF-8 offsets of the entry, which may hold several lines. Every closure is called on the thread that reads, between two
-/// keys, so that it should answer within a few milliseconds.
+/// Offsets are UTF-8 offsets of the entry, which may hold several lines. Every closure is called on the reading thread, between two keys,
+/// and should return within a few milliseconds.
 package struct Assistance {
-  /// The prompt, asked once an entry.
+  /// The prompt, called once for each entry.
   package var prompt: () -> StyledText
   /// What Tab offers at a cursor.
   package var complete: (_ entry: String, _ cursor: Int) -> Completions
-  /// How the entry may go on: shown in grey after the cursor at its end, and taken by the right arrow. Asked when history knows nothing.
+  /// A continuation of the entry, shown in grey after a cursor at the entry's end, and inserted by the right arrow. Called if history has
+  /// no continuation.
   package var hint: (_ entry: String) -> String?
-  /// The arguments still missing: shown in grey when there is no hint, never taken.
+  /// The missing arguments, shown in grey if there is no hint; they cannot be inserted.
   package var template: (_ entry: String) -> String?
   /// The styles of an entry's parts, in ascending order, not overlapping.
   package var paint: (_ entry: String) -> [StyledSpan]
   /// Whether Enter ends the entry; otherwise it starts another line of it.
   package var isEntryComplete: (_ entry: String) -> Bool
-  /// The language of the little that the editor itself says.
+  /// The language of the editor's own few messages.
   package var language = Language.english
 
   package init(
@@ -36,7 +37,7 @@ package struct Assistance {
     self.isEntryComplete = isEntryComplete
   }
 
-  /// The usual rule for entries of several lines: an odd number of backslashes at the end asks for another.
+  /// The usual rule for entries of several lines: an odd number of backslashes at the end continues the entry.
   package static func endsWithoutBackslash(_ entry: String) -> Bool {
     entry.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
   }

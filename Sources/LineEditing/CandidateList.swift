@@ -1,6 +1,6 @@
 import Wording
 
-/// Lays candidates out below the line they belong to.
+/// Arranges candidates in rows below their line.
 struct CandidateList {
   /// Between a candidate and its description, and between columns.
   private static let gap = 2
@@ -9,7 +9,7 @@ struct CandidateList {
   /// The columns of the screen.
   let width: Int
 
-  /// The rows, none wider than the screen: one candidate a row where any has a description, else columns read downwards. O(n).
+  /// The rows, none wider than the screen: one candidate a row if any has a description, otherwise columns read downwards. O(n).
   var rows: [StyledText] {
     candidates.allSatisfy(\.description.isEmpty) ? grid : described
   }
@@ -37,7 +37,7 @@ struct CandidateList {
     }
   }
 
-  /// The text with control characters shown, cut with an ellipsis where it is too long.
+  /// The text with control characters escaped, cut with an ellipsis if it is too long.
   private func cut(_ text: String, to columns: Int) -> String {
     let visible = text.escapingControls
     if displayWidth(visible) <= columns { return visible }

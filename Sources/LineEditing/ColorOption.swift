@@ -2,12 +2,12 @@
 package enum ColorOption: String, CaseIterable, Sendable {
   case auto, always, never
 
-  /// Whether to colour what goes to one stream.
+  /// Whether to colour the output to a stream.
   ///
-  /// In order: the option, a `NO_COLOR` that is not empty, a `CLICOLOR_FORCE` that is neither empty nor `0`, whether the stream is a
-  /// terminal, and whether that terminal is more than a `dumb` one.
+  /// The first of these decides: the option, a non-empty `NO_COLOR`, a `CLICOLOR_FORCE` that is neither empty nor `0`; otherwise the stream
+  /// must be a terminal, and not a `dumb` one.
   ///
-  /// - Parameter environment: gives a variable's value, nil where it is unset.
+  /// - Parameter environment: Returns a variable's value, or nil if it is unset.
   package func allowsColor(environment: (String) -> String?, isTerminal: Bool) -> Bool {
     switch self {
     case .always: return true

@@ -1,10 +1,10 @@
-/// One way to go on with a word.
+/// One way to complete a word.
 package struct Candidate: Hashable, Sendable {
-  /// What takes the word's place.
+  /// The text that replaces the word.
   package var text: String
-  /// One line that says what it is; may be empty.
+  /// One line that describes it; may be empty.
   package var description: String
-  /// Whether nothing can follow without a space: false for a folder, whose files come next.
+  /// Whether the word is complete, so that a space follows: false for a folder, whose files come next.
   package var endsWord: Bool
 
   package init(text: String, description: String = "", endsWord: Bool = true) {
@@ -16,11 +16,11 @@ package struct Candidate: Hashable, Sendable {
 
 /// What Tab can do at one place of a line.
 package struct Completions: Hashable, Sendable {
-  /// What a candidate replaces, in UTF-8 offsets of the line.
+  /// The range that a candidate replaces, in UTF-8 offsets of the line.
   package var replacing: Range<Int>
   /// In the order in which they are listed.
   package var candidates: [Candidate]
-  /// What all candidates begin with.
+  /// The common beginning of all candidates.
   package var commonPrefix: String
 
   /// - Parameter commonPrefix: nil computes it from the candidates. O(total length).

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with its characters composed, as libedit counts columns by scalar: nearly normalisation form C.
+  /// The text with its characters composed, nearly normalisation form C, because libedit counts columns by scalar.
   ///
   /// Korean is composed by the algorithm of Unicode 3.12. For anything else the standard library offers no public NFC, but `Character`
   /// compares by canonical equivalence: a character of several scalars that equals a single scalar becomes that scalar. A
@@ -15,7 +15,7 @@ extension String {
   }
 }
 
-/// The single scalar that two make together, if there is one.
+/// The single scalar that two compose to; nil if there is none.
 func compose(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
   let composed = composeKorean([first, second])
   if composed.count == 1 { return composed[0] }
@@ -36,7 +36,7 @@ private func string(of scalars: some Sequence<Unicode.Scalar>) -> String {
   return String(view)
 }
 
-/// Every letter that stands for a base and its marks, found by what it equals. Built when the first such character arrives.
+/// Every precomposed letter, by the character it equals. Built when the first such character arrives.
 private let composedScalars: [String: Unicode.Scalar] = {
   let blocks: [ClosedRange<UInt32>] = [
     0xC0...0x233, 0x374...0x3D4, 0x400...0x4F9, 0x622...0x6D3, 0x929...0xDDE, 0x1E00...0x1FFC, 0x304C...0x30FE,

@@ -1,4 +1,4 @@
-/// What a key does where libedit's own commands are not enough.
+/// The commands bound to keys for which libedit's own commands are not enough.
 enum EditorCommand: Int32, CaseIterable {
   case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd, backward, backwardWord
   case deleteOrEnd, deletePrevious, deleteNext, killPreviousWord, killNextWord, killToEnd, killEntry, insertKilled, exchange
@@ -60,7 +60,7 @@ enum EditorCommand: Int32, CaseIterable {
     }
   }
 
-  /// Whether the editor is not itself without it, so that it stays bound whatever a configuration file says.
+  /// Whether the editor depends on it, so that it stays bound even if a configuration file binds its key otherwise.
   var isEssential: Bool {
     switch self {
     case .acceptEntry, .completeWord, .deleteOrEnd, .insertPasted, .insertMark: true
@@ -69,11 +69,11 @@ enum EditorCommand: Int32, CaseIterable {
     }
   }
 
-  /// Stands for a scalar without width, which libedit's own insertion would give a column. No key sends it.
+  /// Passed to libedit in place of a scalar without width, to which libedit's own insertion would give a column. No key sends it.
   static let markKey: Unicode.Scalar = "\u{9F}"
   private static let markKeyNotation = "\\237"
 
-  /// Keys of today's terminals for libedit's own commands.
+  /// Keys of current terminals for libedit's own commands.
   static let ordinaryKeys = [
     ("\\e[H", "ed-move-to-beg"), ("\\eOH", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
   ]

@@ -1,11 +1,11 @@
-/// Places between whole characters (grapheme clusters): a flag, a family or a letter with its marks holds several scalars.
+/// Positions between whole characters (grapheme clusters): a flag, a family or a letter with its marks has several scalars.
 extension Entry {
-  /// Where the character before the cursor begins; 0 where there is none. O(n).
+  /// Where the character before the cursor begins; 0 if there is none. O(n).
   var previousCharacter: Int {
     places.last { $0 < cursor } ?? 0
   }
 
-  /// Where the character under the cursor ends; the entry's end where there is none. O(n).
+  /// Where the character under the cursor ends; the entry's end if there is none. O(n).
   var nextCharacter: Int {
     places.first { $0 > cursor } ?? scalars.count
   }
@@ -22,7 +22,7 @@ extension Entry {
     return after.drop { !$0.isWordPart }.drop(while: \.isWordPart).first?.start ?? scalars.count
   }
 
-  /// The two characters that an exchange at the cursor concerns: those around it, or the last two at the end. Nil where there are none.
+  /// The two characters that an exchange at the cursor swaps: those around it, or the last two at the end. Nil if there are none.
   var exchanged: (first: Range<Int>, second: Range<Int>)? {
     guard let end = places.first(where: { $0 > cursor }) ?? places.last,
       let middle = places.last(where: { $0 < end }), let start = places.last(where: { $0 < middle })
@@ -30,7 +30,7 @@ extension Entry {
     return (start..<middle, middle..<end)
   }
 
-  /// All places between characters, both ends of the entry included.
+  /// All positions between characters, both ends of the entry included.
   private var places: [Int] {
     characters.map(\.start) + [scalars.count]
   }
@@ -48,7 +48,7 @@ extension Entry {
     }
   }
 
-  /// libedit's own words: letters, digits and what paths and patterns are made of.
+  /// The characters of a word, as in libedit: letters, digits and the characters of paths and patterns.
   private static func isWordPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "*?_-.[]~=".contains(character)
   }

@@ -1,4 +1,4 @@
-/// The entry being edited, and the place in it, counted in scalars as libedit counts.
+/// The entry being edited, and the cursor's position in it, counted in scalars as libedit does.
 struct Entry: Equatable {
   var scalars: [Unicode.Scalar]
   var cursor: Int
@@ -7,7 +7,7 @@ struct Entry: Equatable {
     Self.text(scalars)
   }
 
-  /// What stands before the cursor.
+  /// The text before the cursor.
   var textBeforeCursor: String {
     Self.text(scalars[..<cursor])
   }

@@ -1,4 +1,4 @@
-/// How an entry of any number of lines is kept on one line of the history file: `\n`, `\r` and `\\` as in most languages.
+/// How an entry of several lines is stored on one line of the history file: with the escapes `\n`, `\r` and `\\`.
 enum HistoryEscaping {
   static func escape(_ entry: String) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ enum HistoryEscaping {
     return bytes
   }
 
-  /// Reads a line of the file; a backslash before anything else stands for itself, bytes that are not UTF-8 become U+FFFD.
+  /// Reads a line of the file; a backslash before any other character is literal, bytes that are not UTF-8 become U+FFFD.
   static func unescape(_ line: some Collection<UInt8>) -> String {
     guard line.contains(backslash) else { return String(decoding: line, as: UTF8.self) }
     var bytes: [UInt8] = []

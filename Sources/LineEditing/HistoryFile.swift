@@ -8,8 +8,8 @@ import Wording
 
 /// The entries of earlier sessions and this one, kept in a file that several sessions may share.
 ///
-/// Each entry is appended under a lock as it is made, so that a kill loses none. The file may hold an entry twice and more entries than
-/// the limit until `tidy()` or the next long load rewrites it in one step. The file is read at the first question.
+/// Each entry is appended under a lock at once, so that a kill loses none. The file may hold an entry twice, and more entries than the
+/// limit, until `tidy()` or the next long load rewrites it in one step. The file is read on first use.
 package final class HistoryFile {
   /// Where the file is; links are followed.
   package let path: String
@@ -19,10 +19,10 @@ package final class HistoryFile {
   private let report: (Phrase) -> Void
   private var hasReported = false
   private var loaded: [String]?
-  /// How many lines the file has more than entries worth keeping.
+  /// The number of lines in the file beyond the entries worth keeping.
   private var excess = 0
 
-  /// - Parameter report: is told in one sentence, once, that the file cannot be used; the session's own entries are then kept in memory.
+  /// - Parameter report: Called once, with one sentence, if the file cannot be used; the session's own entries are then kept in memory.
   package init(path: String, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
     self.path = Self.followingLinks(path)
     self.limit = limit
@@ -48,7 +48,7 @@ package final class HistoryFile {
     if excess > max(limit / 10, 1) { tidy() }
   }
 
-  /// Rewrites the file without what is out of date: entries that came again, and more than the limit. O(file), where there is any.
+  /// Rewrites the file without entries that were repeated later, and without those beyond the limit. O(file) if there are any.
   package func tidy() {
     guard excess > 0 else { return }
     attempt { () throws(SystemFailure) in
@@ -72,7 +72,7 @@ package final class HistoryFile {
 
   private func load() -> [String] {
     var result: [String] = []
-    // A session that only looks makes no file.
+    // A session that only reads creates no file.
     guard access(path, F_OK) == 0 else { return [] }
     attempt { () throws(SystemFailure) in
       let file = try LockedFile(path: path)
@@ -97,7 +97,7 @@ package final class HistoryFile {
     bytes.split(separator: UInt8(ascii: "\n")).map(HistoryEscaping.unescape)
   }
 
-  /// The newest entries, oldest first, each where it stood last.
+  /// The newest entries, oldest first, each at its last occurrence.
   private static func newest(_ limit: Int, of entries: [String]) -> [String] {
     var seen: Set<String> = []
     seen.reserveCapacity(entries.count)

@@ -1,9 +1,9 @@
-/// A way through the entries that begin as the typed text does, from the newest to older ones and back to what was typed.
+/// Steps through the entries that begin with the typed text, from the newest to older ones and back to the typed text.
 struct HistoryWalk {
   private let entries: [String]
-  /// What was typed: the entries begin with it, and the way back ends at it.
+  /// The typed text: the entries begin with it, and stepping back ends at it.
   private let typed: String
-  /// The entry shown; `entries.count` while that is what was typed.
+  /// The index of the shown entry; `entries.count` for the typed text.
   private var index: Int
 
   init(entries: [String], typed: String) {
@@ -12,19 +12,19 @@ struct HistoryWalk {
     index = entries.count
   }
 
-  /// The text that stands on the line while the walk goes on.
+  /// The text shown on the line.
   var shown: String {
     index < entries.count ? entries[index] : typed
   }
 
-  /// The next older entry, nil at the oldest. O(entries).
+  /// The next older entry; nil at the oldest. O(entries).
   mutating func older() -> String? {
     guard let found = entries[..<index].lastIndex(where: matches) else { return nil }
     index = found
     return shown
   }
 
-  /// The next newer entry, at last what was typed, nil after that. O(entries).
+  /// The next newer entry, finally the typed text; nil after that. O(entries).
   mutating func newer() -> String? {
     guard index < entries.count else { return nil }
     index = entries[(index + 1)...].firstIndex(where: matches) ?? entries.count
@@ -47,7 +47,7 @@ struct HistorySearch {
     index = entries.count
   }
 
-  /// The entry found, nil where none contains the pattern.
+  /// The found entry; nil if none contains the pattern.
   var found: String? {
     index < entries.count ? entries[index] : nil
   }
@@ -59,14 +59,14 @@ struct HistorySearch {
     index = pattern.isEmpty ? entries.count : entries.prefix(newest + 1).lastIndex(where: contains) ?? entries.count
   }
 
-  /// The next older entry; false where there is none. O(entries).
+  /// Moves to the next older entry; false if there is none. O(entries).
   mutating func older() -> Bool {
     guard found != nil, let next = entries[..<index].lastIndex(where: contains) else { return false }
     index = next
     return true
   }
 
-  /// The next newer entry; false where there is none. O(entries).
+  /// Moves to the next newer entry; false if there is none. O(entries).
   mutating func newer() -> Bool {
     guard found != nil, let next = entries[(index + 1)...].firstIndex(where: contains) else { return false }
     index = next
@@ -77,7 +77,7 @@ struct HistorySearch {
     pattern.isEmpty || offset(in: entry) != nil
   }
 
-  /// Where the pattern stands in an entry, in scalars.
+  /// The pattern's position in an entry, in scalars.
   func offset(in entry: String) -> Int? {
     let scalars = Array(entry.unicodeScalars)
     let wanted = Array(pattern.unicodeScalars)

@@ -6,11 +6,11 @@
 
 /// The keys of a terminal as scalars, and the signals that arrive between them.
 struct KeyInput {
-  /// What came next.
+  /// The next event.
   enum Event: Equatable {
     case scalar(Unicode.Scalar)
     case signal(Int32)
-    /// The terminal is gone, or gave an end of file.
+    /// The terminal is gone, or sent an end of file.
     case closed
   }
 
@@ -22,12 +22,12 @@ struct KeyInput {
     self.descriptor = descriptor
   }
 
-  /// Whether the next scalar needs no waiting.
+  /// Whether the next scalar is available without waiting.
   var hasPending: Bool {
     position < bytes.count || !awaitInput(descriptor, seconds: 0).isEmpty
   }
 
-  /// Waits for the next scalar or signal. A signal goes before what was typed; bytes that are not UTF-8 come as U+FFFD.
+  /// Waits for the next scalar or signal. Signals come before typed keys; bytes that are not UTF-8 become U+FFFD.
   mutating func next() -> Event {
     while true {
       if let signal = SignalWatch.next() { return .signal(signal) }
@@ -41,12 +41,12 @@ struct KeyInput {
     }
   }
 
-  /// Gives a key back, to be read next.
+  /// Puts a key back, to be read next.
   mutating func putBack(_ scalar: Unicode.Scalar) {
     bytes.insert(contentsOf: Array(String(scalar).utf8), at: position)
   }
 
-  /// Throws away what was typed ahead.
+  /// Discards keys that were typed ahead.
   mutating func discard() {
     bytes = []
     position = 0
@@ -66,7 +66,7 @@ struct KeyInput {
     return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
   }
 
-  /// The next whole scalar of the bytes that have come, nil where its bytes are still to come.
+  /// The next complete scalar of the received bytes; nil if some of its bytes are missing.
   private mutating func decode() -> Unicode.Scalar? {
     guard position < bytes.count else { return nil }
     if bytes[position] < 0x80 {
@@ -75,7 +75,7 @@ struct KeyInput {
     }
     let length = Self.length(ofSequenceFrom: bytes[position])
     let available = bytes[position...].dropFirst().prefix(length - 1).prefix { $0 & 0xC0 == 0x80 }.count + 1
-    // A sequence broken off by another byte is whole; one that merely ends here may go on.
+    // A sequence interrupted by another byte is complete; one at the end of the bytes may continue.
     if available < length, position + available == bytes.count { return nil }
     let scalar = String(decoding: bytes[position..<position + available], as: UTF8.self).unicodeScalars.first
     position += available

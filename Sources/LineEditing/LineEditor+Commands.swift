@@ -29,7 +29,7 @@ extension LineEditor {
     }
   }
 
-  /// Enter: ends the entry, or starts another line of one that is not complete.
+  /// Enter: ends the entry, or starts another line if the entry is not complete.
   func acceptEntry() -> editline_outcome {
     let text = entry.text
     guard assistance.isEntryComplete(text) else {
@@ -43,7 +43,7 @@ extension LineEditor {
     return EDITLINE_ACCEPT
   }
 
-  /// Ctrl-D: leaves on an empty line, else deletes what is under the cursor.
+  /// Ctrl-D: leaves on an empty line, otherwise deletes the character under the cursor.
   private func deleteOrEnd() -> editline_outcome {
     let entry = entry
     if entry.scalars.isEmpty {
@@ -107,7 +107,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Deletes what Ctrl-Y brings back.
+  /// Deletes a range that Ctrl-Y can insert again.
   private func kill(_ range: Range<Int>) -> editline_outcome {
     if !range.isEmpty { killed = entry.text(of: range) }
     return delete(range)
@@ -118,7 +118,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Ctrl-T: the two characters around the cursor change places.
+  /// Ctrl-T: swaps the two characters around the cursor.
   private func exchangeCharacters() -> editline_outcome {
     guard let pair = entry.exchanged else { return EDITLINE_BEEP }
     let text = entry.text(of: pair.second) + entry.text(of: pair.first)
@@ -130,14 +130,14 @@ extension LineEditor {
 
   // MARK: Inserting
 
-  /// Ctrl-V: the next key as itself.
+  /// Ctrl-V: inserts the next key literally.
   private func insertQuoted() -> editline_outcome {
     guard let key = nextKey() else { return EDITLINE_ACCEPT }
     insert(String(key))
     return EDITLINE_REFRESH
   }
 
-  /// A scalar without width: joined with the one before the cursor where both together are one scalar.
+  /// Inserts a scalar without width, composed with the one before the cursor if both compose to one scalar.
   private func insertMark() -> editline_outcome {
     guard let mark = pendingMark else { return EDITLINE_NOTHING }
     pendingMark = nil
@@ -151,7 +151,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// What the terminal pastes, up to its end mark: one piece of text, whose newlines end nothing.
+  /// Inserts pasted text, up to the terminal's end mark, as one piece; its newlines do not end the entry.
   private func insertPasted() -> editline_outcome {
     let end: [Unicode.Scalar] = ["\u{1B}", "[", "2", "0", "1", "~"]
     var scalars: [Unicode.Scalar] = []
@@ -165,7 +165,8 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Terminals paste a line's end as a carriage return. Newlines at the end are dropped, so that the cursor stays on the last line.
+  /// Terminals send line ends in pasted text as carriage returns. Newlines at the end are dropped, so that the cursor stays on the last
+  /// line.
   private static func unifyNewlines(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
     return lines.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")

@@ -8,7 +8,7 @@ import Wording
 #endif
 
 extension LineEditor {
-  /// Tab: inserts what all candidates begin with; a second Tab at the same place lists them.
+  /// Tab: inserts the common beginning of all candidates; a second Tab at the same place lists them.
   func completeWord() -> editline_outcome {
     let entry = entry
     let completions = assistance.complete(entry.text, entry.textBeforeCursor.utf8.count)
@@ -25,7 +25,8 @@ extension LineEditor {
     return candidate.text + (candidate.endsWord && !isFollowedBySpace ? " " : "")
   }
 
-  /// Puts text in the place of a range of UTF-8 offsets, with the cursor after it. A prefix shorter than what stands there changes nothing.
+  /// Replaces a range of UTF-8 offsets, and puts the cursor after the new text. A common beginning shorter than the present text changes
+  /// nothing.
   private func replace(_ range: Range<Int>, with text: String) {
     let bytes = Array(entry.text.utf8)
     guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return }
@@ -42,7 +43,7 @@ extension LineEditor {
     let rows = CandidateList(candidates: candidates, width: size.columns).rows
     showFinally()
     print("\r\n")
-    // The entry itself takes a row as well.
+    // The entry itself takes a row too.
     if rows.count >= size.rows - 1, !confirms(Phrase("show all \(candidates.count) possibilities? (y or n) ").text(in: assistance.language))
     {
       return answer == nil ? redraw() : EDITLINE_ACCEPT

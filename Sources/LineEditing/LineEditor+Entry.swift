@@ -1,7 +1,7 @@
 import CEditline
 
 extension LineEditor {
-  /// A copy of the entry as it stands in libedit's buffer.
+  /// A copy of the entry in libedit's buffer.
   var entry: Entry {
     guard let editor else { return Entry(scalars: [], cursor: 0) }
     let text = editline_get_text(editor)
@@ -16,7 +16,7 @@ extension LineEditor {
     if !scalars.isEmpty { _ = editline_insert(editor, scalars + [0]) }
   }
 
-  /// Puts another text in the entry's place, with the cursor at its end or at a place given in scalars.
+  /// Replaces the entry by another text, with the cursor at its end or at a position in scalars.
   func replaceEntry(with text: String, cursor: Int? = nil) {
     guard let editor else { return }
     setCursor(.max)
@@ -30,7 +30,7 @@ extension LineEditor {
     if let editor { editline_delete_before(editor, count) }
   }
 
-  /// Moves the cursor to a place counted in scalars, the end at most.
+  /// Moves the cursor to a position counted in scalars, at most to the end.
   func setCursor(_ cursor: Int) {
     if let editor { editline_set_cursor(editor, cursor) }
   }
@@ -45,7 +45,7 @@ extension LineEditor {
   }
 }
 
-/// The escapes that are written.
+/// The escape sequences the editor writes.
 enum Escape {
   static let bracketPastes = "\u{1B}[?2004h"
   static let stopBracketingPastes = "\u{1B}[?2004l"

@@ -2,12 +2,12 @@ import CEditline
 import Wording
 
 extension LineEditor {
-  /// Up: a line up within the entry, else the next older entry that begins as the typed text does.
+  /// Up: moves a line up within the entry, otherwise shows the next older entry that begins with the typed text.
   func showOlderEntry() -> editline_outcome {
     moveByLine(-1) ?? step { $0.older() }
   }
 
-  /// Down: a line down within the entry, else the next newer entry, at last what was typed.
+  /// Down: moves a line down within the entry, otherwise shows the next newer entry, finally the typed text.
   func showNewerEntry() -> editline_outcome {
     moveByLine(1) ?? step { $0.newer() }
   }
@@ -21,7 +21,7 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Moves within an entry of several lines; nil where the cursor is on its first or last line already.
+  /// Moves within an entry of several lines; nil if the cursor is on its first or last line already.
   private func moveByLine(_ step: Int) -> editline_outcome? {
     let entry = entry
     let newlines = entry.scalars.indices.filter { entry.scalars[$0] == "\n" }
@@ -32,9 +32,9 @@ extension LineEditor {
     return EDITLINE_REFRESH
   }
 
-  /// Ctrl-R: finds the newest entry that contains what is typed next; Ctrl-R again an older one, Ctrl-S a newer one.
+  /// Ctrl-R: finds the newest entry that contains the text typed next; Ctrl-R again finds an older one, Ctrl-S a newer one.
   ///
-  /// Enter runs what was found, Ctrl-G gives the line back as it was, any other command edits what was found.
+  /// Enter runs the found entry, Ctrl-G restores the line, any other command edits the found entry.
   func searchHistory() -> editline_outcome {
     let former = (entry: entry, prompt: prompt)
     var search = HistorySearch(entries: history?.entries ?? [])
@@ -57,7 +57,7 @@ extension LineEditor {
     return EDITLINE_ACCEPT
   }
 
-  /// Whether a key belongs to the search.
+  /// Applies a key to the search; false if the key does not belong to it.
   private func change(_ search: inout HistorySearch, by key: Unicode.Scalar) -> Bool {
     switch key {
     case Key.older: _ = search.older()
@@ -91,7 +91,7 @@ extension LineEditor {
   }
 }
 
-/// The keys that mean something within a search.
+/// The keys with a meaning within a search.
 private enum Key {
   static let older: Unicode.Scalar = "\u{12}"
   static let newer: Unicode.Scalar = "\u{13}"

@@ -7,7 +7,7 @@ import CEditline
 #endif
 
 extension LineEditor {
-  /// Waits for a key on libedit's behalf: 1 with a scalar, 0 at the end, -1 after an interruption.
+  /// Waits for a key for libedit. Returns 1 with a scalar, 0 at the end, -1 after an interruption.
   func readScalar(into result: inout UInt32) -> Int32 {
     guard answer == nil, let scalar = nextKey() else { return -1 }
     let isMark = scalar.value >= 0x300 && editline_columns(scalar.value) == 0
@@ -16,12 +16,12 @@ extension LineEditor {
     return 1
   }
 
-  /// Shows the line, waits for a key and answers signals meanwhile; nil once the entry has come to something.
+  /// Shows the line, waits for a key and handles signals meanwhile; nil once the entry has ended.
   func nextKey() -> Unicode.Scalar? {
     while answer == nil {
       if !input.hasPending {
         show()
-        // Read while the user looks at the prompt, so that neither the first prompt nor the first key waits for the file.
+        // The file is read while the user looks at the prompt, so that neither the first prompt nor the first key waits for it.
         _ = history?.entries
       }
       let event = input.next()
@@ -36,7 +36,7 @@ extension LineEditor {
     return nil
   }
 
-  /// Answers a signal; some end the entry.
+  /// Handles a signal; some end the entry.
   func respond(to signal: Int32) {
     switch signal {
     case SIGINT: interrupt()
@@ -60,7 +60,7 @@ extension LineEditor {
   private func suspend() {
     guard let editor else { return }
     showFinally()
-    // The shell that takes over begins a line of its own.
+    // The parent shell begins on a new line.
     print(Escape.stopBracketingPastes)
     editline_prepare(editor, false)
     SignalWatch.stopProcess()
@@ -77,7 +77,7 @@ extension LineEditor {
     redrawFromHome()
   }
 
-  /// Terminals wrap long lines anew when their width changes, so that the prompt's row is counted by the new width.
+  /// Terminals wrap long lines again when their width changes, so the prompt's row is computed with the new width.
   private func resize() {
     guard let editor else { return }
     moveHome()

@@ -3,12 +3,12 @@ import CEditline
 /// Grey text after the cursor.
 struct Ghost: Equatable {
   var text: String
-  /// A template only reminds; a hint can be taken.
+  /// Whether the right arrow inserts it: true for a hint, false for a template.
   var isTakeable: Bool
 }
 
 extension LineEditor {
-  /// What may be shown after an entry: how history goes on, how the language does, or the arguments still missing.
+  /// The text shown after an entry: a continuation from history, one from the language, or the missing arguments.
   func ghost(after entry: Entry) -> Ghost? {
     guard entry.isCursorAtEnd, !isSearching else { return nil }
     let text = entry.text
@@ -36,13 +36,13 @@ extension LineEditor {
     paint(entry, spans: spans, cursorGoesToEnd: false)
   }
 
-  /// Takes the ghost text off the screen, before anything else is drawn.
+  /// Erases the ghost text before anything else is drawn.
   func hideGhost() {
     if shownGhost != nil { print(Escape.eraseBelow) }
     shownGhost = nil
   }
 
-  /// Shows the entry as it stays on the screen, and leaves the cursor after it.
+  /// Shows the entry in its final form, and leaves the cursor after it.
   func showFinally() {
     let entry = entry
     paint(entry, spans: assistance.paint(entry.text), cursorGoesToEnd: true)
@@ -56,7 +56,7 @@ extension LineEditor {
     print(pen.output)
   }
 
-  /// Draws everything again after the entry or the prompt was changed at will. The cursor must be at home.
+  /// Draws everything again after the entry or the prompt was replaced. The cursor must be at home.
   func redrawFromHome() {
     guard let editor else { return }
     // Erased from the first cell of the screen on, some terminals (tmux) would keep a copy of it in their history.
@@ -81,7 +81,7 @@ extension LineEditor {
     pen.putEscape("\r" + (atCursor.row > 0 ? "\u{1B}[\(atCursor.row)A" : ""))
     paintPrompt(with: &pen)
     paint(entry.scalars, spans: spans, with: &pen)
-    // libedit shows only the last rows of what is taller than the screen: its colours are given up.
+    // libedit shows only the last rows of an entry that is taller than the screen; such an entry is not coloured.
     guard pen.row < size.rows else {
       shownGhost = nil
       return cursorGoesToEnd ? moveToEnd() : ()
@@ -126,7 +126,7 @@ extension LineEditor {
     if style != .plain { pen.putEscape(TextStyle.plain.escape(usesColor: false)) }
   }
 
-  /// Ghost text may go on into one more row, where the screen has one; an ellipsis stands for the rest.
+  /// Ghost text may continue on one more row if the screen has one; an ellipsis replaces the rest.
   private func paint(_ ghost: Ghost, with pen: inout Pen, rows: Int) {
     let style = terminal.usesColor ? TextStyle(color: .gray) : TextStyle(isDim: true)
     let lastRow = min(pen.row + 1, rows - 1)

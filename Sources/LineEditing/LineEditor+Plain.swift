@@ -5,7 +5,7 @@
 #endif
 
 extension LineEditor {
-  /// Reads an entry without any escape: the terminal's driver edits the line.
+  /// Reads an entry without any escape sequences: the terminal's driver edits the line.
   func readPlainly() -> Answer {
     show(prompt.text)
     var text = ""
@@ -36,7 +36,7 @@ extension LineEditor {
     }
   }
 
-  /// An end of file: Ctrl-D ends the session on an empty line, and what stands before it is an entry.
+  /// Handles an end of file: on an empty line Ctrl-D ends the session, otherwise the text before it is an entry.
   private func closed(_ text: String) -> Answer {
     guard !isTerminal || isTerminalThere else { return .hangup(signal: SIGHUP) }
     show("\n")

@@ -11,7 +11,7 @@ import CEditline
 ///
 /// While an entry is read the editor answers the terminal's signals itself; between entries they are the caller's.
 package final class LineEditor {
-  /// What reading an entry came to.
+  /// The result of reading an entry.
   package enum Answer: Equatable, Sendable {
     /// An entry, without its last newline; it may hold several lines.
     case line(String)
@@ -19,7 +19,7 @@ package final class LineEditor {
     case interrupted(hadText: Bool)
     /// Ctrl-D on an empty line.
     case end
-    /// The terminal is gone or the process was asked to end: `SIGHUP` or `SIGTERM`. Nothing more can be read.
+    /// The terminal is gone or the process should end: `SIGHUP` or `SIGTERM`. Nothing more can be read.
     case hangup(signal: Int32)
   }
 
@@ -27,32 +27,32 @@ package final class LineEditor {
   let terminal: Terminal
   let history: HistoryFile?
 
-  /// libedit's editor; nil where lines are read plainly.
+  /// libedit's editor; nil if lines are read plainly.
   private(set) var editor: OpaquePointer?
   var input: KeyInput
   var prompt = StyledText("")
-  /// What the entry came to, once that is known.
+  /// The result of the entry, once it is known.
   var answer: Answer?
-  /// What is shown after the cursor now.
+  /// The ghost text currently shown after the cursor.
   var shownGhost: Ghost?
-  /// Whether a nested command shows the line its own way, without ghost text.
+  /// Whether a history search shows the line its own way, without ghost text.
   var isSearching = false
-  /// Whether anything on the screen has a style of ours.
+  /// Whether anything on the screen was styled.
   var hasPainted = false
   var walk: HistoryWalk?
   /// The entry as the last Tab left it.
   var entryAfterTab: Entry?
-  /// What was killed last, for Ctrl-Y.
+  /// The text deleted last by a kill command, for Ctrl-Y.
   var killed = ""
   /// The scalar without width that was typed last.
   var pendingMark: Unicode.Scalar?
   private var signals = SignalWatch()
   private var usesOwnHistory = false
-  /// Whether keys come from a terminal at all; from a pipe, an end of file is the end.
+  /// Whether keys come from a terminal; on a pipe, an end of file is final.
   let isTerminal: Bool
 
   /// - Parameters:
-  ///   - history: where accepted entries are kept; nil keeps none and recalls none.
+  ///   - history: Where accepted entries are kept; nil means no history.
   package init(_ terminal: Terminal, assistance: Assistance, history: HistoryFile?) {
     self.terminal = terminal
     self.assistance = assistance
@@ -82,13 +82,13 @@ package final class LineEditor {
     entryAfterTab = nil
     hasPainted = false
     editline_set_prompt(editor, prompt.text)
-    // Before the prompt is seen: what is typed after it must not be echoed by the terminal's driver as well.
+    // This comes before the prompt: keys typed after it must not be echoed by the terminal's driver as well.
     editline_prepare(editor, true)
     print(Escape.bracketPastes)
     let hasLine = editline_read_line(editor)
     print(Escape.stopBracketingPastes)
     if let answer { return answer }
-    // A command of libedit's own ended the entry.
+    // One of libedit's own commands ended the entry.
     guard hasLine else { return .hangup(signal: SIGHUP) }
     let text = entry.text
     return .line(text.hasSuffix("\n") ? String(text.dropLast()) : text)
@@ -140,7 +140,7 @@ package final class LineEditor {
     for keys in command.keys { editline_bind(editor, keys, command.name, false) }
   }
 
-  /// Whether the user has told libedit anything.
+  /// Whether the user has a configuration file for libedit.
   private static var hasConfiguration: Bool {
     if let path = getenv("EDITRC") { return access(path, R_OK) == 0 }
     guard let home = getenv("HOME") else { return false }

@@ -6,8 +6,8 @@
 
 /// Gives the lines of a file descriptor one at a time, as bytes, with their numbers.
 ///
-/// Unlike `readLine()` it hands out slices of its buffer, keeps NUL bytes and bytes that are not UTF-8, and says why reading failed.
-/// The last line needs no newline; a `\r` before a newline belongs to the newline.
+/// Unlike `readLine()` it returns slices of its buffer, keeps NUL bytes and bytes that are not UTF-8, and throws the reason if reading
+/// fails. The last line needs no newline; a `\r` before a newline belongs to the newline.
 package final class LineStream {
   /// A line inside the stream's own buffer, valid until the stream is asked for the next one.
   package struct Slice {
@@ -17,7 +17,7 @@ package final class LineStream {
     package let number: Int
   }
 
-  /// One read fills this much: the size of a pipe on Linux.
+  /// The size of one read: that of a pipe on Linux.
   private static let readSize = 65536
 
   private let descriptor: Int32
@@ -31,11 +31,11 @@ package final class LineStream {
   private var number = 0
   private var hasEnded = false
 
-  /// A stream over a descriptor, which stays the caller's to close.
+  /// A stream over a descriptor, which the caller must close.
   ///
   /// - Parameters:
-  ///   - lengthLimit: the bytes a single line may have.
-  ///   - shouldStop: asked after a signal interrupted the wait for input; true ends the stream with `ReadFault.interrupted`.
+  ///   - lengthLimit: The maximum length of a line, in bytes.
+  ///   - shouldStop: Called after a signal interrupted the wait for input; true ends the stream with `ReadFault.interrupted`.
   package init(descriptor: Int32, lengthLimit: Int = 1 << 30, shouldStop: @escaping () -> Bool = { false }) {
     self.descriptor = descriptor
     self.lengthLimit = lengthLimit
@@ -64,7 +64,7 @@ package final class LineStream {
     }
   }
 
-  /// The next line as a value of its own, or nil at the end. O(length).
+  /// The next line as an independent value, or nil at the end. O(length).
   package func next() throws(ReadFault) -> InputLine? {
     guard let slice = try nextSlice() else { return nil }
     return InputLine(bytes: Array(slice.bytes), number: slice.number)
@@ -103,7 +103,7 @@ package final class LineStream {
     }
   }
 
-  /// Returns where reading should be tried again, throws where it should not.
+  /// Returns if reading should be retried, otherwise throws.
   private func judge(_ code: Int32) throws(ReadFault) {
     switch code {
     case EINTR: if shouldStop() { throw .interrupted }

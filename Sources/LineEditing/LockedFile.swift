@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// A regular file held under an exclusive lock until it is closed: the place for what several processes append to.
+/// A regular file held under an exclusive lock until it is closed, so that several processes can append to it.
 struct LockedFile: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Opens a file and waits for its lock, making the file (0600) and its folders (0700) where they are missing.
+  /// Opens a file and waits for its lock, creating the file (0600) and its folders (0700) if they are missing.
   init(path: String) throws(SystemFailure) {
     self.path = path
     try Self.makeFolders(of: path)
@@ -34,7 +34,7 @@ struct LockedFile: ~Copyable {
     _ = close(descriptor)
   }
 
-  /// The last bytes of the file, from the beginning of a line, at most so many. O(limit).
+  /// The last bytes of the file, at most `limit`, from the beginning of a line. O(limit).
   func contents(limit: Int = 1 << 25) throws(SystemFailure) -> [UInt8] {
     let size = Int(try checked(lseek(descriptor, 0, SEEK_END)))
     let start = max(0, size - limit)
@@ -43,7 +43,7 @@ struct LockedFile: ~Copyable {
     return Array(bytes.drop { $0 != newline }.dropFirst())
   }
 
-  /// Adds one line, whole or not at all, also where an earlier writer was killed within its line.
+  /// Adds one line, completely or not at all, even if an earlier writer was killed within its line.
   func append(line: [UInt8]) throws(SystemFailure) {
     let size = try checked(lseek(descriptor, 0, SEEK_END))
     let last = try read(from: max(0, Int(size) - 1), count: min(1, Int(size)))
@@ -57,7 +57,7 @@ struct LockedFile: ~Copyable {
     }
   }
 
-  /// Puts a new file in this one's place in one step: whoever reads sees the old one or the new one, whole.
+  /// Replaces the file in one step: readers see either the whole old file or the whole new one.
   func replace(with bytes: [UInt8]) throws(SystemFailure) {
     let temporary = path + ".\(getpid())"
     let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600))
@@ -110,7 +110,7 @@ struct LockedFile: ~Copyable {
       folder += "/" + part
       if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
       let failure = SystemFailure.last
-      // Some systems refuse before they look whether the folder is there.
+      // Some systems refuse without checking whether the folder exists.
       if access(folder, X_OK) != 0 { throw failure }
     }
   }

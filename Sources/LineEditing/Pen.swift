@@ -1,7 +1,7 @@
 import CEditline
 import Wording
 
-/// Follows where text goes on the screen by libedit's own rules, and gathers what paints it there.
+/// Tracks where text appears on the screen by libedit's own rules, and collects the output that paints it there.
 ///
 /// libedit counts columns by scalar with the C library's `wcwidth`, so the pen does too: both must agree, or the cursor drifts. For a
 /// scalar alone `displayWidth` says the same. What a terminal may draw in other columns than libedit counts is not left to it: joiners and
@@ -9,7 +9,7 @@ import Wording
 /// scalar of which the C library knows another width, is put into its column by number.
 struct Pen {
   let width: Int
-  /// The place of the next scalar, counted from where the prompt began.
+  /// The position of the next scalar, relative to the prompt's beginning.
   private(set) var row = 0
   private(set) var column = 0
   /// What has been drawn, with escapes.
@@ -34,24 +34,25 @@ struct Pen {
     }
   }
 
-  /// Adds an escape, which takes no place.
+  /// Adds an escape sequence, which takes no columns.
   mutating func putEscape(_ escape: String) {
     output += escape
   }
 
-  /// Moves to where a scalar will stand: one too wide for the rest of its row stands on the next, and so does the cursor before it.
+  /// Moves to where a scalar will appear: if it is too wide for the rest of its row, it goes on the next one, and so does the cursor before
+  /// it.
   mutating func makeRoom(for scalar: Unicode.Scalar) {
     let columns = Int(editline_columns(scalar.value))
     guard columns > 1 else { return }
     while column + columns > width, column > 0 { advance(over: " ", columns: 1) }
   }
 
-  /// Forgets what was drawn, as it stands on the screen already.
+  /// Clears the collected output, which is on the screen already.
   mutating func clearOutput() {
     output = ""
   }
 
-  /// Brings the terminal's cursor to where the pen counts it.
+  /// Moves the terminal's cursor to the pen's position.
   mutating func settle() {
     guard isWrapPending else { return }
     isWrapPending = false
@@ -113,7 +114,7 @@ struct Pen {
     isWrapPending = true
   }
 
-  /// What libedit prints in place of a scalar that cannot be printed.
+  /// The text that libedit prints in place of an unprintable scalar.
   private static func stand(for scalar: Unicode.Scalar) -> String? {
     let value = scalar.value
     if value < 0x20 || (0x7F..<0xA0).contains(value) {

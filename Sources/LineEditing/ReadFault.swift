@@ -1,10 +1,10 @@
-/// Why a stream gave no more lines although it had not ended.
+/// Why reading a stream stopped before its end.
 package enum ReadFault: Error, Equatable {
-  /// The descriptor is a folder's.
+  /// The descriptor refers to a folder.
   case isDirectory
-  /// The caller's `shouldStop` said so after a signal.
+  /// The caller's `shouldStop` returned true after a signal.
   case interrupted
-  /// The line of this number is longer than any may be.
+  /// The line of this number exceeds the length limit.
   case lineTooLong(number: Int, limit: Int)
   /// Anything else, with the system's error number.
   case failed(code: Int32)

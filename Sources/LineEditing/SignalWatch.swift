@@ -6,10 +6,11 @@
 
 /// Turns the signals of a terminal into events that can be waited for, while a line is read or a command runs.
 ///
-/// Watches nest: a signal that arrives between two inner ones is answered by the next. A handler notes its signal and writes a byte into a pipe, on which reading waits together with the terminal: no signal can slip
-/// between a look at the notes and the wait, whichever thread it was delivered to.
+/// Watches nest: a signal that arrives between two inner ones is handled by the next. A handler records its signal and writes a byte into a
+/// pipe, and reading waits for that pipe together with the terminal. So no signal is lost between checking the records and waiting,
+/// whichever thread received it.
 package struct SignalWatch {
-  /// The signals in the order in which they are answered.
+  /// The signals, in the order in which they are handled.
   static let watched = [SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
 
   private var former: [(signal: Int32, action: sigaction)] = []
@@ -19,7 +20,7 @@ package struct SignalWatch {
   /// The descriptor that can be read once a signal has arrived.
   package static var descriptor: Int32 { signalPipe.reading }
 
-  /// Takes the signals over from whoever handled them.
+  /// Installs our signal handlers in place of the previous ones.
   package mutating func start() {
     // Both are made before a handler needs them.
     _ = signalPipe
@@ -28,7 +29,7 @@ package struct SignalWatch {
     Self.unblock()
   }
 
-  /// Lets the signals through: who started the process may have blocked them, and then they would never arrive.
+  /// Unblocks the signals: the parent process may have blocked them, and then they would never arrive.
   private static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -36,13 +37,13 @@ package struct SignalWatch {
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Gives the signals back.
+  /// Restores the previous handlers.
   package mutating func stop() {
     for (signal, action) in former { _ = Self.exchange(signal, action) }
     former = []
   }
 
-  /// The next signal to answer, if one has arrived.
+  /// The next signal to handle, if one has arrived.
   package static func next() -> Int32? {
     guard let signal = watched.first(where: { noted[Int($0)] != 0 }) else { return nil }
     noted[Int(signal)] = 0
@@ -55,12 +56,12 @@ package struct SignalWatch {
     while read(signalPipe.reading, &bytes, MemoryLayout.size(ofValue: bytes)) > 0 {}
   }
 
-  /// Forgets a signal that has been answered by other means.
+  /// Clears a signal that has been handled by other means.
   static func forget(_ signal: Int32) {
     noted[Int(signal)] = 0
   }
 
-  /// Stops the process as the signal would have done without us; returns when it goes on.
+  /// Stops the process as the signal would have done without our handler; returns when the process continues.
   package static func stopProcess() {
     var standard = noting
     setHandler(SIG_DFL, of: &standard)

@@ -6,7 +6,7 @@ import Wording
   import Glibc
 #endif
 
-/// A system call that was refused, with the system's reason.
+/// A failed system call, with the system's reason.
 package struct SystemFailure: Error, Equatable {
   /// The system's error number.
   package var code: Int32
@@ -15,19 +15,19 @@ package struct SystemFailure: Error, Equatable {
     self.code = code
   }
 
-  /// The refusal of the call that was made last.
+  /// The failure of the last call.
   static var last: SystemFailure {
     SystemFailure(code: errno)
   }
 
-  /// The system's words for it, with a small letter first.
+  /// The system's message, beginning in lower case.
   package var reason: Phrase {
     let words = String(cString: strerror(code))
     return Phrase(saying: words.prefix(1).lowercased() + words.dropFirst())
   }
 }
 
-/// The result of a system call, or its failure where it is negative.
+/// The result of a system call; throws its failure if it is negative.
 func checked<Result: SignedInteger>(_ result: Result) throws(SystemFailure) -> Result {
   if result < 0 { throw .last }
   return result

@@ -4,13 +4,13 @@
   import Glibc
 #endif
 
-/// The terminal lines are read from, as its caller knows it.
+/// The terminal that lines are read from.
 package struct Terminal: Sendable {
   /// Where keys come from.
   package var input: Int32
   /// Where the line is drawn.
   package var output: Int32
-  /// What it understands.
+  /// Which escape sequences it supports.
   package var kind: TerminalKind
   /// Whether colours may be used. Ghost text is dimmed without them.
   package var usesColor: Bool
@@ -28,16 +28,16 @@ package struct Terminal: Sendable {
     package var rows: Int
   }
 
-  /// The size now; 80 by 24 where the terminal does not say.
+  /// The current size; 80 by 24 if the terminal does not report one.
   package var size: Size {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else { return Size(columns: 80, rows: 24) }
-    // libedit takes the same values for what cannot be.
+    // libedit uses the same values in place of impossible sizes.
     return Size(columns: size.ws_col < 2 ? 80 : Int(size.ws_col), rows: size.ws_row < 1 ? 24 : Int(size.ws_row))
   }
 }
 
-/// Makes the C library count and convert text as UTF-8; numbers keep their point.
+/// Makes the C library treat text as UTF-8; the format of numbers stays unchanged.
 func chooseTextEncoding() {
   setlocale(LC_CTYPE, "")
   if let codeset = nl_langinfo(nl_item(CODESET)), String(cString: codeset) == "UTF-8" { return }

@@ -1,8 +1,8 @@
-/// How much a terminal can do, by its name in `TERM`.
+/// The capabilities of a terminal, by its name in `TERM`.
 package enum TerminalKind: Equatable, Sendable {
-  /// It understands no escapes: a plain prompt and a plain reader.
+  /// It supports no escape sequences: a plain prompt, and lines read as they come.
   case plain
-  /// It moves its cursor: lines are edited.
+  /// It can move its cursor: lines can be edited.
   case full
 
   /// The kind that `TERM` names; unset, empty and `dumb` are plain.

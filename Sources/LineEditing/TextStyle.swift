@@ -1,6 +1,6 @@
-/// How a piece of text looks on the terminal. The caller gives colours their meaning.
+/// How a piece of text looks on the terminal.
 package struct TextStyle: Hashable, Sendable {
-  /// The eight colours every colour terminal has, and the grey between.
+  /// The eight colours that every colour terminal has, and grey.
   package enum Color: UInt8, CaseIterable, Sendable {
     case red = 31
     case green, yellow, blue, magenta, cyan
@@ -21,7 +21,7 @@ package struct TextStyle: Hashable, Sendable {
 
   package static let plain = TextStyle()
 
-  /// The escape that switches from any style to this one.
+  /// The escape sequence that switches from any style to this one.
   func escape(usesColor: Bool) -> String {
     var codes = ["0"]
     if isBold { codes.append("1") }
@@ -60,7 +60,7 @@ package struct StyledText: Hashable, Sendable {
     runs.map(\.text).joined()
   }
 
-  /// The text with escapes around what is styled.
+  /// The text with escape sequences around its styled parts.
   func rendered(usesColor: Bool) -> String {
     runs.map { run in
       run.style == .plain ? run.text : run.style.escape(usesColor: usesColor) + run.text + TextStyle.plain.escape(usesColor: false)

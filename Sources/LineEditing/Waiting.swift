@@ -6,7 +6,7 @@
 
 /// Waits until one of the descriptors can be read, or a signal arrives. `select`, because macOS's `poll` refuses terminals.
 ///
-/// - Returns: the descriptors that can be read; none after a signal or when the time is up.
+/// - Returns: The descriptors that can be read; empty after a signal or a timeout.
 @discardableResult
 func awaitInput(_ descriptors: Int32..., seconds: Double? = nil) -> [Int32] {
   var set = fd_set()

@@ -1,8 +1,8 @@
 // The columns that a terminal gives a text: one rule for tables, pictures, underlines, candidates and the rows of an answer.
 //
-// A character (grapheme cluster) takes the columns of its scalars together, as the C library's `wcwidth` and most terminals count them.
+// A character (grapheme cluster) takes the sum of its scalars' columns, as the C library's `wcwidth` and most terminals count them.
 // An emoji of several scalars is one picture of two columns: a flag, a skin tone, pictures joined by ZWJ, or the emoji variation selector.
-// What `escapingControls` escapes takes the columns of the escape.
+// A control character takes the columns of the escape that `escapingControls` writes for it.
 
 /// The columns of a text. O(n); plain ASCII takes one pass over its bytes.
 package func displayWidth(_ text: String) -> Int { width(of: text) }
@@ -27,7 +27,7 @@ package func displayWidth(_ scalar: Unicode.Scalar) -> Int {
 }
 
 extension StringProtocol {
-  /// The longest beginning that takes at most so many columns, never cut inside a character. O(n).
+  /// The longest beginning that takes at most that many columns, never cut inside a character. O(n).
   package func prefix(columns limit: Int) -> SubSequence {
     var used = 0
     return prefix { character in
@@ -60,7 +60,7 @@ private func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
 private func isWide(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x1100: false
-  // Half a flag: two of them are one picture.
+  // Regional indicators: two of them make one flag.
   case 0x1F1E6...0x1F1FF: false
   case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF: true
   case 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF: true

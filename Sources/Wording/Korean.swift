@@ -1,9 +1,9 @@
-/// How Korean says what is written in English: the one table, in parts.
+/// The Korean translations of all English phrases: one table, in parts.
 ///
-/// `%1` stands where the English key has it. A particle that follows an argument is written in both its forms, `을(를)`, and is chosen by the
-/// argument's last sound; better still, a noun stands between them (`'%1' 섹션이`).
+/// `%1` is the argument of the English key. A particle after an argument is written in both its forms, `을(를)`; the argument's last sound
+/// decides which one is printed. A noun between argument and particle is better (`'%1' 섹션이`).
 package enum Korean {
-  /// All parts, each in the order in which it is written.
+  /// All parts, in their written order.
   package static let parts = [
     language, refusals, faults, answers, reports, commands, parameters, choices, properties, templates, explanations,
     pictures, rules, lint, exports, lessons, topics, files, process,

@@ -20,7 +20,7 @@ struct KoreanParticle {
     KoreanParticle("과(와)", "과", "와"), KoreanParticle("(으)로", "으로", "로"), KoreanParticle("(이)라서", "이라서", "라서"),
   ]
 
-  /// Takes the particle off the beginning of a text, and gives the form that follows an argument; empty where there is none.
+  /// Removes a particle from the beginning of a text, and returns its form after an argument; empty if there is none.
   static func take(from rest: inout Substring, after argument: String) -> String {
     let quote = rest.hasPrefix("'") ? "'" : ""
     let body = rest.dropFirst(quote.count)
@@ -45,7 +45,7 @@ struct KoreanParticle {
     case vowel, consonant, liquid
   }
 
-  /// The sound a Hangul letter or a digit, as it is read, ends in; nil for any other.
+  /// The last sound of a Hangul letter, or of a digit as it is read aloud; nil for any other.
   private static func lastSound(of scalar: Unicode.Scalar) -> Sound? {
     switch scalar.value {
     case 0xAC00...0xD7A3:
@@ -66,7 +66,7 @@ struct KoreanParticle {
     }
   }
 
-  /// The sound in which the name of a Latin letter ends; nil for any other.
+  /// The last sound of a Latin letter's name; nil for any other.
   private static func lastSound(ofLetter scalar: Unicode.Scalar) -> Sound? {
     guard scalar.isASCII, scalar.properties.isAlphabetic else { return nil }
     return switch scalar.properties.lowercaseMapping {

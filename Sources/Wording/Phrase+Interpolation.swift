@@ -16,13 +16,14 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ phrase: Phrase) { pieces.append(.phrase(phrase)) }
 
-    /// What English grammar asks for: `\(english: isOne ? "is" : "are")`. It is no argument, and other languages do without it.
+    /// Words that only English grammar needs: `\(english: isOne ? "is" : "are")`. They are not an argument, and other languages leave them
+    /// out.
     package mutating func appendInterpolation(english words: String) { pieces.append(.english(words)) }
   }
 }
 
 extension DefaultStringInterpolation {
-  /// A phrase that is put into a string would be English for everyone.
+  /// Forbidden: a phrase inside a string would always be English.
   @available(*, deprecated, message: "make the string around it a phrase, or ask for its text in a language")
   package mutating func appendInterpolation(_ phrase: Phrase) { appendLiteral(phrase.english) }
 }

@@ -1,5 +1,5 @@
 extension Phrase {
-  /// The phrase in a language; in English where the language has no way to say it.
+  /// The phrase in a language; in English if there is no translation.
   package func text(in language: Language) -> String {
     switch language {
     case .english: english
@@ -7,7 +7,7 @@ extension Phrase {
     }
   }
 
-  /// Linear in the phrase, with one look-up for each phrase in it that has words.
+  /// Linear in the phrase, with one look-up for each nested phrase that has words.
   private func text(by table: [String: String]) -> String {
     guard hasWords else { return joined(by: table) }
     guard let template = table[key] else {
@@ -24,7 +24,7 @@ extension Phrase {
     return Self.fill(template, with: arguments)
   }
 
-  /// Whether anything in it depends on the language, beside the phrases inside.
+  /// Whether anything in it, except nested phrases, depends on the language.
   private var hasWords: Bool {
     pieces.contains { piece in
       guard case .words(let words) = piece else { return false }
@@ -32,7 +32,7 @@ extension Phrase {
     }
   }
 
-  /// The pieces one after another, where the words between them say nothing.
+  /// The pieces joined, for a phrase without words of its own.
   private func joined(by table: [String: String]) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -43,7 +43,7 @@ extension Phrase {
     }
   }
 
-  /// Puts arguments in the places of `%1`, `%2`; a percent sign without a number stands for itself.
+  /// Replaces `%1`, `%2` by arguments; a percent sign without a number is literal.
   private static func fill(_ template: String, with arguments: [String]) -> String {
     var text = ""
     var rest = template[...]
@@ -63,7 +63,7 @@ extension Phrase {
   }
 }
 
-/// Is told of phrases that a language has no way to say: by tests, and by nobody else.
+/// Reports phrases without a translation. Only tests use it.
 package enum Untranslated {
   @TaskLocal package static var report: (@Sendable (String) -> Void)?
 }

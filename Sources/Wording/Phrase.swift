@@ -1,16 +1,16 @@
-/// What is said to people, apart from the language it is said in.
+/// A message to people, independent of its language.
 ///
-/// A phrase is written as an English string literal, and keeps what was interpolated apart from its words. The words, with `%1`, `%2` in
-/// the places of the arguments, are the key under which other languages have their own way to say it.
+/// A phrase is written as an English string literal, and keeps interpolated arguments separate from its words. The words, with `%1`, `%2`
+/// in place of the arguments, are the key of its translations.
 package struct Phrase: Equatable, Sendable {
   package enum Piece: Equatable, Sendable {
-    /// English words, which another language says in its own way.
+    /// English words, which are translated.
     case words(String)
-    /// What is the same in every language: a name, a number, a notation.
+    /// Text that is the same in every language: a name, a number, a notation.
     case text(String)
-    /// What is said inside a sentence, in the language of the sentence.
+    /// A nested phrase, in the language of the sentence around it.
     case phrase(Phrase)
-    /// What the grammar of English alone asks for, such as the `s` of a plural.
+    /// Text that only English grammar needs, such as the `s` of a plural.
     case english(String)
   }
 
@@ -21,7 +21,7 @@ package struct Phrase: Equatable, Sendable {
   /// A name, a number or a notation, which no language changes.
   package init(verbatim text: String) { pieces = text.isEmpty ? [] : [.text(text)] }
 
-  /// English words that are known only when they are said, such as the system's.
+  /// English words that are known only at run time, such as the system's error messages.
   package init(saying words: String) { pieces = words.isEmpty ? [] : [.words(words)] }
 
   package var isEmpty: Bool { pieces.isEmpty }

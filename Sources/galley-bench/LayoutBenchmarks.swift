@@ -148,7 +148,7 @@ private func fastest(of count: Int, _ body: () -> Void) -> Double {
   return (runs.min() ?? 0) / Double(count)
 }
 
-/// Uses a value in a way the compiler cannot see through.
+/// Uses a value so that the compiler cannot optimise it away.
 @inline(never)
 func keep<Value>(_ value: Value) {}
 

@@ -1,10 +1,10 @@
 import Lessons
 
-/// How long a lesson may take to begin.
+/// The time limit for beginning a lesson, in seconds.
 private let budget = 0.05
 
-/// Prints what a lesson costs to begin, from the start of the process to the last character of its page, beside a start without one, and
-/// how often that goes into the time a lesson may take.
+/// Prints the time to begin a lesson, from the start of the process to the last character of its page: as a multiple of a start without a
+/// lesson, and as how many times it fits into the time limit.
 func lessonBenchmarks() {
   guard let galley = path(besideThisOne: "galley") else { return print("galley beside this executable is missing") }
   let begun = BundledLesson.all.map { lesson in

@@ -1,6 +1,6 @@
 import Workbench
 
-/// Prints what a picture, an explanation or advice costs in a document of a million items, from the typed line to the last character.
+/// Prints the time of a picture, an explanation and advice in a document of a million items, from the typed line to the last character.
 func pictureBenchmarks() {
   let layouts = [
     ("three columns", "template grid 3"), ("a list", "template list"), ("photos", "template photos"),
@@ -35,7 +35,7 @@ private func median(of command: String, in session: Session) -> String {
   return "\((milliseconds * 1000).rounded() / 1000) ms, \(output.count / times.count) bytes"
 }
 
-/// An output that counts what it is given.
+/// An output that counts what it receives.
 private struct Counted: Output {
   var count = 0
 

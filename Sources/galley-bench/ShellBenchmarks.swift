@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// Prints what the shell costs beside sqlite3's, whose speed is its measure, both in this run: from start to end, to the first prompt on
-/// a pseudo-terminal, and a line of a script.
+/// Prints the shell's times as multiples of sqlite3's, measured in the same run: from start to end, to the first prompt on a
+/// pseudo-terminal, and for a line of a script.
 func shellBenchmarks() {
   guard let sqlite = path(of: "sqlite3"), let galley = path(besideThisOne: "galley") else {
     return print("sqlite3, or galley beside this executable, is missing")
@@ -23,7 +23,7 @@ private func measureStart(_ galley: String, _ sqlite: String) {
 }
 
 private func measurePrompt(_ galley: String, _ sqlite: String) {
-  // Both edit lines only where the terminal can.
+  // Both edit lines only on a capable terminal.
   setenv("TERM", "xterm-256color", 1)
   let pairs = (0..<31).map { _ in (secondsToPrompt(galley, ["--no-history"], "main"), secondsToPrompt(sqlite, [":memory:"], "sqlite> ")) }
   report("start to first prompt", pairs)
@@ -51,7 +51,7 @@ private func report(_ what: String, _ pairs: [(Double, Double)]) {
 
 // MARK: Processes
 
-/// How long a process takes to its end.
+/// How long a process runs.
 func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
   let descriptor = open(input, O_RDONLY)
   let nowhere = open("/dev/null", O_WRONLY)

@@ -1,7 +1,7 @@
 import Workbench
 
-/// Prints what the shell works out between two keys, in a document of 100,000 items: what completes, what goes on, what is missing, and
-/// what the words mean.
+/// Prints the time the shell needs between two keys, in a document of 100,000 items: for completions, continuation, missing arguments and
+/// colouring.
 func typingBenchmarks() {
   var session = Session()
   var output = Silence()
@@ -33,14 +33,14 @@ func typingBenchmarks() {
   stepBenchmarks()
 }
 
-/// Prints what a command costs at a prompt, where it runs on a copy of the session, in a short session and in a long one.
+/// Prints the time of a command at a prompt, where it runs on a copy of the session, in a short session and in a long one.
 private func stepBenchmarks() {
   let (early, late) = (promptCommand(after: 1_000), promptCommand(after: 1_000_000))
   print(
     "a prompt's command after 1,000 and 1,000,000 steps: \(shown(early)) and \(shown(late)), \((late / early * 10).rounded() / 10) x")
 }
 
-/// The median milliseconds of a command that runs on a copy, as at a prompt, after a number of steps.
+/// The median time, in milliseconds, of a command that runs on a copy, as at a prompt, after a number of steps.
 private func promptCommand(after steps: Int) -> Double {
   var session = Session()
   var output = Silence()
@@ -64,7 +64,7 @@ private func milliseconds(_ duration: Duration) -> Double {
 
 private func shown(_ milliseconds: Double) -> String { "\((milliseconds * 1000).rounded() / 1000) ms" }
 
-/// An output that keeps nothing.
+/// An output that discards everything.
 struct Silence: Output {
   mutating func write(_ text: String) {}
   mutating func writeError(_ text: String) {}

@@ -7,13 +7,13 @@ import Workbench
   import Darwin
 #endif
 
-/// What is attacked; `GALLEY_FUZZ` names one. Each traps where a law is broken, which the fuzzer reports with the input.
+/// A fuzzing target; `GALLEY_FUZZ` chooses one. Each traps if a law is broken, and the fuzzer reports the input.
 enum Attack: String, CaseIterable {
   /// The tokenizer: words are in order, apart from each other and within the line.
   case tokenizer
-  /// Whole lines against a session that has something of everything: nothing traps.
+  /// Whole lines run in a session with something of every kind: nothing traps.
   case lines
-  /// Lines against a session, whose document is saved, opened and saved again: the same document, the same lines.
+  /// Lines run in a session whose document is saved, opened and saved again: the document and the saved lines stay the same.
   case scripts
 
   static let chosen = getenv("GALLEY_FUZZ").flatMap { Attack(rawValue: String(cString: $0)) } ?? .lines
@@ -49,14 +49,14 @@ enum Attack: String, CaseIterable {
     precondition(opened.script == script, "other lines")
   }
 
-  /// A session that can touch no file.
+  /// A session without access to files.
   private static let empty: Session = {
     var session = Session(settings: Session.Settings(keepsGoing: true))
     session.confine()
     return session
   }()
 
-  /// What a line may name: each execution is a line or a few in a copy of this session.
+  /// A session with names that lines can refer to: each execution runs one or more lines in a copy of it.
   private static let furnished = session(
     after: Array(
       """
@@ -79,13 +79,13 @@ enum Attack: String, CaseIterable {
   }
 }
 
-/// An output nobody reads.
+/// An output that is discarded.
 private struct Nowhere: Output {
   mutating func write(_ text: String) {}
   mutating func writeError(_ text: String) {}
 }
 
-/// What libFuzzer calls with each input. Numbers that only cost time and memory are left out.
+/// Called by libFuzzer with each input. Inputs with large numbers, which only cost time and memory, are skipped.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func attackWithOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

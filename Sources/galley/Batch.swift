@@ -8,21 +8,21 @@ import Workbench
   import Glibc
 #endif
 
-/// What the process exits with, beside 0.
+/// The exit statuses other than 0.
 enum ExitStatus {
   /// A command or an expectation failed.
   static let failed: Int32 = 1
   /// The arguments make no sense (EX_USAGE).
   static let badArguments: Int32 = 64
-  /// A file that was named to the process cannot be read (EX_NOINPUT).
+  /// A file given as an argument cannot be read (EX_NOINPUT).
   static let noInput: Int32 = 66
-  /// Ctrl-C in a batch, as a shell says it of a program that a signal ended.
+  /// Ctrl-C in a batch: 128 + SIGINT, as shells report it.
   static let interrupted: Int32 = 130
 }
 
-/// Runs lines of a descriptor, one after another, until one is refused.
+/// Runs the lines of a descriptor, one after another, until one is refused.
 struct Batch {
-  /// The bytes of the longest line, with those that `\` joins to it: what never ends one is refused before it fills the memory.
+  /// The maximum length of a line in bytes, including lines joined by `\`: endless input is refused before it fills the memory.
   private static let lengthLimit = 1 << 28
 
   var session: Session
@@ -30,7 +30,7 @@ struct Batch {
 
   /// Runs one after another, up to the first that fails unless the session keeps going.
   ///
-  /// - Returns: the exit status, the worst of all.
+  /// - Returns: The highest exit status of all.
   mutating func run(_ sources: [String], _ run: (inout Batch, String) -> Int32) -> Int32 {
     var status: Int32 = 0
     for source in sources where !session.isFinished {
@@ -41,7 +41,7 @@ struct Batch {
     return status
   }
 
-  /// Runs a file that was named to the process.
+  /// Runs a file given as an argument.
   ///
   /// - Returns: the exit status.
   mutating func run(file path: String) -> Int32 {
@@ -55,7 +55,7 @@ struct Batch {
     return run(descriptor: descriptor, source: Source(file: path))
   }
 
-  /// Runs what a descriptor gives.
+  /// Runs the lines read from a descriptor.
   ///
   /// - Returns: the exit status.
   mutating func run(descriptor: Int32, source: Source) -> Int32 {
@@ -78,7 +78,7 @@ struct Batch {
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
-  /// Runs commands that were given as an argument.
+  /// Runs commands given as an argument.
   mutating func run(commands: String) -> Int32 {
     _ = session.runLines(Array(commands.utf8), from: .command, to: &output)
     output.flush()

@@ -3,7 +3,7 @@ import FoundationEssentials
 
 /// An option of the process, as its declaration has it.
 struct CommandOption {
-  /// What the word after it is.
+  /// The kind of value that follows the option.
   enum Value {
     case none, text, file
     case choice([String])
@@ -15,15 +15,15 @@ struct CommandOption {
   var value: Value
   var isRepeating: Bool
 
-  /// The options of a command, as the parser of arguments tells them.
+  /// The options of a command, as swift-argument-parser lists them.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
-    let told = try? JSONDecoder().decode(Told.self, from: Data(command._dumpHelp().utf8))
-    return told?.command.arguments.filter { $0.kind != "positional" }.map(\.option) ?? []
+    let dump = try? JSONDecoder().decode(ParserDump.self, from: Data(command._dumpHelp().utf8))
+    return dump?.command.arguments.filter { $0.kind != "positional" }.map(\.option) ?? []
   }
 }
 
-/// The part of what is told that is needed.
-private struct Told: Decodable {
+/// The needed part of swift-argument-parser's description of a command.
+private struct ParserDump: Decodable {
   struct Command: Decodable {
     var arguments: [Argument]
   }

@@ -1,10 +1,10 @@
-/// What completes the process's arguments in a shell: its options, scripts, and the words that stand in the place of the first script.
+/// Scripts that complete the process's arguments in a shell: options, script files, and subcommands.
 ///
-/// The parser of arguments makes such scripts too, but none that works for a command that takes files as well as subcommands.
+/// swift-argument-parser generates such scripts too, but not for a command that takes files as well as subcommands.
 enum CompletionScript: String {
   case bash, zsh, fish
 
-  /// The script that a process is asked for, in the parser's own words.
+  /// The script requested by the parser's own option.
   init?(arguments: [String]) {
     guard arguments.count == 3, arguments[1] == "--generate-completion-script" else { return nil }
     self.init(rawValue: arguments[2])
@@ -24,7 +24,7 @@ enum CompletionScript: String {
     subcommand.configuration.commandName.map { (name: $0, summary: subcommand.configuration.abstract) }
   }
 
-  /// In single quotes, as all three shells read them.
+  /// The text in single quotes that all three shells understand.
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
@@ -127,7 +127,7 @@ enum CompletionScript: String {
     return "complete -c galley -n '\(condition)' \(names.joined(separator: " "))\(value) -d \(fishQuoted(option.summary))"
   }
 
-  /// fish reads a quote after a backslash within quotes.
+  /// The text in single quotes for fish, where `\'` is a quote inside quotes.
   private static func fishQuoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'") + "'"
   }

@@ -7,13 +7,13 @@ import Workbench
   import Glibc
 #endif
 
-/// Runs commands on a thread of their own, while the terminal is watched for Ctrl-C and the clock for what takes long.
+/// Runs commands on a thread of their own, so that Ctrl-C can cancel them and slow ones can show their progress.
 ///
-/// A session is a value: what was cancelled is not taken over, whatever the command was doing. Its thread ends unheard with the command
-/// it runs; it begins no other and writes no file.
+/// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread finishes its
+/// current command without output, begins no other and writes no file.
 final class Errand: @unchecked Sendable {
   private let body: @Sendable (inout Session, inout KeptOutput) -> Void
-  // Read once the thread has closed its end of the pipe, and never before.
+  // Read only after the thread has closed its end of the pipe.
   private(set) var session: Session
   private(set) var output = KeptOutput()
   private var ends: [Int32] = [-1, -1]
@@ -25,7 +25,7 @@ final class Errand: @unchecked Sendable {
     self.session.isCancelled = { [cancellation] in cancellation.isAsked }
   }
 
-  /// Set by the thread that watches, read by the one that works: one flag, which only ever goes up.
+  /// A flag set by the watching thread and read by the working one; it is never cleared.
   private final class Cancellation: @unchecked Sendable {
     private let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
 
@@ -38,13 +38,13 @@ final class Errand: @unchecked Sendable {
 
   enum Outcome {
     case done
-    /// Ctrl-C: nothing of it counts.
+    /// Ctrl-C: the result is discarded.
     case cancelled
-    /// The process is to end.
+    /// A signal asks the process to end.
     case ended(signal: Int32)
   }
 
-  /// Runs the commands to their end, or until a signal; whoever asks watches the signals already, so that none is lost.
+  /// Runs the commands to their end, or until a signal. The caller must watch the signals already, so that none is lost.
   func run() -> Outcome {
     guard pipe(&ends) == 0, start() else {
       body(&session, &output)
@@ -58,7 +58,7 @@ final class Errand: @unchecked Sendable {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
-    // Outlines and groups are walked to the depth that is allowed.
+    // The stack suffices for the deepest outlines and groups that are allowed.
     pthread_attr_setstacksize(&attributes, 64 << 20)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     #if canImport(Darwin)
@@ -111,9 +111,9 @@ private func runErrand(_ errand: UnsafeMutableRawPointer?) -> UnsafeMutableRawPo
   return nil
 }
 
-/// The line that says that something takes long: on standard error, where that is a terminal that can erase it.
+/// The progress line of a slow command: on standard error, if that is a terminal that can erase it.
 struct Progress {
-  /// Whether standard error is a terminal on which a line can be written over.
+  /// Whether standard error is a terminal on which a line can be overwritten.
   static var isErasable: Bool { isatty(2) == 1 && TerminalKind(environment: environmentVariable) == .full }
 
   private let isShown = isErasable
@@ -121,7 +121,7 @@ struct Progress {
   private var isThere = false
   private static let eraseLine = "\r\u{1B}[K"
 
-  /// Milliseconds until the line is to be shown, or brought up to date.
+  /// Milliseconds until the line is shown, or updated.
   var interval: Int32 { tenths == 0 ? 500 : 100 }
 
   mutating func show() {
@@ -131,7 +131,7 @@ struct Progress {
     StandardOutput.tell("\r\u{1B}[2m\(said("\(tenths / 10).\(tenths % 10) s; Ctrl-C cancels"))\u{1B}[0m\u{1B}[K")
   }
 
-  /// Says that Ctrl-C was heard. The terminal has shown the key already, wherever its cursor was.
+  /// Reports that Ctrl-C cancelled the command. The terminal has echoed the key already, wherever its cursor was.
   static func tellCancelled() {
     StandardOutput.tell((isErasable ? eraseLine + "^C " : " ") + said("cancelled: nothing was changed") + "\n")
   }
@@ -141,7 +141,7 @@ struct Progress {
   }
 }
 
-/// What commands said, kept until it is known that they count.
+/// The output of commands, held back until they are known not to be cancelled.
 struct KeptOutput: Output {
   private enum Piece {
     case answer(String)
@@ -155,7 +155,7 @@ struct KeptOutput: Output {
   mutating func writeError(_ text: String) { pieces.append(.error(text)) }
   mutating func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
 
-  /// Says it all, in the order in which it was said.
+  /// Writes everything, in the original order.
   func say(to output: inout StandardOutput) {
     for piece in pieces {
       switch piece {
@@ -167,7 +167,7 @@ struct KeptOutput: Output {
     output.flush()
   }
 
-  /// The answers as one text, where they are all there is to say to the reader; nil where errors stand between them.
+  /// The answers as one text; nil if there are errors between them.
   var answer: String? {
     var answer = ""
     for piece in pieces {
@@ -180,7 +180,7 @@ struct KeptOutput: Output {
     return answer
   }
 
-  /// Tells what was accepted, without the answers.
+  /// Passes on the accepted lines, without the answers.
   func tellAccepted(to output: inout StandardOutput) {
     for case .accepted(let lines) in pieces { output.accepted(lines) }
   }

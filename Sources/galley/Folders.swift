@@ -1,7 +1,7 @@
 import LineEditing
 import Workbench
 
-/// Where what outlives a session is kept.
+/// The folder for files that outlive a session.
 enum StateFolder {
   /// `$XDG_STATE_HOME/galley`, or its place below the home folder; nil without a home.
   static var path: String? {
@@ -9,14 +9,14 @@ enum StateFolder {
     return environmentVariable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.local/state/galley" }
   }
 
-  /// The history, and beside it the journals.
+  /// The history file; the journals are beside it.
   static var historyPath: String? { path.map { "\($0)/history" } }
 
-  /// Which lessons were solved.
+  /// The file that lists the solved lessons.
   static var lessonsPath: String? { path.map { "\($0)/lessons" } }
 }
 
-/// Where what a user sets up is kept.
+/// The folder for the user's configuration.
 enum ConfigurationFolder {
   /// `$XDG_CONFIG_HOME/galley/rc.galley`, or its place below the home folder; nil without a home.
   static var startUpFile: String? {

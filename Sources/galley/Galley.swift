@@ -16,7 +16,8 @@ struct Galley: ParsableCommand {
     discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
     version: version)
 
-  /// What stands in the place of the first file. The parser of arguments knows nothing of them, for it would take their names for files'.
+  /// The words that may stand in place of the first file. They are not declared to swift-argument-parser, which would treat files with
+  /// these names as subcommands.
   static let subcommands: [ParsableCommand.Type] = [Test.self, Help.self]
 
   @Argument(help: said("Scripts to run, one after another in one session."), completion: .file(extensions: ["galley"]))
@@ -34,7 +35,7 @@ struct Galley: ParsableCommand {
 
   static func main() {
     StandardOutput.prepare()
-    // Without arguments, as a pipe most often is, there is nothing to parse.
+    // Without arguments, which is usual with a pipe, there is nothing to parse.
     guard let first = CommandLine.arguments.dropFirst().first else { leave(with: RunRequest().run()) }
     if let script = CompletionScript(arguments: CommandLine.arguments) { return print(script.text, terminator: "") }
     let subcommand = subcommands.first { $0.configuration.commandName == first }
@@ -46,13 +47,13 @@ struct Galley: ParsableCommand {
     }
   }
 
-  /// Ends as the parser of arguments would, in the language that was asked for.
+  /// Ends as swift-argument-parser would, but in the requested language.
   private static func end(because error: any Error, in command: ParsableCommand.Type) -> Never {
     let status = command.exitCode(for: error)
     let text = command.fullMessage(for: error)
     var output = StandardOutput()
     if text.isEmpty {
-      // The run has said what there was to say.
+      // The run has reported its errors already.
     } else if status.isSuccess {
       output.write(inReadersWords(text) + "\n")
     } else if CommandLine.arguments.contains("--json") {
@@ -98,7 +99,7 @@ extension Galley {
 }
 
 extension Galley {
-  /// Says how the process is started, or what the shell's own help says.
+  /// Prints the process's usage, or the shell's own help.
   struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "help", _superCommandName: name, abstract: said("Show help for the process, for a command of the shell, or for a topic.")
@@ -131,7 +132,7 @@ extension Galley {
       }
     }
 
-    /// What the parser says of a run's options.
+    /// The parser's help for a run's options.
     private static var options: [String] {
       let lines = Galley.helpMessage(columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
       return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map { inReadersWords(String($0)) }
@@ -165,7 +166,7 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-/// In which language a process speaks.
+/// The language of a process's messages.
 struct SpeechOptions: ParsableArguments {
   @ArgumentParser.Option(help: said("The language of what is said: en or ko; else LC_ALL and LANG decide."))
   var language: Session.Settings.Language?

@@ -6,24 +6,24 @@ import LineEditing
   import Glibc
 #endif
 
-/// Shows an answer that is taller than the screen a screen at a time, with the program the user has for that.
+/// Shows an answer that is taller than the screen in the user's pager.
 struct Pager {
-  /// Shows a text; false where there is no pager or the terminal understands none, and nothing was shown.
+  /// Shows a text; false if there is no pager or the terminal does not support one, and nothing was shown.
   ///
-  /// `$PAGER` is asked for, else `less`. The language has no command that runs a program; this one is the environment's choice.
+  /// The program is `$PAGER`, by default `less`. No command of the language runs a program; this one is chosen by the environment.
   static func show(_ text: String) -> Bool {
     let command = environmentVariable("PAGER") ?? "less"
     guard TerminalKind(environment: environmentVariable) == .full else { return false }
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
-    // Without a word from the user, less shows the colours as they are, and leaves on the screen what was read: a lesson is done from it.
+    // The default options of less: keep colours, and leave the text on the screen, since a lesson is solved from it.
     setenv("LESS", "RX", 0)
-    // The shell runs no program, and what it shows a text with is no way to one.
+    // The shell runs no programs, so less must not offer to run one either.
     setenv("LESSSECURE", "1", 1)
     guard let stream = popen(command, "w") else { return false }
     var text = text
-    // A reader who leaves early closes the pipe; Ctrl-C is the pager's, and ends neither of the two.
+    // A pager that quits early closes the pipe. Ctrl-C is for the pager, and must not end this process.
     let former = signal(SIGPIPE, SIG_IGN)
     let interrupt = signal(SIGINT) { _ in }
     text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, stream) }

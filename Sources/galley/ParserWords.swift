@@ -1,8 +1,8 @@
 import Wording
 
-/// What the parser of arguments says, in the reader's language: it has its own words in English alone.
+/// A text of swift-argument-parser in the reader's language: the parser itself has only English.
 ///
-/// It sets help in columns, and quotes what was typed.
+/// The parser prints help in columns, and quotes the user's text.
 func inReadersWords(_ text: String) -> String {
   guard processLanguage != .english else { return text }
   return text.split(separator: "\n", omittingEmptySubsequences: false).map(inReadersWords(line:)).joined(separator: "\n")
@@ -10,7 +10,7 @@ func inReadersWords(_ text: String) -> String {
 
 private let headings: [Phrase] = ["OVERVIEW:", "USAGE:", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:", "Error:", "Usage:", "Help:"]
 
-/// What stands before the choices of an option, wherever the line was broken.
+/// The words before the choices of an option, wherever the line was broken.
 private let notes: [Phrase] = ["(values:", "default:"]
 
 private func inReadersWords(line: Substring) -> String {
@@ -22,7 +22,7 @@ private func inReadersWords(line: Substring) -> String {
   return line.dropLast(sentence.count) + notes.reduce(words) { $0.replacing($1.english, with: said($1) as String) }
 }
 
-/// What stands behind the last two spaces of a line, or behind the one it begins with.
+/// The text after the last run of two or more spaces, or after spaces at the line's beginning.
 private func lastColumn(of line: Substring) -> Substring {
   var start = line.startIndex
   var spaces = 1
@@ -34,7 +34,7 @@ private func lastColumn(of line: Substring) -> Substring {
 }
 
 extension Phrase {
-  /// A sentence of another's, whose words in single quotes are arguments.
+  /// A sentence from another program; its words in single quotes become arguments.
   fileprivate init(quoting sentence: Substring) {
     let parts = sentence.split(separator: "'", omittingEmptySubsequences: false)
     self.init(

@@ -59,7 +59,7 @@ final class Prompt {
     return 0
   }
 
-  /// What is to be told once the line is read: a prompt that is shown keeps its row.
+  /// Notes to print after the line is read, so that they do not disturb the prompt's row.
   private final class Notes {
     var waiting: [Phrase] = []
   }
@@ -69,9 +69,9 @@ final class Prompt {
     notes.waiting = []
   }
 
-  /// Runs an entry, and takes over what it did unless it was cancelled.
+  /// Runs an entry, and keeps its result unless it was cancelled.
   ///
-  /// - Returns: the signal that asks the process to end.
+  /// - Returns: The signal that asks the process to end; nil if there was none.
   private func run(_ entry: String) -> Int32? {
     let screen = Terminal(kind: .full, usesColor: false).size
     session.settings.renderer.columns = screen.columns
@@ -92,7 +92,8 @@ final class Prompt {
     return nil
   }
 
-  /// Whether a text takes more rows than a screen has; colours, which take none, are counted at most as too much.
+  /// Whether a text takes more rows than a screen has. Colour codes are counted as text, so the result may be true for a text that just
+  /// fits.
   private static func isTaller(_ text: String, than screen: Terminal.Size) -> Bool {
     var rows = 0
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -149,7 +150,7 @@ final class Prompt {
 }
 
 extension TextStyle {
-  /// How a part of a line looks while it is typed.
+  /// The style of a part of a line while it is typed.
   fileprivate init(of meaning: Session.Meaning) {
     switch meaning {
     case .command: self.init(isBold: true)

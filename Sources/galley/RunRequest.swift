@@ -8,7 +8,7 @@ import Workbench
   import Glibc
 #endif
 
-/// What a process was asked for. Without arguments it is what stands here, and nothing has to be parsed.
+/// What a process should do. The defaults are those of a process without arguments, which needs no parsing.
 struct RunRequest {
   var files: [String] = []
   var commands: [String] = []
@@ -24,11 +24,11 @@ struct RunRequest {
   var noHistory = false
   var start = Start()
 
-  /// Runs what the process was given.
+  /// Runs the process's input.
   ///
   /// - Returns: the exit status.
   func run() -> Int32 {
-    // A file that may not grow is a write that is refused, not the end.
+    // Exceeding a file size limit is a failed write, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
     let isInteractive = files.isEmpty && commands.isEmpty && isTerminalWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
@@ -38,9 +38,9 @@ struct RunRequest {
     if let device, !session.begin(with: device) { return refuse(device, by: session) }
     if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
     if isInteractive { return prompt(session, output) }
-    // What was answered is written already.
+    // All answers so far have been written already.
     let former = signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
-    // Who started the process may have taken the keyboard's signals from it.
+    // The parent process may have made it ignore the keyboard's signals.
     if isIgnored(former) { signal(SIGINT, SIG_IGN) }
     var batch = Batch(session: session)
     if commands.isEmpty && files.isEmpty { return batch.run(descriptor: 0, source: .standardInput) }
@@ -74,14 +74,14 @@ struct RunRequest {
     return settings
   }
 
-  /// Interactive where both ends are terminals, unless it is said otherwise.
+  /// Interactive if input and output are terminals, unless an option decides otherwise.
   private var isTerminalWanted: Bool { !batch && (interactive || (isatty(0) == 1 && isatty(1) == 1)) }
 
   private func usesColor(_ descriptor: Int32) -> Bool {
     color.allowsColor(environment: environmentVariable, isTerminal: isatty(descriptor) == 1)
   }
 
-  /// What is said of arguments that make no sense.
+  /// The message for wrong arguments.
   func refusal(_ reason: String) -> String {
     Session(settings: settings(isInteractive: false)).refusal(.badArguments, Phrase(saying: reason))
   }

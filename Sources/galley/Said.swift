@@ -1,13 +1,14 @@
 import ArgumentParser
 import Wording
 
-/// What the process says of itself, in the language it was asked for.
+/// A message of the process itself, in the requested language.
 func said(_ phrase: Phrase) -> String { phrase.text(in: processLanguage) }
 
-/// The same of an argument, as the parser of arguments takes it.
+/// The same as help for an argument.
 func said(_ phrase: Phrase) -> ArgumentHelp { ArgumentHelp(stringLiteral: said(phrase)) }
 
-/// The language that the arguments ask for, else the environment: known before the arguments are parsed, because their help is said in it.
+/// The language requested by the arguments, or else by the environment. It is known before the arguments are parsed, because their help is
+/// printed in it.
 let processLanguage: Language = {
   var asked: Language?
   var previous: String?

@@ -8,16 +8,15 @@ import Workbench
   @preconcurrency import Glibc
 #endif
 
-/// Standard output and standard error, in the order in which things were said.
+/// Standard output and standard error, kept in order.
 ///
-/// Answers are gathered until a command is done, then written at once; nothing is written where nothing was said. A long answer is
-/// written as it grows.
+/// Answers are collected until a command is done, then written at once; an empty answer writes nothing. A long answer is written in parts.
 struct StandardOutput: Output {
   private static let mostGathered = 1 << 16
   private var gathered: [UInt8] = []
-  /// Answers are dropped; errors are not.
+  /// Whether answers are dropped; errors never are.
   var isSilent = false
-  /// What is told of accepted lines before they are answered.
+  /// The journal that records accepted lines before their answers are printed.
   var journal: Journal?
 
   mutating func write(_ text: String) {
@@ -31,11 +30,11 @@ struct StandardOutput: Output {
     Self.tell(text)
   }
 
-  /// Says something on standard error that belongs to no answer.
+  /// Writes a message to standard error that belongs to no answer.
   static func tell(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
 
-  /// Before anything is said: the three descriptors are there, so that no file takes the place of one, and a closed pipe ends the process
-  /// quietly, whatever it was started by. At the end nothing is left unwritten in silence.
+  /// Called before any output. Opens missing standard descriptors, so that no file gets one of their numbers, and makes a closed pipe end
+  /// the process quietly, whatever the parent process had set. At exit, output that cannot be written is reported.
   static func prepare() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) }
     signal(SIGPIPE, SIG_DFL)
@@ -43,7 +42,7 @@ struct StandardOutput: Output {
     sigemptyset(&signals)
     sigaddset(&signals, SIGPIPE)
     sigprocmask(SIG_UNBLOCK, &signals, nil)
-    // What the parser of arguments says goes through the C library.
+    // swift-argument-parser prints through the C library.
     atexit { if fflush(stdout) != 0 || ferror(stdout) != 0 { StandardOutput.endUnheard() } }
   }
 
@@ -55,13 +54,13 @@ struct StandardOutput: Output {
     gathered.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the process, because what it answers cannot be written.
+  /// Ends the process because its output cannot be written.
   private static func endUnheard() -> Never {
     tell(said("galley: the answer cannot be written: \(SystemFailure(code: errno).reason)") + "\n")
     _exit(ExitStatus.failed)
   }
 
-  /// - Returns: whether all of it was written; otherwise `errno` says why not.
+  /// - Returns: Whether everything was written; otherwise `errno` has the reason.
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

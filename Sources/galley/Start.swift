@@ -1,7 +1,7 @@
 import Wording
 import Workbench
 
-/// What a session begins with, and what it may touch.
+/// How a session starts, and which files it may use.
 struct Start {
   var recover = false
   var safe = false
@@ -14,7 +14,7 @@ struct Start {
 
   /// Runs the start-up file.
   ///
-  /// - Returns: the status to end with; nil where the session goes on.
+  /// - Returns: The status to end with; nil if the session continues.
   func begin(_ session: inout Session, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
     if safe { session.confine() }
     defer { output.flush() }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Workbench
 
-/// What a session begins with, and what it may touch.
+/// How a session starts, and which files it may use.
 struct StartOptions: ParsableArguments {
   @ArgumentParser.Flag(help: said("Replay the last terminal session that ended abruptly."))
   var recover = false

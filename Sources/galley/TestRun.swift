@@ -5,21 +5,21 @@ import Workbench
 struct TestRun {
   var files: [String]
 
-  /// - Returns: whether all of them passed.
+  /// - Returns: Whether all of them passed.
   func run() -> Bool {
     var output = StandardOutput()
     var failed = 0
     for file in files {
       var batch = Batch(session: Session())
       batch.session.settings.language = processLanguage
-      // What a script prints is not what a test is about; its errors are.
+      // A test shows a script's errors, not its output.
       batch.output.isSilent = true
       let status = batch.run(file: file)
       if status != 0 { failed += 1 }
       output.write(said(status == 0 ? "passed \(file.escapingControls)" : "failed \(file.escapingControls)") + "\n")
       output.flush()
     }
-    // In every language the same: what runs tests reads it.
+    // The same in every language, because test runners parse it.
     output.write(said(Phrase(verbatim: "\(files.count - failed) passed, \(failed) failed")) + "\n")
     output.flush()
     return failed == 0

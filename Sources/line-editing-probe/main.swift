@@ -20,7 +20,7 @@ default:
   exit(64)
 }
 
-/// Reads entries and says what each came to.
+/// Reads entries and prints the result of each.
 func edit(history: HistoryFile?) {
   let environment = { (name: String) in getenv(name).map { String(cString: $0) } }
   let usesColor = ColorOption.auto.allowsColor(environment: environment, isTerminal: isatty(1) == 1)
@@ -38,7 +38,7 @@ func edit(history: HistoryFile?) {
   }
 }
 
-/// Adds numbered entries to a history file, as a session of its own would.
+/// Adds numbered entries to a history file, as a separate session would.
 func remember(_ arguments: [String]) {
   let history = HistoryFile(path: arguments[1]) { print("report:", $0) }
   for number in 0..<(Int(arguments[3]) ?? 0) { history.add("\(arguments[2]) \(number)") }

@@ -33,29 +33,29 @@ typedef struct {
   size_t cursor;
 } editline_text;
 
-/// Opens an editor on two terminal descriptors, which stay the caller's. NULL where libedit refuses.
+/// Opens an editor on two terminal descriptors, which the caller still owns. NULL if libedit refuses.
 editline *editline_open(const char *program, int input, int output, editline_callbacks callbacks);
 void editline_close(editline *editor);
 
 /// Whether the terminal described by TERM can move its cursor up a line.
 bool editline_moves_cursor_up(editline *editor);
 
-/// Makes a command known under a name. False where `command` is not below the limit.
+/// Registers a command under a name. False if `command` is not below the limit.
 bool editline_add_command(editline *editor, int command, const char *name, const char *help);
 /// Binds a key sequence, in libedit's notation, to a command's name, in the insertion map or in vi's command map.
 void editline_bind(editline *editor, const char *keys, const char *name, bool in_vi_commands);
 /// Reads a configuration file; NULL reads the user's own.
 bool editline_source(editline *editor, const char *path);
-/// Keeps libedit from the capabilities it misuses around wide characters. Again after `editline_source`.
+/// Disables the terminal capabilities that libedit misuses around wide characters. Call it again after `editline_source`.
 void editline_avoid_shifting(editline *editor);
 
 /// Sets the prompt, in the locale's encoding, without escapes.
 void editline_set_prompt(editline *editor, const char *prompt);
-/// Lets the user edit one line. False where reading ended without one.
+/// Lets the user edit one line. False if reading ended without one.
 bool editline_read_line(editline *editor);
 
 editline_text editline_get_text(editline *editor);
-/// The columns libedit gives a scalar; -1 where it prints an escape instead.
+/// The columns libedit gives a scalar; -1 if it prints an escape instead.
 int editline_columns(uint32_t scalar);
 /// Inserts scalars, which end with a zero, at the cursor.
 bool editline_insert(editline *editor, const uint32_t *scalars);

@@ -1,7 +1,7 @@
 import Wording
 
 extension Canvas {
-  /// Writes a box's label where most of it can be read: inside, or on its upper edge where it has no inside or others fill that.
+  /// Writes a box's label where most of it can be read: inside, or on its upper edge if it has no inside or other boxes cover that.
   ///
   /// - Parameter forms: The same label in several lengths, the longest first.
   mutating func label(_ box: CellBox, owner: Int, forms: [String], isOnEdge: Bool) {
@@ -19,13 +19,13 @@ extension Canvas {
     write(text, column: max(run.columns.lowerBound, min(run.columns.upperBound - width, wanted)), row: run.row)
   }
 
-  /// A stretch of a row.
+  /// A part of a row.
   private struct Run {
     var row: Int
     var columns: Range<Int>
   }
 
-  /// The first of some rows in which a box shows as many columns between its edges as are wanted; else the longest stretch there is.
+  /// The first of some rows in which at least `wanted` columns of a box are visible between its edges; otherwise the longest visible part.
   private func run(within box: CellBox, rows: [Int], of owner: Int, wanted: Int) -> Run? {
     var longest: Run?
     for row in rows where (0..<self.rows).contains(row) {
@@ -49,7 +49,7 @@ extension Canvas {
     return longest.isEmpty ? nil : longest
   }
 
-  /// The rows from one on and before another, as far as there are any, the middle one first.
+  /// The rows from `start` up to `end`, limited to the canvas, the middle one first.
   private func middleOut(from start: Int, to end: Int) -> [Int] {
     let first = max(0, start)
     let visible = first..<max(first, min(rows, end))
@@ -59,9 +59,9 @@ extension Canvas {
 }
 
 extension String {
-  /// The text in no more columns than there are, abbreviated where it has to be; nil where too little of it could be read.
+  /// The text in at most that many columns, abbreviated if necessary; nil if too little of it would be left to read.
   ///
-  /// Names that end in a number keep it: it tells them apart.
+  /// Names that end in a number keep it, since it distinguishes them.
   func fitted(to columns: Int) -> String? {
     if displayWidth(self) <= columns { return self }
     guard columns >= 3 else { return nil }

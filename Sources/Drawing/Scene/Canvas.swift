@@ -1,6 +1,6 @@
 import Wording
 
-/// A sheet of characters on which boxes are drawn, those in front over those behind.
+/// A grid of characters on which boxes are drawn from back to front.
 ///
 /// Edges run through the middle of characters, so that boxes that share an edge share its characters, which become junctions.
 /// Positions are columns and rows from the top left one.
@@ -8,16 +8,16 @@ struct Canvas {
   struct Place {
     var arms = Arms()
     var look = LineLook()
-    /// The box in front, by its number; nil where there is none.
+    /// The number of the frontmost box; nil if there is none.
     var owner: Int?
-    /// What is written there instead of a line. A wide character leaves the place after it without any.
+    /// The text written there instead of a line. A wide character also takes the next place.
     var text: Text = .none
   }
 
   enum Text: Equatable {
     case none
     case character(Character)
-    /// Taken by the wide character before.
+    /// The second column of the wide character before.
     case continuation
   }
 
@@ -36,9 +36,9 @@ struct Canvas {
     set { places[row * columns + column] = newValue }
   }
 
-  /// Draws a box over what is there. Its inside becomes blank, unless it is hollow; lines that end at its edge stay joined to it.
+  /// Draws a box over earlier ones. Its inside becomes blank, unless it is hollow; lines that end at its edge stay joined to it.
   ///
-  /// An edge outside of the sheet is not drawn, so that what is cut off stands open.
+  /// An edge outside the canvas is not drawn, so that a clipped box looks open.
   mutating func draw(_ box: CellBox, _ look: LineLook, owner: Int?, isHollow: Bool = false, filling: Text = .none) {
     guard box.left < columns, box.right >= 0, box.top < rows, box.bottom >= 0 else { return }
     let inside = Place(look: look, owner: owner, text: filling)
@@ -58,7 +58,7 @@ struct Canvas {
     }
   }
 
-  /// Dots the inside of a box, so that what nothing is drawn on differs from a box.
+  /// Fills the inside of a box with dots, so that empty ground differs from a box.
   mutating func dot(_ box: CellBox) {
     for row in max(0, box.top + 1)..<max(0, box.top + 1, min(rows, box.bottom)) {
       for column in max(0, box.left + 1)..<max(0, box.left + 1, min(columns, box.right)) where (column - box.left).isMultiple(of: 2) {
@@ -67,7 +67,7 @@ struct Canvas {
     }
   }
 
-  /// Writes a text from a place on, as far as the sheet goes.
+  /// Writes a text from a place on, cut off at the canvas's edge.
   mutating func write(_ text: String, column: Int, row: Int) {
     var column = column
     for character in text {
@@ -80,7 +80,7 @@ struct Canvas {
   }
 }
 
-/// A box in columns and rows, both ends included. The ends are where its edges are drawn.
+/// A box in columns and rows; its edges are drawn on the first and last ones, which belong to it.
 struct CellBox: Equatable {
   var left: Int
   var top: Int
@@ -90,8 +90,8 @@ struct CellBox: Equatable {
   /// Whether it is too small for any line.
   var isPoint: Bool { left == right && top == bottom }
 
-  /// The arms at one of its places over those that were there: its own, and of the others those that lead away from it. A hollow box
-  /// hides none.
+  /// The arms at one of its places, combined with those already there: its own, plus the old ones that lead away from the box. A hollow box
+  /// hides none of them.
   func arms(_ column: Int, _ row: Int, _ stroke: Stroke, over old: Arms, isHollow: Bool) -> Arms {
     let isOnRow = row == top || row == bottom
     let isOnColumn = column == left || column == right

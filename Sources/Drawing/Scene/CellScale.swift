@@ -2,13 +2,13 @@ import CompositionalLayout
 
 /// How points become columns and rows. A terminal's cell is about twice as high as it is wide.
 struct CellScale: Equatable {
-  /// The most rows of a drawing whose width nobody asked for.
+  /// The row limit of a drawing if no width was requested.
   static let mostRows = 60
-  /// The width of a drawing where there is no terminal and none is asked for.
+  /// The default width of a drawing without a terminal.
   static let usualColumns = 80
-  /// The fewest columns to which a high drawing is narrowed.
+  /// The minimum width to which a tall drawing is narrowed.
   static let fewestColumns = 24
-  /// No drawing is higher, whatever is asked for.
+  /// The row limit of every drawing, even if a width was requested.
   private static let rowLimit = 4_000
 
   private let columnLines: EdgeLines
@@ -17,8 +17,8 @@ struct CellScale: Equatable {
   /// A scale at which a scene's area fits.
   ///
   /// - Parameters:
-  ///   - most: How many columns there are.
-  ///   - isAsked: All of them are to be taken; otherwise a high area takes fewer, so that it fits the usual number of rows.
+  ///   - most: The maximum number of columns.
+  ///   - isAsked: Whether that width was requested and all columns are used; otherwise a tall area takes fewer, so that it fits `mostRows`.
   init(_ scene: Scene, columns most: Int, isAsked: Bool) {
     let area = scene.area
     let points = Self.points(for: area.size, columns: max(2, most), isAsked: isAsked)

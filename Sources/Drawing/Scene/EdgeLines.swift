@@ -1,21 +1,21 @@
-/// On which columns, or rows, edges are drawn.
+/// Maps the positions of edges to columns, or rows.
 ///
-/// Each is the nearest one, but for what an eye needs: edges at one place stay on one line, and a gap that is there is seen, even where
-/// both of its edges are nearest to the same line. For that an edge moves by one line at most.
+/// Each edge goes to the nearest line, with two exceptions for readability: edges at the same position share a line, and a gap stays
+/// visible even if both of its edges are nearest to the same line. For that an edge moves by at most one line.
 struct EdgeLines: Equatable {
-  /// Parts of a line. Edges nearer to each other than this are at one place.
+  /// Edges nearer to each other than this part of a line count as one position.
   static let leastGap = 0.15
 
   private let start: Double
   private let points: Double
-  /// The last line that is drawn; the first is 0.
+  /// The last line; the first is 0.
   private let last: Int
   private var lines: [Double: Int] = [:]
 
   /// - Parameters:
-  ///   - start: The place of the first line.
-  ///   - end: The place of the last line.
-  ///   - points: From one line to the next one.
+  ///   - start: The position of the first line.
+  ///   - end: The position of the last line.
+  ///   - points: The distance between two lines, in points.
   init(_ edges: [Double], from start: Double, to end: Double, points: Double) {
     self.start = start
     self.points = points
@@ -37,17 +37,17 @@ struct EdgeLines: Equatable {
   /// How many lines there are.
   var count: Int { last + 1 }
 
-  /// The line of an edge; the nearest one where it was not among those given.
+  /// The line of an edge; the nearest one if the edge was not among those given.
   subscript(edge: Double) -> Int { lines[edge] ?? Self.nearest((edge - start) / points) }
 
-  /// What is as good as at the first or the last line is there.
+  /// Moves a position that is very near the first or the last line onto it.
   private static func snapped(_ place: Double, to extent: Double) -> Double {
     if abs(place) < leastGap { return 0 }
     return abs(place - extent) < leastGap ? extent : place
   }
 
-  /// The lines of places in ascending order: beyond the ends outside of the sheet, between them one after another as far as a line each
-  /// suffices.
+  /// The lines for positions in ascending order. Positions beyond the ends get lines outside the canvas; those between them get distinct
+  /// lines as long as there are enough.
   private static func lines(of places: [Double], to extent: Double) -> [Int] {
     let last = nearest(extent)
     var lines = places.map { $0 < 0 ? min(-1, nearest($0)) : $0 > extent ? max(last + 1, nearest($0)) : nearest($0) }
@@ -61,7 +61,7 @@ struct EdgeLines: Equatable {
     return lines
   }
 
-  /// Far outside of any sheet one line is as good as another.
+  /// The nearest line, clamped: far outside the canvas the exact line does not matter.
   private static func nearest(_ place: Double) -> Int {
     let line = place.rounded(.toNearestOrAwayFromZero)
     return line.isFinite ? Int(max(-1e6, min(1e6, line))) : 0

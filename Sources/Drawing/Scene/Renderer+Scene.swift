@@ -46,7 +46,7 @@ extension Renderer {
     output.write(line + "\n")
   }
 
-  /// What is written at a place; nil where nothing is.
+  /// The text at a place; nil if it is blank.
   private func ink(of place: Canvas.Place) -> String? {
     switch place.text {
     case .continuation: nil
@@ -69,20 +69,20 @@ extension Renderer {
       to: &output)
   }
 
-  /// English where other letters could not be read.
+  /// The language of notes: English in ASCII drawings, which cannot show other letters.
   private var readLanguage: Language { isASCII ? .english : spoken }
 
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
 }
 
 extension Scene {
-  /// Whether there is nothing to draw, not even a ground.
+  /// Whether there is nothing to draw, not even the ground.
   fileprivate var isEmpty: Bool { boxes.isEmpty && (ground.width <= 0 || ground.height <= 0) }
 }
 
 extension Scene {
-  /// The same as it can be read: what is said beside rows as wide as it will be, and cells named by their index path where question
-  /// marks would be all that is left of their name.
+  /// The scene for an ASCII drawing: notes beside rows in ASCII, so that their width is known, and cells labelled with their index path if
+  /// their name would become question marks.
   fileprivate var namedInASCII: Scene {
     var scene = self
     for index in rows.indices {
@@ -101,7 +101,7 @@ extension Scene.Rest {
 }
 
 extension Scene.Box {
-  /// The terminal's code: a colour for each section, headers and badges bold, what lies behind faint.
+  /// The terminal's escape code: a colour for each section, bold for headers and badges, faint for backgrounds.
   fileprivate var colour: String {
     let hues = ["36", "33", "35", "32", "34", "31"]
     guard let section else { return "1" }
@@ -129,7 +129,7 @@ extension Character {
 }
 
 extension String {
-  /// The text without anything but ASCII: signs as they are typed, other characters as question marks.
+  /// The text in ASCII: signs such as × are replaced by ASCII ones, other characters by question marks.
   fileprivate var inASCII: String {
     reduce(into: "") { text, character in
       switch character {

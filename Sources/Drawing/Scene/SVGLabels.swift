@@ -1,14 +1,14 @@
 import CompositionalLayout
 import Wording
 
-/// Finds places for labels where they are whole: inside their box, under nothing in front of it, over no other label.
+/// Finds places where labels are completely visible: inside their box, not covered by boxes in front, not over other labels.
 struct SVGLabels {
   struct Line {
     var text: String
-    /// The class that colours it.
+    /// The CSS class that colours it.
     var style: String
     var x: Double
-    /// The line it stands on.
+    /// Its baseline.
     var y: Double
     var fontSize: Double
     var isCentred = false
@@ -27,16 +27,16 @@ struct SVGLabels {
   private static let smallSize = 11.0
 
   private let language: Language
-  /// Where labels are, drawn so far.
+  /// The areas of the labels placed so far.
   private var taken: [Rect] = []
 
   init(language: Language) { self.language = language }
 
-  /// The lines of a box's label; none where there is no place for it.
+  /// The lines of a box's label; empty if there is no place for it.
   ///
   /// - Parameters:
   ///   - visible: The part of the box in the picture.
-  ///   - others: What is drawn over it.
+  ///   - others: The boxes drawn over it.
   mutating func place(_ box: Scene.Box, in visible: Rect, behind others: [Rect]) -> [Line] {
     let sizes = box.isLabelledOnEdge ? [Self.smallSize, 9] : Self.fontSizes
     for fontSize in sizes {
@@ -48,7 +48,7 @@ struct SVGLabels {
     return place(shortest, smallest, of: box, in: visible, behind: others, mayShorten: true) ?? []
   }
 
-  /// The lines of a text of one size; nil where there is no place for them.
+  /// The lines of a text of one size; nil if there is no place for them.
   private mutating func place(
     _ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, behind others: [Rect], mayShorten: Bool
   ) -> [Line]? {
@@ -63,7 +63,7 @@ struct SVGLabels {
     return nil
   }
 
-  /// A cell's label with its size in points below, in the middle of the box; nil where there is no room for both.
+  /// A cell's label with its size in points below, in the middle of the box; nil if there is no room for both.
   private mutating func withSize(
     _ text: String, _ fontSize: Double, of box: Scene.Box, in visible: Rect, behind others: [Rect]
   ) -> [Line]? {
@@ -90,7 +90,7 @@ struct SVGLabels {
     return line
   }
 
-  /// The text as it fits into the box at a size; nil where it does not.
+  /// The text, shortened if allowed, that fits into the box at a font size; nil if it does not fit.
   private func fitted(_ text: String, _ fontSize: Double, _ visible: Rect, mayShorten: Bool) -> String? {
     guard fontSize + 4 <= visible.height else { return nil }
     let columns = Int(max(0, min(1e4, (visible.width - 2 * Self.padding) / (fontSize * 0.6))))
@@ -98,7 +98,7 @@ struct SVGLabels {
     return mayShorten ? text.fitted(to: columns) : nil
   }
 
-  /// Where in its box a label may stand.
+  /// The positions of a label in its box.
   private enum Place {
     case middle, corner, farCorner, belowCorner
   }

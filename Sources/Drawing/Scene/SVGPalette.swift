@@ -1,13 +1,13 @@
 /// The colours of a picture, for light and for dark pages.
 enum SVGPalette {
-  /// A fill, a line and a text in both lights.
+  /// The colours of fill, line and text, for light and dark pages.
   private struct Tone {
     var name: String
     var light: (fill: String, line: String, text: String)
     var dark: (fill: String, line: String, text: String)
   }
 
-  /// How many sections are told apart by colour.
+  /// How many sections have a colour of their own; further ones repeat the colours.
   static let sectionTones = 5
 
   private static let tones: [Tone] = [
@@ -21,7 +21,7 @@ enum SVGPalette {
     Tone(name: "decoration", light: ("#f3f4f6", "#9ca3af", "#4b5563"), dark: ("#21262d", "#8b949e", "#c9d1d9")),
   ]
 
-  /// The style sheet, a rule a line. Colours are said in it twice, once for each light.
+  /// The style sheet, one rule a line. It has the colours twice, for light and for dark pages.
   static var rules: [String] {
     shapes + rules(paper: "#ffffff", ink: "#374151", faint: "#6b7280", screen: "#111827", group: "#be185d") { $0.light }
       + ["@media (prefers-color-scheme: dark) {"]
@@ -51,7 +51,7 @@ enum SVGPalette {
 }
 
 extension Scene.Box {
-  /// The class that colours it.
+  /// The CSS class that colours it.
   var tone: String {
     switch category {
     case .cell: "s\((section ?? 0) % SVGPalette.sectionTones)"

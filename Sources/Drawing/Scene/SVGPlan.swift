@@ -1,10 +1,10 @@
 import CompositionalLayout
 import Wording
 
-/// Where the parts of a picture stand: its boxes and the screen, what is said beside and below, the legend.
+/// The positions of a picture's parts: its boxes and the screen, the notes beside and below, the legend.
 struct SVGPlan {
   static let margin = 24.0
-  /// How far outside of the screen its outline is drawn.
+  /// The distance of the outline from the screen.
   static let bezel = 7.0
   static let screenRadius = 24.0
   static let noteSize = 13.0
@@ -15,15 +15,15 @@ struct SVGPlan {
   struct Entry {
     var tone: String
     var text: String
-    /// The swatch's left edge, and the line the text stands on.
+    /// The swatch's left edge, and the text's baseline.
     var origin = Point.zero
   }
 
-  /// The part of the content's space that is seen: what is drawn, and the screen.
+  /// The part of the content's space in the picture: the drawn area and the screen.
   private let seen: Rect
   private let scale: Double
   private let scene: Scene
-  /// Where all of that is.
+  /// The rectangle of that part in the picture.
   let picture: Rect
   /// Where boxes are drawn.
   var content: Rect { place(scene.area) }
@@ -48,9 +48,9 @@ struct SVGPlan {
     size = Size(width: width, height: end + Self.margin - 6)
   }
 
-  /// Where the notes beside rows begin.
+  /// The left edge of the notes beside rows.
   var notesX: Double { picture.maxX + Self.bezel + 8 }
-  /// The first line below.
+  /// The baseline of the first line below.
   var captionTop: Double { picture.maxY + Self.bezel + 22 }
 
   /// Where a frame of the content's space is drawn.
@@ -60,10 +60,10 @@ struct SVGPlan {
       height: frame.height * scale)
   }
 
-  /// How wide a text is, as near as that can be told without its font.
+  /// The approximate width of a text, since the font is not known.
   static func width(of text: String, fontSize: Double = noteSize) -> Double { Double(displayWidth(text)) * fontSize * 0.6 }
 
-  /// Pixels for a point: one, unless that were a very small or a very large picture.
+  /// Pixels for a point: 1, unless the picture would become very small or very large.
   private static func scale(of size: Size) -> Double {
     guard size.width > 0, size.height > 0 else { return 1 }
     return min(max(1, 300 / max(size.width, size.height)), 1_000 / size.width, 1_400 / size.height)
@@ -116,7 +116,7 @@ struct SVGPlan {
 }
 
 extension String {
-  /// The text in lines of no more columns than there are, parted between words; a word that is longer is abbreviated.
+  /// The text in lines of at most that many columns, broken between words; a longer word is abbreviated.
   fileprivate func broken(at columns: Int) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {

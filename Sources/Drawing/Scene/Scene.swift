@@ -7,20 +7,20 @@ import Wording
 package struct Scene: Sendable {
   /// The part of the content's space that is drawn, in points.
   package var area: Rect
-  /// What the boxes lie on, in the same space: the content, or the window it is seen through.
+  /// The ground the boxes lie on, in the same space: the content, or the visible window.
   package var ground: Rect
   /// The whole content's size.
   package var contentSize: Size
-  /// The screen that the content is seen through.
+  /// The screen that shows the content.
   package var screen: Screen
   /// The boxes from back to front.
   package var boxes: [Box]
-  /// What is not drawn before the area and after it.
+  /// The content before and after the area, which is not drawn.
   package var before: Rest?
   package var after: Rest?
   /// Rows that go on beyond the area's side.
   package var rows: [Row] = []
-  /// How many columns the drawing takes, where that was asked for.
+  /// The requested number of columns; nil for the default.
   package var columns: Int?
   package var linesBefore: [StyledLine] = []
   package var linesAfter: [StyledLine] = []
@@ -36,29 +36,29 @@ package struct Scene: Sendable {
 }
 
 extension Scene {
-  /// One thing that is drawn.
+  /// One drawn box.
   package struct Box: Equatable, Sendable {
     package enum Category: String, CaseIterable, Sendable {
       case cell, supplementary, decoration
-      /// No view, but the outline of a group.
+      /// The outline of a group, which is not a view.
       case group
     }
 
     package var category: Category
     /// The element kind; nil for cells and groups.
     package var kind: String?
-    /// The section's position in the data; nil for what belongs to the layout.
+    /// The section's position in the data; nil for elements of the layout.
     package var section: Int?
     package var item: Int?
     package var sectionIdentifier: String?
-    /// What it is called: an item's identifier, a kind, a component.
+    /// Its name: an item's identifier, a kind, a component.
     package var label: String
-    /// Where it is seen, in points of the content's space.
+    /// Its visible frame, in points of the content's space.
     package var frame: Rect
     package var zIndex: Int
-    /// Tied to a cell or a group, as badges are.
+    /// Whether it is attached to a cell or a group, as badges are.
     package var isBadge = false
-    /// Kept away from its own place by pinning.
+    /// Whether pinning moved it.
     package var isPinned = false
 
     package init(_ category: Category, label: String, section: Int?, frame: Rect, zIndex: Int = 0) {
@@ -74,9 +74,9 @@ extension Scene {
   package struct Screen: Equatable, Sendable {
     /// In points of the content's space.
     package var frame: Rect
-    /// What bars and the screen's shape cover of it.
+    /// The insets that bars and the screen's shape cover.
     package var safeArea: DirectionalEdgeInsets
-    /// Where leading is on the right.
+    /// Whether leading is on the right.
     package var isMirrored: Bool
     package var scrollAxis: Axis
 
@@ -88,12 +88,12 @@ extension Scene {
     }
   }
 
-  /// What is there and not drawn.
+  /// Content that is not drawn.
   package struct Rest: Equatable, Sendable {
     package var cells: Int
-    /// How much more of the content there is.
+    /// The length of that content, in points.
     package var points: Double
-    /// The same in words: pieces that stand on one line or on one each.
+    /// The same in words: pieces that go on one line or on a line each.
     package var words: [Phrase]
 
     package init(cells: Int, points: Double, words: [Phrase]) {
@@ -105,7 +105,7 @@ extension Scene {
     func words(in language: Language) -> [String] { words.map { $0.text(in: language) } }
   }
 
-  /// A row of an orthogonal section that goes on.
+  /// A row of an orthogonal section that continues outside the area.
   package struct Row: Equatable, Sendable {
     package var section: String
     /// Where the row stands, in points of the content's space.
@@ -121,14 +121,14 @@ extension Scene {
 }
 
 extension Scene.Box {
-  /// Whether something of it lies outside of an area.
+  /// Whether part of it lies outside an area.
   package func isClipped(by area: Rect) -> Bool {
     frame.minX < area.minX || frame.minY < area.minY || frame.maxX > area.maxX || frame.maxY > area.maxY
   }
 }
 
 extension Scene {
-  /// One object: the sizes, the boxes from back to front, and what is not drawn.
+  /// One object: the sizes, the boxes from back to front, and the rest that is not drawn.
   package var record: JSON {
     let members: [JSON.Member] = [
       JSON.Member("contentSize", [.number(contentSize.width), .number(contentSize.height)]), JSON.Member("area", area.json),

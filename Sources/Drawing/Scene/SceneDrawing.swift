@@ -6,13 +6,13 @@ struct SceneDrawing {
   let scene: Scene
   let scale: CellScale
   private(set) var canvas: Canvas
-  /// What is said beside rows.
+  /// The notes beside rows.
   private var notes: [Int: String] = [:]
-  /// What there is no room to say beside them.
+  /// The notes for which there is no room beside the rows.
   private(set) var notesBelow: [String] = []
   private let language: Language
 
-  /// - Parameter columns: How wide it may be.
+  /// - Parameter columns: The maximum width.
   init(_ scene: Scene, columns: Int, language: Language) {
     let columns = max(1, scene.columns ?? columns)
     let margin = Self.margin(for: scene.rows, within: columns, language)
@@ -57,16 +57,16 @@ struct SceneDrawing {
 
   // MARK: Notes
 
-  /// The fewest columns a picture is narrowed to for the sake of notes.
+  /// The minimum width to which a picture is narrowed to make room for notes.
   private static let fewestBesideNotes = 30
 
-  /// The columns that notes beside rows take, a space before them included; 0 where there are none, or no room.
+  /// The columns that notes beside rows take, with a space before them; 0 if there are none, or there is no room.
   private static func margin(for rows: [Scene.Row], within columns: Int, _ language: Language) -> Int {
     let longest = rows.flatMap { $0.rest.words(in: language) }.map { displayWidth($0) }.max() ?? 0
     return longest == 0 || columns - longest - 1 < fewestBesideNotes ? 0 : longest + 1
   }
 
-  /// Says at the middle of a row how it goes on; below, where something is said there already.
+  /// Adds the note on a row's hidden rest beside the row's middle, or below the drawing if another note is there already.
   private mutating func note(_ row: Scene.Row) {
     let box = scale.box(row.frame)
     let top = max(0, box.top)
@@ -81,7 +81,7 @@ struct SceneDrawing {
 }
 
 extension Scene.Screen {
-  /// The heights at which the safe area begins and ends, where that is not at the screen's edge.
+  /// The heights at which the safe area begins and ends, unless that is the screen's edge.
   var safeEdges: [Double] {
     [safeArea.top > 0 ? frame.minY + safeArea.top : nil, safeArea.bottom > 0 ? frame.maxY - safeArea.bottom : nil].compactMap { $0 }
   }
@@ -98,10 +98,10 @@ extension Scene.Box {
     }
   }
 
-  /// What others are usually drawn inside of is labelled on its edge.
+  /// Whether the label goes on the edge, because other boxes are usually drawn inside.
   var isLabelledOnEdge: Bool { category == .decoration || category == .group }
 
-  /// The label in several lengths, the longest first; none where there is nothing to say.
+  /// The label in several lengths, the longest first; empty if there is no label.
   func labelForms(in language: Language) -> [String] {
     let label = label.escapingControls
     guard !label.isEmpty else { return [] }

@@ -69,8 +69,8 @@ private struct SceneSVG {
     }
   }
 
-  /// Whether a label has to keep clear of a box: those drawn over its own hide it, but for groups, which are outlines; and what a group
-  /// is called is not written over badges.
+  /// Whether a label must not overlap a box. Boxes in front of its own would hide it, except groups, which are only outlines; a group's
+  /// label is also not written over badges.
   private func isInFront(_ other: Int, of index: Int) -> Bool {
     let (box, other) = (scene.boxes[index], (position: other, box: scene.boxes[other]))
     if box.category == .group { return other.box.isBadge }
@@ -98,7 +98,7 @@ private struct SceneSVG {
     xml.empty("path", ["class": "screen", "d": screen.inset(by: -SVGPlan.bezel).path(radius: SVGPlan.screenRadius)])
   }
 
-  /// What is said beside rows that go on.
+  /// Draws the notes beside rows that continue outside the area.
   private mutating func drawNotes() {
     for row in scene.rows {
       let frame = plan.place(row.frame).intersection(plan.picture)
@@ -127,11 +127,11 @@ private struct SceneSVG {
   }
 }
 
-/// Two decimals are a hundredth of a pixel.
+/// A number with two decimals, a hundredth of a pixel.
 private func number(_ value: Double) -> String { shortest((value * 100).rounded() / 100) }
 
 extension Rect {
-  /// The rectangle as the data of a path. A path, since each `rect` of the file stands for one box.
+  /// The rectangle as the data of a path. It is a path because each `rect` of the file represents one box.
   fileprivate func path(radius: Double) -> String {
     let r = max(0, min(radius, width / 2, height / 2))
     let (w, h) = (number(width - 2 * r), number(height - 2 * r))
@@ -141,19 +141,19 @@ extension Rect {
       + "h-\(w)\(arc) -\(number(r)) -\(number(r))v-\(h)\(arc) \(number(r)) -\(number(r))z"
   }
 
-  /// The rectangle less a distance on each side, of no side less than nothing.
+  /// The rectangle less a distance on each side, with sides of at least 0.
   fileprivate func inset(by distance: Double) -> Rect {
     Rect(
       x: minX + min(distance, width / 2), y: minY + min(distance, height / 2), width: max(0, width - 2 * distance),
       height: max(0, height - 2 * distance))
   }
 
-  /// The rectangle with sides of some length, since what has none is not drawn at all.
+  /// The rectangle with sides of at least that length, since a rectangle without extent would not be drawn.
   fileprivate func atLeast(_ length: Double) -> Rect {
     Rect(x: minX, y: minY, width: max(width, length), height: max(height, length))
   }
 
-  /// What two rectangles share, without extent where that is nothing.
+  /// The intersection of two rectangles; without extent if they do not overlap.
   func intersection(_ other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))

@@ -1,14 +1,14 @@
-/// How a line is drawn. Two lines that meet make a junction where there is a character for it.
+/// The stroke of a line. Two lines that meet are drawn as a junction if Unicode has a character for it.
 enum Stroke: UInt8, Sendable {
   case none, light, heavy, double
 }
 
-/// Whether a line is broken, which junctions never are.
+/// The dash pattern of a line; junctions have none.
 enum Dash: UInt8, Sendable {
   case none, dashed, dotted
 }
 
-/// The strokes that leave one character's place, as towards the four winds.
+/// The strokes that leave one character's place in the four directions, named north, east, south and west.
 struct Arms: Equatable, Hashable, Sendable {
   var north = Stroke.none
   var east = Stroke.none
@@ -27,9 +27,9 @@ struct Arms: Equatable, Hashable, Sendable {
   }
 }
 
-/// What decides a character besides its arms.
+/// The properties that choose a character, besides its arms.
 struct LineLook: Equatable, Sendable {
-  /// The stroke of the box in front, in which a junction is drawn that has no character of its own.
+  /// The stroke of the box in front. A junction without a character for its mixed strokes is drawn in this one.
   var stroke = Stroke.light
   var dash = Dash.none
   /// Whether light corners are arcs.
@@ -37,7 +37,7 @@ struct LineLook: Equatable, Sendable {
 }
 
 extension Arms {
-  /// The box-drawing character; a space where there is no arm.
+  /// The box-drawing character; a space if there is no arm.
   func character(_ look: LineLook) -> Character {
     if isEmpty { return " " }
     if let broken = broken(look.dash) { return broken }
@@ -66,7 +66,7 @@ extension Arms {
   }
 }
 
-/// The characters that stand for lines where there is nothing but ASCII.
+/// The characters for lines in ASCII drawings.
 private struct AsciiStyle {
   var horizontal: Character
   var vertical: Character

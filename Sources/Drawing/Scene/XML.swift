@@ -1,6 +1,6 @@
 import Wording
 
-/// Writes XML, an element a line, everything escaped.
+/// Writes XML, one element a line, everything escaped.
 struct XMLWriter {
   private(set) var text = ""
   private var open: [String] = []
@@ -15,7 +15,7 @@ struct XMLWriter {
     text += indent + "<" + name + Self.written(attributes) + ">" + content.escapingXML + "</" + name + ">\n"
   }
 
-  /// A style sheet of our own, in which nothing is to be escaped.
+  /// A style sheet of our own, in which nothing needs escaping.
   mutating func style(_ rules: [String]) {
     text += indent + "<style>\n" + rules.map { indent + "  " + $0 + "\n" }.joined() + indent + "</style>\n"
   }
@@ -38,7 +38,7 @@ struct XMLWriter {
 }
 
 extension String {
-  /// The text as XML holds it. What XML cannot hold at all, such as control characters, is written as `\u{1B}`.
+  /// The text escaped for XML. Characters that XML cannot contain at all, such as control characters, are written as `\u{1B}`.
   var escapingXML: String {
     var result = ""
     for scalar in escapingControls.unicodeScalars {
