@@ -119,7 +119,7 @@ private struct Typed {
     do throws(Diagnostic) {
       while try tokenizer.nextCommand(into: &tokens) { done = tokens }
     } catch {
-      // A quote that is open begins a word, or the value of a pair.
+      // An open quote begins a word, or the value of a pair.
       guard error.code == .openQuote, case .bytes(let quote) = error.place else { return nil }
       start = quote.lowerBound
       while start > 0, !Byte.isSpace(bytes[start - 1]) { start -= 1 }
