@@ -36,6 +36,14 @@ let package = Package(
     // Owns the report (table, tree, scene, text, record) and turns one into text, SVG or JSON.
     .target(name: "Drawing", dependencies: ["CompositionalLayout", "Wording"]),
 
+    // Names the parts of a layout, their properties and their notation, and resolves them into a `Layout`.
+    .target(
+      name: "LayoutComponents",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
+
     // Explains a frame step by step, and finds what is likely a mistake, with typed remedies.
     .target(name: "Advice", dependencies: ["CompositionalLayout", "Snapshots", "Wording"]),
 
@@ -46,10 +54,10 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Advice", "Lessons",
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
-      path: "Sources", sources: ["LayoutComponents", "Documents", "Reports", "Commands", "Sessions"]),
+      path: "Sources", sources: ["Documents", "Reports", "Commands", "Sessions"]),
 
     // Non-variadic C functions over libedit and nothing else.
     .target(
@@ -81,14 +89,14 @@ let package = Package(
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
-    .testTarget(name: "AdviceTests", dependencies: ["Advice", "Workbench"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "AdviceTests", dependencies: ["LayoutComponents", "Advice", "Workbench"], resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
+    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "LayoutComponents", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "LineEditingTests", dependencies: ["CEditline", "LineEditing", "Wording", "line-editing-probe", "galley", "TestSupport"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
-    .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "Advice", "Lessons", "Workbench"]),
+    .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Workbench"]),
 
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(

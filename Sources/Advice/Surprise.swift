@@ -63,7 +63,13 @@ extension Surprise {
       if instead.isShare(of: count, axis) { return nil }
       self = .countOverrides
     case .fraction(let dimension, _, let exact):
-      if dimension.isOther(than: axis) { self = .otherAxis } else if exact - step.result > 0.01 { self = .roundedDown } else { return nil }
+      if dimension.isFraction(of: axis.crossed) {
+        self = .otherAxis
+      } else if exact - step.result > 0.01 {
+        self = .roundedDown
+      } else {
+        return nil
+      }
     case .given(let dimension):
       guard dimension.isEstimated else { return nil }
       self = .onlyEstimated
@@ -97,20 +103,5 @@ extension Surprise {
 
 extension Dimension {
   /// Whether it asks for the part that a count gives.
-  fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool {
-    switch self {
-    case .fractionalWidth(let fraction): axis == .horizontal && abs(fraction * Double(count) - 1) < 0.01
-    case .fractionalHeight(let fraction): axis == .vertical && abs(fraction * Double(count) - 1) < 0.01
-    case .absolute, .estimated, .uniformAcrossSiblings: false
-    }
-  }
-
-  /// Whether it is a fraction of the length along the other axis.
-  fileprivate func isOther(than axis: Axis) -> Bool {
-    switch self {
-    case .fractionalWidth: axis == .vertical
-    case .fractionalHeight: axis == .horizontal
-    case .absolute, .estimated, .uniformAcrossSiblings: false
-    }
-  }
+  fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool { isFraction(of: axis) && abs(value * Double(count) - 1) < 0.01 }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Wording
 
 /// The most items a snapshot of the shell holds.

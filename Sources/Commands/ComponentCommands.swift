@@ -1,6 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
-import Drawing
+import LayoutComponents
 import Wording
 
 /// Defining components, and putting them together.
@@ -16,43 +16,33 @@ enum ComponentCommands {
     """
 
   static let defineItem = ShellCommand(
-    "define item", "makes an item, which is the size of a cell", topic: topic, One(.newNameWord), Pairs(ItemComponent.properties.pairNames),
+    "define item", "makes an item, which is the size of a cell", topic: topic, One(.newNameWord), pairs(of: .item),
     examples: [Example("define item photo width=fractionalWidth(1/3) height=fractionalHeight(1) contentInsets=2")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
-    var item = ItemComponent()
-    try ItemComponent.properties.write(pairs, to: &item, of: "an item")
-    try expectSize(pairs, of: "an item")
-    return try workspace.define(name, .item(item))
+    try workspace.define(name, .item, pairs)
   }
 
   static let defineGroup = ShellCommand(
     "define group", "makes a group of items and groups, one after another or at frames of its own", topic: topic, One(.newNameWord),
-    One(.oneOf(GroupComponent.Direction.self, named: "direction")), ListClause("of", .componentWord),
-    Pairs(GroupComponent.properties.pairNames),
+    One(.oneOf(Arrangement.Direction.self, named: "direction")), ListClause("of", .componentWord), pairs(of: .group),
     examples: [
       Example(
         "define group row horizontal width=fractionalWidth(1) height=fractionalWidth(1/3) of photo",
         after: "define item photo width=1/3w height=1h")
     ]
   ) {
-    (workspace: inout Workspace, name: Word, direction: GroupComponent.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic)
+    (workspace: inout Workspace, name: Word, direction: Arrangement.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic)
       -> Outcome in
-    var group = GroupComponent()
-    group.direction = direction
-    try GroupComponent.properties.write(pairs, to: &group, of: "a group")
-    try expectSize(pairs, of: "a group")
-    for part in parts {
-      try workspace.document.expect(part, oneOf: [.item, .group])
-      group.subitems.append(part.text)
-    }
+    var group = Component.group(direction, of: parts.map { $0.text })
+    try group.write(pairs)
+    for part in parts { try workspace.document.expect(part, oneOf: [.item, .group]) }
     try group.expectFactory(TypedGroup(parts: parts, pairs: pairs))
-    return try workspace.define(name, .group(group))
+    return try workspace.define(name, group)
   }
 
   static let defineSection = ShellCommand(
     "define section", "makes a layout section of a group that repeats, or a list", topic: topic, One(.newNameWord),
-    One(.word("group|list", accepts: "a group, or the word list", completions: .live(Live.component))),
-    Pairs(SectionComponent.properties.pairNames),
+    One(.word("group|list", accepts: "a group, or the word list", completions: .live(Live.component))), pairs(of: .section),
     examples: [
       Example(
         "define section grid row interGroupSpacing=10 contentInsets=(20,16,0,16)",
@@ -60,54 +50,42 @@ enum ComponentCommands {
       Example("define section prefs list appearance=insetGrouped headerMode=supplementary"),
     ]
   ) { (workspace: inout Workspace, name: Word, content: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
-    var section: SectionComponent
     if content.text == "list" && !content.isQuoted {
-      section = SectionComponent(content: .list(ListConfiguration(appearance: .plain)))
-    } else {
-      try workspace.document.expect(content, oneOf: [.group])
-      section = SectionComponent(content: .group(content.text))
-      for pair in pairs { try section.expectListProperty(pair.name) }
+      return try workspace.define(name, .section(ListConfiguration(appearance: .plain)), pairs)
     }
-    try SectionComponent.properties.write(pairs, to: &section, of: "a section")
-    return try workspace.define(name, .section(section))
+    try workspace.document.expect(content, oneOf: [.group])
+    return try workspace.define(name, .section(of: content.text), pairs)
   }
 
   /// `define boundary`, and its short forms for the top and the bottom.
-  private static func boundary(_ role: BoundaryComponent.Role) -> ShellCommand {
+  private static func boundary(_ role: BoundaryRole) -> ShellCommand {
     let summary: Phrase =
       role == .boundary
       ? "makes a supplementary item for the edge of a section or of the layout"
       : "makes a boundary item with alignment=\(role.alignment.rawValue)"
     return ShellCommand(
-      "define \(role.rawValue)", summary, topic: topic, One(.newNameWord), Pairs(BoundaryComponent.properties.pairNames),
+      "define \(role.rawValue)", summary, topic: topic, One(.newNameWord), pairs(of: .boundary),
       examples: [Example("define \(role.rawValue) title width=1w height=~44")]
     ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
-      var boundary = BoundaryComponent(role: role, alignment: role.alignment)
-      try BoundaryComponent.properties.write(pairs, to: &boundary, of: "a boundary item")
-      try expectSize(pairs, of: "a boundary item")
-      return try workspace.define(name, .boundary(boundary))
+      try workspace.define(name, .boundary(role), pairs)
     }
   }
 
   static let defineBadge = ShellCommand(
-    "define badge", "makes a supplementary item that is tied to an item or a group", topic: topic, One(.newNameWord),
-    Pairs(BadgeComponent.properties.pairNames),
+    "define badge", "makes a supplementary item that is tied to an item or a group", topic: topic, One(.newNameWord), pairs(of: .badge),
     examples: [Example("define badge dot width=20 height=20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3))")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
-    var badge = BadgeComponent()
-    try BadgeComponent.properties.write(pairs, to: &badge, of: "a badge")
-    try expectSize(pairs, of: "a badge")
-    return try workspace.define(name, .badge(badge))
+    try workspace.define(name, .badge, pairs)
   }
 
   static let defineBackground = ShellCommand(
-    "define background", "makes a decoration item that lies behind a section", topic: topic, One(.newNameWord),
-    Pairs(BackgroundComponent.properties.pairNames), examples: [Example("define background plate contentInsets=8")]
+    "define background", "makes a decoration item that lies behind a section", topic: topic, One(.newNameWord), pairs(of: .background),
+    examples: [Example("define background plate contentInsets=8")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
-    var background = BackgroundComponent()
-    try BackgroundComponent.properties.write(pairs, to: &background, of: "a background")
-    return try workspace.define(name, .background(background))
+    try workspace.define(name, .background, pairs)
   }
+
+  private static func pairs(of kind: Component.Kind) -> Pairs { Pairs(Component.properties(of: kind).pairNames) }
 
   static let add = ShellCommand(
     "add", "adds a badge to an item or a group, a boundary item to a section or the layout, a background to a section", topic: topic,
@@ -152,35 +130,33 @@ enum ComponentCommands {
     }
     return .edited("\(name.text) is gone")
   }
+}
 
-  private static func expectSize(_ pairs: [Pair], of what: Phrase) throws(Diagnostic) {
-    for (name, other) in [("width", "widthDimension"), ("height", "heightDimension")] {
-      guard !pairs.contains(where: { $0.name.text == name || $0.name.text == other }) else { continue }
+extension Workspace {
+  /// Defines a component of the properties that were given.
+  fileprivate mutating func define(_ name: Word, _ component: Component, _ pairs: [Pair]) throws(Diagnostic) -> Outcome {
+    var component = component
+    try component.write(pairs)
+    return try define(name, component)
+  }
+
+  /// Defines a component, or replaces it where it is used.
+  fileprivate mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> Outcome {
+    try document.expectNewName(name)
+    let before = document.components[name.text]
+    let users = before == nil ? [] : document.users(of: name.text)
+    if let before, before.kind != component.kind, !users.isEmpty {
       throw Diagnostic(
-        .missingProperty, "\(what) needs a \(name)", at: .end,
-        notes: ["accepted: \(name)= and \(ValueType<WrittenDimension>.dimension.accepts)"],
-        uikit: "A size is required.")
+        .componentInUse,
+        "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
+        at: .bytes(name.range))
     }
-  }
-}
-
-extension SectionComponent {
-  private static let listProperties: Set<String> = ["appearance", "headerMode", "footerMode", "headerTopPadding"]
-
-  /// A section of groups has no property of a list.
-  func expectListProperty(_ name: Word) throws(Diagnostic) {
-    guard list == nil, Self.listProperties.contains(name.text) else { return }
-    throw Diagnostic(
-      .notAList, "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
-  }
-}
-
-extension GroupComponent {
-  /// The direction is chosen when a group is made, as by UIKit's factories, and is no property.
-  static func expectNoDirection(_ name: Word) throws(Diagnostic) {
-    guard name.text == "direction" else { return }
-    throw Diagnostic(
-      .unknownProperty, "a group's direction is part of its definition", at: .bytes(name.range),
-      notes: ["define the group again under its name; 'show' prints the line"])
+    try document.expectNoCycle(name, component)
+    try edit { document throws(Diagnostic) in document.components[name.text] = component }
+    if before == nil { return .edited("defined \(component.kind.rawValue) \(name.text)") }
+    return .edited(
+      users.isEmpty
+        ? "replaced \(name.text)"
+        : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(english: users.count == 1 ? "uses" : "use")")
   }
 }

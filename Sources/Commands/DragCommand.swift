@@ -1,6 +1,7 @@
 import CommandLanguage
-import Wording
 import Drawing
+import LayoutComponents
+import Wording
 
 /// Dragging between collection views.
 enum DragCommand {

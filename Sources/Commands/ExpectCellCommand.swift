@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Wording
 
 /// The expectation about cells, beside those about frames and snapshots.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import LayoutComponents
 import Wording
 
 /// Commands that look at the snapshots.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Wording
 
 /// What is asked for about lessons.

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 
 /// The layout as a picture, on the terminal and in files.
 enum PictureCommands {

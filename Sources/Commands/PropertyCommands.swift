@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 
 /// Setting and showing properties of components, of the layout and of the environment.
 enum PropertyCommands {
@@ -42,14 +43,12 @@ enum PropertyCommands {
     guard let name else { return .show(componentsReport(document)) }
     switch name.text {
     case "layout":
-      let settings = LayoutConfiguration.properties.settings(
-        of: document.view.configuration, including: Set(LayoutConfiguration.properties.names))
+      let settings = LayoutConfiguration.properties.allSettings(of: document.view.configuration)
       return .show(
         settingsReport(
           "layout", settings, added: document.view.boundaries, fullNames: LayoutConfiguration.properties.fullNames(of: settings)))
     case "environment":
-      let settings = EnvironmentSettings.properties.settings(
-        of: document.environment, including: Set(EnvironmentSettings.properties.names))
+      let settings = EnvironmentSettings.properties.allSettings(of: document.environment)
       return .show(
         settingsReport("environment", settings, added: [], fullNames: EnvironmentSettings.properties.fullNames(of: settings)))
     default: return .show(componentReport(name.text, try document.component(name)))
@@ -62,7 +61,7 @@ enum PropertyCommands {
         [Table.Column("component", key: "name"), Table.Column("kind", key: "kind"), Table.Column("definition", key: "definition")],
         rowsKey: "components", linesAfter: document.components.isEmpty ? [StyledLine("no components", .faint)] : []
       ) { body in
-        for name in document.definitionOrder {
+        for name in document.components.bottomUp {
           guard let component = document.components[name] else { continue }
           body([.name(name), .text(component.kind.rawValue), .text(component.definition(named: name).line)])
         }
@@ -73,13 +72,13 @@ enum PropertyCommands {
     .listing(
       Listing {
         [StyledLine(verbatim: component.definition(named: name).line)]
-          + component.additions.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
+          + component.parts.added.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
           + (component.fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
       } record: {
         [
           "name": .string(name), "kind": .string(component.kind.rawValue),
           "properties": .object(component.settings.map { JSON.Member($0.name, .string($0.value)) }),
-          "parts": .array(component.parts.map(JSON.string)),
+          "parts": .array(component.parts.all.map(JSON.string)),
         ]
       })
   }
@@ -119,7 +118,7 @@ struct PropertyPath: Equatable, Sendable {
 }
 
 extension Document {
-  /// Sets the property that a path names, or sets it back where there is no value, and answers its long form.
+  /// Sets the property that a path names, or resets it where there is no value, and answers its long form.
   mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
     switch path.owner.text {
     case "layout":
@@ -129,7 +128,7 @@ extension Document {
     default:
       var component = try component(path.owner)
       let text = try component.set(path.property, to: value)
-      if case .group(let group) = component { try group.expectFactory(TypedGroup(property: path.property)) }
+      try component.expectFactory(TypedGroup(property: path.property))
       components[path.owner.text] = component
       return text
     }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,3 +1,5 @@
+import LayoutComponents
+
 /// Templates that fill the screen with tiles.
 extension Template {
   static let grid = Template(

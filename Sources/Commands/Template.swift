@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutComponents
 import Wording
 
 /// A layout that people often want, as the lines that build it.

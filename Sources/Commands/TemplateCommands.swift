@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import LayoutComponents
 
 enum TemplateCommands {
   static let all: [ShellCommand] = [template]

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Wording
 
 /// The section provider: which layout section serves which snapshot section.
@@ -82,15 +83,6 @@ extension Use.Target {
     case .every: "every section"
     case .section(let identifier): "section '\(identifier)'"
     case .index(let index): "section \(index)"
-    }
-  }
-
-  /// As `use` takes it.
-  var clause: String {
-    switch self {
-    case .every: ""
-    case .section(let identifier): " for \(quotedIfNeeded(identifier))"
-    case .index(let index): " for index \(index)"
     }
   }
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Wording
 
 /// The name space of components.
@@ -42,69 +43,29 @@ extension Document {
 
   /// The components and views that mention a component, by name.
   func users(of name: String) -> [Phrase] {
-    let owners = components.filter { $0.value.parts.contains(name) }.map(\.key).sorted()
+    let owners = components.filter { $0.value.parts.all.contains(name) }.map { $0.key }.sorted()
     let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map(\.name)
     return owners.map(Phrase.verbatim) + users.map { "view \($0)" }
-  }
-
-  /// The way from a component down to another, both ends included; nil where there is none.
-  ///
-  /// Linear in the components below the first.
-  func chain(from start: String, to end: String) -> [String]? {
-    // Where each name was met first.
-    var owners: [String: String?] = [start: nil]
-    var open = [start]
-    while let name = open.popLast() {
-      if name == end {
-        var chain = [end]
-        while let last = chain.last, let owner = owners[last] ?? nil { chain.append(owner) }
-        return chain.reversed()
-      }
-      for part in components[name]?.parts ?? [] where owners[part] == nil {
-        owners[part] = name
-        open.append(part)
-      }
-    }
-    return nil
-  }
-
-  /// How many groups and items a component stands for where each mention counts; beyond `Section.subitemLimit`, at least one more.
-  func expandedCount(of name: String) -> Int {
-    var counts: [String: Int] = [:]
-    func count(_ name: String, _ depth: Int) -> Int {
-      if let known = counts[name] { return known }
-      // Deeper ones are refused for their depth.
-      guard case .group(let group)? = components[name], depth <= Group.nestingLimit else { return 1 }
-      let sum = group.subitems.reduce(1) { min(Section.subitemLimit + 1, $0 + count($1, depth + 1)) }
-      counts[name] = sum
-      return sum
-    }
-    return count(name, 0)
   }
 
   /// Refuses a component that contains itself, showing how.
   func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
     // What is new is part of nothing yet.
     guard components[name.text] != nil else { return }
-    for part in component.parts {
-      guard let chain = chain(from: part, to: name.text) else { continue }
+    for part in component.parts.all {
+      guard let chain = components.chain(from: part, to: name.text) else { continue }
       throw Diagnostic(
         .componentCycle, "'\(name.text)' would contain itself: \(([name.text] + chain).joined(separator: " → "))", at: .bytes(name.range))
     }
   }
 
   mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {
-    let component = try component(old)
+    _ = try component(old)
     try expectNewName(new)
     guard components[new.text] == nil else {
       throw Diagnostic(.componentExists, "'\(new.text)' names a component already", at: .bytes(new.range))
     }
-    components[old.text] = nil
-    components[new.text] = component
-    for (name, var user) in components where user.parts.contains(old.text) {
-      user.renamePart(old.text, to: new.text)
-      components[name] = user
-    }
+    components.rename(old.text, to: new.text)
     for index in views.indices {
       views[index].boundaries = views[index].boundaries.map { $0 == old.text ? new.text : $0 }
       for use in views[index].uses.indices where views[index].uses[use].component == old.text {
@@ -120,24 +81,16 @@ extension Document {
       try insert(part, into: &view.boundaries)
       return
     }
-    switch (kind, try component(owner)) {
-    case (.badge, .item(var item)):
-      try insert(part, into: &item.badges)
-      components[owner.text] = .item(item)
-    case (.badge, .group(var group)):
-      try insert(part, into: &group.badges)
-      components[owner.text] = .group(group)
-    case (.boundary, .section(var section)):
-      try insert(part, into: &section.boundaries)
-      components[owner.text] = .section(section)
-    case (.background, .section(var section)):
-      try insert(part, into: &section.backgrounds)
-      components[owner.text] = .section(section)
-    case (_, let component):
+    var component = try component(owner)
+    switch (kind, component.kind) {
+    case (.badge, .item), (.badge, .group), (.boundary, .section): try insert(part, into: &component.parts.supplementaries)
+    case (.background, .section): try insert(part, into: &component.parts.backgrounds)
+    default:
       throw Diagnostic(
         .cannotAdd, "\(kind.withArticle) cannot be added to \(component.kind.withArticle)", at: .bytes(owner.range),
         notes: ["a badge goes to items and groups, a boundary item to sections and the layout, a background to sections"])
     }
+    components[owner.text] = component
   }
 
   private func insert(_ part: Word, into parts: inout [String]) throws(Diagnostic) {
@@ -152,23 +105,16 @@ extension Document {
       try take(part, outOf: &view.boundaries)
       return
     }
-    switch try component(owner) {
-    case .item(var item):
-      try take(part, outOf: &item.badges)
-      components[owner.text] = .item(item)
-    case .group(var group):
-      try take(part, outOf: &group.badges)
-      components[owner.text] = .group(group)
-    case .section(var section):
-      if section.backgrounds.contains(part.text) {
-        try take(part, outOf: &section.backgrounds)
-      } else {
-        try take(part, outOf: &section.boundaries)
-      }
-      components[owner.text] = .section(section)
-    case .boundary, .badge, .background:
+    var component = try component(owner)
+    guard [.item, .group, .section].contains(component.kind) else {
       throw Diagnostic(.nothingAdded, "'\(owner.text)' has nothing added to it", at: .bytes(owner.range))
     }
+    if component.parts.backgrounds.contains(part.text) {
+      try take(part, outOf: &component.parts.backgrounds)
+    } else {
+      try take(part, outOf: &component.parts.supplementaries)
+    }
+    components[owner.text] = component
   }
 
   private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
@@ -177,27 +123,5 @@ extension Document {
         .offering(parts, insteadOf: part.text)
     }
     parts.remove(at: index)
-  }
-}
-
-extension Workspace {
-  /// Defines a component, or replaces it where it is used.
-  mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> Outcome {
-    try document.expectNewName(name)
-    let before = document.components[name.text]
-    let users = before == nil ? [] : document.users(of: name.text)
-    if let before, before.kind != component.kind, !users.isEmpty {
-      throw Diagnostic(
-        .componentInUse,
-        "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
-        at: .bytes(name.range))
-    }
-    try document.expectNoCycle(name, component)
-    try edit { document throws(Diagnostic) in document.components[name.text] = component }
-    if before == nil { return .edited("defined \(component.kind.rawValue) \(name.text)") }
-    return .edited(
-      users.isEmpty
-        ? "replaced \(name.text)"
-        : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(english: users.count == 1 ? "uses" : "use")")
   }
 }

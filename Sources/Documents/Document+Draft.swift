@@ -1,5 +1,6 @@
 import Advice
 import CompositionalLayout
+import LayoutComponents
 import Snapshots
 
 /// The document as lint looks at it.
@@ -44,9 +45,7 @@ extension Document {
     draft.configuration = view.configuration
     draft.parts.reserveCapacity(components.count)
     for (name, component) in components { include(name, component, in: &draft) }
-    draft.sections = sectionOrder.compactMap { name in
-      if case .section(let section)? = components[name] { part(name, section) } else { nil }
-    }
+    draft.sections = sectionOrder.compactMap { name in components[name].flatMap { part(name, $0) } }
     draft.rows = view.uses.map { ProviderRow(component: $0.component, target: $0.target.row, isConditional: $0.condition != nil) }
     draft.marks.emptySections = view.pending.reloadedSectionIdentifiers.filter { view.pending.indexOfSection($0).map(isEmpty) ?? false }
     return draft
@@ -57,41 +56,25 @@ extension Document {
   // MARK: Components
 
   private func include(_ name: String, _ component: Component, in draft: inout Draft) {
-    switch component {
-    case .item(let item):
-      draft.parts[name] = Part(.item(item.item), badges: item.badges)
-    case .group(let group):
-      draft.parts[name] = Part(.group(flat(group)), subitems: group.subitems, badges: group.badges)
-    case .boundary(let component):
-      draft.boundaries[name] = try? boundary(named: name)
-      draft.boundaryRoles[name] = component.role.advised
-    case .badge: draft.badges[name] = try? badge(named: name)
-    case .background: draft.backgrounds[name] = try? background(named: name)
-    case .section: break
+    if let item = component.item { draft.parts[name] = Part(.item(item), badges: component.parts.supplementaries) }
+    if let group = components.flatGroup(component) {
+      draft.parts[name] = Part(.group(group), subitems: component.parts.subitems, badges: component.parts.supplementaries)
     }
+    if let boundary = try? components.boundary(named: name) {
+      draft.boundaries[name] = boundary
+      draft.boundaryRoles[name] = component.role == .header ? .header : component.role == .footer ? .footer : nil
+    }
+    if let badge = try? components.badge(named: name) { draft.badges[name] = badge }
+    if let background = try? components.background(named: name) { draft.backgrounds[name] = background }
   }
 
-  /// A group whose subitems stand as items of their sizes.
-  private func flat(_ component: GroupComponent) -> Group {
-    let subitems = component.subitems.map { name -> Subitem in
-      switch components[name] {
-      case .item(let item): .item(item.item)
-      case .group(let group): .item(Item(layoutSize: group.size.layoutSize, edgeSpacing: group.edgeSpacing))
-      case .section, .boundary, .badge, .background, nil: .item(Item(layoutSize: WrittenSize.zero.layoutSize))
-      }
-    }
-    return component.group(of: component.content(of: subitems))
-  }
-
-  private func part(_ name: String, _ component: SectionComponent) -> SectionPart {
-    var section = Section(group: Group(content: .custom([]), layoutSize: WrittenSize.zero.layoutSize))
-    if let list = component.list { section = Section.list(using: list, in: environment.environment(bounds: view.bounds)) }
+  private func part(_ name: String, _ component: Component) -> SectionPart? {
+    guard var section = component.section(in: surroundings(of: view)) else { return nil }
     let ownKinds = section.boundarySupplementaryItems.map(\.elementKind)
-    section.boundarySupplementaryItems = component.boundaries.compactMap { try? boundary(named: $0) }
-    component.write(to: &section)
+    section.boundarySupplementaryItems = component.parts.supplementaries.compactMap { try? components.boundary(named: $0) }
     return SectionPart(
-      name: name, section: section, group: component.group, boundaries: component.boundaries, backgrounds: component.backgrounds,
-      ownKinds: ownKinds)
+      name: name, section: section, group: component.groupName, boundaries: component.parts.supplementaries,
+      backgrounds: component.parts.backgrounds, ownKinds: ownKinds)
   }
 
   /// The layout sections, those in use first.
@@ -171,16 +154,6 @@ extension Document {
     let cells = view.applied.numberOfItems + views[index].applied.numberOfItems
     return DropFacts(
       item: drop.item.name, source: drop.source, destination: drop.destination, isCopy: drop.isCopy, things: cells - 1, cells: cells)
-  }
-}
-
-extension BoundaryComponent.Role {
-  fileprivate var advised: BoundaryRole? {
-    switch self {
-    case .boundary: nil
-    case .header: .header
-    case .footer: .footer
-    }
   }
 }
 

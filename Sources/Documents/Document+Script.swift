@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Drawing
 import HashTreeCollections
+import LayoutComponents
 
 /// A document as the lines that rebuild it exactly.
 extension Document {
@@ -19,28 +20,7 @@ extension Document {
   }
 
   /// What defines the components, each after those it names.
-  var definitions: [ComponentDefinition] { definitionOrder.compactMap { name in components[name].map { $0.definition(named: name) } } }
-
-  /// Components bottom-up, each after those it names; by name where that leaves a choice.
-  var definitionOrder: [String] {
-    var order: [String] = []
-    var seen: Set<String> = []
-    // Each name is opened once, and written when its parts are.
-    for root in components.keys.sorted() {
-      var stack = [(name: root, isOpened: false)]
-      while let top = stack.popLast() {
-        if top.isOpened {
-          order.append(top.name)
-        } else if seen.insert(top.name).inserted {
-          stack.append((top.name, true))
-          for part in (components[top.name]?.parts ?? []).sorted().reversed() where components[part] != nil && !seen.contains(part) {
-            stack.append((part, false))
-          }
-        }
-      }
-    }
-    return order
-  }
+  var definitions: [ComponentDefinition] { components.bottomUp.compactMap { name in components[name].map { $0.definition(named: name) } } }
 
   /// What surrounds the views.
   var environmentRecord: EnvironmentRecord {

@@ -1,3 +1,5 @@
+import LayoutComponents
+
 extension Document {
   /// Whether an edit of `before` left everything as it was.
   ///

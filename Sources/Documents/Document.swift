@@ -1,5 +1,6 @@
 import CompositionalLayout
 import HashTreeCollections
+import LayoutComponents
 
 /// Everything a command touches, as one value.
 ///
@@ -10,7 +11,7 @@ package struct Document: Equatable, Sendable {
   /// The index of the view that commands speak to.
   var current = 0
   /// Components by name.
-  var components: TreeDictionary<String, Component> = [:]
+  var components: ComponentLibrary = [:]
   var environment = EnvironmentSettings()
   /// What lint remembers of the last drag between two views.
   var lastDrop = Derived<LastDrop?>(nil)
@@ -27,7 +28,7 @@ package struct Document: Equatable, Sendable {
 }
 
 /// What surrounds every view: the screen's scale, safe area and margins, the direction of text, and the system's version.
-struct EnvironmentSettings: Equatable, Codable, Sendable {
+struct EnvironmentSettings: Equatable, Sendable {
   var scale = 3.0
   var safeArea = DirectionalEdgeInsets.zero
   var layoutMargins = DirectionalEdgeInsets.zero
@@ -47,7 +48,7 @@ struct EnvironmentSettings: Equatable, Codable, Sendable {
 }
 
 /// A device by name, and which way it is held.
-struct HeldDevice: Equatable, Codable, Sendable {
+struct HeldDevice: Equatable, Sendable {
   var name: String
   var isLandscape = false
 }
@@ -55,18 +56,37 @@ struct HeldDevice: Equatable, Codable, Sendable {
 extension EnvironmentSettings {
   static let properties = PropertyList<EnvironmentSettings>(
     [
-      Property("scale", \.scale, .scale, default: 3, otherNames: ["displayScale"], "pixels a point, to which sizes are rounded")
+      Property(.scale, .scale, default: 3, "pixels a point, to which sizes are rounded") {
+        $0.scale
+      } set: {
+        $0.scale = $1
+      }
     ],
-    Shared.insets("safeArea", \.safeArea, otherNames: ["safeAreaInsets"], "what bars and the screen's shape cover"),
-    Shared.insets("layoutMargins", \.layoutMargins, otherNames: ["directionalLayoutMargins"], "the view's layout margins"),
+    Property.insets(
+      .safeArea, "what bars and the screen's shape cover", Lens(get: { $0.safeArea }, set: { if let insets = $1 { $0.safeArea = insets } })),
+    Property.insets(
+      .layoutMargins, "the view's layout margins",
+      Lens(get: { $0.layoutMargins }, set: { if let insets = $1 { $0.layoutMargins = insets } })),
     [
-      Property(
-        "direction", \.direction, .choice("direction"), default: .leftToRight, otherNames: ["layoutDirection"], "which way text runs"),
-      Property(
-        "os", \.os, .whole("version", from: 13, through: 99), default: 18, otherNames: ["systemVersion"],
-        "the version of iOS whose rules hold"),
-      Property(
-        "horizontalSizeClass", \.horizontalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name"),
-      Property("verticalSizeClass", \.verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name"),
+      Property(.direction, .choice("direction"), default: .leftToRight, "which way text runs") {
+        $0.direction
+      } set: {
+        $0.direction = $1
+      },
+      Property(.os, .whole("version", from: 13, through: 99), default: 18, "the version of iOS whose rules hold") {
+        $0.os
+      } set: {
+        $0.os = $1
+      },
+      Property(.horizontalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name") {
+        $0.horizontalSizeClass
+      } set: {
+        $0.horizontalSizeClass = $1
+      },
+      Property(.verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name") {
+        $0.verticalSizeClass
+      } set: {
+        $0.verticalSizeClass = $1
+      },
     ])
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Wording
 
 /// How many names are looked at for one that is near; beyond it a mistake would cost more than it is worth.

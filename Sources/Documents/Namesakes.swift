@@ -1,4 +1,5 @@
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 
 /// Items that go by one word: with `identity content` an outline that is applied alone may show an item's new content while another

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import LayoutComponents
 import Snapshots
 
 /// Which elements a word means: an item, a section, `section:index`, a kind or a component, the first that there is.
@@ -75,27 +76,15 @@ extension Document {
   var kinds: Set<String> {
     var kinds: Set<String> = []
     for (name, component) in components {
-      switch component {
-      case .boundary(let boundary): kinds.insert(boundary.elementKind ?? name)
-      case .badge(let badge): kinds.insert(badge.elementKind ?? name)
-      case .background(let background): kinds.insert(background.elementKind ?? name)
-      case .section(let section):
-        if section.list != nil { kinds.formUnion([Section.headerElementKind, Section.footerElementKind]) }
-      case .item, .group: break
-      }
+      if component.kind.hasElementKind { kinds.insert(component.elementKind ?? name) }
+      if component.source?.list != nil { kinds.formUnion([Section.headerElementKind, Section.footerElementKind]) }
     }
     return kinds
   }
 
   private func componentElements(_ word: String) -> Selector? {
-    switch components[word] {
-    case nil: return nil
-    case .boundary(let boundary): return .kind(boundary.elementKind ?? word)
-    case .badge(let badge): return .kind(badge.elementKind ?? word)
-    case .background(let background): return .kind(background.elementKind ?? word)
-    case .item, .group, .section:
-      return .component(places(of: word))
-    }
+    guard let component = components[word] else { return nil }
+    return component.kind.hasElementKind ? .kind(component.elementKind ?? word) : .component(places(of: word))
   }
 }
 
@@ -119,15 +108,17 @@ extension Document {
   /// The ways from a layout section down to a component; an empty way means all of it.
   private func places(of word: String, in root: String) -> [[Int]] {
     guard root != word else { return [[]] }
-    guard case .section(let section)? = components[root], let group = section.group else { return [] }
-    let holders = Set(partsBelow(group).filter { chain(from: $0, to: word) != nil })
+    guard let group = components[root]?.groupName else { return [] }
+    let holders = Set(partsBelow(group).filter { components.chain(from: $0, to: word) != nil })
     var found: [[Int]] = []
     var open: [(name: String, path: [Int])] = [(group, [])]
     while let place = open.popLast(), found.count < Section.subitemLimit {
       if place.name == word {
         found.append(place.path)
-      } else if case .group(let group)? = components[place.name], place.path.count <= Group.nestingLimit {
-        for (index, name) in group.subitems.enumerated() where holders.contains(name) { open.append((name, place.path + [index])) }
+      } else if place.path.count <= Group.nestingLimit {
+        for (index, name) in components.subitems(of: place.name).enumerated() where holders.contains(name) {
+          open.append((name, place.path + [index]))
+        }
       }
     }
     return found
@@ -141,12 +132,11 @@ extension Document {
   /// The component at the end of a way down from a section's group; an empty way means the group itself.
   func subitemComponent(at path: [Int], inSection index: Int) -> String? {
     let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-    guard let root = provider.component(for: identifier, at: index), case .section(let section)? = components[root],
-      var name = section.group
-    else { return nil }
+    guard let root = provider.component(for: identifier, at: index), var name = components[root]?.groupName else { return nil }
     for subitem in path {
-      guard case .group(let group)? = components[name], group.subitems.indices.contains(subitem) else { return nil }
-      name = group.subitems[subitem]
+      let subitems = components.subitems(of: name)
+      guard subitems.indices.contains(subitem) else { return nil }
+      name = subitems[subitem]
     }
     return name
   }

@@ -1,4 +1,5 @@
 import Advice
+import LayoutComponents
 import Snapshots
 
 /// What lint remembers of an apply.

@@ -1,4 +1,5 @@
 import HashTreeCollections
+import LayoutComponents
 
 /// How words name items in a view.
 extension View {

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 
 /// What a self-sizing cell or header asks for; nil on an axis that was not said.
@@ -85,10 +86,7 @@ extension Document {
   }
 
   private func boundaryComponents(ofKind kind: String) -> [String] {
-    components.keys.filter { name in
-      guard case .boundary(let boundary)? = components[name] else { return false }
-      return (boundary.elementKind ?? name) == kind
-    }
+    components.filter { $0.value.kind == .boundary && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }
   }
 
   /// Everything a component is made of, each once.
@@ -99,7 +97,7 @@ extension Document {
     while let name = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
       order.append(name)
-      waiting += (components[name]?.parts ?? []).reversed()
+      waiting += (components[name]?.parts.all ?? []).reversed()
     }
     return order
   }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
@@ -51,25 +52,11 @@ struct View: Equatable, Sendable {
 }
 
 /// What makes two items equal.
-enum Identity: String, CaseIterable, Codable, Sendable {
+enum Identity: String, CaseIterable, Sendable {
   /// The identifier alone.
   case id
   /// The identifier and the content.
   case content
   /// The instance.
   case reference
-}
-
-/// A row of the section provider: which layout section serves which snapshot section.
-struct Use: Equatable, Codable, Sendable {
-  enum Target: Equatable, Codable, Sendable {
-    case every
-    case section(String)
-    case index(Int)
-  }
-
-  var component: String
-  var target: Target
-  /// The row counts only while this holds; nil for always.
-  var condition: Condition?
 }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutComponents
 import Snapshots
 
 /// What surrounds the views, as saved files have it.
@@ -32,9 +33,4 @@ struct ViewRecord: Equatable, Sendable {
     lines += added.map { "add \(quotedIfNeeded($0)) to layout" }
     return lines + useLines
   }
-}
-
-extension Use {
-  /// The command that makes it.
-  var line: String { "use \(quotedIfNeeded(component))\(target.clause)\(condition.map { " when \($0.text)" } ?? "")" }
 }

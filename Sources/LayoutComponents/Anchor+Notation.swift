@@ -7,7 +7,7 @@ private let anchorAccepts: Phrase =
   "an anchor, such as (edges:top+trailing,fractionalOffset:(0.5,-0.5)), of edges and absoluteOffset or fractionalOffset"
 
 extension Notation where Value == LayoutAnchor {
-  static let anchor = Notation(
+  package static let anchor = Notation(
     ValueType("anchor", accepts: anchorAccepts) { word throws(Diagnostic) in
       guard let parts = word.text.namedParts, let anchor = LayoutAnchor(parts: parts) else {
         throw .unreadable(word, accepts: anchorAccepts)

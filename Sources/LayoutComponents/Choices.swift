@@ -14,8 +14,8 @@ extension Axis: Choice {
   }
 }
 
-extension GroupComponent.Direction: Choice {
-  var meaning: Phrase {
+extension Arrangement.Direction: Choice {
+  package var meaning: Phrase {
     switch self {
     case .horizontal: "subitems beside one another, in new lines where they do not fit"
     case .vertical: "subitems below one another, in new columns where they do not fit"

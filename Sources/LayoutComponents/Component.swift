@@ -1,19 +1,29 @@
 import CompositionalLayout
 import Wording
 
-/// A named part of a layout, as `define` makes it. It names the parts it is made of, so that they can change after it.
-enum Component: Equatable, Codable, Sendable {
-  case item(ItemComponent)
-  case group(GroupComponent)
-  case section(SectionComponent)
-  case boundary(BoundaryComponent)
-  case badge(BadgeComponent)
-  case background(BackgroundComponent)
+/// A named part of a layout, as `define` makes it: a value of the layout engine, the names of its parts, and its numbers as they were
+/// written.
+///
+/// The parts are named, so that they can change later. The value holds none of them: a `ComponentLibrary` puts them in when it makes a
+/// layout.
+package struct Component: Equatable, Sendable {
+  /// The engine's value, and what only a component has.
+  package indirect enum Value: Equatable, Sendable {
+    case item(Item)
+    case group(Group, Arrangement)
+    case section(Section, SectionSource)
+    case boundary(BoundarySupplementaryItem, BoundaryRole)
+    case badge(SupplementaryItem)
+    case background(DecorationItem)
+  }
 
-  enum Kind: String, CaseIterable, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     case item, group, section, boundary, badge, background
 
-    var withArticle: Phrase {
+    /// Whether UIKit tells such elements apart by an element kind.
+    package var hasElementKind: Bool { self == .boundary || self == .badge || self == .background }
+
+    package var withArticle: Phrase {
       switch self {
       case .item: "an item"
       case .group: "a group"
@@ -25,8 +35,20 @@ enum Component: Equatable, Codable, Sendable {
     }
   }
 
-  var kind: Kind {
-    switch self {
+  package var value: Value
+  package var parts = Parts()
+  /// The kind of a supplementary or decoration item; nil means the component's own name.
+  package var elementKind: String?
+  /// The numbers of its width and height, where they were not written as the shortest decimal: `1/3`.
+  private var writtenNumbers: [Axis: String] = [:]
+
+  package init(_ value: Value, parts: Parts = Parts()) {
+    self.value = value
+    self.parts = parts
+  }
+
+  package var kind: Kind {
+    switch value {
     case .item: .item
     case .group: .group
     case .section: .section
@@ -35,137 +57,204 @@ enum Component: Equatable, Codable, Sendable {
     case .background: .background
     }
   }
+
+  /// What it is called in messages.
+  package var what: Phrase { kind == .boundary ? "a boundary item" : kind.withArticle }
 }
 
-/// A width and a height as they were written.
-struct WrittenSize: Equatable, Codable, Sendable {
-  var width: WrittenDimension
-  var height: WrittenDimension
+/// The names of the components that a component is made of.
+package struct Parts: Equatable, Sendable {
+  /// The subitems of a group, in order; the one group of a section.
+  package var subitems: [String] = []
+  /// The badges of an item or a group; the boundary items of a section.
+  package var supplementaries: [String] = []
+  /// The backgrounds of a section.
+  package var backgrounds: [String] = []
 
-  /// What an absent dimension is in UIKit (layout-rules 1).
-  static let zero = WrittenSize(width: .absolute(0), height: .absolute(0))
-
-  var layoutSize: LayoutSize { LayoutSize(widthDimension: width.dimension, heightDimension: height.dimension) }
-}
-
-struct ItemComponent: Equatable, Codable, Sendable {
-  var size = WrittenSize.zero
-  var contentInsets = DirectionalEdgeInsets.zero
-  var edgeSpacing: EdgeSpacing?
-  var badges: [String] = []
-}
-
-struct GroupComponent: Equatable, Codable, Sendable {
-  enum Direction: String, CaseIterable, Codable, Sendable {
-    case horizontal, vertical, custom
+  package init(subitems: [String] = [], supplementaries: [String] = [], backgrounds: [String] = []) {
+    self.subitems = subitems
+    self.supplementaries = supplementaries
+    self.backgrounds = backgrounds
   }
 
-  var direction = Direction.horizontal
-  var size = WrittenSize.zero
-  var subitems: [String] = []
-  /// `subitem:count:`, which divides the group.
-  var count: Int?
-  /// `repeatingSubitem:count:`, which repeats the subitem at its own size.
-  var repeatingSubitem: Int?
-  var interItemSpacing: Spacing?
-  var contentInsets = DirectionalEdgeInsets.zero
-  var edgeSpacing: EdgeSpacing?
-  /// What a custom group's item provider answers; nil for groups of subitems.
-  var frames: [CustomItem]?
-  var badges: [String] = []
-}
+  /// What `add` put in.
+  package var added: [String] { supplementaries + backgrounds }
+  package var all: [String] { subitems + added }
 
-struct SectionComponent: Equatable, Codable, Sendable {
-  enum Content: Equatable, Codable, Sendable {
-    case group(String)
-    case list(ListConfiguration)
-  }
-
-  var content: Content
-  /// Nil where a list section keeps its own.
-  var contentInsets: DirectionalEdgeInsets?
-  var interGroupSpacing = 0.0
-  var contentInsetsReference: ContentInsetsReference?
-  var supplementaryContentInsetsReference = ContentInsetsReference.automatic
-  var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-  var orthogonalScrollingProperties = OrthogonalScrollingProperties()
-  var supplementariesFollowContentInsets = true
-  var boundaries: [String] = []
-  var backgrounds: [String] = []
-
-  var group: String? {
-    if case .group(let name) = content { name } else { nil }
-  }
-
-  var list: ListConfiguration? {
-    get { if case .list(let configuration) = content { configuration } else { nil } }
-    set { if let newValue { content = .list(newValue) } }
+  mutating func rename(_ name: String, to newName: String) {
+    func renamed(_ names: [String]) -> [String] { names.map { $0 == name ? newName : $0 } }
+    self = Parts(subitems: renamed(subitems), supplementaries: renamed(supplementaries), backgrounds: renamed(backgrounds))
   }
 }
 
-struct BoundaryComponent: Equatable, Codable, Sendable {
-  /// What it was defined as, which says where it stands when nothing else does.
-  enum Role: String, CaseIterable, Codable, Sendable {
-    case boundary, header, footer
+/// Where a section's group and its default insets come from.
+package struct SectionSource: Equatable, Sendable {
+  /// The list that the section is; nil for a section of a group, which `Parts` names.
+  package var list: ListConfiguration?
+  /// Nil keeps the insets of the list, or none.
+  package var contentInsets: DirectionalEdgeInsets?
+  /// Nil keeps the reference of the list, or the layout's.
+  package var contentInsetsReference: ContentInsetsReference?
 
-    var alignment: RectAlignment { self == .footer ? .bottom : .top }
-  }
-
-  var role = Role.boundary
-  var size = WrittenSize.zero
-  var alignment = RectAlignment.top
-  var offset = Point.zero
-  var extendsBoundary = true
-  var pinToVisibleBounds = false
-  var zIndex = 1
-  /// Nil where the component's own name is the kind.
-  var elementKind: String?
-  var contentInsets = DirectionalEdgeInsets.zero
+  package init(list: ListConfiguration? = nil) { self.list = list }
 }
 
-struct BadgeComponent: Equatable, Codable, Sendable {
-  var size = WrittenSize.zero
-  var containerAnchor = LayoutAnchor(edges: [])
-  var itemAnchor: LayoutAnchor?
-  var zIndex = 1
-  var elementKind: String?
-  var contentInsets = DirectionalEdgeInsets.zero
+/// What a boundary item was defined as, which says where it stands by default.
+package enum BoundaryRole: String, CaseIterable, Sendable {
+  case boundary, header, footer
+
+  package var alignment: RectAlignment { self == .footer ? .bottom : .top }
 }
 
-struct BackgroundComponent: Equatable, Codable, Sendable {
-  var contentInsets = DirectionalEdgeInsets.zero
-  var zIndex = 0
-  var elementKind: String?
-}
+// MARK: What is defined, before its properties are written
 
 extension Component {
-  /// The names of the components this one is made of, in order.
-  var parts: [String] {
-    switch self {
-    case .item(let item): item.badges
-    case .group(let group): group.subitems + group.badges
-    case .section(let section): (section.group.map { [$0] } ?? []) + section.boundaries + section.backgrounds
-    case .boundary, .badge, .background: []
+  package static let item = Component(.item(Item(layoutSize: .zero)))
+  package static let badge = Component(
+    .badge(SupplementaryItem(layoutSize: .zero, elementKind: "", containerAnchor: LayoutAnchor(edges: []))))
+  package static let background = Component(.background(DecorationItem(elementKind: "")))
+
+  package static func group(_ direction: Arrangement.Direction, of subitems: [String]) -> Component {
+    let group = Group(content: .custom([]), layoutSize: .zero)
+    return Component(.group(group, Arrangement(direction: direction)), parts: Parts(subitems: subitems))
+  }
+
+  package static func section(of group: String) -> Component {
+    Component(.section(.withoutGroup, SectionSource()), parts: Parts(subitems: [group]))
+  }
+
+  package static func section(_ list: ListConfiguration) -> Component { Component(.section(.withoutGroup, SectionSource(list: list))) }
+
+  package static func boundary(_ role: BoundaryRole) -> Component {
+    Component(.boundary(BoundarySupplementaryItem(layoutSize: .zero, elementKind: "", alignment: role.alignment), role))
+  }
+}
+
+extension LayoutSize {
+  /// What an absent dimension is in UIKit (layout-rules 1).
+  package static let zero = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+}
+
+extension Section {
+  fileprivate static let withoutGroup = Section(group: Group(content: .custom([]), layoutSize: .zero))
+}
+
+// MARK: The value by its kind; nil, and not to be set, in a component of another kind
+
+extension Component {
+  package var item: Item? {
+    get { if case .item(let item) = value { item } else { nil } }
+    set { if let newValue { value = .item(newValue) } }
+  }
+
+  package var group: Group? {
+    get { if case .group(let group, _) = value { group } else { nil } }
+    set { if let newValue, let arrangement { value = .group(newValue, arrangement) } }
+  }
+
+  package var arrangement: Arrangement? {
+    get { if case .group(_, let arrangement) = value { arrangement } else { nil } }
+    set { if let newValue, let group { value = .group(group, newValue) } }
+  }
+
+  package var section: Section? {
+    get { if case .section(let section, _) = value { section } else { nil } }
+    set { if let newValue, let source { value = .section(newValue, source) } }
+  }
+
+  package var source: SectionSource? {
+    get { if case .section(_, let source) = value { source } else { nil } }
+    set { if let newValue, let section { value = .section(section, newValue) } }
+  }
+
+  package var boundary: BoundarySupplementaryItem? {
+    get { if case .boundary(let boundary, _) = value { boundary } else { nil } }
+    set { if let newValue, let role { value = .boundary(newValue, role) } }
+  }
+
+  package var role: BoundaryRole? { if case .boundary(_, let role) = value { role } else { nil } }
+
+  package var badge: SupplementaryItem? {
+    get { if case .badge(let badge) = value { badge } else { nil } }
+    set { if let newValue { value = .badge(newValue) } }
+  }
+
+  package var background: DecorationItem? {
+    get { if case .background(let background) = value { background } else { nil } }
+    set { if let newValue { value = .background(newValue) } }
+  }
+}
+
+// MARK: What several kinds have
+
+extension Component {
+  /// Nil for sections and backgrounds.
+  package var layoutSize: LayoutSize? {
+    get { item?.layoutSize ?? group?.layoutSize ?? boundary?.layoutSize ?? badge?.layoutSize }
+    set {
+      guard let newValue else { return }
+      item?.layoutSize = newValue
+      group?.layoutSize = newValue
+      boundary?.layoutSize = newValue
+      badge?.layoutSize = newValue
     }
   }
 
-  /// Lets every mention of a component follow its new name.
-  mutating func renamePart(_ name: String, to newName: String) {
-    func renamed(_ names: [String]) -> [String] { names.map { $0 == name ? newName : $0 } }
-    switch self {
-    case .item(var item):
-      item.badges = renamed(item.badges)
-      self = .item(item)
-    case .group(var group):
-      group.subitems = renamed(group.subitems)
-      group.badges = renamed(group.badges)
-      self = .group(group)
-    case .section(var section):
-      if section.group == name { section.content = .group(newName) }
-      section.boundaries = renamed(section.boundaries)
-      section.backgrounds = renamed(section.backgrounds)
-      self = .section(section)
-    case .boundary, .badge, .background: break
+  /// The dimension along an axis with its number as it was written; nil for sections and backgrounds.
+  package subscript(axis: Axis) -> WrittenDimension? {
+    get { layoutSize.map { WrittenDimension($0.dimension(axis), number: writtenNumbers[axis]) } }
+    set {
+      guard let newValue else { return }
+      layoutSize = layoutSize?.replacing(axis, by: newValue.dimension)
+      writtenNumbers[axis] = newValue.isShortest ? nil : newValue.number
+    }
+  }
+
+  /// `fractionalWidth(1) × absolute(100)`; empty for sections and backgrounds.
+  package var sizeText: String {
+    guard let width = self[.horizontal], let height = self[.vertical] else { return "" }
+    return "\(width.text) × \(height.text)"
+  }
+
+  /// Nil for a section that keeps its own.
+  package var contentInsets: DirectionalEdgeInsets? {
+    get {
+      switch value {
+      case .item(let item): item.contentInsets
+      case .group(let group, _): group.contentInsets
+      case .section(_, let source): source.contentInsets
+      case .boundary(let boundary, _): boundary.contentInsets
+      case .badge(let badge): badge.contentInsets
+      case .background(let background): background.contentInsets
+      }
+    }
+    set {
+      source?.contentInsets = newValue
+      guard let newValue else { return }
+      item?.contentInsets = newValue
+      group?.contentInsets = newValue
+      boundary?.contentInsets = newValue
+      badge?.contentInsets = newValue
+      background?.contentInsets = newValue
+    }
+  }
+
+  /// Nil where none was given, and for what is no item and no group.
+  package var edgeSpacing: EdgeSpacing? {
+    get { item?.edgeSpacing ?? group?.edgeSpacing }
+    set {
+      item?.edgeSpacing = newValue
+      group?.edgeSpacing = newValue
+    }
+  }
+
+  package var zIndex: Int? {
+    get { boundary?.zIndex ?? badge?.zIndex ?? background?.zIndex }
+    set {
+      guard let newValue else { return }
+      boundary?.zIndex = newValue
+      badge?.zIndex = newValue
+      background?.zIndex = newValue
     }
   }
 }

@@ -1,19 +1,26 @@
 /// What defines a component, as commands and saved files have it.
-struct ComponentDefinition: Equatable, Sendable {
+package struct ComponentDefinition: Equatable, Sendable {
   /// What stands behind `define`: its kind, or what a boundary item is meant to be.
-  var kind: String
-  var name: String
+  package var kind: String
+  package var name: String
   /// Which way a group runs; nil for what is no group.
-  var direction: String?
+  package var direction: String?
   /// The group of a section; nil for what is no section, and for a list.
-  var group: String?
-  var settings: [Setting] = []
-  var subitems: [String] = []
+  package var group: String?
+  package var settings: [Setting]
+  package var subitems: [String] = []
   /// The components that were added to it.
-  var added: [String] = []
+  package var added: [String]
+
+  package init(kind: String, name: String, settings: [Setting], added: [String]) {
+    self.kind = kind
+    self.name = name
+    self.settings = settings
+    self.added = added
+  }
 
   /// The line that defines it, but for what was added.
-  var line: String {
+  package var line: String {
     var words = ["define \(kind) \(quotedIfNeeded(name))"]
     if let direction { words.append(direction) }
     // A component may be called what a list section is.
@@ -24,5 +31,5 @@ struct ComponentDefinition: Equatable, Sendable {
   }
 
   /// The lines that add to it.
-  var additionLines: [String] { added.map { "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))" } }
+  package var additionLines: [String] { added.map { "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))" } }
 }

@@ -7,7 +7,7 @@ private let framesAccept: Phrase = "frames, such as ((1,2,30,40),(50,10,60,30,4)
 
 extension Notation where Value == [CustomItem] {
   /// The frames of a custom group.
-  static let frames = Notation(
+  package static let frames = Notation(
     ValueType("frames", accepts: framesAccept) { word throws(Diagnostic) in
       guard let parts = word.text.parts else { throw .unreadable(word, accepts: framesAccept) }
       // One frame may stand alone: (1,2,30,40).

@@ -4,8 +4,8 @@ import Drawing
 import Wording
 
 extension Notation where Value == Double {
-  static let number = Notation(.number(), swift: { shortest($0) }) { shortest($0) }
-  static let length = Notation(.number("length", from: 0), swift: { shortest($0) }) { shortest($0) }
+  package static let number = Notation(.number(), swift: { shortest($0) }) { shortest($0) }
+  package static let length = Notation(.number("length", from: 0), swift: { shortest($0) }) { shortest($0) }
 }
 
 private let sizeAccepts: Phrase = "a size, such as 390x844"
@@ -14,7 +14,7 @@ private let rectangleAccepts: Phrase = "a rectangle, such as (0,0,390,844)"
 private let insetsAccept: Phrase = "insets: (top,leading,bottom,trailing), (vertical,horizontal), or one number for all four"
 
 extension ValueType where Value == Size {
-  static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in
+  package static let size = ValueType("size", accepts: sizeAccepts) { word throws(Diagnostic) in
     let parts = word.text.split(omittingEmptySubsequences: false) { $0 == "x" || $0 == "×" }
       .map { decimal($0.trimmed) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], width >= 0, height >= 0 else {
@@ -25,31 +25,31 @@ extension ValueType where Value == Size {
 }
 
 extension ValueType where Value == Point {
-  static let point = ValueType("x,y", accepts: pointAccepts) { word throws(Diagnostic) in
+  package static let point = ValueType("x,y", accepts: pointAccepts) { word throws(Diagnostic) in
     guard let numbers = numbers(word.text), numbers.count == 2 else { throw .unreadable(word, accepts: pointAccepts) }
     return Point(x: numbers[0], y: numbers[1])
   }
 }
 
 extension ValueType where Value == Rect {
-  static let rectangle = ValueType("(x,y,w,h)", accepts: rectangleAccepts) { word throws(Diagnostic) in
+  package static let rectangle = ValueType("(x,y,w,h)", accepts: rectangleAccepts) { word throws(Diagnostic) in
     guard let numbers = numbers(word.text), numbers.count == 4 else { throw .unreadable(word, accepts: rectangleAccepts) }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
 extension Notation where Value == Point {
-  static let point = Notation(.point, swift: SwiftExpression.point) { "(\(shortest($0.x)),\(shortest($0.y)))" }
+  package static let point = Notation(.point, swift: SwiftExpression.point) { "(\(shortest($0.x)),\(shortest($0.y)))" }
 }
 
 extension Notation where Value == DirectionalEdgeInsets {
-  static let insets = Notation(.insets, swift: SwiftExpression.insets) { insets in
+  package static let insets = Notation(.insets, swift: SwiftExpression.insets) { insets in
     "(\([insets.top, insets.leading, insets.bottom, insets.trailing].map(shortest).joined(separator: ",")))"
   }
 }
 
 extension ValueType where Value == DirectionalEdgeInsets {
-  static let insets = ValueType(
+  package static let insets = ValueType(
     "insets", accepts: insetsAccept
   ) { word throws(Diagnostic) in
     switch numbers(word.text) ?? [] {
@@ -63,7 +63,7 @@ extension ValueType where Value == DirectionalEdgeInsets {
 }
 
 /// The numbers of `(1, 2, 3)`, of `1,2` or of `1`; nil where one is no number.
-func numbers(_ text: String) -> [Double]? {
+package func numbers(_ text: String) -> [Double]? {
   guard let parts = text.parts else { return nil }
   let numbers = parts.compactMap { decimal($0) }
   return numbers.count == parts.count ? numbers : nil
@@ -71,13 +71,13 @@ func numbers(_ text: String) -> [Double]? {
 
 extension Size {
   /// `390 × 844`
-  var shown: String { "\(rounded(width)) × \(rounded(height))" }
+  package var shown: String { "\(rounded(width)) × \(rounded(height))" }
   /// `390x844`, as commands take it.
-  var typed: String { "\(shortest(width))x\(shortest(height))" }
+  package var typed: String { "\(shortest(width))x\(shortest(height))" }
 }
 
 extension Rect {
   /// `(16,20,358,60)`, rounded as tables are.
-  var shown: String { "(\([minX, minY, width, height].map(rounded).joined(separator: ",")))" }
-  var numbers: [Double] { [minX, minY, width, height] }
+  package var shown: String { "(\([minX, minY, width, height].map(rounded).joined(separator: ",")))" }
+  package var numbers: [Double] { [minX, minY, width, height] }
 }

@@ -2,14 +2,14 @@ import CommandLanguage
 import Wording
 
 /// How a value of the layout is written and read: its long form, and every form that is accepted.
-struct Notation<Value: Equatable & Sendable>: Sendable {
-  var type: ValueType<Value>
+package struct Notation<Value: Equatable & Sendable>: Sendable {
+  package var type: ValueType<Value>
   /// The long form, which answers and `save` use.
-  var text: @Sendable (Value) -> String
+  package var text: @Sendable (Value) -> String
   /// The value in code for UIKit, which an export writes.
-  var swift: @Sendable (Value) -> String
+  package var swift: @Sendable (Value) -> String
 
-  init(_ type: ValueType<Value>, swift: @escaping @Sendable (Value) -> String, text: @escaping @Sendable (Value) -> String) {
+  package init(_ type: ValueType<Value>, swift: @escaping @Sendable (Value) -> String, text: @escaping @Sendable (Value) -> String) {
     self.type = type
     self.swift = swift
     self.text = text
@@ -19,13 +19,13 @@ struct Notation<Value: Equatable & Sendable>: Sendable {
 
 extension Notation where Value: Choice {
   /// One of an enumeration's cases.
-  static func choice(_ name: String) -> Notation {
+  package static func choice(_ name: String) -> Notation {
     Notation(.oneOf(Value.self, named: name), swift: { ".\($0.rawValue)" }) { $0.rawValue }
   }
 }
 
 extension Notation where Value == Bool {
-  static var truth: Notation {
+  package static var truth: Notation {
     let accepts: Phrase = "true or false"
     let choices = Completions.choices([Candidate("true", "yes"), Candidate("false", "no")])
     return Notation(
@@ -41,7 +41,7 @@ extension Notation where Value == Bool {
 }
 
 extension Notation where Value == Int {
-  static func whole(_ name: String, from minimum: Int, through maximum: Int) -> Notation {
+  package static func whole(_ name: String, from minimum: Int, through maximum: Int) -> Notation {
     Notation(.count(name, from: minimum, through: maximum), swift: { String($0) }) { String($0) }
   }
 }
@@ -50,7 +50,7 @@ extension Notation where Value == Int {
   private static let most = 10_000
 
   /// How often a group repeats its subitem. That it is too seldom is for the group to say, which knows UIKit's words.
-  static let repetitions = Notation(
+  package static let repetitions = Notation(
     ValueType("count", accepts: ValueType.count("count", from: 1, through: most).accepts) { word throws(Diagnostic) in
       if let number = Int(word.text), number < 1 { return number }
       return try ValueType.count("count", from: 1, through: most).read(word)
@@ -59,7 +59,7 @@ extension Notation where Value == Int {
 }
 
 extension Notation where Value == String {
-  static func name(_ name: String, accepts: Phrase) -> Notation {
+  package static func name(_ name: String, accepts: Phrase) -> Notation {
     Notation(.text(name, accepts: accepts), swift: SwiftExpression.literal) { quotedIfNeeded($0) }
   }
 }

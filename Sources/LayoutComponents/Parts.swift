@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The text without spaces at its ends.
-  var trimmed: SubSequence {
+  package var trimmed: SubSequence {
     var start = startIndex
     var end = endIndex
     while start < end, self[start] == " " { start = index(after: start) }
@@ -9,7 +9,7 @@ extension StringProtocol {
   }
 
   /// The parts of `(a, b, c)` or of `a, b, c`, split at the commas outside inner parentheses; nil where parentheses do not match.
-  var parts: [String]? {
+  package var parts: [String]? {
     var body = self[...].trimmed
     if body.first == "(" {
       guard body.last == ")" else { return nil }
@@ -34,7 +34,7 @@ extension StringProtocol {
   }
 
   /// The parts of `(name: value, name: value)`; nil where one has no name.
-  var namedParts: [NamedPart]? {
+  package var namedParts: [NamedPart]? {
     guard let parts else { return nil }
     var result: [NamedPart] = []
     for part in parts where !part.isEmpty {
@@ -47,7 +47,7 @@ extension StringProtocol {
 }
 
 /// `leading: fixed(4)`
-struct NamedPart: Equatable {
-  var name: String
-  var value: String
+package struct NamedPart: Equatable {
+  package var name: String
+  package var value: String
 }

@@ -3,95 +3,95 @@ import Wording
 
 /// A property of a component, of the layout or of the environment, declared once: `set`, `unset`, `show`, `save`, completion and the exports
 /// loop over these values.
-struct Property<Owner: Sendable>: Sendable {
-  /// UIKit's name, or the short one that the command language fixes.
-  let name: String
-  /// Other names that are accepted: UIKit's full ones.
-  let otherNames: [String]
-  let summary: Phrase
+package struct Property<Owner: Sendable>: Sendable {
+  package let key: PropertyName
+  /// The edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
+  private let edge: String?
+  package let summary: Phrase
   /// What would be accepted, as the end of a sentence.
-  let accepts: Phrase
-  let completions: Completions
-  /// A part of another property, such as `contentInsets.leading`; `show` and `save` write the whole.
-  let isMember: Bool
-  let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
-  /// What it is for, with its full name where the language has a shorter one.
-  var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
-
+  package let accepts: Phrase
+  package let completions: Completions
+  package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
   /// The value in its long form; nil where the owner has no such property.
-  let text: @Sendable (Owner) -> String?
+  package let text: @Sendable (Owner) -> String?
   /// The value in code for UIKit.
-  let swift: @Sendable (Owner) -> String?
-  let isDefault: @Sendable (Owner) -> Bool
-  let reset: @Sendable (inout Owner) -> Void
+  package let swift: @Sendable (Owner) -> String?
+  package let isDefault: @Sendable (Owner) -> Bool
+  package let reset: @Sendable (inout Owner) -> Void
 
-  /// A property that is read and written by functions; where nil is read, the owner has none.
-  init<Value: Equatable & Sendable>(
-    _ name: String, _ notation: Notation<Value>, default standard: Value?, otherNames: [String] = [], isMember: Bool = false,
-    _ summary: Phrase, get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value?) -> Void
+  /// A property that always has a value, in owners that have the property.
+  package init<Value: Equatable & Sendable>(
+    _ key: PropertyName, edge: String? = nil, _ notation: Notation<Value>, default standard: Value, _ summary: Phrase,
+    get: @escaping @Sendable (Owner) -> Value?, set: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
-    self.name = name
-    self.otherNames = otherNames
-    self.summary = summary
-    self.isMember = isMember
-    accepts = notation.type.accepts
-    completions = notation.type.completions
-    write = { (owner: inout Owner, word: Word) throws(Diagnostic) in set(&owner, try notation.type.read(word)) }
-    text = { get($0).map(notation.text) }
-    swift = { get($0).map(notation.swift) }
-    isDefault = { get($0) == standard }
-    reset = { set(&$0, standard) }
-  }
-
-  /// A property that always has a value.
-  init<Value: Equatable & Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ notation: Notation<Value>, default standard: Value,
-    otherNames: [String] = [], isMember: Bool = false, _ summary: Phrase
-  ) {
-    self.init(
-      name, notation, default: standard, otherNames: otherNames, isMember: isMember, summary, get: { $0[keyPath: path] },
-      set: { if let value = $1 { $0[keyPath: path] = value } })
+    let lens = Lens<Owner, Value?>(get: get) { if let value = $1 { set(&$0, value) } }
+    self.init(key, edge: edge, notation, standard: standard, summary, lens)
   }
 
   /// A property that may be absent, and then is not shown.
-  init<Value: Equatable & Sendable>(
-    optional name: String, _ path: any WritableKeyPath<Owner, Value?> & Sendable, _ notation: Notation<Value>, otherNames: [String] = [],
-    _ summary: Phrase
+  package init<Value: Equatable & Sendable>(
+    optional key: PropertyName, _ notation: Notation<Value>, _ summary: Phrase, get: @escaping @Sendable (Owner) -> Value?,
+    set: @escaping @Sendable (inout Owner, Value?) -> Void
   ) {
-    self.init(
-      name, notation, default: nil, otherNames: otherNames, summary, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
+    self.init(key, edge: nil, notation, standard: nil, summary, Lens(get: get, set: set))
   }
+
+  private init<Value: Equatable & Sendable>(
+    _ key: PropertyName, edge: String?, _ notation: Notation<Value>, standard: Value?, _ summary: Phrase, _ lens: Lens<Owner, Value?>
+  ) {
+    self.key = key
+    self.edge = edge
+    self.summary = summary
+    accepts = notation.type.accepts
+    completions = notation.type.completions
+    write = { (owner: inout Owner, word: Word) throws(Diagnostic) in lens.set(&owner, try notation.type.read(word)) }
+    text = { lens.get($0).map(notation.text) }
+    swift = { lens.get($0).map(notation.swift) }
+    isDefault = { lens.get($0) == standard }
+    reset = { lens.set(&$0, standard) }
+  }
+
+  /// Its name in the command language.
+  package var name: String { edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue }
+  /// Other names that are accepted: UIKit's full ones.
+  package var otherNames: [String] { key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? [] }
+  package var isMember: Bool { edge != nil }
+  /// What it is for, with its full name where the language has a shorter one.
+  var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }
 
 /// The properties of one kind of owner.
-struct PropertyList<Owner: Sendable>: Sendable {
-  let properties: [Property<Owner>]
+package struct PropertyList<Owner: Sendable>: Sendable {
+  package let properties: [Property<Owner>]
 
-  init(_ properties: [Property<Owner>]...) { self.properties = properties.flatMap { $0 } }
+  package init(_ properties: [Property<Owner>]...) { self.properties = properties.flatMap { $0 } }
 
   /// The property of a name, whichever of its names it is.
-  func property(named name: String) -> Property<Owner>? {
+  package func property(named name: String) -> Property<Owner>? {
     properties.first { $0.name == name } ?? properties.first { $0.otherNames.contains(name) }
   }
 
-  var pairNames: [PairName] {
+  package var pairNames: [PairName] {
     properties.filter { !$0.isMember }.map {
       PairName($0.name, otherNames: $0.otherNames, accepts: $0.description, completions: $0.completions)
     }
   }
 
-  var names: [String] { properties.flatMap { [$0.name] + $0.otherNames } }
+  private var names: [String] { properties.flatMap { [$0.name] + $0.otherNames } }
 
-  /// The properties that are worth writing: whole ones that differ from what they are when nothing is said.
-  func settings(of owner: Owner, including always: Set<String> = []) -> [Setting] {
+  /// The properties that are worth writing: whole ones that differ from their default, and those that are always written.
+  package func settings(of owner: Owner, including always: Set<PropertyName> = []) -> [Setting] {
     properties.compactMap { property in
-      guard !property.isMember, always.contains(property.name) || !property.isDefault(owner) else { return nil }
+      guard !property.isMember, always.contains(property.key) || !property.isDefault(owner) else { return nil }
       return property.text(owner).map { Setting(name: property.name, value: $0) }
     }
   }
 
+  /// The properties that an owner has, with their values.
+  package func allSettings(of owner: Owner) -> [Setting] { settings(of: owner, including: Set(PropertyName.allCases)) }
+
   /// The full names of what settings call by a short one, as a comment that can be typed; nil where there is none.
-  func fullNames(of settings: [Setting]) -> String? {
+  package func fullNames(of settings: [Setting]) -> String? {
     let names = settings.compactMap { setting in
       property(named: setting.name)?.otherNames.first.map { "\(setting.name) is \($0)" }
     }
@@ -99,7 +99,7 @@ struct PropertyList<Owner: Sendable>: Sendable {
   }
 
   /// Writes pairs into an owner.
-  func write(_ pairs: [Pair], to owner: inout Owner, of what: Phrase) throws(Diagnostic) {
+  package func write(_ pairs: [Pair], to owner: inout Owner, of what: Phrase) throws(Diagnostic) {
     var names: [String: String] = [:]
     for pair in pairs {
       let property = try writable(pair.name, of: what)
@@ -112,10 +112,21 @@ struct PropertyList<Owner: Sendable>: Sendable {
     }
   }
 
+  /// Sets a property, or resets it to its default where there is no value, and answers its long form; nil where it is absent now.
+  package func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> String? {
+    let property = try writable(name, of: what)
+    if let value {
+      try property.write(&owner, value)
+    } else {
+      property.reset(&owner)
+    }
+    return property.text(owner)
+  }
+
   /// The property of a name, or the diagnostic that says which there are.
-  func writable(_ name: Word, of what: Phrase) throws(Diagnostic) -> Property<Owner> {
+  private func writable(_ name: Word, of what: Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
-    let whole = properties.filter { !$0.isMember }.map(\.name)
+    let whole = properties.filter { !$0.isMember }.map { $0.name }
     throw Diagnostic(
       .unknownProperty, "\(what) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
       suggestion: nearestName(to: name.text, among: names), notes: ["accepted: \(whole.joined(separator: ", "))"])
@@ -123,9 +134,14 @@ struct PropertyList<Owner: Sendable>: Sendable {
 }
 
 /// A property with its value as `define` and `set` take it.
-struct Setting: Equatable, Sendable {
-  var name: String
-  var value: String
+package struct Setting: Equatable, Sendable {
+  package var name: String
+  package var value: String
 
-  var pair: String { "\(name)=\(value)" }
+  package init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  package var pair: String { "\(name)=\(value)" }
 }

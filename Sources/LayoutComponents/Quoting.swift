@@ -1,7 +1,7 @@
 /// The word as it has to be written so that it reads as itself: quoted where a bare word would read otherwise.
 ///
 /// `save` and every answer that can be typed again use it. Syntax words are quoted too, whether or not the command at hand declares them.
-func quotedIfNeeded(_ word: String) -> String {
+package func quotedIfNeeded(_ word: String) -> String {
   guard needsQuotes(word) else { return word }
   var result = "\""
   for scalar in word.unicodeScalars {
@@ -34,5 +34,8 @@ extension Unicode.Scalar {
 }
 
 /// Words that some command reads as more than a word: those that begin its clauses, and those it knows beside them.
-private let syntaxWords: Set<String> = Set(shellCommands.commands.flatMap { $0.declaration.shapes.flatMap(\.words) })
-  .union(["copy", "index", "list", "once", "outline"])
+package let syntaxWords: Set<String> = [
+  "after", "as", "at", "before", "by", "configuring", "for", "from", "in", "of", "shows", "taken", "to", "under", "usingReloadData", "when",
+  "with",
+  "copy", "index", "list", "once", "outline",
+]

@@ -27,7 +27,7 @@ extension Spacing {
 }
 
 extension Notation where Value == Spacing {
-  static let spacing = Notation(
+  package static let spacing = Notation(
     ValueType(
       "spacing", accepts: "a spacing: fixed(10) or 10, flexible(10) or 10+",
       completions: .choices([Candidate("fixed(", "exactly this much"), Candidate("flexible(", "at least this much")])
@@ -40,7 +40,7 @@ extension Notation where Value == Spacing {
 
 extension Notation where Value == Double {
   /// `interGroupSpacing` and `interSectionSpacing`, which are plain numbers in UIKit.
-  static let plainSpacing = Notation(
+  package static let plainSpacing = Notation(
     ValueType("number", accepts: "a plain number of points, such as 10") { word throws(Diagnostic) in
       if let number = decimal(word.text) { return number }
       guard Spacing(text: word.text) != nil else { throw .unreadable(word, accepts: "a plain number of points, such as 10") }
@@ -55,22 +55,20 @@ extension Notation where Value == Double {
 }
 
 extension Notation where Value == EdgeSpacing {
-  static let edgeSpacing = Notation(
+  package static let edgeSpacing = Notation(
     ValueType("edge spacing", accepts: edgeSpacingAccepts) { word throws(Diagnostic) in
       guard let parts = word.text.namedParts else { throw .unreadable(word, accepts: edgeSpacingAccepts) }
       var result = EdgeSpacing()
       for part in parts {
-        guard let spacing = Spacing(text: part.value), let edge = EdgeSpacing.edges[part.name] else {
+        guard let spacing = Spacing(text: part.value), let edge = EdgeSpacing.edges.first(where: { $0.key == part.name })?.value else {
           throw .unreadable(word, accepts: edgeSpacingAccepts)
         }
-        result[keyPath: edge] = spacing
+        edge.set(&result, spacing)
       }
       return result
     }, swift: SwiftExpression.edgeSpacing
   ) { spacing in
-    let edges = ["leading", "top", "trailing", "bottom"].compactMap { name in
-      EdgeSpacing.edges[name].flatMap { spacing[keyPath: $0] }.map { "\(name):\($0.text)" }
-    }
+    let edges = EdgeSpacing.edges.compactMap { edge in edge.value.get(spacing).map { "\(edge.key):\($0.text)" } }
     return "(\(edges.joined(separator: ",")))"
   }
 }
@@ -78,7 +76,9 @@ extension Notation where Value == EdgeSpacing {
 private let edgeSpacingAccepts: Phrase = "an edge spacing, such as (leading:fixed(4),top:flexible(0)), of leading, top, trailing and bottom"
 
 extension EdgeSpacing {
-  fileprivate static var edges: [String: WritableKeyPath<EdgeSpacing, Spacing?>] {
-    ["leading": \.leading, "top": \.top, "trailing": \.trailing, "bottom": \.bottom]
-  }
+  /// The four edges, in the order of UIKit's initializer.
+  static let edges: KeyValuePairs<String, Lens<EdgeSpacing, Spacing?>> = [
+    "leading": Lens(get: { $0.leading }, set: { $0.leading = $1 }), "top": Lens(get: { $0.top }, set: { $0.top = $1 }),
+    "trailing": Lens(get: { $0.trailing }, set: { $0.trailing = $1 }), "bottom": Lens(get: { $0.bottom }, set: { $0.bottom = $1 }),
+  ]
 }

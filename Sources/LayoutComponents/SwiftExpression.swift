@@ -1,10 +1,11 @@
+import CommandLanguage
 import CompositionalLayout
 import Drawing
 
 /// Values as Swift code for UIKit writes them.
-enum SwiftExpression {
+package enum SwiftExpression {
   /// A string literal; what would end it or be unseen is escaped.
-  static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -18,7 +19,7 @@ enum SwiftExpression {
     return result + "\""
   }
 
-  static func list(_ literals: [String]) -> String { "[\(literals.joined(separator: ", "))]" }
+  package static func list(_ literals: [String]) -> String { "[\(literals.joined(separator: ", "))]" }
 
   static func insets(_ insets: DirectionalEdgeInsets) -> String {
     let edges = [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
@@ -30,8 +31,8 @@ enum SwiftExpression {
   static func spacing(_ spacing: Spacing) -> String { "." + spacing.text }
 
   static func edgeSpacing(_ spacing: EdgeSpacing) -> String {
-    let edges = [("leading", spacing.leading), ("top", spacing.top), ("trailing", spacing.trailing), ("bottom", spacing.bottom)]
-    return "NSCollectionLayoutEdgeSpacing(\(edges.map { "\($0.0): \($0.1.map(Self.spacing) ?? "nil")" }.joined(separator: ", ")))"
+    let edges = EdgeSpacing.edges.map { edge in "\(edge.key): \(edge.value.get(spacing).map(Self.spacing) ?? "nil")" }
+    return "NSCollectionLayoutEdgeSpacing(\(edges.joined(separator: ", ")))"
   }
 
   static func anchor(_ anchor: LayoutAnchor) -> String {
@@ -45,20 +46,19 @@ enum SwiftExpression {
     return "NSCollectionLayoutAnchor(edges: \(list(names))\(offset))"
   }
 
-  static func dimension(_ dimension: WrittenDimension) -> String {
-    let label = dimension.form == .uniformAcrossSiblings ? "estimate: " : ""
-    return ".\(dimension.form.rawValue)(\(label)\(numeral(dimension.number)))"
+  static func dimension(_ written: WrittenDimension) -> String {
+    let form = written.dimension.form
+    let label = form == .uniformAcrossSiblings ? "estimate: " : ""
+    return ".\(form.rawValue)(\(label)\(number(written.number)))"
   }
 
   /// `1.0 / 3` for `1/3`, which between whole numbers would be 0.
-  private static func numeral(_ numeral: Numeral) -> String {
-    let parts = numeral.text.split(separator: "/").map { number(String($0)) }
+  private static func number(_ text: String) -> String {
+    // Swift does not read `.5`, `5.` and `+5`.
+    let parts = text.split(separator: "/").map { part in decimal(part).map(shortest) ?? String(part) }
     guard parts.count == 2 else { return parts.first ?? "0" }
     return "\(parts[0].contains { $0 == "." || $0 == "e" } ? parts[0] : parts[0] + ".0") / \(parts[1])"
   }
-
-  /// A decimal as Swift reads it: `.5` and `5.` and `+5` are none.
-  private static func number(_ text: String) -> String { Numeral(text).map { shortest($0.value) } ?? text }
 
   static func frames(_ items: [CustomItem]) -> String {
     let items = items.map { item in

@@ -1,44 +1,57 @@
 import CommandLanguage
 import CompositionalLayout
+import Drawing
 import Wording
 
-/// A dimension that remembers how its number was written.
-struct WrittenDimension: Hashable, Codable, Sendable {
-  enum Form: String, CaseIterable, Codable, Sendable {
-    case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
+/// A dimension with its number as it was written: `1/3` stays `1/3`, and is used as the nearest Double.
+package struct WrittenDimension: Equatable, Sendable {
+  package let dimension: Dimension
+  /// A decimal, or a fraction of two.
+  package let number: String
+
+  package static let zero = WrittenDimension(.absolute(0))
+
+  /// - Parameter number: how the number is written; nil means as the shortest decimal.
+  package init(_ dimension: Dimension, number: String? = nil) {
+    self.dimension = dimension
+    self.number = number ?? shortest(dimension.value)
   }
 
-  var form: Form
-  var number: Numeral
+  /// An equal share of a width or a height: `fractionalWidth(1/3)`.
+  package static func share(_ axis: Axis, of count: Int) -> WrittenDimension {
+    WrittenDimension(.fraction(axis, 1 / Double(count)), number: count == 1 ? nil : "1/\(count)")
+  }
 
-  /// What the layout is solved with.
-  var dimension: Dimension {
-    switch form {
-    case .fractionalWidth: .fractionalWidth(number.value)
-    case .fractionalHeight: .fractionalHeight(number.value)
-    case .absolute: .absolute(number.value)
-    case .estimated: .estimated(number.value)
-    case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: number.value)
-    }
+  /// A dimension of a form, and a number as it is written; nil where that is no number, or out of range.
+  init?(_ form: Dimension.Form, _ number: some StringProtocol) {
+    guard let value = Self.value(of: number) else { return nil }
+    self.init(Dimension(form, value), number: String(number))
+  }
+
+  private static func value(of text: some StringProtocol) -> Double? {
+    guard let slash = text.firstIndex(of: "/") else { return decimal(text) }
+    guard let above = decimal(text[..<slash]), let below = decimal(text[text.index(after: slash)...]), below != 0 else { return nil }
+    let quotient = above / below
+    return abs(quotient) <= maximumNumber ? quotient : nil
   }
 
   /// The long form: `fractionalWidth(1/3)`.
-  var text: String { "\(form.rawValue)(\(number.text))" }
+  package var text: String { "\(dimension.form.rawValue)(\(number))" }
 
-  static func absolute(_ points: Double) -> WrittenDimension { WrittenDimension(form: .absolute, number: Numeral(points)) }
+  var isShortest: Bool { number == shortest(dimension.value) }
 }
 
 extension Notation where Value == WrittenDimension {
-  static let dimension = Notation(.dimension, swift: SwiftExpression.dimension) { $0.text }
+  package static let dimension = Notation(.dimension, swift: SwiftExpression.dimension) { $0.text }
 }
 
 private let dimensionAccepts: Phrase =
   "a dimension: fractionalWidth(0.5) or 0.5w, fractionalHeight(1) or 1h, absolute(44) or 44, estimated(60) or ~60"
 
 extension ValueType where Value == WrittenDimension {
-  static let dimension = ValueType(
+  package static let dimension = ValueType(
     "dimension", accepts: dimensionAccepts,
-    completions: .choices(WrittenDimension.Form.allCases.map { Candidate($0.rawValue + "(", $0.meaning) })
+    completions: .choices(Dimension.Form.allCases.map { Candidate($0.rawValue + "(", $0.meaning) })
   ) { word throws(Diagnostic) in
     if let dimension = try longForm(word) { return dimension }
     if let dimension = try shortForm(word) { return dimension }
@@ -50,15 +63,15 @@ extension ValueType where Value == WrittenDimension {
     let text = word.text.hasPrefix(".") ? word.text.dropFirst() : word.text[...]
     guard text.last == ")", let open = text.firstIndex(of: "(") else { return nil }
     let name = String(text[..<open])
-    guard let form = WrittenDimension.Form(rawValue: name) else {
+    guard let form = Dimension.Form(rawValue: name) else {
       throw Diagnostic(
         .unknownChoice, "'\(name)' is no kind of dimension", at: .bytes(word.range),
-        suggestion: nearestName(to: name, among: WrittenDimension.Form.allCases.map(\.rawValue)),
+        suggestion: nearestName(to: name, among: Dimension.Form.allCases.map { $0.rawValue }),
         notes: ["accepted: \(dimensionAccepts)"])
     }
     var inner = text[text.index(after: open)...].dropLast().trimmed
     if form == .uniformAcrossSiblings, inner.hasPrefix("estimate:") { inner = inner.dropFirst("estimate:".count).trimmed }
-    return WrittenDimension(form: form, number: try number(tightened(inner), form, word))
+    return try dimension(form, tightened(inner), word)
   }
 
   /// `1.0/3.0` for `1.0 / 3.0`, as Swift's formatting has it.
@@ -70,41 +83,37 @@ extension ValueType where Value == WrittenDimension {
   /// `0.5w`, `50%w`, `1h`, `44`, `~60`.
   private static func shortForm(_ word: Word) throws(Diagnostic) -> WrittenDimension? {
     let text = word.text[...]
-    if text.hasPrefix("~") { return WrittenDimension(form: .estimated, number: try number(text.dropFirst(), .estimated, word)) }
-    let form: WrittenDimension.Form = text.last == "w" ? .fractionalWidth : .fractionalHeight
+    if text.hasPrefix("~") { return try dimension(.estimated, text.dropFirst(), word) }
+    let form: Dimension.Form = text.last == "w" ? .fractionalWidth : .fractionalHeight
     guard text.last == "w" || text.last == "h" else {
       guard let first = text.first, first.isNumber || first == "-" || first == "." || first == "+" else { return nil }
-      return WrittenDimension(form: .absolute, number: try number(text, .absolute, word))
+      return try dimension(.absolute, text, word)
     }
     let body = text.dropLast()
     guard let first = body.first, first.isNumber || first == "-" || first == "." else { return nil }
-    guard body.last == "%" else { return WrittenDimension(form: form, number: try number(body, form, word)) }
-    let percent = try number(body.dropLast(), form, word)
-    return WrittenDimension(form: form, number: Numeral(percent.value / 100))
+    guard body.last == "%" else { return try dimension(form, body, word) }
+    return WrittenDimension(Dimension(form, try dimension(form, body.dropLast(), word).dimension.value / 100))
   }
 
-  private static func number(_ text: Substring, _ form: WrittenDimension.Form, _ word: Word) throws(Diagnostic) -> Numeral {
-    if let numeral = Numeral(text) { return numeral }
+  private static func dimension(_ form: Dimension.Form, _ text: Substring, _ word: Word) throws(Diagnostic) -> WrittenDimension {
+    if let dimension = WrittenDimension(form, text) { return dimension }
     var refusal = Diagnostic(
       .unreadableNumber, "'\(String(text).abbreviated)' is no number that a dimension can have", at: .bytes(word.range),
       notes: ["accepted: a decimal such as 0.5, or a fraction of two such as 1/3, at most 10^12"])
-    if let value = quotient(text), let nonFinite = NonFinite(value) {
-      let kind = DimensionKind(WrittenDimension(form: form, number: Numeral(0)).dimension)
-      refusal.uikit = Fault.dimensionNotFinite(section: nil, kind: kind, value: nonFinite).uiKitText
-    }
+    refusal.uikit = nonFinite(text).map(form.notFiniteText)
     throw refusal
   }
 
-  /// The value of a number or of a fraction of two, which need not be finite; nil for any other text.
-  private static func quotient(_ text: Substring) -> Double? {
+  /// What is not finite in a number or a fraction of two; nil for finite ones and for what is no number at all.
+  private static func nonFinite(_ text: Substring) -> NonFinite? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     guard let above = parts.first ?? nil else { return nil }
-    guard parts.count == 2 else { return above }
-    return parts[1].map { above / $0 }
+    guard parts.count == 2 else { return NonFinite(above) }
+    return parts[1].flatMap { NonFinite(above / $0) }
   }
 }
 
-extension WrittenDimension.Form {
+extension Dimension.Form {
   fileprivate var meaning: Phrase {
     switch self {
     case .fractionalWidth: "a fraction of the container's width"

@@ -1,4 +1,5 @@
 import Advice
+import LayoutComponents
 import Snapshots
 import Wording
 

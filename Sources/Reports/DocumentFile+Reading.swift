@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Wording
 
 extension DocumentFile {
@@ -48,11 +49,13 @@ extension DocumentFile {
     var definitions: [ComponentDefinition] = []
     for node in nodes {
       let keyed = try Keyed(node, ["name", "kind", "settings", "subitems", "added"], optional: ["direction", "group"])
-      definitions.append(
-        ComponentDefinition(
-          kind: try keyed.word("kind"), name: try keyed.text("name"), direction: try keyed.optionalWord("direction"),
-          group: try keyed.optionalText("group"), settings: try keyed.settings("settings"), subitems: try keyed.texts("subitems"),
-          added: try keyed.texts("added")))
+      var definition = ComponentDefinition(
+        kind: try keyed.word("kind"), name: try keyed.text("name"), settings: try keyed.settings("settings"), added: [])
+      definition.direction = try keyed.optionalWord("direction")
+      definition.group = try keyed.optionalText("group")
+      definition.subitems = try keyed.texts("subitems")
+      definition.added = try keyed.texts("added")
+      definitions.append(definition)
     }
     return definitions
   }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 
 /// A document as a JSON file, whose keys `help json` tells: what `export json` writes and `open` reads back.
 ///

@@ -1,6 +1,7 @@
 import Advice
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Snapshots
 import Wording
 
@@ -100,7 +101,7 @@ extension Document {
     let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
     let component = provider.component(for: identifier, at: element.section)
     var subitems: [[Int]: String] = [:]
-    if let component, case .section(let section)? = components[component], let group = section.group {
+    if let component, let group = components[component]?.groupName {
       let item = element.category == .cell ? element.item ?? 0 : 0
       let path = solution.subitemPath(ofCell: item, inSection: element.section) ?? []
       name(group, [], along: path, into: &subitems)
@@ -113,10 +114,10 @@ extension Document {
   /// The names of a group, of what it holds, and so on along the way given.
   private func name(_ component: String, _ path: [Int], along way: [Int], into names: inout [[Int]: String]) {
     names[path] = component
-    guard case .group(let group)? = components[component] else { return }
-    for (index, subitem) in group.subitems.enumerated() { names[path + [index]] = subitem }
-    guard path.count < way.count, group.subitems.indices.contains(way[path.count]) else { return }
-    name(group.subitems[way[path.count]], path + [way[path.count]], along: way, into: &names)
+    let subitems = components.subitems(of: component)
+    for (index, subitem) in subitems.enumerated() { names[path + [index]] = subitem }
+    guard path.count < way.count, subitems.indices.contains(way[path.count]) else { return }
+    name(subitems[way[path.count]], path + [way[path.count]], along: way, into: &names)
   }
 
   private func name(of element: Element) -> Phrase {

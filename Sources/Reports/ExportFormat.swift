@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import LayoutComponents
 import Wording
 
 /// What a document can be written as for others to read. A format has its place here: its name, its sentence and its text.

@@ -1,6 +1,7 @@
 import Advice
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Wording
 
 extension Sentence {
@@ -12,7 +13,7 @@ extension Sentence {
         case .words(let words): .words(words)
         case .name(let name): .text(name)
         case .number(let number): .text(rounded(number))
-        case .dimension(let dimension): .text(WrittenDimension(dimension).text)
+        case .dimension(let dimension): .text(WrittenDimension(rounding: dimension).text)
         case .sentence(let sentence): .phrase(sentence.phrase)
         case .english(let words): .english(words)
         }
@@ -22,17 +23,7 @@ extension Sentence {
 
 extension WrittenDimension {
   /// A dimension that nobody wrote, its number rounded.
-  init(_ dimension: Dimension) {
-    let form: Form =
-      switch dimension {
-      case .fractionalWidth: .fractionalWidth
-      case .fractionalHeight: .fractionalHeight
-      case .absolute: .absolute
-      case .estimated: .estimated
-      case .uniformAcrossSiblings: .uniformAcrossSiblings
-      }
-    self.init(form: form, number: Numeral(rounded(dimension.value)) ?? Numeral(dimension.value))
-  }
+  init(rounding dimension: Dimension) { self.init(dimension, number: rounded(dimension.value)) }
 }
 
 extension Finding {
@@ -82,8 +73,8 @@ extension Value {
   /// As `set` takes it.
   fileprivate var text: String {
     switch self {
-    case .dimension(let dimension): WrittenDimension(dimension).text
-    case .share(let axis, let count): "\(axis == .horizontal ? "fractionalWidth" : "fractionalHeight")(\(count == 1 ? "1" : "1/\(count)"))"
+    case .dimension(let dimension): WrittenDimension(rounding: dimension).text
+    case .share(let axis, let count): WrittenDimension.share(axis, of: count).text
     case .number(let number): shortest(number)
     case .insets(let insets): Notation<DirectionalEdgeInsets>.insets.text(insets)
     case .edgeSpacing(let spacing): Notation<EdgeSpacing>.edgeSpacing.text(spacing)
@@ -95,20 +86,21 @@ extension Value {
 extension Document {
   /// The lines that make a variant of a section with so many columns, for views that are wide enough.
   fileprivate func widening(_ section: String, _ group: String, _ item: String, columns: Int, from width: Double) -> [String] {
-    guard case .section(var newSection)? = components[section], case .group(var newGroup)? = components[group],
-      case .item(var newItem)? = components[item]
+    guard var newSection = components[section], var newGroup = components[group], var newItem = components[item],
+      let itemWidth = newItem[.horizontal]?.dimension, let height = newGroup[.vertical]?.dimension
     else { return [] }
     let names = [section, group, item].map(newName)
-    newGroup.size.height.narrow(newGroup.count.map { 1 / Double($0) } ?? newItem.size.width.number.value, to: 1 / Double(columns))
-    newItem.size.width = WrittenDimension(form: .fractionalWidth, number: Numeral("1/\(columns)") ?? Numeral(1 / Double(columns)))
-    if newGroup.count != nil { newGroup.count = columns }
-    if newGroup.repeatingSubitem != nil { newGroup.repeatingSubitem = columns }
-    newGroup.subitems = [names[2]]
-    newSection.content = .group(names[1])
-    let definitions = [
-      Component.item(newItem).definition(named: names[2]), Component.group(newGroup).definition(named: names[1]),
-      Component.section(newSection).definition(named: names[0]),
-    ]
+    // A height that follows the width keeps its ratio to columns that become narrower.
+    let old = newGroup.arrangement?.count.map { 1 / Double($0) } ?? itemWidth.value
+    if height.form == .fractionalWidth, old > 0 {
+      newGroup[.vertical] = WrittenDimension(rounding: .fractionalWidth(height.value * (1 / Double(columns)) / old))
+    }
+    newItem[.horizontal] = .share(.horizontal, of: columns)
+    if newGroup.arrangement?.count != nil { newGroup.arrangement?.count = columns }
+    if newGroup.arrangement?.repeatingSubitem != nil { newGroup.arrangement?.repeatingSubitem = columns }
+    newGroup.parts.subitems = [names[2]]
+    newSection.parts.subitems = [names[1]]
+    let definitions = zip([newItem, newGroup, newSection], names.reversed()).map { $0.definition(named: $1) }
     let uses = view.uses.filter { $0.component == section }
     return definitions.map(\.line) + definitions.flatMap(\.additionLines)
       + uses.map { "use \(names[0])\($0.target.clause) when width >= \(shortest(width))" }
@@ -119,14 +111,6 @@ extension Document {
     var new = "\(name)-wide"
     while components[new] != nil { new += "-2" }
     return new
-  }
-}
-
-extension WrittenDimension {
-  /// A height that follows the width keeps its ratio to columns that become narrower.
-  fileprivate mutating func narrow(_ old: Double, to new: Double) {
-    guard form == .fractionalWidth, old > 0 else { return }
-    self = WrittenDimension(.fractionalWidth(dimension.value * new / old))
   }
 }
 

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,4 +1,5 @@
 import Drawing
+import LayoutComponents
 import Snapshots
 import Wording
 

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Wording
 
 extension Fault {
@@ -14,9 +15,9 @@ extension Fault {
       "section \(section): more than one supplementary item is of kind \(kinds.map { "'\($0)'" }.joined(separator: ", "))"
     case .groupWithoutSubitems(let section): "section \(section): a group has no subitems"
     case .countBelowOne(let section, _): "section \(section): a group repeats its subitem less than once"
-    case .dimensionNotFinite(let section, let kind, _): "\(place(section))a dimension \(kind.rawValue) is no finite number"
-    case .dimensionNotPositive(let section, let kind, let value):
-      "\(place(section))a dimension \(kind.rawValue)(\(shortest(value))) is not above zero; it is used as it is"
+    case .dimensionNotFinite(let section, let form, _): "\(place(section))a dimension \(form.rawValue) is no finite number"
+    case .dimensionNotPositive(let section, let form, let value):
+      "\(place(section))a dimension \(form.rawValue)(\(shortest(value))) is not above zero; it is used as it is"
     case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.rawValue) is beyond what is laid out"
     case .groupsNestedTooDeeply(let section): "section \(section): groups are nested more than \(Group.nestingLimit) deep"
     case .tooManySubitems(let section): "section \(section): there are more than \(Section.subitemLimit.grouped) subitems"

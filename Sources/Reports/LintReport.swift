@@ -1,5 +1,6 @@
 import Advice
 import Drawing
+import LayoutComponents
 import Wording
 
 /// The answer of `lint`: each finding with its number, and what mends it.

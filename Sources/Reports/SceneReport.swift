@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Snapshots
 
 /// The applied snapshot's layout as a picture: all of it as far as that is sensible, or what is in sight.

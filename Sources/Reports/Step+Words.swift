@@ -1,6 +1,7 @@
 import Advice
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Wording
 
 /// What the things in an explanation are called.
@@ -176,13 +177,8 @@ extension Axis {
 extension Dimension {
   /// As it is written.
   fileprivate var shown: String {
-    switch self {
-    case .fractionalWidth(let fraction): "fractionalWidth(\(Self.written(fraction)))"
-    case .fractionalHeight(let fraction): "fractionalHeight(\(Self.written(fraction)))"
-    case .absolute(let length): "absolute(\(rounded(length)))"
-    case .estimated(let length): "estimated(\(rounded(length)))"
-    case .uniformAcrossSiblings(let length): "uniformAcrossSiblings(\(rounded(length)))"
-    }
+    let isFraction = form == .fractionalWidth || form == .fractionalHeight
+    return "\(form.rawValue)(\(isFraction ? Self.written(value) : rounded(value)))"
   }
 }
 

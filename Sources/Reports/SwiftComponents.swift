@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutComponents
 
 /// Components as constants in one function, each after those it is made of.
 struct SwiftComponents {
@@ -21,90 +22,81 @@ struct SwiftComponents {
   mutating func definition(of name: String) -> [String] {
     guard constants[name] == nil, let component = document.components[name] else { return [] }
     var lines: [String] = []
-    for part in component.parts { lines += definition(of: part) }
+    for part in component.parts.all { lines += definition(of: part) }
     let constant = swiftNames.lower(name)
     constants[name] = constant
     return lines + self.lines(of: component, name, constant)
   }
 
   private func lines(of component: Component, _ name: String, _ constant: String) -> [String] {
-    switch component {
-    case .item(let item):
-      let badges = item.badges.isEmpty ? [] : ["supplementaryItems: [\(names(item.badges))]"]
-      return call("let \(constant) = NSCollectionLayoutItem", [ItemComponent.properties.layoutSize(of: item)] + badges)
-        + ItemComponent.properties.assignments(of: item, to: constant)
-    case .group(let group):
-      let badges = group.badges.isEmpty ? [] : ["\(constant).supplementaryItems = [\(names(group.badges))]"]
-      return self.group(group, constant) + GroupComponent.properties.assignments(of: group, to: constant, except: Self.madeOf) + badges
-    case .section(let section):
-      return self.section(section, constant)
-        + SectionComponent.properties.assignments(of: section, to: constant, except: Self.listProperties)
-        + assignment(of: section.boundaries, to: "\(constant).boundarySupplementaryItems")
-        + assignment(of: section.backgrounds, to: "\(constant).decorationItems")
-    case .boundary(let boundary): return self.boundary(boundary, name, constant)
-    case .badge(let badge): return self.badge(badge, name, constant)
-    case .background(let background):
+    let kind = SwiftExpression.literal(document.components.elementKind(of: name))
+    let parts = component.parts
+    switch component.kind {
+    case .item:
+      let badges = parts.supplementaries.isEmpty ? [] : ["supplementaryItems: [\(names(parts.supplementaries))]"]
+      return call("let \(constant) = NSCollectionLayoutItem", [component.layoutSizeArgument] + badges)
+        + component.assignments(to: constant)
+    case .group:
+      return group(component, constant) + component.assignments(to: constant, except: Self.madeOf)
+        + assignment(of: parts.supplementaries, to: "\(constant).supplementaryItems")
+    case .section:
+      return section(component, constant) + component.assignments(to: constant, except: PropertyName.ofLists)
+        + assignment(of: parts.supplementaries, to: "\(constant).boundarySupplementaryItems")
+        + assignment(of: parts.backgrounds, to: "\(constant).decorationItems")
+    case .boundary:
+      let arguments = [component.layoutSizeArgument, "elementKind: \(kind)", "alignment: \(component.swift(.alignment) ?? ".top")"]
+      return call(
+        "let \(constant) = NSCollectionLayoutBoundarySupplementaryItem",
+        arguments + (component.changed(.offset).map { ["absoluteOffset: \($0)"] } ?? []))
+        + component.assignments(to: constant, except: [.offset, .alignment, .elementKind])
+    case .badge:
+      let anchor = component.swift(.containerAnchor) ?? ""
+      let arguments = [component.layoutSizeArgument, "elementKind: \(kind)", "containerAnchor: \(anchor)"]
+      return call(
+        "let \(constant) = NSCollectionLayoutSupplementaryItem",
+        arguments + (component.changed(.itemAnchor).map { ["itemAnchor: \($0)"] } ?? []))
+        + component.assignments(to: constant, except: [.containerAnchor, .itemAnchor, .elementKind])
+    case .background:
       return [
         "// The layout needs a view for it: register(_:forDecorationViewOfKind:).",
-        "let \(constant) = NSCollectionLayoutDecorationItem.background(elementKind: \(kind(background.elementKind, name)))",
-      ] + BackgroundComponent.properties.assignments(of: background, to: constant, except: ["elementKind"])
+        "let \(constant) = NSCollectionLayoutDecorationItem.background(elementKind: \(kind))",
+      ] + component.assignments(to: constant, except: [.elementKind])
     }
   }
 
-  private static let madeOf: Set<String> = ["count", "repeating", "frames"]
-  private static let listProperties: Set<String> = ["appearance", "headerMode", "footerMode", "headerTopPadding"]
+  private static let madeOf: Set<PropertyName> = [.count, .repeating, .frames]
 
   private func assignment(of parts: [String], to property: String) -> [String] {
     parts.isEmpty ? [] : ["\(property) = [\(names(parts))]"]
   }
 
-  private func kind(_ given: String?, _ name: String) -> String { SwiftExpression.literal(given ?? name) }
-
-  private func group(_ group: GroupComponent, _ constant: String) -> [String] {
-    let size = GroupComponent.properties.layoutSize(of: group)
-    let start = "let \(constant) = NSCollectionLayoutGroup.\(group.direction.rawValue)"
-    let first = names(Array(group.subitems.prefix(1)))
-    if group.direction == .custom {
-      let frames = GroupComponent.properties.property(named: "frames")?.swift(group) ?? "[]"
+  private func group(_ component: Component, _ constant: String) -> [String] {
+    guard let arrangement = component.arrangement else { return [] }
+    let size = component.layoutSizeArgument
+    let start = "let \(constant) = NSCollectionLayoutGroup.\(arrangement.direction.rawValue)"
+    let subitems = component.parts.subitems
+    let first = names(Array(subitems.prefix(1)))
+    if arrangement.direction == .custom {
+      let frames = component.swift(.frames) ?? "[]"
       return ["\(start)(", "  \(size)", ") { _ in"] + frames.split(separator: "\n").map { "  " + $0 } + ["}"]
     }
-    if let count = group.count {
+    if let count = arrangement.count {
       return ["// Deprecated in iOS 16: each takes an equal part of the group."]
         + call(start, [size, "subitem: \(first)", "count: \(count)"])
     }
-    if let count = group.repeatingSubitem { return call(start, [size, "repeatingSubitem: \(first)", "count: \(count)"]) }
-    return call(start, [size, "subitems: [\(names(group.subitems))]"])
+    if let count = arrangement.repeatingSubitem { return call(start, [size, "repeatingSubitem: \(first)", "count: \(count)"]) }
+    return call(start, [size, "subitems: [\(names(subitems))]"])
   }
 
-  private func section(_ section: SectionComponent, _ constant: String) -> [String] {
-    guard section.list != nil else {
-      return ["let \(constant) = NSCollectionLayoutSection(group: \(names(section.group.map { [$0] } ?? [])))"]
+  private func section(_ component: Component, _ constant: String) -> [String] {
+    guard component.source?.list != nil else {
+      return ["let \(constant) = NSCollectionLayoutSection(group: \(names(component.parts.subitems)))"]
     }
-    let list = SectionComponent.properties
-    let settings = list.assignments(of: section, to: "configuration").filter { line in
-      Self.listProperties.contains { $0 != "appearance" && line.hasPrefix("configuration.\($0) ") } && !line.hasSuffix(" = .none")
-    }
-    let appearance = list.property(named: "appearance")?.swift(section) ?? ".plain"
+    let others = Set(PropertyName.allCases).subtracting(PropertyName.ofLists).union([.appearance])
+    let settings = component.assignments(to: "configuration", except: others).filter { !$0.hasSuffix(" = .none") }
+    let appearance = component.swift(.appearance) ?? ".plain"
     return ["\(settings.isEmpty ? "let" : "var") configuration = UICollectionLayoutListConfiguration(appearance: \(appearance))"]
       + settings + ["let \(constant) = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)"]
-  }
-
-  private func boundary(_ boundary: BoundaryComponent, _ name: String, _ constant: String) -> [String] {
-    let list = BoundaryComponent.properties
-    let offset = list.changed("offset", of: boundary).map { ["absoluteOffset: \($0)"] } ?? []
-    let alignment = list.property(named: "alignment")?.swift(boundary) ?? ".top"
-    let arguments = [list.layoutSize(of: boundary), "elementKind: \(kind(boundary.elementKind, name))", "alignment: \(alignment)"]
-    return call("let \(constant) = NSCollectionLayoutBoundarySupplementaryItem", arguments + offset)
-      + list.assignments(of: boundary, to: constant, except: ["offset", "alignment", "elementKind"])
-  }
-
-  private func badge(_ badge: BadgeComponent, _ name: String, _ constant: String) -> [String] {
-    let list = BadgeComponent.properties
-    let own = list.changed("itemAnchor", of: badge).map { ["itemAnchor: \($0)"] } ?? []
-    let anchor = list.property(named: "containerAnchor")?.swift(badge) ?? ""
-    let arguments = [list.layoutSize(of: badge), "elementKind: \(kind(badge.elementKind, name))", "containerAnchor: \(anchor)"]
-    return call("let \(constant) = NSCollectionLayoutSupplementaryItem", arguments + own)
-      + list.assignments(of: badge, to: constant, except: ["containerAnchor", "itemAnchor", "elementKind"])
   }
 
   /// A call, its arguments one a line.
@@ -114,23 +106,33 @@ struct SwiftComponents {
 }
 
 extension PropertyList {
-  /// The properties that differ from what they are when nothing is said, as assignments; sizes are part of the initializer.
-  func assignments(of owner: Owner, to constant: String, except: Set<String> = []) -> [String] {
-    properties.compactMap { property in
-      guard !property.isMember, !["width", "height"].contains(property.name), !except.contains(property.name) else { return nil }
-      return property.isDefault(owner) ? nil : property.swift(owner).map { "\(constant).\(property.name) = \($0)" }
+  /// The properties that differ from their defaults, as assignments; sizes are part of the initializer.
+  func assignments(of owner: Owner, to constant: String, except: Set<PropertyName> = []) -> [String] {
+    let except = except.union([.width, .height])
+    return properties.compactMap { property in
+      guard !property.isMember, !except.contains(property.key), !property.isDefault(owner) else { return nil }
+      return property.swift(owner).map { "\(constant).\(property.name) = \($0)" }
     }
   }
+}
 
-  /// A property's value; nil where it is what it is when nothing is said.
-  fileprivate func changed(_ name: String, of owner: Owner) -> String? {
-    property(named: name).flatMap { $0.isDefault(owner) ? nil : $0.swift(owner) }
+extension Component {
+  fileprivate func assignments(to constant: String, except: Set<PropertyName> = []) -> [String] {
+    Self.properties(of: kind).assignments(of: self, to: constant, except: except)
+  }
+
+  /// A property's value; nil where it is the default.
+  fileprivate func changed(_ name: PropertyName) -> String? { property(name).flatMap { $0.isDefault(self) ? nil : $0.swift(self) } }
+
+  fileprivate func swift(_ name: PropertyName) -> String? { property(name)?.swift(self) }
+
+  private func property(_ name: PropertyName) -> Property<Component>? {
+    Self.properties(of: kind).properties.first { $0.key == name }
   }
 
   /// The argument that says how large something is.
-  fileprivate func layoutSize(of owner: Owner) -> String {
-    let dimensions = ["width", "height"].compactMap { name in property(named: name).flatMap { $0.swift(owner) } }
-    guard dimensions.count == 2 else { return "" }
-    return "layoutSize: NSCollectionLayoutSize(widthDimension: \(dimensions[0]), heightDimension: \(dimensions[1]))"
+  fileprivate var layoutSizeArgument: String {
+    guard let width = swift(.width), let height = swift(.height) else { return "" }
+    return "layoutSize: NSCollectionLayoutSize(widthDimension: \(width), heightDimension: \(height))"
   }
 }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutComponents
 import Snapshots
 
 /// A view's layout and its applied snapshot as UIKit code, to be pasted into Xcode.
@@ -104,9 +105,7 @@ struct SwiftExport {
     return lines
   }
 
-  private func isList(_ component: String) -> Bool {
-    if case .section(let section)? = document.components[component] { section.list != nil } else { false }
-  }
+  private func isList(_ component: String) -> Bool { document.components[component]?.source?.list != nil }
 
   // MARK: Sections
 

@@ -1,3 +1,4 @@
+import LayoutComponents
 import Snapshots
 
 /// A view's applied snapshot as UIKit code: what its items are, and the functions that make it.

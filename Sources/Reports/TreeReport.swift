@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 
 /// The layout as a tree: sections, groups and items with the sizes they are resolved to, and what was added to them.
 ///
@@ -63,14 +64,12 @@ struct TreeReport: Sendable {
   /// Adds what was added to a component, and so on below.
   private static func add(to node: inout Node, _ document: Document, _ screen: Screen) {
     guard let component = document.components[node.name] else { return }
-    switch component {
-    case .boundary(let boundary): node.describe(boundary.size, component, boundary.elementKind, screen)
-    case .badge(let badge): node.describe(badge.size, component, badge.elementKind, screen)
-    case .background(let background): node.describe(nil, component, background.elementKind, screen)
-    case .item, .group, .section:
-      node.children += component.additions.map { name in
-        Node(name: name, kind: document.components[name]?.kind.rawValue ?? "", asked: "")
-      }
+    if component.kind.hasElementKind {
+      node.asked = component.asked
+      node.size = component.layoutSize?.points ?? screen.size(ofKind: component.elementKind ?? node.name)
+    }
+    node.children += component.parts.added.map { name in
+      Node(name: name, kind: document.components[name]?.kind.rawValue ?? "", asked: "")
     }
     for index in node.children.indices { add(to: &node.children[index], document, screen) }
   }
@@ -97,85 +96,36 @@ struct TreeReport: Sendable {
   // MARK: Nodes
 
   private static func section(_ name: String, in document: Document) throws(Diagnostic) -> Node {
-    guard case .section(let component)? = document.components[name] else {
-      throw .wrongKind(name, document.components[name], wanted: "a section")
-    }
-    let section = try document.section(named: name, in: document.view)
-    var node = Node(name: name, kind: "section", asked: component.settingsText, size: groupSize(section, of: wholeSize, in: document))
-    guard let group = component.group else { return node }
-    let size = groupSize(section, of: section.group.layoutSize, in: document)
-    node.children = [try self.group(group, size: size, count: nil, in: document)]
-    return node
-  }
-
-  /// The size a section's group would have: what a single item as large as the group is given.
-  private static func groupSize(_ section: Section, of layoutSize: LayoutSize, in document: Document) -> Size? {
-    var probe = section
-    probe.group.layoutSize = layoutSize
-    probe.boundarySupplementaryItems = []
-    probe.decorationItems = []
-    probe.group.content = .subitems(.horizontal, [.item(Item(layoutSize: wholeSize))])
-    probe.group.contentInsets = .zero
-    probe.group.supplementaryItems = []
-    let layout = Layout(section: probe, configuration: document.view.configuration)
-    return solve(layout, items: [1], in: document.environment.environment(bounds: document.view.bounds)).cell(at: 0, inSection: 0)?.frame
-      .size
-  }
-
-  private static var wholeSize: LayoutSize { LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)) }
-
-  private static func group(_ name: String, size: Size?, count: Int?, in document: Document) throws(Diagnostic) -> Node {
-    guard case .group(let component)? = document.components[name] else {
-      throw .wrongKind(name, document.components[name], wanted: "a group")
-    }
-    var node = Node(
-      name: name, kind: "\(component.direction.rawValue) group", asked: component.size.text + Component.group(component).settings.beside,
-      size: size, count: count)
-    let group = try document.group(named: name)
-    let slots = size.map { Self.slots(of: group, size: $0, in: document) } ?? []
-    for (index, part) in component.subitems.enumerated() {
-      let own = slots.enumerated().filter { $0.offset % component.subitems.count == index }.map(\.element)
-      if case .item(let item)? = document.components[part] {
-        node.children.append(
-          Node(
-            name: part, kind: "item", asked: item.size.text + Component.item(item).settings.beside, size: own.first,
-            count: slots.isEmpty ? nil : own.count))
-      } else {
-        node.children.append(try self.group(part, size: own.first, count: slots.isEmpty ? nil : own.count, in: document))
-      }
+    let environment = document.surroundings(of: document.view)
+    let section = try document.components.section(named: name, in: environment)
+    let container = section.space(in: document.view.configuration, environment: environment).groupContainer
+    let component = document.components[name]
+    let settings = component?.settings.map { $0.pair } ?? []
+    var node = Node(name: name, kind: "section", asked: settings.joined(separator: " "), size: container.ifAny)
+    if let group = component?.groupName {
+      let size = section.group.fit(in: container, environment: environment).size.ifAny
+      node.children = [subitem(group, size: node.size == nil ? nil : size, count: nil, in: document)]
     }
     return node
   }
 
-  /// The sizes of the subitems of one full repetition of a group of a known size.
-  ///
-  /// The group is solved alone, its nested groups standing as items of their size; it repeats across its own direction, so that a new
-  /// repetition shows in a cell that begins where the first one did.
-  private static func slots(of group: Group, size: Size, in document: Document) -> [Size] {
-    var alone = group
-    alone.layoutSize = LayoutSize(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))
-    alone.edgeSpacing = nil
-    alone.supplementaryItems = []
-    guard let axis = alone.flatten() else { return [] }
-    var environment = document.environment.environment(bounds: size)
-    environment.layoutDirection = .leftToRight
-    environment.safeAreaInsets = .zero
-    let layout = Layout(section: Section(group: alone), configuration: LayoutConfiguration(scrollDirection: axis.crossed))
-    let solution = solve(layout, items: [slotReach], in: environment)
-    var sizes: [Size] = []
-    var start: Double?
-    for index in 0..<slotReach {
-      guard let frame = solution.cell(at: index, inSection: 0)?.frame else { break }
-      let position = axis == .horizontal ? frame.minX : frame.minY
-      if let start, position <= start { break }
-      start = start ?? position
-      sizes.append(frame.size)
+  /// An item or a group, with what it holds.
+  private static func subitem(_ name: String, size: Size?, count: Int?, in document: Document) -> Node {
+    guard let component = document.components[name] else { return Node(name: name, kind: "", asked: "") }
+    let direction = component.arrangement.map { "\($0.direction.rawValue) " } ?? ""
+    var node = Node(name: name, kind: direction + component.kind.rawValue, asked: component.asked, size: size, count: count)
+    let subitems = component.parts.subitems
+    let fit = size.flatMap { size in
+      document.components.flatGroup(component)?.sized(size).fit(in: size, environment: document.surroundings(of: document.view))
     }
-    return sizes
+    for (index, subitem) in subitems.enumerated() {
+      // The slots of one repetition, dealt out to the subitems in turn.
+      let slots = fit.map { ($0.count + subitems.count - 1 - index) / subitems.count } ?? 0
+      let size = slots > 0 ? fit?.subitemSizes[index] : nil
+      node.children.append(Self.subitem(subitem, size: size, count: (fit?.count ?? 0) > 0 ? slots : nil, in: document))
+    }
+    return node
   }
-
-  /// The most subitems of one repetition that are told apart.
-  private static var slotReach: Int { 1_000 }
 
   // MARK: Lines
 
@@ -205,62 +155,32 @@ struct TreeReport: Sendable {
   }
 }
 
-extension TreeReport.Node {
-  /// What something that was added asks for, and the size of its first element on screen.
-  fileprivate mutating func describe(
-    _ size: WrittenSize?, _ component: Component, _ elementKind: String?, _ screen: TreeReport.Screen
-  ) {
-    asked = (size?.text ?? "") + component.settings.beside
-    self.size = size?.points ?? screen.size(ofKind: elementKind ?? name)
+extension Component {
+  /// Its size as it was written, and its other settings.
+  fileprivate var asked: String {
+    let others = settings.filter { $0.name != PropertyName.width.rawValue && $0.name != PropertyName.height.rawValue }
+    return sizeText + (others.isEmpty ? "" : "  " + others.map { $0.pair }.joined(separator: " "))
   }
 }
 
 extension Group {
-  /// Lets nested groups stand as items of their size; answers the axis, nil for a custom group.
-  fileprivate mutating func flatten() -> Axis? {
-    func item(_ subitem: Subitem) -> Subitem {
-      switch subitem {
-      case .item(let item): .item(Item(layoutSize: item.layoutSize, edgeSpacing: item.edgeSpacing))
-      case .group(let group): .item(Item(layoutSize: group.layoutSize, edgeSpacing: group.edgeSpacing))
-      }
-    }
-    switch content {
-    case .subitems(let axis, let subitems):
-      content = .subitems(axis, subitems.map(item))
-      return axis
-    case .count(let axis, let subitem, let count):
-      content = .count(axis, item(subitem), count: count)
-      return axis
-    case .repeating(let axis, let subitem, let count):
-      content = .repeating(axis, item(subitem), count: count)
-      return axis
-    case .custom: return nil
-    }
+  /// The same group of a size in points, whatever it asks for.
+  fileprivate func sized(_ size: Size) -> Group {
+    var group = self
+    group.layoutSize = LayoutSize(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))
+    return group
   }
 }
 
-extension WrittenSize {
+extension LayoutSize {
   /// The size itself where it is given in points.
   fileprivate var points: Size? {
-    guard case .absolute(let width) = width.dimension, case .absolute(let height) = height.dimension else { return nil }
-    return Size(width: width, height: height)
-  }
-
-  /// `fractionalWidth(1) × absolute(100)`
-  var text: String { "\(width.text) × \(height.text)" }
-}
-
-extension [Setting] {
-  /// Settings beside the size.
-  fileprivate var beside: String {
-    let others = filter { $0.name != "width" && $0.name != "height" }
-    return others.isEmpty ? "" : "  " + others.map(\.pair).joined(separator: " ")
+    guard widthDimension.form == .absolute, heightDimension.form == .absolute else { return nil }
+    return Size(width: widthDimension.value, height: heightDimension.value)
   }
 }
 
-extension SectionComponent {
-  /// The section's own settings.
-  fileprivate var settingsText: String {
-    SectionComponent.properties.settings(of: self).map(\.pair).joined(separator: " ")
-  }
+extension Size {
+  /// Nil where there is no room for a group.
+  fileprivate var ifAny: Size? { width > 0 && height > 0 ? self : nil }
 }

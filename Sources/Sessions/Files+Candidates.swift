@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 
 #if canImport(Glibc)
   import Glibc

@@ -1,3 +1,5 @@
+import LayoutComponents
+
 /// What programs read.
 extension HelpTopic {
   static let answers = HelpTopic(

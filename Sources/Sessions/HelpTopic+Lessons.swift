@@ -1,3 +1,5 @@
+import LayoutComponents
+
 extension HelpTopic {
   static let lessons = HelpTopic(
     name: "lessons", title: "Taking a lesson, and writing one",

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import LayoutComponents
 import Wording
 
 /// A diagnostic with the place it points at: what is printed, for people or for machines.

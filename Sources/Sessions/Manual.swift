@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Wording
 
 /// The manual page of the shell, made from the declarations of its commands and topics.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 
 /// Help with an entry while it is typed. Of its lines each is a command line of its own.
 extension Session {

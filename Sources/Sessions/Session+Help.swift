@@ -1,6 +1,7 @@
 import Advice
 import CommandLanguage
 import Drawing
+import LayoutComponents
 import Wording
 
 extension Session {

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutComponents
 import Wording
 
 extension Session {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import LayoutComponents
 import Lessons
 
 /// Lessons, carried out. What they say stands in `LessonPages`.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 import Lessons
 
 extension Document: Vocabulary {
@@ -63,7 +64,7 @@ extension Document: Vocabulary {
     case "environment": return EnvironmentSettings.properties.property(named: name) != nil
     default:
       guard let component = components[path.owner.text] else { return false }
-      return Component.facts(of: component.kind).contains { $0.name == name || $0.otherNames.contains(name) }
+      return Component.properties(of: component.kind).property(named: name) != nil
     }
   }
 
@@ -100,7 +101,7 @@ extension Document: Vocabulary {
 
   private var propertyCandidates: [Candidate] {
     components.keys.sorted().flatMap { name in
-      Component.facts(of: components[name]?.kind ?? .item).map { Candidate("\(name).\($0.name)", $0.summary) }
+      Component.properties(of: components[name]?.kind ?? .item).properties.map { Candidate("\(name).\($0.name)", $0.summary) }
     } + LayoutConfigurationFacts.candidates
       + EnvironmentSettings.properties.properties.map { Candidate("environment.\($0.name)", $0.summary) }
   }
@@ -114,8 +115,7 @@ extension Document: Vocabulary {
     case "environment": completions = EnvironmentSettings.properties.property(named: path.property.text)?.completions
     default:
       completions = components[path.owner.text].flatMap { component in
-        Component.facts(of: component.kind).first { $0.name == path.property.text || $0.otherNames.contains(path.property.text) }?
-          .completions
+        Component.properties(of: component.kind).property(named: path.property.text)?.completions
       }
     }
     if case .choices(let candidates)? = completions { return candidates }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import LayoutComponents
 
 /// What the document knows, and the marks beside it.
 extension Workspace: Vocabulary {

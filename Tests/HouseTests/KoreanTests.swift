@@ -1,6 +1,7 @@
 import Advice
 import CompositionalLayout
 import Foundation
+import LayoutComponents
 import Lessons
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
       for shape in command.shapes { phrases += [shape.accepts] + shape.completions.descriptions }
     }
     for kind in Component.Kind.allCases {
-      phrases += Component.facts(of: kind).flatMap { [$0.summary, $0.accepts] + $0.completions.descriptions }
+      phrases += Component.properties(of: kind).properties.flatMap { [$0.summary, $0.accepts] + $0.completions.descriptions }
     }
     phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }
     phrases += Rule.all.flatMap { [Phrase(saying: $0.chapter), Phrase(saying: $0.sentence)] }

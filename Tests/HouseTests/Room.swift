@@ -8,9 +8,11 @@ struct Room: CustomTestStringConvertible {
     Room("Wording", imports: []),
     Room("CommandLanguage", imports: ["Wording"]),
     Room("Drawing", imports: ["CompositionalLayout", "Wording", "FoundationEssentials"]),
+    Room(
+      "LayoutComponents",
+      imports: ["CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections"]),
     Room("Advice", imports: ["CompositionalLayout", "Snapshots", "Wording", "FoundationEssentials"]),
     Room("Lessons", imports: ["Wording"]),
-    Room("LayoutComponents", imports: workbench),
     Room("Documents", imports: workbench),
     Room("Reports", imports: workbench),
     Room("Commands", imports: workbench),
@@ -29,10 +31,11 @@ struct Room: CustomTestStringConvertible {
   ]
 
   /// Rooms that are folders of one target, until each is a target.
-  static let shareOneTarget: Set = ["LayoutComponents", "Documents", "Reports", "Commands", "Sessions"]
+  static let shareOneTarget: Set = ["Documents", "Reports", "Commands", "Sessions"]
 
   private static let workbench: Set = [
-    "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "Advice", "Lessons", "HashTreeCollections",
+    "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
+    "HashTreeCollections",
     "FoundationEssentials", "Glibc", "Darwin",
   ]
 

@@ -1,5 +1,6 @@
 @testable import CommandLanguage
 @testable import CompositionalLayout
+@testable import LayoutComponents
 @testable import Workbench
 
 /// Lines that fill every part of a document: properties of every kind, outlines, cells, scrolls, measures, conditions.
@@ -33,16 +34,20 @@ extension LineGenerator {
 
   private mutating func settingLine() -> String {
     switch Int.random(in: 0..<9, using: &random) {
-    case 0: setting("cell", ItemComponent.properties, of: ItemComponent())
-    case 1: setting(pick(["row", "free"]), GroupComponent.properties, of: GroupComponent())
-    case 2: setting("grid", SectionComponent.properties, of: SectionComponent(content: .group("row")))
-    case 3: setting("prefs", SectionComponent.properties, of: SectionComponent(content: .list(ListConfiguration(appearance: .plain))))
-    case 4: setting("title", BoundaryComponent.properties, of: BoundaryComponent())
-    case 5: setting("dot", BadgeComponent.properties, of: BadgeComponent())
-    case 6: setting("plate", BackgroundComponent.properties, of: BackgroundComponent())
+    case 0: setting("cell", .item)
+    case 1: setting(pick(["row", "free"]), .group(.horizontal, of: []))
+    case 2: setting("grid", .section(of: "row"))
+    case 3: setting("prefs", .section(ListConfiguration(appearance: .plain)))
+    case 4: setting("title", .boundary(.boundary))
+    case 5: setting("dot", .badge)
+    case 6: setting("plate", .background)
     case 7: setting("layout", LayoutConfiguration.properties, of: LayoutConfiguration())
     default: setting("environment", EnvironmentSettings.properties, of: EnvironmentSettings())
     }
+  }
+
+  private mutating func setting(_ name: String, _ sample: Component) -> String {
+    setting(name, Component.properties(of: sample.kind), of: sample)
   }
 
   /// Sets a property to one of its choices, else to a value that it takes.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CommandLanguage
 @testable import CompositionalLayout
+@testable import LayoutComponents
 @testable import Workbench
 
 /// The values table: every form that is accepted, and what is not.

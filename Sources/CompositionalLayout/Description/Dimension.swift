@@ -18,6 +18,42 @@ public enum Dimension: Hashable, Sendable, Codable {
 }
 
 extension Dimension {
+  /// What the number of a dimension means, by UIKit's names.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// A fraction of the container's width.
+    case fractionalWidth
+    /// A fraction of the container's height.
+    case fractionalHeight
+    /// A length in points.
+    case absolute
+    /// A length in points until measured.
+    case estimated
+    /// A length in points until measured, then the largest sibling's.
+    case uniformAcrossSiblings
+  }
+
+  /// A dimension of a form: `Dimension(.absolute, 44)` is `.absolute(44)`.
+  public init(_ form: Form, _ value: Double) {
+    switch form {
+    case .fractionalWidth: self = .fractionalWidth(value)
+    case .fractionalHeight: self = .fractionalHeight(value)
+    case .absolute: self = .absolute(value)
+    case .estimated: self = .estimated(value)
+    case .uniformAcrossSiblings: self = .uniformAcrossSiblings(estimate: value)
+    }
+  }
+
+  /// What the number means.
+  public var form: Form {
+    switch self {
+    case .fractionalWidth: .fractionalWidth
+    case .fractionalHeight: .fractionalHeight
+    case .absolute: .absolute
+    case .estimated: .estimated
+    case .uniformAcrossSiblings: .uniformAcrossSiblings
+    }
+  }
+
   /// The number in the case: a fraction or a length in points.
   public var value: Double {
     switch self {
@@ -28,17 +64,10 @@ extension Dimension {
   }
 
   /// Whether a measured length replaces the number; true for a uniform dimension too.
-  public var isEstimated: Bool {
-    switch self {
-    case .estimated, .uniformAcrossSiblings: true
-    case .fractionalWidth, .fractionalHeight, .absolute: false
-    }
-  }
+  public var isEstimated: Bool { form == .estimated || form == .uniformAcrossSiblings }
 
   /// Whether siblings share the longest of their measured lengths.
-  public var isUniformAcrossSiblings: Bool {
-    if case .uniformAcrossSiblings = self { true } else { false }
-  }
+  public var isUniformAcrossSiblings: Bool { form == .uniformAcrossSiblings }
 }
 
 /// How large something is, as two dimensions (`NSCollectionLayoutSize`).

@@ -12,8 +12,8 @@ extension Fault {
       "Error: Every supplementary must have a unique elementKind: duplicates detected: (\n    \(kinds.joined(separator: ",\n    "))\n)"
     case .groupWithoutSubitems: "At least 1 subitem is required for a group"
     case .countBelowOne(_, let axis): "A repeating \(axis.rawValue) group should specify a count >= 1"
-    case .dimensionNotFinite(_, let kind, let value): kind.notFiniteText(value)
-    case .dimensionNotPositive(_, let kind, _): kind.notPositiveText
+    case .dimensionNotFinite(_, let form, let value): form.notFiniteText(value)
+    case .dimensionNotPositive(_, let form, _): form.notPositiveText
     case .lengthOutOfRange, .groupsNestedTooDeeply, .tooManySubitems, .tooManySlots, .tooManyItems: nil
     }
   }
@@ -42,21 +42,23 @@ extension GroupSite {
   }
 }
 
-extension DimensionKind {
-  fileprivate func notFiniteText(_ value: NonFinite) -> String? {
+extension Dimension.Form {
+  /// UIKit's exception for a number that is not finite (13.8).
+  package func notFiniteText(_ value: NonFinite) -> String {
     switch self {
     case .fractionalWidth: "Invalid fractional width: \(value.uiKitText). The fraction must be a finite value."
     case .fractionalHeight: "Invalid fractional height: \(value.uiKitText). The fraction must be a finite value."
     case .absolute: "Invalid absolute dimension: \(value.uiKitText). The dimension must be a finite value."
-    case .estimated: "Invalid estimated dimension: \(value.uiKitText). The dimension must be a finite value."
+    case .estimated, .uniformAcrossSiblings: "Invalid estimated dimension: \(value.uiKitText). The dimension must be a finite value."
     }
   }
 
+  /// UIKit's line in the log for a length that is not above zero (13.9); nil for fractions.
   fileprivate var notPositiveText: String? {
     switch self {
     case .absolute:
       "Invalid absolute dimension, must be > 0.0. NOTE: This will be a hard-assert soon, please update your call site."
-    case .estimated:
+    case .estimated, .uniformAcrossSiblings:
       "Invalid estimated dimension, must be > 0. NOTE: This will be a hard-assert soon, please update your call site."
     case .fractionalWidth, .fractionalHeight: nil
     }
@@ -128,13 +130,13 @@ extension LayoutSize {
 
 extension Dimension {
   fileprivate var uiKitText: String {
-    switch self {
-    case .fractionalWidth(let fraction): ".containerWidthFactor(\(fraction.uiKitText))"
-    case .fractionalHeight(let fraction): ".containerHeightFactor(\(fraction.uiKitText))"
-    case .absolute(let length): ".absolute(\(length.uiKitText))"
-    case .estimated(let length): ".estimated(\(length.uiKitText))"
-    case .uniformAcrossSiblings(let estimate): ".uniformAcrossSiblings(\(estimate.uiKitText))"
-    }
+    let name =
+      switch form {
+      case .fractionalWidth: "containerWidthFactor"
+      case .fractionalHeight: "containerHeightFactor"
+      case .absolute, .estimated, .uniformAcrossSiblings: form.rawValue
+      }
+    return ".\(name)(\(value.uiKitText))"
   }
 }
 

@@ -16,9 +16,9 @@ public enum Fault: Hashable, Sendable {
   /// A group that repeats its subitem less than once (13.6); it shows no cells.
   case countBelowOne(section: Int, axis: Axis)
   /// A dimension that is not finite (13.8); NaN counts as 0, an infinity as 10^15 points.
-  case dimensionNotFinite(section: Int?, kind: DimensionKind, value: NonFinite)
+  case dimensionNotFinite(section: Int?, form: Dimension.Form, value: NonFinite)
   /// An absolute or estimated length in points that is not above zero; it is used all the same (13.9).
-  case dimensionNotPositive(section: Int?, kind: DimensionKind, value: Double)
+  case dimensionNotPositive(section: Int?, form: Dimension.Form, value: Double)
   /// Another length that is NaN or exceeds the engine's limit of 10^15 points; NaN counts as 0, the rest is clamped to the limit.
   case lengthOutOfRange(section: Int?, property: LengthProperty)
   /// Groups nested deeper than ``Group/nestingLimit``; the section shows no cells.
@@ -50,18 +50,6 @@ public struct GroupSite: Hashable, Sendable {
 
   /// What is left for subitems: the group's size less its insets, in points. It may be negative.
   public var effectiveSize: Size { size.inset(by: group.contentInsets) }
-}
-
-/// The kinds of dimension UIKit checks.
-public enum DimensionKind: String, Hashable, Sendable, CaseIterable {
-  /// A fraction of a width.
-  case fractionalWidth
-  /// A fraction of a height.
-  case fractionalHeight
-  /// A length in points.
-  case absolute
-  /// A length in points until measured.
-  case estimated
 }
 
 /// The non-finite numbers.

@@ -111,19 +111,14 @@ extension Survey {
 
   private mutating func check(_ dimension: Dimension) {
     let value = dimension.value
+    // UIKit says of a uniform dimension what it says of an estimated one.
+    let form = dimension.isEstimated ? .estimated : dimension.form
     if let nonFinite = NonFinite(value) {
-      report(.dimensionNotFinite(section: section, kind: DimensionKind(dimension), value: nonFinite))
+      report(.dimensionNotFinite(section: section, form: form, value: nonFinite))
     } else if !isUsable(value) {
       report(.lengthOutOfRange(section: section, property: .dimension))
-    } else if value <= 0 {
-      checkPositive(DimensionKind(dimension), value)
-    }
-  }
-
-  private mutating func checkPositive(_ kind: DimensionKind, _ value: Double) {
-    switch kind {
-    case .absolute, .estimated: report(.dimensionNotPositive(section: section, kind: kind, value: value))
-    case .fractionalWidth, .fractionalHeight: break
+    } else if value <= 0, form == .absolute || form == .estimated {
+      report(.dimensionNotPositive(section: section, form: form, value: value))
     }
   }
 
@@ -180,18 +175,5 @@ extension NonFinite {
   public init?(_ value: Double) {
     if value.isFinite { return nil }
     self = value.isNaN ? .nan : value > 0 ? .infinity : .negativeInfinity
-  }
-}
-
-extension DimensionKind {
-  /// The kind as which UIKit checks a dimension.
-  public init(_ dimension: Dimension) {
-    self =
-      switch dimension {
-      case .fractionalWidth: .fractionalWidth
-      case .fractionalHeight: .fractionalHeight
-      case .absolute: .absolute
-      case .estimated, .uniformAcrossSiblings: .estimated
-      }
   }
 }

@@ -95,13 +95,7 @@ extension Dimension {
   }
 
   /// Whether the length depends on the container's length along the axis.
-  package func isFraction(of axis: Axis) -> Bool {
-    switch self {
-    case .fractionalWidth: axis == .horizontal
-    case .fractionalHeight: axis == .vertical
-    case .absolute, .estimated, .uniformAcrossSiblings: false
-    }
-  }
+  package func isFraction(of axis: Axis) -> Bool { form == (axis == .horizontal ? .fractionalWidth : .fractionalHeight) }
 }
 
 /// A set of axes: none, one or both.

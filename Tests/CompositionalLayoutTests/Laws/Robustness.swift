@@ -61,10 +61,10 @@ import Testing
 
   @Test func whatIsNoNumberIsAFault() {
     let proof = Proof(.row(.fractionalWidth(.nan), .absolute(.infinity), [.slot(.fractionalHeight(-.infinity), .estimated(0))]))
-    #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, kind: .fractionalWidth, value: .nan)))
-    #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, kind: .absolute, value: .infinity)))
-    #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, kind: .fractionalHeight, value: .negativeInfinity)))
-    #expect(proof.solution.faults.contains(.dimensionNotPositive(section: 0, kind: .estimated, value: 0)))
+    #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, form: .fractionalWidth, value: .nan)))
+    #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, form: .absolute, value: .infinity)))
+    #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, form: .fractionalHeight, value: .negativeInfinity)))
+    #expect(proof.solution.faults.contains(.dimensionNotPositive(section: 0, form: .estimated, value: 0)))
     #expect(
       proof.solution.faults.first?.uiKitText == "Invalid fractional width: nan. The fraction must be a finite value.")
   }

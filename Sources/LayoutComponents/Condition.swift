@@ -4,14 +4,14 @@ import Drawing
 import Wording
 
 /// When a row of the section provider counts, by the environment the provider is given (layout-rules R2.12).
-enum Condition: Equatable, Codable, Sendable {
+package enum Condition: Equatable, Sendable {
   case length(Quantity, Comparison, Double)
   case sizeClass(Quantity, SizeClass)
 
-  enum Quantity: String, Codable, Choice {
+  package enum Quantity: String, Choice {
     case width, height, horizontalSizeClass, verticalSizeClass
 
-    var meaning: Phrase {
+    package var meaning: Phrase {
       switch self {
       case .width: "the width of the view's bounds"
       case .height: "the height of the view's bounds"
@@ -21,13 +21,13 @@ enum Condition: Equatable, Codable, Sendable {
     }
   }
 
-  enum Comparison: String, Codable, Choice {
+  package enum Comparison: String, Choice {
     case atLeast = ">="
     case atMost = "<="
     case below = "<"
     case above = ">"
 
-    var meaning: Phrase {
+    package var meaning: Phrase {
       switch self {
       case .atLeast: "at least"
       case .atMost: "at most"
@@ -46,7 +46,7 @@ enum Condition: Equatable, Codable, Sendable {
     }
   }
 
-  func holds(in environment: Environment) -> Bool {
+  package func holds(in environment: Environment) -> Bool {
     switch self {
     case .length(let quantity, let comparison, let value):
       comparison.holds(quantity == .width ? environment.bounds.width : environment.bounds.height, value)
@@ -56,7 +56,7 @@ enum Condition: Equatable, Codable, Sendable {
   }
 
   /// As `use` takes it: `width >= 600`.
-  var text: String {
+  package var text: String {
     switch self {
     case .length(let quantity, let comparison, let value): "\(quantity.rawValue) \(comparison.rawValue) \(shortest(value))"
     case .sizeClass(let quantity, let sizeClass): "\(quantity.rawValue) is \(sizeClass.rawValue)"
@@ -64,7 +64,7 @@ enum Condition: Equatable, Codable, Sendable {
   }
 
   /// Reads the three words of `width >= 600` or `horizontalSizeClass is compact`.
-  init(_ words: [Word]) throws(Diagnostic) {
+  package init(_ words: [Word]) throws(Diagnostic) {
     let quantity = try ValueType<Quantity>.oneOf(Quantity.self, named: "quantity").read(words[0])
     switch quantity {
     case .width, .height:
@@ -77,7 +77,7 @@ enum Condition: Equatable, Codable, Sendable {
   }
 
   /// What may come next in a condition.
-  static func candidates(after words: some Collection<String>) -> [Candidate] {
+  package static func candidates(after words: some Collection<String>) -> [Candidate] {
     let quantity = words.first.flatMap(Quantity.init)
     switch (words.count, quantity) {
     case (0, _): return Quantity.candidates
@@ -88,5 +88,5 @@ enum Condition: Equatable, Codable, Sendable {
     }
   }
 
-  static let accepts: Phrase = "a condition, such as width >= 600 or horizontalSizeClass is compact"
+  package static let accepts: Phrase = "a condition, such as width >= 600 or horizontalSizeClass is compact"
 }

@@ -2,18 +2,10 @@ import CommandLanguage
 import CompositionalLayout
 import Wording
 
+/// What keeps components from becoming a layout.
 extension Diagnostic {
-  /// A section has items, and the section provider answers nil for it (layout-rules 13.1).
-  static func noLayout(forSection section: String) -> Diagnostic {
-    Diagnostic(
-      .noLayout, "section '\(section.abbreviated)' has items and no layout",
-      notes: [
-        "'use NAME' or 'use NAME for \(quotedIfNeeded(section.abbreviated))' says which layout section serves it; 'template list' makes one"
-      ],
-      uikit: Fault.sectionMissing(section: 0).uiKitText)
-  }
-
-  static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {
+  /// A component is missing, or is not of the kind that its place asks for.
+  package static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {
     guard let component else {
       return Diagnostic(.unknownComponent, "there is no component '\(name.abbreviated)'", at: .word(name, parameter: "component"))
     }

@@ -1,0 +1,117 @@
+import CommandLanguage
+import CompositionalLayout
+import Wording
+
+/// How a group is filled, by the arguments of UIKit's factories. They may contradict one another until `expectFactory` was asked.
+package struct Arrangement: Equatable, Sendable {
+  package enum Direction: String, CaseIterable, Sendable {
+    case horizontal, vertical, custom
+  }
+
+  package var direction: Direction
+  /// `subitem:count:`, which divides the group.
+  package var count: Int?
+  /// `repeatingSubitem:count:`, which repeats the subitem at its own size.
+  package var repeatingSubitem: Int?
+  /// What a custom group's item provider answers; nil for groups of subitems.
+  package var frames: [CustomItem]?
+
+  package init(direction: Direction, count: Int? = nil, repeatingSubitem: Int? = nil, frames: [CustomItem]? = nil) {
+    self.direction = direction
+    self.count = count
+    self.repeatingSubitem = repeatingSubitem
+    self.frames = frames
+  }
+
+  /// The axis along which subitems follow each other; nil for a custom group.
+  var axis: Axis? { Axis(rawValue: direction.rawValue) }
+
+  /// What the engine makes of it.
+  func content(of subitems: [Subitem]) -> Group.Content {
+    guard let axis else { return .custom(frames ?? []) }
+    guard let first = subitems.first else { return .subitems(axis, []) }
+    if let count { return .count(axis, first, count: count) }
+    if let repeatingSubitem { return .repeating(axis, first, count: repeatingSubitem) }
+    return .subitems(axis, subitems)
+  }
+}
+
+/// Where the parts of a group stand that is defined, or of which a property is set.
+package struct TypedGroup {
+  /// The subitems, where they are named.
+  var parts: [Word] = []
+  /// The names of properties.
+  var properties: [Word]
+
+  package init(parts: [Word], pairs: [Pair]) {
+    self.parts = parts
+    properties = pairs.map { $0.name }
+  }
+
+  package init(property: Word) { properties = [property] }
+
+  /// Where a property is named, whichever of its names it is; else the end, where it is missing.
+  fileprivate func place(of name: PropertyName) -> Diagnostic.Place {
+    let word = properties.last { Component.properties(of: .group).property(named: $0.text)?.key == name }
+    return word.map { .bytes($0.range) } ?? .end
+  }
+}
+
+/// What UIKit's factories demand of a group (layout-rules 13.5, 13.6).
+extension Component {
+  /// Refuses a group that no factory makes; other components pass.
+  package func expectFactory(_ typed: TypedGroup) throws(Diagnostic) {
+    guard let arrangement else { return }
+    if arrangement.direction == .custom {
+      try arrangement.expectFrames(typed)
+    } else {
+      try arrangement.expectSubitems(parts.subitems, typed)
+      try arrangement.expectCount(parts.subitems, typed)
+    }
+  }
+}
+
+extension Arrangement {
+  private static let nothingInside = Fault.groupWithoutSubitems(section: 0).uiKitText
+
+  fileprivate func expectFrames(_ typed: TypedGroup) throws(Diagnostic) {
+    if let part = typed.parts.first {
+      throw Diagnostic(.framesOrSubitems, "a custom group has frames, not subitems", at: .bytes(part.range))
+    }
+    for (name, value) in [(PropertyName.count, count), (.repeating, repeatingSubitem)] where value != nil {
+      throw Diagnostic(.framesOrSubitems, "a custom group has frames, and nothing that is repeated", at: typed.place(of: name))
+    }
+    guard frames == nil else { return }
+    throw Diagnostic(
+      .noFrames, "a custom group needs frames", at: typed.place(of: .frames),
+      notes: ["accepted: \(Notation<[CustomItem]>.frames.type.accepts)"], uikit: Self.nothingInside)
+  }
+
+  fileprivate func expectSubitems(_ subitems: [String], _ typed: TypedGroup) throws(Diagnostic) {
+    guard frames == nil else {
+      throw Diagnostic(
+        .framesOrSubitems, "a \(direction.rawValue) group has subitems, not frames", at: typed.place(of: .frames),
+        notes: ["'define group NAME custom' makes a group of frames"])
+    }
+    guard subitems.isEmpty else { return }
+    throw Diagnostic(
+      .noSubitems, "a group needs at least one subitem", at: .end, notes: ["'of NAME...' names them"], uikit: Self.nothingInside)
+  }
+
+  fileprivate func expectCount(_ subitems: [String], _ typed: TypedGroup) throws(Diagnostic) {
+    guard let axis, let number = count ?? repeatingSubitem else { return }
+    let name = count == nil ? PropertyName.repeating : .count
+    if count != nil && repeatingSubitem != nil {
+      throw Diagnostic(.countOrRepeating, "a group has a count or a repeating, not both", at: typed.place(of: .repeating))
+    }
+    guard number >= 1 else {
+      throw Diagnostic(
+        .nothingRepeated, "a group repeats its subitem at least once, not \(number) times", at: typed.place(of: name),
+        notes: ["accepted: \(Notation<Int>.repetitions.type.accepts)"], uikit: Fault.countBelowOne(section: 0, axis: axis).uiKitText)
+    }
+    guard subitems.count > 1 else { return }
+    throw Diagnostic(
+      .oneSubitemExpected, "a group with a count repeats one subitem, and this one has \(subitems.count)",
+      at: typed.parts.dropFirst().first.map { .bytes($0.range) } ?? typed.place(of: name))
+  }
+}

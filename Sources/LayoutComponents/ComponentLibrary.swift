@@ -1,0 +1,91 @@
+import CommandLanguage
+import CompositionalLayout
+import HashTreeCollections
+
+/// Components by name.
+package typealias ComponentLibrary = TreeDictionary<String, Component>
+
+/// How components become the engine's values.
+extension TreeDictionary<String, Component> {
+  /// The layout section that a component describes, with all that it is made of.
+  package func section(named name: String, in environment: Environment) throws(Diagnostic) -> Section {
+    guard let component = self[name], var section = component.section(in: environment) else {
+      throw .wrongKind(name, self[name], wanted: "a section")
+    }
+    if let group = component.groupName {
+      guard expandedCount(of: group) <= Section.subitemLimit else { throw .tooManySubitems(group) }
+      section.group = try self.group(named: group, within: [name])
+    }
+    for name in component.parts.supplementaries { section.boundarySupplementaryItems.append(try boundary(named: name)) }
+    for name in component.parts.backgrounds { section.decorationItems.append(try background(named: name)) }
+    return section
+  }
+
+  private func group(named name: String, within chain: [String]) throws(Diagnostic) -> Group {
+    guard let component = self[name], var group = component.group, let arrangement = component.arrangement else {
+      throw .wrongKind(name, self[name], wanted: "a group")
+    }
+    let chain = chain + [name]
+    guard chain.count <= Group.nestingLimit + 1 else { throw .nestedTooDeep(name) }
+    var subitems: [Subitem] = []
+    for name in component.parts.subitems where arrangement.axis != nil { subitems.append(try subitem(named: name, within: chain)) }
+    group.content = arrangement.content(of: subitems)
+    for badge in component.parts.supplementaries { group.supplementaryItems.append(try self.badge(named: badge)) }
+    return group
+  }
+
+  private func subitem(named name: String, within chain: [String]) throws(Diagnostic) -> Subitem {
+    guard let component = self[name], var item = component.item else { return .group(try group(named: name, within: chain)) }
+    for badge in component.parts.supplementaries { item.supplementaryItems.append(try self.badge(named: badge)) }
+    return .item(item)
+  }
+
+  /// A group whose subitems stand as items of their sizes, whatever they hold; nil for what is no group.
+  package func flatGroup(_ component: Component) -> Group? {
+    guard var group = component.group, let arrangement = component.arrangement else { return nil }
+    group.content = arrangement.content(
+      of: component.parts.subitems.map { name in
+        let subitem = self[name]
+        return .item(subitem?.item ?? Item(layoutSize: subitem?.group?.layoutSize ?? .zero, edgeSpacing: subitem?.group?.edgeSpacing))
+      })
+    return group
+  }
+
+  package func boundary(named name: String) throws(Diagnostic) -> BoundarySupplementaryItem {
+    guard var boundary = self[name]?.boundary else { throw .wrongKind(name, self[name], wanted: "a boundary item") }
+    boundary.elementKind = elementKind(of: name)
+    return boundary
+  }
+
+  package func badge(named name: String) throws(Diagnostic) -> SupplementaryItem {
+    guard var badge = self[name]?.badge else { throw .wrongKind(name, self[name], wanted: "a badge") }
+    badge.elementKind = elementKind(of: name)
+    return badge
+  }
+
+  package func background(named name: String) throws(Diagnostic) -> DecorationItem {
+    guard var background = self[name]?.background else { throw .wrongKind(name, self[name], wanted: "a background") }
+    background.elementKind = elementKind(of: name)
+    return background
+  }
+
+  /// The kind of a supplementary or decoration item: its own name where nothing else was given.
+  package func elementKind(of name: String) -> String { self[name]?.elementKind ?? name }
+}
+
+extension Component {
+  /// A section's settings in an environment, with the group and the boundary items of a list; nil for what is no section.
+  package func section(in environment: Environment) -> Section? {
+    guard var section, let source else { return nil }
+    if let list = source.list {
+      let own = Section.list(using: list, in: environment)
+      section.group = own.group
+      section.contentInsets = own.contentInsets
+      section.contentInsetsReference = own.contentInsetsReference
+      section.boundarySupplementaryItems = own.boundarySupplementaryItems
+    }
+    if let contentInsets = source.contentInsets { section.contentInsets = contentInsets }
+    if let reference = source.contentInsetsReference { section.contentInsetsReference = reference }
+    return section
+  }
+}

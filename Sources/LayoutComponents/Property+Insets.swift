@@ -1,0 +1,30 @@
+import CompositionalLayout
+import Wording
+
+extension Property {
+  /// Insets as a whole, and each edge alone.
+  package static func insets(_ key: PropertyName, _ summary: Phrase, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
+    [Property(key, .insets, default: .zero, summary, get: lens.get) { lens.set(&$0, $1) }] + edges(of: key, lens)
+  }
+
+  /// The four edges of insets, each a property of its own.
+  static func edges(of key: PropertyName, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
+    DirectionalEdgeInsets.edges.map { edge in
+      let part = edge.value
+      return Property(
+        key, edge: edge.key, .number, default: 0, "its \(edge.key) edge alone", get: { part.get(lens.get($0) ?? .zero) },
+        set: { owner, number in
+          var insets = lens.get(owner) ?? .zero
+          part.set(&insets, number)
+          lens.set(&owner, insets)
+        })
+    }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  fileprivate static let edges: KeyValuePairs<String, Lens<DirectionalEdgeInsets, Double>> = [
+    "top": Lens(get: { $0.top }, set: { $0.top = $1 }), "leading": Lens(get: { $0.leading }, set: { $0.leading = $1 }),
+    "bottom": Lens(get: { $0.bottom }, set: { $0.bottom = $1 }), "trailing": Lens(get: { $0.trailing }, set: { $0.trailing = $1 }),
+  ]
+}
