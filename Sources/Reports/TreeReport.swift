@@ -101,10 +101,10 @@ struct TreeReport: Sendable {
     let container = section.space(in: document.view.configuration, environment: environment).groupContainer
     let component = document.components[name]
     let settings = component?.settings.map { $0.pair } ?? []
-    var node = Node(name: name, kind: "section", asked: settings.joined(separator: " "), size: container.ifAny)
+    var node = Node(name: name, kind: "section", asked: settings.joined(separator: " "), size: container.asFrame(in: environment))
     if let group = component?.groupName {
-      let size = section.group.fit(in: container, environment: environment).size.ifAny
-      node.children = [subitem(group, size: node.size == nil ? nil : size, count: nil, in: document)]
+      let size = section.group.fit(in: container, environment: environment).size.asFrame(in: environment)
+      node.children = [subitem(group, size: size, count: nil, in: document)]
     }
     return node
   }
@@ -115,13 +115,12 @@ struct TreeReport: Sendable {
     let direction = component.arrangement.map { "\($0.direction.rawValue) " } ?? ""
     var node = Node(name: name, kind: direction + component.kind.rawValue, asked: component.asked, size: size, count: count)
     let subitems = component.parts.subitems
-    let fit = size.flatMap { size in
-      document.components.flatGroup(component)?.sized(size).fit(in: size, environment: document.surroundings(of: document.view))
-    }
+    let environment = document.surroundings(of: document.view)
+    let fit = size.flatMap { document.components.flatGroup(component)?.sized($0).fit(in: $0, environment: environment) }
     for (index, subitem) in subitems.enumerated() {
       // The slots of one repetition, dealt out to the subitems in turn.
       let slots = fit.map { ($0.count + subitems.count - 1 - index) / subitems.count } ?? 0
-      let size = slots > 0 ? fit?.subitemSizes[index] : nil
+      let size = slots > 0 ? fit?.subitemSizes[index].asFrame(in: environment) : nil
       node.children.append(Self.subitem(subitem, size: size, count: (fit?.count ?? 0) > 0 ? slots : nil, in: document))
     }
     return node
@@ -178,9 +177,4 @@ extension LayoutSize {
     guard widthDimension.form == .absolute, heightDimension.form == .absolute else { return nil }
     return Size(width: widthDimension.value, height: heightDimension.value)
   }
-}
-
-extension Size {
-  /// Nil where there is no room for a group.
-  fileprivate var ifAny: Size? { width > 0 && height > 0 ? self : nil }
 }

@@ -66,3 +66,10 @@ struct SubitemRun {
 
   func slots(of fit: SlotFit) -> SlotFit.Answer { count.map { fit.exactly($0) } ?? fit.count() }
 }
+
+extension Size {
+  /// The size as frames have it: of negative lengths the amount, on iOS 15 and before in whole pixels.
+  package func asFrame(in environment: Environment) -> Size {
+    PixelGrid(environment).frame(Rect(x: 0, y: 0, width: abs(width), height: abs(height))).size
+  }
+}
