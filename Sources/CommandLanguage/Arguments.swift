@@ -14,17 +14,12 @@ package struct Arguments: Sendable {
   var counts: [Int] = []
   /// Whether choices may be shortened to an unambiguous beginning, as at the prompt.
   package var takesShortChoices = false
-  /// The requested output format; nil for the session's own.
-  package internal(set) var format: Format?
+  /// The format that an answer was asked for in; nil where none was.
+  package internal(set) var format: AnswerFormat?
 
   package init() {}
 
-  /// A machine format that a query command can answer in.
-  package enum Format: String, CaseIterable, Sendable {
-    case json, csv
-  }
-
-  /// Removes the last command's words.
+  /// Forgets the last command.
   package mutating func clear() {
     tokens.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)
@@ -103,4 +98,11 @@ package struct Arguments: Sendable {
 
   /// The command as it was typed.
   package var text: String { String(decoding: bytes[span], as: UTF8.self) }
+}
+
+/// A format for programs, which a command's flag of that name asks for.
+package struct AnswerFormat: Equatable, Sendable {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
 }

@@ -67,7 +67,7 @@ struct Binder {
   /// - Returns: the index of the last word taken.
   private func takeFlag(_ arguments: inout Arguments, _ token: Token, at index: Int) throws(Diagnostic) -> Int {
     let name = String(try token.word(in: arguments.bytes).text.dropFirst(2))
-    if let format = declaration.formats.first(where: { $0.rawValue == name }) {
+    if let format = declaration.formats.first(where: { $0.name == name }) {
       arguments.format = format
       arguments.assigned.append(Arguments.unassigned)
       return index
@@ -82,7 +82,7 @@ struct Binder {
   }
 
   private func unknown(_ name: String, _ token: Token) -> Diagnostic {
-    let names = declaration.formats.map(\.rawValue) + signature.flags.map(\.name)
+    let names = declaration.formats.map(\.name) + signature.flags.map(\.name)
     return Diagnostic(
       .unknownFlag, "'\(declaration.name)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range),
       suggestion: nearestName(to: name, among: names).map { "--\($0)" },

@@ -8,7 +8,7 @@ package struct Command<Document, Outcome>: Sendable {
   package let run: @Sendable (inout Document, borrowing Arguments) throws(Diagnostic) -> Outcome
 
   package init<each P: Parameter>(
-    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [Arguments.Format] = [],
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ parameters: repeat each P, examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, repeat (each P).Value) throws(Diagnostic) -> Outcome
   ) {

@@ -13,15 +13,15 @@ package final class CommandDeclaration: Sendable {
   package let details: [Phrase]
   package let topic: String
   package let shapes: [Shape]
-  /// The machine formats that the command can answer in.
-  package let formats: [Arguments.Format]
+  /// The formats for programs that the command can answer in.
+  package let formats: [AnswerFormat]
   package let examples: [Example]
   /// The verb's words.
   package let verb: [String]
   let signature: Signature
 
   init(
-    name: String, summary: Phrase, details: [Phrase], topic: String, shapes: [Shape], formats: [Arguments.Format], examples: [Example]
+    name: String, summary: Phrase, details: [Phrase], topic: String, shapes: [Shape], formats: [AnswerFormat], examples: [Example]
   ) {
     self.name = name
     self.summary = summary
@@ -47,7 +47,7 @@ package final class CommandDeclaration: Sendable {
   }
 
   /// `append items <id>... [to <section>]`
-  package var usage: String { ([name] + shapes.map(\.usage) + formats.map { "[--\($0.rawValue)]" }).joined(separator: " ") }
+  package var usage: String { ([name] + shapes.map(\.usage) + formats.map { "[--\($0.name)]" }).joined(separator: " ") }
 }
 
 extension Shape {

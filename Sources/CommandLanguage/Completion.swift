@@ -6,13 +6,19 @@ package struct Completion: Equatable, Sendable {
 
 /// The names in the current document.
 package protocol Vocabulary {
+  /// The kinds of names there are.
+  associatedtype Names: RawRepresentable<Int>
+
   /// The names of a kind, for the command whose words so far are given.
   ///
-  /// - Parameter prefix: What the wanted names begin with; the result may contain others too.
-  func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate]
+  /// - Parameter prefix: what they begin with; others may be given too.
+  func candidates(for kind: Names, after words: [String], beginningWith prefix: String) -> [Candidate]
 
-  /// Whether a word names something of a kind; nil if unknown.
-  func knows(_ word: Word, as kind: String, after words: [String]) -> Bool?
+  /// Whether a word names something of a kind; nil where that cannot be told.
+  func knows(_ word: Word, as kind: Names, after words: [String]) -> Bool?
+
+  /// The files and folders whose path begins so.
+  func files(beginningWith prefix: String) -> [Candidate]
 }
 
 extension CommandTable {
@@ -33,9 +39,6 @@ extension CommandTable {
     }
     return filtered(offered, prefix: prefix[...], replacing: start..<bytes.count)
   }
-
-  /// The kind of names that are files.
-  package static var file: String { "file" }
 
   private func filtered(_ candidates: [Candidate], prefix: Substring, replacing range: Range<Int>) -> Completion {
     var seen: Set<String> = []
@@ -80,7 +83,7 @@ extension CommandTable {
   }
 
   private func flags(of declaration: CommandDeclaration) -> [Candidate] {
-    declaration.formats.map { Candidate("--\($0.rawValue)", "answer as \($0.rawValue)") }
+    declaration.formats.map { Candidate("--\($0.name)", "answer as \($0.name)") }
       + declaration.shapes.compactMap { shape in
         if case .flag(let name, _) = shape.kind { Candidate("--\(name)", shape.accepts) } else { nil }
       }
@@ -96,12 +99,14 @@ extension CommandTable {
     return nil
   }
 
-  private func values(_ completions: Completions, _ vocabulary: some Vocabulary, _ words: [String], _ prefix: String) -> [Candidate] {
+  private func values<Live: Vocabulary>(
+    _ completions: Completions, _ vocabulary: Live, _ words: [String], _ prefix: String
+  ) -> [Candidate] {
     switch completions {
     case .none: []
     case .choices(let candidates): candidates
-    case .live(let kind): vocabulary.candidates(for: kind, after: words, beginningWith: prefix)
-    case .files: vocabulary.candidates(for: Self.file, after: words, beginningWith: prefix)
+    case .names(let kind): Live.Names(rawValue: kind).map { vocabulary.candidates(for: $0, after: words, beginningWith: prefix) } ?? []
+    case .files: vocabulary.files(beginningWith: prefix)
     }
   }
 }

@@ -114,11 +114,13 @@ extension CommandTable {
     }
   }
 
-  private func meaning(
-    of token: Token, _ shape: Shape, in bytes: [UInt8], _ vocabulary: some Vocabulary, _ words: [String]
+  private func meaning<Live: Vocabulary>(
+    of token: Token, _ shape: Shape, in bytes: [UInt8], _ vocabulary: Live, _ words: [String]
   ) -> Meaning? {
     let word = try? token.word(in: bytes)
-    if let word, case .live(let kind) = shape.completions, let isKnown = vocabulary.knows(word, as: kind, after: words) {
+    if let word, case .names(let number) = shape.completions, let kind = Live.Names(rawValue: number),
+      let isKnown = vocabulary.knows(word, as: kind, after: words)
+    {
       return isKnown ? .known : token.isQuoted ? .string : .unknown
     }
     if case .choices(let candidates) = shape.completions, let word, candidates.contains(where: { $0.text == word.text }) { return .known }
@@ -166,13 +168,15 @@ extension CommandTable {
 private struct LaterVocabulary<Now: Vocabulary>: Vocabulary {
   var now: Now
 
-  func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate] {
+  func candidates(for kind: Now.Names, after words: [String], beginningWith prefix: String) -> [Candidate] {
     now.candidates(for: kind, after: words, beginningWith: prefix)
   }
 
-  func knows(_ word: Word, as kind: String, after words: [String]) -> Bool? {
+  func knows(_ word: Word, as kind: Now.Names, after words: [String]) -> Bool? {
     now.knows(word, as: kind, after: words) == true ? true : nil
   }
+
+  func files(beginningWith prefix: String) -> [Candidate] { now.files(beginningWith: prefix) }
 }
 
 extension String {

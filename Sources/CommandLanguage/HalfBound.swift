@@ -55,7 +55,7 @@ struct HalfBound {
   }
 
   private mutating func flag(_ name: String, _ declaration: CommandDeclaration) -> Role {
-    if declaration.formats.contains(where: { $0.rawValue == name }) { return .flag(isKnown: true) }
+    if declaration.formats.contains(AnswerFormat(name)) { return .flag(isKnown: true) }
     guard let flag = declaration.signature.flags.first(where: { $0.name == name }) else { return .flag(isKnown: false) }
     counts[flag.slot] += 1
     if flag.takesValue { open = flag.slot }

@@ -53,9 +53,12 @@ extension String {
 package enum Completions: Equatable, Sendable {
   case none
   case choices([Candidate])
-  /// Names in the current document, of a kind such as `section`.
-  case live(String)
+  /// Names that only the live document knows: the raw value of a case of the vocabulary's `Names`.
+  case names(Int)
   case files
+
+  /// Names of a kind that the live document knows.
+  package static func live(_ names: some RawRepresentable<Int>) -> Completions { .names(names.rawValue) }
 }
 
 /// A text that Tab can insert, with a line that describes it.

@@ -15,7 +15,7 @@ enum ApplyCommands {
   static let apply = ShellCommand(
     "apply", "makes the pending snapshot the applied one, and prints the difference",
     details: ["'apply to SECTION' applies that section's outline alone, as a data source applies a section snapshot."],
-    topic: topic, formats: [.json],
+    topic: topic, formats: .ofAnswers,
     Clause("to", .section), Keyword("usingReloadData", "asks for every cell in sight again, and computes no difference"), Pairs(applyPairs),
     showsAll, showsOperations,
     Flag("cells", "which cells are asked for, and how they are come by"),
@@ -54,7 +54,7 @@ enum ApplyCommands {
   ]
 
   static let diff = ShellCommand(
-    "diff", "what an apply would change", topic: topic, formats: [.json], showsAll, showsOperations,
+    "diff", "what an apply would change", topic: topic, formats: .ofAnswers, showsAll, showsOperations,
     examples: [Example("diff", after: "append sections main; append items a b to main")]
   ) { (workspace: inout Workspace, all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Drawing
 import LayoutComponents
 import Wording
 
@@ -6,20 +7,8 @@ import Wording
 let itemLimit = 10_000_000
 
 /// Names that come from the live document.
-enum Live {
-  static let section = "section"
-  static let item = "item"
-  static let component = "component"
-  static let property = "property"
-  static let value = "value"
-  static let condition = "condition"
-  static let view = "view"
-  static let cell = "cell"
-  static let device = "device"
-  static let selector = "selector"
-  static let command = "command"
-  static let lesson = "lesson"
-  static let mark = "mark"
+package enum Live: Int, Sendable {
+  case section, item, component, property, value, condition, view, cell, device, selector, command, lesson, mark
 }
 
 extension ValueType where Value == String {
@@ -70,4 +59,11 @@ extension Identifiers {
   static let newSections = Identifiers(.newSection, limit: itemLimit)
   static let items = Identifiers(.items, limit: itemLimit)
   static let sections = Identifiers(.sections, limit: itemLimit)
+}
+
+extension [AnswerFormat] {
+  /// What a command takes whose answer is a table.
+  static let ofTables = Renderer.Format.allCases.map { AnswerFormat($0.rawValue) }
+  /// What any other command takes that answers.
+  static let ofAnswers = Renderer.Format.allCases.filter { !$0.isForTablesAlone }.map { AnswerFormat($0.rawValue) }
 }

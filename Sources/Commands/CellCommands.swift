@@ -62,7 +62,7 @@ enum CellCommands {
   }
 
   static let cells = ShellCommand(
-    "cells", "the cells on screen, and what they show; kept from the first registration on", topic: topic, formats: [.json, .csv],
+    "cells", "the cells on screen, and what they show; kept from the first registration on", topic: topic, formats: .ofTables,
     examples: [Example("cells", after: registered + "; present main as card; apply")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -12,7 +12,7 @@ enum CompareCommands {
 
   static let compareMark = ShellCommand(
     "compare mark", "what changed since a mark: frames and by how much, the snapshot, the components", topic: topic,
-    formats: [.json, .csv], One(.text("name", accepts: "a name that was given with 'mark'", completions: .live(Live.mark))),
+    formats: .ofTables, One(.text("name", accepts: "a name that was given with 'mark'", completions: .live(Live.mark))),
     examples: [Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply")]
   ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in
     guard var marked = workspace.marks[name] else {
@@ -31,7 +31,7 @@ enum CompareCommands {
   }
 
   static let compare = ShellCommand(
-    "compare", "what differs between two layout sections over the same items", topic: topic, formats: [.json, .csv],
+    "compare", "what differs between two layout sections over the same items", topic: topic, formats: .ofTables,
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     One(.word("other section component", accepts: "another layout section", completions: .live(Live.component))),
     examples: [Example("compare grid tall", after: LookCommands.screen + "; define section tall row interGroupSpacing=10")]

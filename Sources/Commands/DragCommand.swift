@@ -23,7 +23,7 @@ enum DragCommand {
       "The dropped thing arrives as a copy, is deleted from the source and inserted at the destination; both apply.",
       "With 'identity reference' the source does not recognise the copy and keeps its own.",
     ],
-    topic: "views", formats: [.json], One(.item), RequiredClause("to", .view),
+    topic: "views", formats: .ofAnswers, One(.item), RequiredClause("to", .view),
     MaybePlacement(DropPlace.self, ValueType<String>.text("item|section:index", accepts: "an item, or section:index")),
     Clause("as", .text("copy", accepts: "the word copy", completions: .choices([Candidate("copy", "the source keeps its own")]))),
     examples: [

@@ -43,7 +43,7 @@ enum EnvironmentCommands {
   }
 
   static let devices = ShellCommand(
-    "devices", "lists the devices with their points, scale, safe area and margins", topic: topic, formats: [.json, .csv],
+    "devices", "lists the devices with their points, scale, safe area and margins", topic: topic, formats: .ofTables,
     examples: [Example("devices")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let columns = [

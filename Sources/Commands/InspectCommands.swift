@@ -22,7 +22,7 @@ enum InspectCommands {
   }
 
   static let snapshot = ShellCommand(
-    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: [.json],
+    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: .ofAnswers,
     Maybe(.oneOf(Which.self, named: "pending|applied")),
     Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
   ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> Outcome in
@@ -31,7 +31,7 @@ enum InspectCommands {
   }
 
   static let items = ShellCommand(
-    "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: [.json], Maybe(.section),
+    "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: .ofAnswers, Maybe(.section),
     Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
   ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
@@ -46,7 +46,7 @@ enum InspectCommands {
   }
 
   static let sections = ShellCommand(
-    "sections", "the sections of the pending snapshot, with their numbers of items", topic: topic, formats: [.json, .csv],
+    "sections", "the sections of the pending snapshot, with their numbers of items", topic: topic, formats: .ofTables,
     examples: [Example("sections", after: two)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let pending = workspace.document.view.pending
@@ -63,7 +63,7 @@ enum InspectCommands {
   }
 
   static let countCommand = ShellCommand(
-    "count", "how many items a section of the pending snapshot holds, or all of it", topic: topic, formats: [.json], Maybe(.section),
+    "count", "how many items a section of the pending snapshot holds, or all of it", topic: topic, formats: .ofAnswers, Maybe(.section),
     examples: [Example("count A", after: two)]
   ) { (workspace: inout Workspace, section: String?) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
@@ -79,7 +79,7 @@ enum InspectCommands {
   }
 
   static let whereItem = ShellCommand(
-    "where item", "the section and the index of an item in the pending snapshot", topic: topic, formats: [.json], One(.item),
+    "where item", "the section and the index of an item in the pending snapshot", topic: topic, formats: .ofAnswers, One(.item),
     examples: [Example("where item b", after: two)]
   ) { (workspace: inout Workspace, word: String) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
@@ -98,7 +98,7 @@ enum InspectCommands {
   }
 
   static let whereSection = ShellCommand(
-    "where section", "the index of a section in the pending snapshot", topic: topic, formats: [.json], One(.section),
+    "where section", "the index of a section in the pending snapshot", topic: topic, formats: .ofAnswers, One(.section),
     examples: [Example("where section B", after: two)]
   ) { (workspace: inout Workspace, section: String) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -18,7 +18,7 @@ enum LintCommand {
       "A number such as R5.7 is a rule: 'help R5.7' tells it.",
       "--fix runs a finding's own lines, in one step of undo.",
       "An error or a warning is also said once, after the command that brought it.",
-    ], topic: "looking", formats: [.json],
+    ], topic: "looking", formats: .ofAnswers,
     Flag("all", "infos and hints too"), Option("fix", .count("number", from: 1, through: 1_000_000)),
     examples: [Example("lint --all", after: slip), Example("lint --fix 1", after: slip)]
   ) { (workspace: inout Workspace, all: Bool, number: Int?) throws(Diagnostic) -> Outcome in

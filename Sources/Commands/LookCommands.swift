@@ -19,7 +19,7 @@ enum LookCommands {
   }
 
   static let frames = ShellCommand(
-    "frames", "every element's frame, or the frames of some", topic: topic, formats: [.json, .csv], Many(.selector, atLeast: 0),
+    "frames", "every element's frame, or the frames of some", topic: topic, formats: .ofTables, Many(.selector, atLeast: 0),
     Option("in", ValueType<Rect>.rectangle), Flag("visible", "only what is in sight"), Option("sort", .oneOf(Order.self, named: "order")),
     examples: [
       Example("frames", after: screen), Example("frames a main:3 --json", after: screen),
@@ -48,7 +48,7 @@ enum LookCommands {
       "Each line is what the number was after a step, what happened, and the rule that says so: 'help R4.1' tells the rule.",
       "The last line is the number in the frame. In parentheses is what UIKit does that many do not expect.",
     ],
-    topic: topic, formats: [.json], One(.selector), Maybe(.oneOf(FramePart.self, named: "part")),
+    topic: topic, formats: .ofAnswers, One(.selector), Maybe(.oneOf(FramePart.self, named: "part")),
     examples: [Example("explain a", after: screen), Example("explain main:3 x --json", after: screen)]
   ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
@@ -64,7 +64,7 @@ enum LookCommands {
   static let tree = ShellCommand(
     "tree", "the layout as a tree with the sizes it resolves to",
     details: ["A section's size is what the fractions of its group are of; that of a header or badge is its first element's on screen."],
-    topic: topic, formats: [.json], examples: [Example("tree", after: screen)]
+    topic: topic, formats: .ofAnswers, examples: [Example("tree", after: screen)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     .show(try TreeReport(of: workspace.document).report)
   }

@@ -31,7 +31,7 @@ enum OutlineCommands {
 
   static let outline = ShellCommand(
     "outline", "the pending outline of a section or of an item: levels, expanded (+) or collapsed (-), visible (*)", topic: topic,
-    formats: [.json], Maybe(.section), Clause("of", .item), includingParent,
+    formats: .ofAnswers, Maybe(.section), Clause("of", .item), includingParent,
     examples: [Example("outline A", after: tree), Example("outline of a --including-parent", after: tree)]
   ) { (workspace: inout Workspace, section: String?, item: String?, parent: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -17,7 +17,7 @@ enum PictureCommands {
       "A long layout is drawn as far as its first screenful, and a line says how much more there is; so are rows that scroll sideways.",
       "Where the locale is not UTF-8 it is drawn in plain ASCII.",
     ],
-    topic: topic, formats: [.json], Option("width", .count("columns", from: 20, through: 500)),
+    topic: topic, formats: .ofAnswers, Option("width", .count("columns", from: 20, through: 500)),
     Flag("groups", "the outlines of groups too"),
     Flag("visible", "what is in sight: pinned headers and scrolled sections where they are"),
     examples: [

@@ -35,7 +35,7 @@ enum PropertyCommands {
   }
 
   static let show = ShellCommand(
-    "show", "shows a component, the layout or the environment, in lines that can be typed", topic: topic, formats: [.json],
+    "show", "shows a component, the layout or the environment, in lines that can be typed", topic: topic, formats: .ofAnswers,
     Maybe(.word("component", accepts: "a component, layout or environment", completions: .live(Live.component))),
     examples: [Example("show row", after: ComponentCommands.grid), Example("show layout")]
   ) { (workspace: inout Workspace, name: Word?) throws(Diagnostic) -> Outcome in

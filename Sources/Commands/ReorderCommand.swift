@@ -13,7 +13,7 @@ enum ReorderCommand {
     details: [
       "The data source changes its own snapshot; the app has to write the transaction into its model, or the next apply undoes the drag.",
       "Pending edits stay as they are: they stand for that model.",
-    ], topic: "snapshots", formats: [.json], One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
+    ], topic: "snapshots", formats: .ofAnswers, One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
     examples: [Example("reorder c before a", after: "append sections main; append items a b c to main; apply")]
   ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -60,7 +60,7 @@ enum ScrollCommands {
   }
 
   static let visible = ShellCommand(
-    "visible", "what is in sight, and where the view and its orthogonal sections are scrolled to", topic: topic, formats: [.json, .csv],
+    "visible", "what is in sight, and where the view and its orthogonal sections are scrolled to", topic: topic, formats: .ofTables,
     examples: [Example("visible", after: lane + "; scroll lane to 250")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let document = workspace.document

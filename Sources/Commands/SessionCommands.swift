@@ -21,7 +21,7 @@ enum SessionCommands {
   ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .redo(steps ?? 1) }
 
   static let history = ShellCommand(
-    "history", "lists the steps that can be undone", topic: topic, formats: [.json, .csv],
+    "history", "lists the steps that can be undone", topic: topic, formats: .ofTables,
     examples: [Example("history", after: "append sections main")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .history }
 
@@ -36,7 +36,7 @@ enum SessionCommands {
       "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well.",
       "The next start speaks of it, once; it stays until it is restored or forgotten.",
     ],
-    topic: topic, formats: [.json, .csv],
+    topic: topic, formats: .ofTables,
     Maybe(.text("name", accepts: "the start of a session and its process, as 'restore --list' has them")),
     Flag("list", "lists the sessions that can be restored, and replays none"),
     Flag("forget", "removes the journal, and replays nothing"),
@@ -69,7 +69,7 @@ enum SessionCommands {
   ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .echo(words.joined(separator: " ")) }
 
   static let help = ShellCommand(
-    "help", "explains the shell, a command or a topic", topic: topic, formats: [.json],
+    "help", "explains the shell, a command or a topic", topic: topic, formats: .ofAnswers,
     Many(.text("command|topic", accepts: "a command or a topic", completions: .live(Live.command)), atLeast: 0),
     examples: [Example("help"), Example("help append items"), Example("help values")]
   ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .help(words) }

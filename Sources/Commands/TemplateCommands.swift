@@ -7,7 +7,7 @@ enum TemplateCommands {
 
   static let template = ShellCommand(
     "template", "builds a layout that people often want; alone, lists them",
-    details: ["The lines it runs are printed, end with 'use', and are one step of undo."], topic: "components", formats: [.json],
+    details: ["The lines it runs are printed, end with 'use', and are one step of undo."], topic: "components", formats: .ofAnswers,
     Maybe(
       .text(
         "template", accepts: "a template: \(Template.all.map(\.name).joined(separator: ", "))",

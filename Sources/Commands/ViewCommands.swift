@@ -12,7 +12,7 @@ enum ViewCommands {
   private static let topic = "views"
 
   static let view = ShellCommand(
-    "view", "makes a collection view and turns to it; alone, says where you are", topic: topic, formats: [.json],
+    "view", "makes a collection view and turns to it; alone, says where you are", topic: topic, formats: .ofAnswers,
     Maybe(.view.named("name")), examples: [Example("view todo")]
   ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> Outcome in
     guard let name else { return .show(viewReport(workspace.document.view)) }
@@ -46,7 +46,7 @@ enum ViewCommands {
 
   static let views = ShellCommand(
     "views", "lists the collection views",
-    details: ["On a terminal that is wide enough, what they show stands side by side below."], topic: topic, formats: [.json, .csv],
+    details: ["On a terminal that is wide enough, what they show stands side by side below."], topic: topic, formats: .ofTables,
     examples: [Example("views", after: "view todo; view doing")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let document = workspace.document
@@ -103,7 +103,7 @@ enum ViewCommands {
   }
 
   static let content = ShellCommand(
-    "content", "gives an item content; alone, shows it", topic: topic, formats: [.json], One(.item), Pairs([]),
+    "content", "gives an item content; alone, shows it", topic: topic, formats: .ofAnswers, One(.item), Pairs([]),
     examples: [Example("content a title=Hello type=post", after: "append sections main; append items a to main")]
   ) { (workspace: inout Workspace, word: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

@@ -1,15 +1,9 @@
 import Wording
 
-/// Turns a report into text. The caller provides everything it needs to know about the output: width, colour, language.
-///
-/// The language applies to text for people: JSON and comma-separated values (CSV) are the same in every language. Only tables become CSV;
-/// in a sequence of reports, those that are tables. A report that is no table is printed as text even if CSV is requested.
+/// Turns a report into text. What it needs to know of the place it prints to is given to it.
 package struct Renderer: Equatable, Sendable {
-  package enum Format: String, Equatable, Sendable {
-    case text, json, csv
-  }
-
-  package var format: Format
+  /// Nil where people read the answer.
+  package var format: Format?
   package var isColoured: Bool
   /// The terminal's width in columns; nil if there is no terminal.
   package var columns: Int?
@@ -17,7 +11,7 @@ package struct Renderer: Equatable, Sendable {
   /// Whether pictures are drawn in plain ASCII.
   package var isASCII: Bool
 
-  package init(format: Format = .text, isColoured: Bool = false, columns: Int? = nil, isASCII: Bool = false) {
+  package init(format: Format? = nil, isColoured: Bool = false, columns: Int? = nil, isASCII: Bool = false) {
     self.format = format
     self.isColoured = isColoured
     self.columns = columns
@@ -25,22 +19,10 @@ package struct Renderer: Equatable, Sendable {
   }
 
   package func write(_ report: Report, to output: inout some TextOutputStream) {
-    switch report {
-    case .lines(let lines): write(lines, to: &output)
-    case .table(let table): write(table, to: &output)
-    case .scene(let scene): write(scene, to: &output)
-    case .listing(let listing):
-      if format == .json {
-        write(listing.record(), to: &output)
-      } else {
-        write(listing.lines(spoken), to: &output)
-      }
-    case .sideBySide(let lists):
-      guard format == .text, let columns, let rows = lists.rows(within: columns, in: language) else { return }
-      write([StyledLine("")] + rows, to: &output)
-    case .sequence(let reports):
-      let tables = format == .csv ? reports.filter(\.isTable) : []
-      for report in tables.isEmpty ? reports : tables { write(report, to: &output) }
+    switch format {
+    case nil: writeText(report, to: &output)
+    case .json: writeJSON(report, to: &output)
+    case .csv: writeCSV(report, to: &output)
     }
   }
 
@@ -51,22 +33,25 @@ package struct Renderer: Equatable, Sendable {
     return text
   }
 
-  /// The language of the current format: JSON and CSV are always English.
-  var spoken: Language { format == .text ? language : .english }
-
-  private func write(_ json: JSON, to output: inout some TextOutputStream) {
-    json.write(to: &output)
-    output.write("\n")
+  /// Writes a report for people.
+  func writeText(_ report: Report, to output: inout some TextOutputStream) {
+    switch report {
+    case .lines(let lines): write(lines, to: &output)
+    case .table(let table): writeText(table, to: &output)
+    case .scene(let scene): write(scene, to: &output)
+    case .listing(let listing): write(listing.lines(spoken), to: &output)
+    case .sideBySide(let lists):
+      guard format == nil, let columns, let rows = lists.rows(within: columns, in: language) else { return }
+      write([StyledLine("")] + rows, to: &output)
+    case .sequence(let reports): for report in reports { writeText(report, to: &output) }
+    }
   }
 
+  /// The language of the format at hand.
+  var spoken: Language { format == nil ? language : .english }
+
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
-    for line in lines {
-      if format == .json {
-        write(["message": .string(line.text(in: .english))], to: &output)
-      } else {
-        write(line, to: &output)
-      }
-    }
+    for line in lines { write(line, to: &output) }
   }
 
   /// Writes one line with its colours and a newline; control characters are escaped.

@@ -52,12 +52,12 @@ extension Session {
       }
     }
 
-    /// Answers in a format. Errors know text and JSON; only text is talkative.
-    package init(format: Format, colors: Colors, isTalkative: Bool, echoes: Bool, keepsGoing: Bool) {
+    /// Answers in a format, for people where it is nil; only people are told more than they asked for.
+    package init(format: Format?, colors: Colors, isTalkative: Bool, echoes: Bool, keepsGoing: Bool) {
       self.init(
-        isTalkative: isTalkative && format == .text, echoes: echoes && format == .text,
+        isTalkative: isTalkative && format == nil, echoes: echoes && format == nil,
         renderer: Renderer(format: format, isColoured: colors.answers),
-        errorRenderer: Renderer(format: format == .json ? .json : .text, isColoured: colors.errors), keepsGoing: keepsGoing)
+        errorRenderer: Renderer(format: format?.isForErrors == true ? format : nil, isColoured: colors.errors), keepsGoing: keepsGoing)
     }
   }
 }

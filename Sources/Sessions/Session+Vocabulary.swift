@@ -2,57 +2,56 @@ import CommandLanguage
 import LayoutComponents
 import Lessons
 
-extension Document: Vocabulary {
+extension Document {
   /// The most names that are offered at once; more could not be read.
   private static var mostCandidates: Int { 2_000 }
 
   /// How many names are looked at between two keys.
   private static var reach: Int { 100_000 }
 
-  package func candidates(for kind: String, after words: [String], beginningWith prefix: String) -> [Candidate] {
+  package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     switch kind {
     // A number follows, which nobody needs to be offered.
-    case Live.section where words.first == "use" && words.last == "index": []
-    case Live.section: sectionCandidates(in: views[current].pending, prefix)
-    case Live.item: itemCandidates(in: views[current].pending, prefix)
-    case Live.component:
+    case .section where words.first == "use" && words.last == "index": []
+    case .section: sectionCandidates(in: views[current].pending, prefix)
+    case .item: itemCandidates(in: views[current].pending, prefix)
+    case .component:
       components.keys.sorted().map { Candidate($0, components[$0]?.what ?? "") }
         + ["layout", "environment"].filter { _ in words.first == "show" }.map { Candidate($0, "settings") }
-    case Live.property: propertyCandidates
-    case Live.value: words.last.map(valueCandidates) ?? []
-    case Live.condition: Condition.candidates(after: words.suffix(from: words.lastIndex(of: "when").map { $0 + 1 } ?? words.endIndex))
-    case Live.view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
-    case Live.cell:
+    case .property: propertyCandidates
+    case .value: words.last.map(valueCandidates) ?? []
+    case .condition: Condition.candidates(after: words.suffix(from: words.lastIndex(of: "when").map { $0 + 1 } ?? words.endIndex))
+    case .view: views.map { Candidate(quotedIfNeeded($0.name), "collection view") }
+    case .cell:
       view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map { "cell for items of type '\($0)'" } ?? "cell") }
-    case Live.device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
-    case Live.selector:
+    case .device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
+    case .selector:
       itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
-    case Live.command:
+    case .command:
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.candidates)
-    case Live.lesson where prefix.contains("/"): Files.candidates(beginningWith: prefix)
-    case Live.lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
-    case "file": Files.candidates(beginningWith: prefix)
-    default: []
+    case .lesson where prefix.contains("/"): Files.candidates(beginningWith: prefix)
+    case .lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
+    case .mark: []
     }
   }
 
-  package func knows(_ word: Word, as kind: String, after words: [String]) -> Bool? {
+  package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
     let text = word.text
     switch kind {
-    case Live.section:
+    case .section:
       if words.first == "use", text == "index" || words.dropLast().last == "index" { return nil }
       return views[current].pending.contains(section: text) || views[current].applied.contains(section: text)
-    case Live.item:
+    case .item:
       if (try? IdentifierRange.read(word, limit: itemLimit)) ?? nil != nil { return nil }
       return view.pending.contains(item: view.identifier(for: text)) || view.appliedIdentifier(for: text) != nil
-    case Live.selector: return selectsAnything(text)
-    case Live.component: return components[text] != nil || ["layout", "environment"].contains(text)
-    case Live.property: return (try? PropertyPath(word)).map { isProperty($0) } ?? false
-    case Live.view: return index(ofView: text) != nil
-    case Live.cell: return view.cells.registrations.contains { $0.name == text }
-    case Live.device: return Device.named(text) != nil
-    default: return nil
+    case .selector: return selectsAnything(text)
+    case .component: return components[text] != nil || ["layout", "environment"].contains(text)
+    case .property: return (try? PropertyPath(word)).map { isProperty($0) } ?? false
+    case .view: return index(ofView: text) != nil
+    case .cell: return view.cells.registrations.contains { $0.name == text }
+    case .device: return Device.named(text) != nil
+    case .value, .condition, .command, .lesson, .mark: return nil
     }
   }
 

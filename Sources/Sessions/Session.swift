@@ -168,12 +168,12 @@ package struct Session: Sendable {
   /// How the command at hand is answered.
   private var answerRenderer: Renderer {
     var renderer = settings.renderer
-    if let format = arguments.format { renderer.format = format == .json ? .json : .csv }
+    if let format = arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
     return renderer
   }
 
   /// The language of the answer at hand; machines are answered in English.
-  var answerLanguage: Language { answerRenderer.format == .text ? settings.language : .english }
+  var answerLanguage: Language { answerRenderer.format == nil ? settings.language : .english }
 
   /// Says something that only people read.
   func say(_ sentence: @autoclosure () -> Phrase, to output: inout some Output) {

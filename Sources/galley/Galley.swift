@@ -56,8 +56,8 @@ struct Galley: ParsableCommand {
       // The run has reported its errors already.
     } else if status.isSuccess {
       output.write(inReadersWords(text) + "\n")
-    } else if CommandLine.arguments.contains("--json") {
-      output.writeError(RunRequest(json: true).refusal(command.message(for: error)))
+    } else if let format = Session.Settings.Format.allCases.first(where: { $0.isForErrors && $0.isAsked(by: CommandLine.arguments) }) {
+      output.writeError(RunRequest(format: format).refusal(command.message(for: error)))
     } else {
       output.writeError(inReadersWords(text) + "\n")
     }
@@ -72,7 +72,7 @@ struct Galley: ParsableCommand {
 
   func run() throws {
     let request = RunRequest(
-      files: files, commands: commands, json: output.json, csv: output.csv, keepGoing: output.keepGoing, echo: output.echo,
+      files: files, commands: commands, format: output.formats.first, keepGoing: output.keepGoing, echo: output.echo,
       device: output.device, color: output.color, language: speech.language, interactive: terminal.interactive, batch: terminal.batch,
       noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
     let status = request.run()
@@ -127,7 +127,9 @@ extension Galley {
         print(inReadersWords(Galley.helpMessage()))
       } else if words == [Test.configuration.commandName] {
         print(inReadersWords(Galley.helpMessage(for: Test.self)))
-      } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], json: json, language: speech.language).run() != 0 {
+      } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], format: json ? .json : nil, language: speech.language)
+        .run() != 0
+      {
         throw ExitCode(ExitStatus.failed)
       }
     }
@@ -142,11 +144,7 @@ extension Galley {
 
 /// How a run answers.
 struct OutputOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: said("Answer in JSON, one object a line; errors too."))
-  var json = false
-
-  @ArgumentParser.Flag(help: said("Answer tables as CSV."))
-  var csv = false
+  @ArgumentParser.Flag var formats: [Session.Settings.Format] = []
 
   @ArgumentParser.Flag(help: said("Go on after an error."))
   var keepGoing = false
@@ -162,7 +160,7 @@ struct OutputOptions: ParsableArguments {
   var color: ColorOption = .auto
 
   func validate() throws {
-    if json && csv { throw ValidationError("Answer in JSON or as CSV, not both.") }
+    if Set(formats).count > 1 { throw ValidationError("Answer in JSON or as CSV, not both.") }
   }
 }
 
@@ -185,4 +183,11 @@ struct TerminalOptions: ParsableArguments {
 }
 
 extension ColorOption: ExpressibleByArgument {}
+
+extension Session.Settings.Format: EnumerableFlag {
+  package static func help(for format: Self) -> ArgumentHelp? { said(format.summary) }
+
+  fileprivate func isAsked(by arguments: [String]) -> Bool { arguments.contains("--\(rawValue)") }
+}
+
 extension Session.Settings.Language: ExpressibleByArgument {}

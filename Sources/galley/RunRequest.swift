@@ -12,8 +12,7 @@ import Workbench
 struct RunRequest {
   var files: [String] = []
   var commands: [String] = []
-  var json = false
-  var csv = false
+  var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
   var device: String?
@@ -66,7 +65,7 @@ struct RunRequest {
 
   private func settings(isInteractive: Bool) -> Session.Settings {
     var settings = Session.Settings(
-      format: json ? .json : csv ? .csv : .text, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
+      format: format, colors: Session.Settings.Colors(answers: usesColor(1), errors: usesColor(2)),
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
     settings.useCharacters(of: environmentVariable)
     settings.language = language ?? processLanguage

@@ -3,14 +3,14 @@ import Testing
 @testable import Drawing
 
 @Suite struct RendererTests {
-  private func text(_ report: Report, as format: Renderer.Format = .text, isColoured: Bool = false) -> String {
+  private func text(_ report: Report, as format: Renderer.Format? = nil, isColoured: Bool = false) -> String {
     var output = ""
     Renderer(format: format, isColoured: isColoured).write(report, to: &output)
     return output
   }
 
   /// Identifiers reach any text output with control characters shown, never raw.
-  @Test(arguments: [Renderer.Format.text, .json, .csv]) func controlCharactersNeverReachTheOutput(format: Renderer.Format) {
+  @Test(arguments: Renderer.Format.allCases + [nil]) func controlCharactersNeverReachTheOutput(format: Renderer.Format?) {
     let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
     let table = Table([Table.Column(.verbatim(nasty), key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(verbatim: nasty)]) { body in
       body([.text(nasty)])

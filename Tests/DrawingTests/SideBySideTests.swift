@@ -11,7 +11,7 @@ import Testing
     ]
   }
 
-  private func text(_ columns: Int?, as format: Renderer.Format = .text) -> String {
+  private func text(_ columns: Int?, as format: Renderer.Format? = nil) -> String {
     var output = ""
     Renderer(format: format, columns: columns).write(.sideBySide(Self.lists), to: &output)
     return output

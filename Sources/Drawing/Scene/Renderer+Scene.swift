@@ -1,12 +1,8 @@
 import Wording
 
 extension Renderer {
+  /// Draws a scene for people.
   func write(_ scene: Scene, to output: inout some TextOutputStream) {
-    guard format != .json else {
-      scene.record.write(to: &output)
-      output.write("\n")
-      return
-    }
     for line in scene.linesBefore { writeInCharset(line, to: &output) }
     if let before = scene.before { writeInCharset(before.line, to: &output) }
     if !scene.isEmpty {

@@ -1,0 +1,34 @@
+import Wording
+
+extension Renderer {
+  /// A form in which programs read answers; a flag of the process and of commands asks for each.
+  ///
+  /// Each has a file of its own, `Renderer+JSON` for one. What programs read is in English whatever language people read.
+  package enum Format: String, CaseIterable, Sendable {
+    case json, csv
+
+    /// What the process's flag is said to do.
+    package var summary: Phrase {
+      switch self {
+      case .json: "Answer in JSON, one object a line; errors too."
+      case .csv: "Answer tables as CSV."
+      }
+    }
+
+    /// Only answers that are tables have this form; others are printed for people.
+    package var isForTablesAlone: Bool {
+      switch self {
+      case .json: false
+      case .csv: true
+      }
+    }
+
+    /// Errors have this form too.
+    package var isForErrors: Bool {
+      switch self {
+      case .json: true
+      case .csv: false
+      }
+    }
+  }
+}
