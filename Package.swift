@@ -47,8 +47,11 @@ let package = Package(
     // Explains a frame step by step, and finds what is likely a mistake, with typed remedies.
     .target(name: "Advice", dependencies: ["CompositionalLayout", "Snapshots", "Wording"]),
 
+    // The texts of Samples/lessons as constants, which the C compiler takes in by `#embed`.
+    .target(name: "CLessons"),
+
     // Reads lesson files: their texts, and the command lines that begin, solve and check them.
-    .target(name: "Lessons", dependencies: ["Wording"]),
+    .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
 
     // The document, its history, the session, and every command the shell knows.
     .target(

@@ -1,19 +1,32 @@
-/// A lesson that is part of Galley, as the text of its file. It is parsed on demand.
+import CLessons
+
+/// A lesson that Galley brings along, as the text of its file. Nothing is read before it is asked for.
 package struct BundledLesson: Sendable {
   /// Counted from 1, in the recommended order.
   package var number: Int
   /// Without the number: `three-columns`.
   package var name: String
-  private let text: StaticString
+  /// Where the file stands among those that were compiled in.
+  private let index: Int
 
-  init(_ number: Int, _ name: String, _ text: StaticString) {
-    self.number = number
-    self.name = name
-    self.text = text
+  /// The curriculum, in order.
+  package static let all: [BundledLesson] = {
+    var lessons: [BundledLesson] = []
+    while let file = lesson_file_at(lessons.count) {
+      let name = String(cString: file.pointee.name)
+      let digits = name.prefix { $0 != "-" }
+      lessons.append(BundledLesson(number: Int(digits) ?? 0, name: String(name.dropFirst(digits.count + 1)), index: lessons.count))
+    }
+    return lessons
+  }()
+
+  package var bytes: [UInt8] {
+    guard let text = lesson_file_at(index)?.pointee.text else { return [] }
+    var length = 0
+    while text[length] != 0 { length += 1 }
+    return Array(UnsafeBufferPointer(start: text, count: length))
   }
 
-  package var bytes: [UInt8] { text.withUTF8Buffer(Array.init) }
-
-  /// The lesson, parsed again each time.
+  /// The lesson, read anew each time.
   package func lesson() throws(LessonFault) -> Lesson { try Lesson(parsing: bytes) }
 }

@@ -112,7 +112,7 @@ import Testing
 
   /// Files whose literals are said to nobody, or stand beside their Korean text.
   private static let otherFiles = [
-    "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "BundledLesson", "Document+Script.swift", "ViewRecord.swift",
+    "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift",
     "Device.swift", "CompletionScript.swift",
     "Export/Swift",
   ]
