@@ -1,4 +1,5 @@
 import CLessons
+import Wording
 
 /// A lesson that Galley brings along, as the text of its file. Nothing is read before it is asked for.
 package struct BundledLesson: Sendable {
@@ -27,6 +28,9 @@ package struct BundledLesson: Sendable {
     return Array(UnsafeBufferPointer(start: text, count: length))
   }
 
-  /// The lesson, read anew each time.
-  package func lesson() throws(LessonFault) -> Lesson { try Lesson(parsing: bytes) }
+  /// The lesson, read anew each time, with the words that a language has for it beside its file.
+  package func lesson(in language: Language = .english) throws(LessonFault) -> Lesson {
+    guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }
+    return try Lesson(parsing: bytes + words.utf8, in: Language.allCases.filter { $0 != language } + [language])
+  }
 }

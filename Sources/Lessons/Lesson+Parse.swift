@@ -6,8 +6,8 @@ extension Lesson {
   /// A line that begins with `#:` begins a part; its words follow in comment lines, its commands as they are typed. Lines above the first
   /// heading are ignored.
   /// - Complexity: O(bytes).
-  package init(parsing bytes: [UInt8]) throws(LessonFault) {
-    var reader = LessonReader()
+  package init(parsing bytes: [UInt8], in languages: [Language] = Language.allCases) throws(LessonFault) {
+    var reader = LessonReader(languages)
     var start = 0
     var number = 0
     while start < bytes.count {
@@ -28,6 +28,9 @@ private struct LessonReader {
   private var current: LessonHeading?
   private var begun: Set<LessonHeading> = []
   private var hints: [LessonPart: Lesson.Words] = [:]
+  private let headings: [LessonHeading]
+
+  init(_ languages: [Language]) { headings = LessonHeading.all(in: languages) }
 
   private static let heading = Array("#:".utf8)
   private static let comment = UInt8(ascii: "#")
@@ -49,7 +52,7 @@ private struct LessonReader {
     let start = line.bytes[Self.heading.count...].firstIndex { $0 != Self.space } ?? line.bytes.count
     let end = line.bytes[start...].firstIndex(of: Self.space) ?? line.bytes.count
     let name = String(decoding: line.bytes[start..<end], as: UTF8.self)
-    guard let heading = LessonHeading.all.first(where: { $0.name == name }) else { throw .unknownPart(name, start..<end, line) }
+    guard let heading = headings.first(where: { $0.name == name }) else { throw .unknownPart(name, start..<end, line) }
     guard begun.insert(heading).inserted else { throw .partTwice(name, start..<end, line) }
     current = heading
     let rest = line.bytes[end...].drop { $0 == Self.space }

@@ -37,8 +37,11 @@ struct LessonHeading: Hashable {
   /// Nil for parts that are not text.
   var language: Language?
 
-  static let all: [LessonHeading] = LessonPart.allCases.flatMap { part in
-    part.kind == .words ? Language.allCases.map { LessonHeading(part: part, language: $0) } : [LessonHeading(part: part)]
+  /// The headings of a file whose words are in some of these languages.
+  static func all(in languages: [Language]) -> [LessonHeading] {
+    LessonPart.allCases.flatMap { part in
+      part.kind == .words ? languages.map { LessonHeading(part: part, language: $0) } : [LessonHeading(part: part)]
+    }
   }
 
   var name: String { language.map { "\(part.rawValue).\($0.rawValue)" } ?? part.rawValue }

@@ -95,7 +95,7 @@ struct LessonPages: Sendable {
     return .table(
       Table(columns, rowsKey: "lessons", linesAfter: after) { body in
         for lesson in BundledLesson.all {
-          let title = (try? lesson.lesson())?.title.lines(in: language).joined(separator: " ") ?? ""
+          let title = (try? lesson.lesson(in: language))?.title.lines(in: language).joined(separator: " ") ?? ""
           let state: State? = solved.contains(lesson.name) ? .solved : lesson.number == current ? .current : nil
           body([
             .integer(lesson.number), .name(lesson.name), .text(title), state.map { .phrase($0.words) } ?? .none,

@@ -1,4 +1,5 @@
 import LayoutComponents
+import Wording
 
 extension HelpTopic {
   static let lessons = HelpTopic(
@@ -19,30 +20,9 @@ extension HelpTopic {
       "  #: goal                              lines that are all accepted at the goal, at least one of them an expect",
       "  expect frame b (150,0,150,100)",
       "  #: done.en                           what there is to say at the end",
-      "Words are English (.en), Korean (.ko) or both: title, text, start, solution and goal are needed, the rest is not.",
+      "Words are in one language or several, named behind a dot (\(Language.endings)): title, text, start, solution and goal are required.",
       "'#: target' holds the commands that show the screen ('# snapshot applied'), '#: wrong' commands that must not reach the goal.",
       "A goal may do something before it expects: 'container 600x400' sees whether a layout stands a wider screen. Nothing of it is kept.",
       "In the order start, solution, goal the file is a script as well: 'galley test FILE' tries it. 'lesson FILE' says what is amiss in it.",
-    ],
-    korean: [
-      "'lesson'은 목록, 'lesson 1'이나 이름은 레슨 시작, 'lesson FILE'은 직접 만든 레슨입니다. 'hint', 'solution', 'lesson next'도 있습니다.",
-      "목표는 명령마다 확인합니다. 화면과 스냅샷만 보며, 무엇을 입력했는지는 상관없습니다.",
-      "",
-      "레슨은 이름이 .galley로 끝나는 텍스트 파일입니다. '#:'로 시작하는 줄이 한 부분을 엽니다:",
-      "  #: title.ko 두 개씩                  글은 부분의 이름 뒤나 그 아래 주석 줄에 씁니다",
-      "  #: text.ko                           무엇을 보고 시도할지 씁니다. '# galley> ...'는 입력할 명령을 보여 줍니다",
-      "  # 카드의 너비가 그룹과 같습니다.",
-      "  #: start                             시작 상태를 만드는 명령",
-      "  define item card width=1w height=1h",
-      "  #: hint.1.ko                         힌트는 세 개까지이며 마지막은 거의 답입니다",
-      "  #: solution                          목표에 이르는 명령",
-      "  set card.width fractionalWidth(0.5)",
-      "  #: goal                              목표에서 모두 통과하는 줄. 하나 이상은 expect입니다",
-      "  expect frame b (150,0,150,100)",
-      "  #: done.ko                           끝났을 때 할 말",
-      "글은 영어(.en), 한국어(.ko), 또는 둘 다 씁니다. title, text, start, solution, goal은 필요하고 나머지는 없어도 됩니다.",
-      "'#: target'에는 화면을 보여 주는 명령('# snapshot applied')을, '#: wrong'에는 목표에 이르면 안 되는 명령을 씁니다.",
-      "goal은 확인하기 전에 다른 일을 할 수 있습니다. 'container 600x400'은 더 넓은 화면에서도 맞는지 봅니다. 그 결과는 남지 않습니다.",
-      "start, solution, goal의 순서로 쓰면 파일은 스크립트이기도 합니다. 'galley test FILE'로 시험하고, 'lesson FILE'은 잘못된 곳을 알려 줍니다.",
     ])
 }

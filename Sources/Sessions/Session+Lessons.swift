@@ -32,7 +32,7 @@ extension Session {
     case .show: show(try current(), to: &output)
     case .next:
       guard let next = next() else { return print(pages.last, to: &output) }
-      try begin(try Self.running(next), line: entry, to: &output)
+      try begin(try running(next), line: entry, to: &output)
     case .end:
       _ = try current()
       lesson = nil
@@ -52,7 +52,7 @@ extension Session {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
       guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.Step.again.rawValue else { continue }
       let isNext = words[1] == LessonCommands.Step.next.rawValue
-      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? Self.running(begun) else { continue }
+      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? self.running(begun) else { continue }
       running.met = goalState(of: running).met
       lesson = running
     }
@@ -107,7 +107,7 @@ extension Session {
   private mutating func find(
     _ word: String, line entry: Entry, from source: Source, to output: inout some Output
   ) throws(Diagnostic) -> RunningLesson {
-    if let lesson = Self.bundled(named: word) { return try Self.running(lesson) }
+    if let lesson = Self.bundled(named: word) { return try running(lesson) }
     guard word.hasSuffix(".galley") || word.contains("/") else {
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
@@ -122,9 +122,10 @@ extension Session {
     BundledLesson.all.first { $0.name == word || String($0.number) == word }
   }
 
-  private static func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
+  private func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
     do throws(LessonFault) {
-      return RunningLesson(lesson: try bundled.lesson(), bundled: bundled, source: Source(name: "lesson \(bundled.name)"))
+      return RunningLesson(
+        lesson: try bundled.lesson(in: settings.language), bundled: bundled, source: Source(name: "lesson \(bundled.name)"))
     } catch {
       throw LocatedFault(error, in: bundled.bytes).diagnostic
     }

@@ -1,7 +1,31 @@
-/// A language of Galley's messages. The command language itself is the same in all of them.
-package enum Language: String, CaseIterable, Sendable {
-  case english = "en"
-  case korean = "ko"
+/// A language in which Galley speaks to people. The command language itself is one for all.
+///
+/// English stands in the sources. Any other language is a folder beside this file, which makes its `Translation`, and one constant here.
+package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
+  /// The code that `--language`, a locale and the headings of lessons have for it: `ko`.
+  package let rawValue: String
+  private let translate: (@Sendable () -> Translation)?
+  /// Hears the keys of phrases that the translation lacks.
+  private let missing: (@Sendable (String) -> Void)?
+
+  package init(
+    code: String, translation: (@Sendable () -> Translation)? = nil, missing: (@Sendable (String) -> Void)? = nil
+  ) {
+    rawValue = code
+    translate = translation
+    self.missing = missing
+  }
+
+  package static let english = Language(code: "en")
+  package static let korean = Language(code: "ko") { Korean.translation }
+
+  package static let allCases = [english, korean]
+
+  /// The language of a code, if it is one of ours.
+  package init?(rawValue: String) {
+    guard let language = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = language
+  }
 
   /// The language requested by a process's environment, with POSIX's precedence of variables; by default English.
   package init(environment: (String) -> String?) {
@@ -9,4 +33,26 @@ package enum Language: String, CaseIterable, Sendable {
     let name = wanted.prefix { $0 != "_" && $0 != "." && $0 != "@" }
     self = Self(rawValue: name.lowercased()) ?? .english
   }
+
+  /// The same language, telling which phrases it lacks: for tests.
+  package func reporting(_ missing: @escaping @Sendable (String) -> Void) -> Language {
+    Language(code: rawValue, translation: translate, missing: missing)
+  }
+}
+
+extension Language {
+  /// What the words of a lesson's part end in, each language's after a comma: `.en, .ko`.
+  package static var endings: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
+
+  /// Nil for English.
+  var translation: Translation? { translate?() }
+
+  /// Says that the translation lacks a phrase, to whoever listens.
+  func report(missing key: String) { missing?(key) }
+
+  /// The text of a help topic; nil where it is the English one.
+  package func topic(_ name: String) -> [String]? { translation?.topics[name] }
+
+  /// The words of a lesson that stand beside its file, as lines of such a file.
+  package func lesson(_ name: String) -> String? { translation?.lessons[name] }
 }

@@ -1,27 +1,24 @@
 extension Phrase {
   /// The phrase in a language; in English if there is no translation.
   package func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: text(by: Korean.table)
-    }
+    language.translation.map { text(by: $0, in: language) } ?? english
   }
 
-  /// Linear in the phrase, with one look-up for each nested phrase that has words.
-  private func text(by table: [String: String]) -> String {
-    guard hasWords else { return joined(by: table) }
-    guard let template = table[key] else {
-      Untranslated.report?(key)
+  /// Linear in the phrase, with one look-up for each phrase in it that has words.
+  private func text(by translation: Translation, in language: Language) -> String {
+    guard hasWords else { return joined(by: translation, in: language) }
+    guard let template = translation.phrases[key] else {
+      language.report(missing: key)
       return english
     }
     let arguments = pieces.compactMap { piece -> String? in
       switch piece {
       case .text(let text): text
-      case .phrase(let phrase): phrase.text(by: table)
+      case .phrase(let phrase): phrase.text(by: translation, in: language)
       case .words, .english: nil
       }
     }
-    return Self.fill(template, with: arguments)
+    return Self.fill(template, with: arguments, by: translation)
   }
 
   /// Whether anything in it, except nested phrases, depends on the language.
@@ -32,19 +29,19 @@ extension Phrase {
     }
   }
 
-  /// The pieces joined, for a phrase without words of its own.
-  private func joined(by table: [String: String]) -> String {
+  /// The pieces one after another, where the words between them say nothing.
+  private func joined(by translation: Translation, in language: Language) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .words(let words), .text(let words): text += words
-      case .phrase(let phrase): text += phrase.text(by: table)
+      case .phrase(let phrase): text += phrase.text(by: translation, in: language)
       case .english: break
       }
     }
   }
 
-  /// Replaces `%1`, `%2` by arguments; a percent sign without a number is literal.
-  private static func fill(_ template: String, with arguments: [String]) -> String {
+  /// Puts arguments in the places of `%1`, `%2`; a percent sign without a number stands for itself.
+  private static func fill(_ template: String, with arguments: [String], by translation: Translation) -> String {
     var text = ""
     var rest = template[...]
     while let percent = rest.firstIndex(of: "%") {
@@ -57,13 +54,8 @@ extension Phrase {
       }
       text += arguments[number - 1]
       rest = rest[rest.index(after: next)...]
-      text += KoreanParticle.take(from: &rest, after: arguments[number - 1])
+      text += translation.particle(&rest, arguments[number - 1])
     }
     return text + rest
   }
-}
-
-/// Reports phrases without a translation. Only tests use it.
-package enum Untranslated {
-  @TaskLocal package static var report: (@Sendable (String) -> Void)?
 }

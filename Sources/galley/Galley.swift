@@ -166,7 +166,7 @@ struct OutputOptions: ParsableArguments {
 
 /// The language of a process's messages.
 struct SpeechOptions: ParsableArguments {
-  @ArgumentParser.Option(help: said("The language of what is said: en or ko; else LC_ALL and LANG decide."))
+  @ArgumentParser.Option(help: said("The language of what is said (\(languageCodes)); else LC_ALL and LANG decide."))
   var language: Session.Settings.Language?
 }
 

@@ -19,3 +19,6 @@ let processLanguage: Language = {
   }
   return asked ?? Language(environment: environmentVariable)
 }()
+
+/// The languages there are, as `--language` has them.
+let languageCodes = Language.allCases.map { $0.rawValue }.joined(separator: ", ")

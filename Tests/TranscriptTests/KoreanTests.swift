@@ -76,7 +76,7 @@ import Workbench
 
   private static func untranslated(in script: [UInt8], from source: Source) -> [String] {
     let missed = Missed()
-    Untranslated.$report.withValue({ missed.note($0) }) { _ = Transcript(of: script, from: source, in: .korean, keepsGoing: true) }
+    _ = Transcript(of: script, from: source, in: .korean.reporting { missed.note($0) }, keepsGoing: true)
     return missed.keys
   }
 }

@@ -66,11 +66,8 @@ struct Readme: CustomTestStringConvertible, Sendable {
 
   /// The variable with which a reader's own shell asks for the language.
   var locale: (name: String, value: String) {
-    switch language {
-    case .english: ("LC_ALL", "C.UTF-8")
-    // The system need not know the locale; as LC_ALL it would say that it does not.
-    case .korean: ("LANG", "ko_KR.UTF-8")
-    }
+    // The system need not know the Korean locale; as LC_ALL it would say that it does not.
+    language == .korean ? ("LANG", "ko_KR.UTF-8") : ("LC_ALL", "C.UTF-8")
   }
 
   /// Types lines and gives them with their answers.

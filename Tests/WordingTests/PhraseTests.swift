@@ -27,19 +27,17 @@ import Testing
 
   @Test func whatHasNoWordsIsTheSameEverywhere() {
     let missed = Missed()
-    Untranslated.$report.withValue({ missed.keys.append($0) }) {
-      #expect(("\(1) → \(2), " as Phrase).text(in: .korean) == "1 → 2, ")
-      #expect(Phrase.verbatim("no words of ours").text(in: .korean) == "no words of ours")
-      #expect(("'\("a")'\(english: " is")" as Phrase).text(in: .korean) == "'a'")
-    }
+    let korean = Language.korean.reporting { missed.keys.append($0) }
+    #expect(("\(1) → \(2), " as Phrase).text(in: korean) == "1 → 2, ")
+    #expect(Phrase.verbatim("no words of ours").text(in: korean) == "no words of ours")
+    #expect(("'\("a")'\(english: " is")" as Phrase).text(in: korean) == "'a'")
     #expect(missed.keys == [])
   }
 
   @Test func whatALanguageCannotSayIsSaidInEnglishAndReported() {
     let missed = Missed()
-    Untranslated.$report.withValue({ missed.keys.append($0) }) {
-      #expect(("no table knows \(7)\(english: "s")" as Phrase).text(in: .korean) == "no table knows 7s")
-    }
+    let korean = Language.korean.reporting { missed.keys.append($0) }
+    #expect(("no table knows \(7)\(english: "s")" as Phrase).text(in: korean) == "no table knows 7s")
     #expect(missed.keys == ["no table knows %1"])
   }
 

@@ -49,7 +49,7 @@ import Wording
   /// Every candidate says what it is for, in a line, in every language.
   private func expectDescription(of candidate: Candidate, after prefix: [UInt8]) {
     for language in Language.allCases {
-      let description = Untranslated.$report.withValue({ Issue.record("no Korean for \($0)") }) { candidate.description.text(in: language) }
+      let description = candidate.description.text(in: language.reporting { Issue.record("\(language.rawValue) lacks \($0)") })
       #expect(!description.isEmpty && !description.contains("\n"), "\(String(decoding: prefix, as: UTF8.self)): \(candidate.text)")
     }
   }

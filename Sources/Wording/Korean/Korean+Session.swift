@@ -180,7 +180,7 @@ extension Korean {
     "Print each command before its answer.": "응답 앞에 명령을 출력합니다.",
     "Begin with a device, such as iphone-16-pro.": "iphone-16-pro 같은 기기로 시작합니다.",
     "Colours: auto, always or never.": "색: auto, always, never.",
-    "The language of what is said: en or ko; else LC_ALL and LANG decide.": "출력 언어: en 또는 ko. 쓰지 않으면 LC_ALL과 LANG을 따릅니다.",
+    "The language of what is said (%1); else LC_ALL and LANG decide.": "출력 언어(%1). 쓰지 않으면 LC_ALL과 LANG을 따릅니다.",
     "Answer in JSON or as CSV, not both.": "JSON과 CSV는 함께 쓸 수 없습니다.",
     // The manual page.
     "User commands": "사용자 명령",

@@ -1,0 +1,49 @@
+import Testing
+import Wording
+import Workbench
+
+/// A language beside those that Galley speaks, made as they are: nothing but its own texts is needed.
+@Suite struct ThirdLanguageTests {
+  private static let loud = Language(code: "xx") {
+    Translation(
+      phrases: [
+        [
+          "appended %1": "ADDED %1(S)", "%1 section": "%1 PART", "Five kinds of space": "SPACE",
+          "there is no section '%1' in the snapshot": "'%1' IS NOWHERE",
+        ]
+      ],
+      topics: [["spacing": ["FIVE OF THEM."]]],
+      lessons: ["fraction": "#: title.xx A HALF\n#: text.xx\n# READ THIS.\n"],
+      particle: { rest, argument in
+        guard rest.hasPrefix("(S)") else { return "" }
+        rest.removeFirst(3)
+        return argument.hasPrefix("1 ") ? "" : "S"
+      })
+  }
+
+  private static func answer(to line: String) -> String {
+    Transcript(of: Array(line.utf8), from: .command, in: loud).text
+  }
+
+  @Test func messagesAreInIt() {
+    #expect(Self.answer(to: "append sections a").contains("ADDED 1 PART\n"))
+    #expect(Self.answer(to: "append sections a b").contains("ADDED 2 PARTS\n"))
+    #expect(Self.answer(to: "append sections a; append items x to b").contains("error: 'b' IS NOWHERE\n"))
+  }
+
+  @Test func helpIsInIt() {
+    #expect(Self.answer(to: "help spacing").hasSuffix("SPACE\nFIVE OF THEM.\n"))
+  }
+
+  @Test func lessonsAreInIt() {
+    #expect(Self.answer(to: "lesson").contains("A HALF"))
+    let page = Self.answer(to: "lesson 1")
+    #expect(page.contains("A HALF\n") && page.contains("READ THIS.\n"))
+  }
+
+  /// What it lacks is said in English.
+  @Test func theRestIsInEnglish() {
+    #expect(Self.answer(to: "help snapshots").contains("Two snapshots\n"))
+    #expect(Self.answer(to: "lesson 2").contains("Lesson 2 of "))
+  }
+}
