@@ -31,4 +31,13 @@ extension Renderer {
       }
     }
   }
+
+  /// Writes a report in the format at hand.
+  package func write(_ report: Report, to output: inout some TextOutputStream) {
+    switch format {
+    case nil: writeText(report, to: &output)
+    case .json: writeJSON(report, to: &output)
+    case .csv: writeCSV(report, to: &output)
+    }
+  }
 }

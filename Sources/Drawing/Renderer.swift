@@ -18,14 +18,6 @@ package struct Renderer: Equatable, Sendable {
     self.isASCII = isASCII
   }
 
-  package func write(_ report: Report, to output: inout some TextOutputStream) {
-    switch format {
-    case nil: writeText(report, to: &output)
-    case .json: writeJSON(report, to: &output)
-    case .csv: writeCSV(report, to: &output)
-    }
-  }
-
   /// A report as one text.
   package func text(of report: Report) -> String {
     var text = ""

@@ -160,7 +160,7 @@ struct OutputOptions: ParsableArguments {
   var color: ColorOption = .auto
 
   func validate() throws {
-    if Set(formats).count > 1 { throw ValidationError("Answer in JSON or as CSV, not both.") }
+    if Set(formats).count > 1 { throw ValidationError("Answer in one format, not in several.") }
   }
 }
 

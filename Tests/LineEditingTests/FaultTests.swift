@@ -238,7 +238,7 @@ import Testing
         "none.galley", #""code":"unreadable-file","message":"'none.galley' cannot be read: no such file or directory","file":"none.galley""#
       ),
       ("--init none -c ''", #""code":"unreadable-file","message":"'none' cannot be read: no such file or directory","file":"none""#),
-      ("--csv", #""code":"bad-arguments","message":"Answer in JSON or as CSV, not both.","file":null"#),
+      ("--csv", #""code":"bad-arguments","message":"Answer in one format, not in several.","file":null"#),
       ("--device none", #""code":"unknown-device","message":"there is no device 'none'; 'devices' lists them","file":null"#),
     ] {
       let end = try bash("\(shell) --json \(arguments)")

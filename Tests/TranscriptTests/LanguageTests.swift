@@ -48,7 +48,7 @@ import Testing
   /// Programs that read errors look for one text.
   @Test func machinesAreToldInEnglish() throws {
     let line = try Shell.output(of: "galley --json --csv", in: ("LANG", "ko_KR.UTF-8"))
-    #expect(line.contains(#""message":"Answer in JSON or as CSV, not both.""#), "\(line)")
+    #expect(line.contains(#""message":"Answer in one format, not in several.""#), "\(line)")
   }
 
   @Test func otherLanguagesAreRefused() throws {

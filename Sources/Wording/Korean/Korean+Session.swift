@@ -181,7 +181,7 @@ extension Korean {
     "Begin with a device, such as iphone-16-pro.": "iphone-16-pro 같은 기기로 시작합니다.",
     "Colours: auto, always or never.": "색: auto, always, never.",
     "The language of what is said (%1); else LC_ALL and LANG decide.": "출력 언어(%1). 쓰지 않으면 LC_ALL과 LANG을 따릅니다.",
-    "Answer in JSON or as CSV, not both.": "JSON과 CSV는 함께 쓸 수 없습니다.",
+    "Answer in one format, not in several.": "형식은 하나만 고를 수 있습니다.",
     // The manual page.
     "User commands": "사용자 명령",
     "Name": "이름",
