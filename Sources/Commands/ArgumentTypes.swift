@@ -35,25 +35,6 @@ extension ValueType where Value == Word {
   static let value = word("value", accepts: "a value of that property", completions: .live(Live.value))
 }
 
-/// Where something goes beside another.
-enum Side: String, Choice {
-  case before, after
-
-  var words: Phrase {
-    switch self {
-    case .before: "before"
-    case .after: "after"
-    }
-  }
-
-  var meaning: Phrase {
-    switch self {
-    case .before: "in front of the one named next"
-    case .after: "behind the one named next"
-    }
-  }
-}
-
 extension Identifiers {
   static let newItems = Identifiers(.newItem, limit: itemLimit)
   static let newSections = Identifiers(.newSection, limit: itemLimit)

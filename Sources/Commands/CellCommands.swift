@@ -50,7 +50,7 @@ enum CellCommands {
         document.view.cells.presentations.append(CellRegister.Presentation(target: target, cell: cell))
       }
     }
-    return .edited("\(count(targets.count, "section")) shown as \(cell)")
+    return .edited("\(counted(targets.count, "section")) shown as \(cell)")
   }
 
   private static func targets(_ words: [Word]) throws(Diagnostic) -> [CellRegister.Presentation.Target] {

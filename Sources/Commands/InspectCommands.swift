@@ -72,7 +72,7 @@ enum InspectCommands {
     return .show(
       .listing(
         Listing {
-          [StyledLine(section == nil ? "\(count(number, "item")) in \(count(sections, "section"))" : count(number, "item"))]
+          [StyledLine(section == nil ? "\(counted(number, "item")) in \(counted(sections, "section"))" : counted(number, "item"))]
         } record: {
           ["count": .integer(number)]
         }))
@@ -140,10 +140,10 @@ extension Diagnostic {
 func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
   .listing(
     Listing {
-      var lines = [StyledLine("\(count(snapshot.numberOfSections, "section")), \(count(snapshot.numberOfItems, "item"))", .faint)]
+      var lines = [StyledLine("\(counted(snapshot.numberOfSections, "section")), \(counted(snapshot.numberOfItems, "item"))", .faint)]
       for (index, identifier) in snapshot.sectionIdentifiers.enumerated() {
         let number = snapshot.numberOfItems(inSectionAt: index)
-        lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(count(number, "item"))", .faint))
+        lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(counted(number, "item"))", .faint))
         lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0)") }
       }
       return lines + markLines(snapshot)

@@ -28,7 +28,7 @@ enum LintCommand {
     guard number <= findings.count else {
       throw Diagnostic(
         .unknownFinding, "there is no finding \(number)", at: .parameter("number"),
-        notes: [findings.isEmpty ? "'lint' finds nothing" : "'lint --all' lists \(count(findings.count, "finding"))"])
+        notes: [findings.isEmpty ? "'lint' finds nothing" : "'lint --all' lists \(counted(findings.count, "finding"))"])
     }
     let finding = findings[number - 1]
     let commands = finding.commands(in: document)

@@ -18,7 +18,7 @@ enum OutlineCommands {
     examples: [Example("expand items a", after: tree), Example("expand items a in A", after: tree)]
   ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
     let number = try workspace.setExpanded(ids, true, in: section)
-    return .edited("expanded \(count(number, "item"))")
+    return .edited("expanded \(counted(number, "item"))")
   }
 
   static let collapse = ShellCommand(
@@ -26,7 +26,7 @@ enum OutlineCommands {
     examples: [Example("collapse items a", after: tree), Example("collapse items a in A", after: tree)]
   ) { (workspace: inout Workspace, ids: [String], section: String?) throws(Diagnostic) -> Outcome in
     let number = try workspace.setExpanded(ids, false, in: section)
-    return .edited("collapsed \(count(number, "item"))")
+    return .edited("collapsed \(counted(number, "item"))")
   }
 
   static let outline = ShellCommand(
@@ -61,7 +61,7 @@ enum OutlineCommands {
     let graft = try view.outline(from: words, includingParent: includesParent)
     let section = try view.section(ofParent: parent)
     try workspace.editOutline(of: section, .replaceChildren(of: view.identifier(for: parent), with: graft))
-    return .edited("\(parent) has \(count(graft.rootItems.count, "child", plural: "ren")) now")
+    return .edited("\(parent) has \(counted(graft.rootItems.count, "child", plural: "ren")) now")
   }
 
   static let insertOutline = ShellCommand(
@@ -78,7 +78,7 @@ enum OutlineCommands {
       throw Diagnostic(OutlineFault.insertBeforeUnknownItem(destination), in: Outline())
     }
     try workspace.editOutline(of: section, .insertOutline(graft, place.relation, destination))
-    return .edited("inserted \(count(graft.numberOfItems, "item")) \(place.relation.words) \(place.value)")
+    return .edited("inserted \(counted(graft.numberOfItems, "item")) \(place.relation.words) \(place.value)")
   }
 }
 

@@ -100,7 +100,7 @@ enum ScrollCommands {
         for name in request.names { document.view.register.measures[name] = request.measure }
       }
     }
-    return .edited("\(count(request.names.count, "element")) measured")
+    return .edited("\(counted(request.names.count, "element")) measured")
   }
 }
 
@@ -178,9 +178,6 @@ extension Document {
     }
   }
 }
-
-/// What forces a selector to be a kind.
-let kindPrefix = "kind@"
 
 extension Viewport {
   /// Where an orthogonal section stands.

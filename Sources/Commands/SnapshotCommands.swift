@@ -18,7 +18,7 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfSections)
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.appendSections(ids) }
-    return .edited("appended \(count(ids.count, "section"))")
+    return .edited("appended \(counted(ids.count, "section"))")
   }
 
   static let appendItems = ShellCommand(
@@ -36,11 +36,11 @@ enum SnapshotCommands {
     try workspace.checkRoom(for: ids.count)
     if let parent {
       try workspace.append(ids, under: parent, in: section)
-      return .edited("appended \(count(ids.count, "item")) under \(parent)")
+      return .edited("appended \(counted(ids.count, "item")) under \(parent)")
     }
     let moved = try workspace.append(ids, to: section)
     let note = workspace.movedNote(moved)
-    return .edited("appended \(count(ids.count - moved.count, "item"))\(note)")
+    return .edited("appended \(counted(ids.count - moved.count, "item"))\(note)")
   }
 
   static let insertSections = ShellCommand(
@@ -55,7 +55,7 @@ enum SnapshotCommands {
       case .after: try view.pending.insertSections(ids, afterSection: place.value)
       }
     }
-    return .edited("inserted \(count(ids.count, "section")) \(place.relation.words) \(place.value)")
+    return .edited("inserted \(counted(ids.count, "section")) \(place.relation.words) \(place.value)")
   }
 
   static let insertItems = ShellCommand(
@@ -65,7 +65,7 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace, ids: [String], place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count, in: workspace.document.view.pending.numberOfItems)
     if try workspace.insert(ids, beside: place) {
-      return .edited("inserted \(count(ids.count, "item")) \(place.relation.words) \(place.value)")
+      return .edited("inserted \(counted(ids.count, "item")) \(place.relation.words) \(place.value)")
     }
     let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
       let before = view.pending
@@ -78,7 +78,7 @@ enum SnapshotCommands {
       }
     }
     let note = workspace.movedNote(moved)
-    return .edited("inserted \(count(ids.count - moved.count, "item")) \(place.relation.words) \(place.value)\(note)")
+    return .edited("inserted \(counted(ids.count - moved.count, "item")) \(place.relation.words) \(place.value)\(note)")
   }
 
   static let deleteSections = ShellCommand(
@@ -91,7 +91,7 @@ enum SnapshotCommands {
       for id in ids { view.pendingOutlines[id] = nil }
     }
     let deleted = before - workspace.document.view.pending.numberOfSections
-    return .edited("deleted \(count(deleted, "section"))")
+    return .edited("deleted \(counted(deleted, "section"))")
   }
 
   static let deleteItems = ShellCommand(
@@ -104,8 +104,8 @@ enum SnapshotCommands {
     let ignored = ids.count - deleted
     return .edited(
       ignored > 0
-        ? "deleted \(count(deleted, "item")); \(ignored) not in the snapshot, ignored as UIKit ignores them"
-        : "deleted \(count(deleted, "item"))")
+        ? "deleted \(counted(deleted, "item")); \(ignored) not in the snapshot, ignored as UIKit ignores them"
+        : "deleted \(counted(deleted, "item"))")
   }
 
   static let deleteAll = ShellCommand(
@@ -156,7 +156,7 @@ enum SnapshotCommands {
     examples: [Example("reload sections A", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadSections(ids) }
-    return .edited("marked \(count(ids.count, "section")) to reload")
+    return .edited("marked \(counted(ids.count, "section")) to reload")
   }
 
   static let reloadItems = ShellCommand(
@@ -164,7 +164,7 @@ enum SnapshotCommands {
     examples: [Example("reload items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadItems(ids.map(view.identifier)) }
-    return .edited("marked \(count(ids.count, "item")) to reload")
+    return .edited("marked \(counted(ids.count, "item")) to reload")
   }
 
   static let reconfigureItems = ShellCommand(
@@ -172,7 +172,7 @@ enum SnapshotCommands {
     examples: [Example("reconfigure items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
     try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reconfigureItems(ids.map(view.identifier)) }
-    return .edited("marked \(count(ids.count, "item")) to reconfigure")
+    return .edited("marked \(counted(ids.count, "item")) to reconfigure")
   }
 
   static let keepItems = ShellCommand(
@@ -183,7 +183,7 @@ enum SnapshotCommands {
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       _ = try view.pending.appendItems(ids.map(view.identifier), toSection: section)
     }
-    return .edited("\(count(ids.count, "item")) kept in \(section)")
+    return .edited("\(counted(ids.count, "item")) kept in \(section)")
   }
 
   static let revert = ShellCommand(
@@ -198,16 +198,11 @@ enum SnapshotCommands {
   }
 }
 
-/// `1 item`, `2 items`, `1,000 items`.
-func count(_ number: Int, _ noun: String, plural ending: String = "s") -> Phrase {
-  Phrase([.text(number.grouped), .words(" \(noun)"), .english(number == 1 ? "" : ending)])
-}
-
 extension Workspace {
   /// What UIKit logs where items were in the snapshot already: they do not show twice (diffable-rules 2.3, 8.2).
   fileprivate func movedNote(_ moved: [ItemIdentifier]) -> Phrase {
     guard let first = moved.first, case .version(let before)? = inverse else { return "" }
-    guard moved.count == 1 else { return "; \(count(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
+    guard moved.count == 1 else { return "; \(counted(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
     let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""
     return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
   }

@@ -36,7 +36,7 @@ enum ViewCommands {
         let edits: Phrase = view.hasPendingEdits ? "; edits are pending" : ""
         return [
           StyledLine(
-            "\(view.name.escapingControls): \(count(view.applied.numberOfSections, "section")), \(count(view.applied.numberOfItems, "item")) applied, bounds \(view.bounds.shown), identity \(view.identity.rawValue)\(edits)"
+            "\(view.name.escapingControls): \(counted(view.applied.numberOfSections, "section")), \(counted(view.applied.numberOfItems, "item")) applied, bounds \(view.bounds.shown), identity \(view.identity.rawValue)\(edits)"
           )
         ]
       } record: {

@@ -151,3 +151,6 @@ extension Diagnostic {
     ).offering(document.view.applied.firstItems + document.view.applied.firstSections + parts, insteadOf: name)
   }
 }
+
+/// What forces a selector to be a kind.
+let kindPrefix = "kind@"

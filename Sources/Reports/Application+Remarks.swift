@@ -23,5 +23,7 @@ extension Application {
   }
 
   /// One item by name, several by their number.
-  private static func subject(_ items: [String], _ first: String) -> Phrase { items.count == 1 ? "'\(first)'" : count(items.count, "item") }
+  private static func subject(_ items: [String], _ first: String) -> Phrase {
+    items.count == 1 ? "'\(first)'" : counted(items.count, "item")
+  }
 }

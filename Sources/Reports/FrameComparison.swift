@@ -46,7 +46,7 @@ struct FrameComparison: Sendable {
     let differing = rows.filter { $0.was != $0.now }
     let kept = rows.count { $0.was != nil && $0.now != nil }
     let moved = differing.count { $0.was != nil && $0.now != nil }
-    var sentences: [Phrase] = ["\(moved.grouped) of \(count(kept, "frame")) \(english: moved == 1 ? "differs" : "differ")"]
+    var sentences: [Phrase] = ["\(moved.grouped) of \(counted(kept, "frame")) \(english: moved == 1 ? "differs" : "differ")"]
     let new = differing.count { $0.was == nil }
     let gone = differing.count { $0.now == nil }
     if new > 0 { sentences.append("\(new.grouped) new") }

@@ -1,20 +1,6 @@
 import CommandLanguage
 import Lessons
 
-/// What Galley says where a file is no lesson, and where in the file that is.
-struct LocatedFault {
-  var diagnostic: Diagnostic
-  /// The line of the file that is meant; its first one where something is missing.
-  var entry: Entry
-
-  init(_ fault: LessonFault, in bytes: [UInt8]) {
-    diagnostic = Diagnostic(fault)
-    let line = fault.line ?? Lesson.Line(Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), number: 1)
-    if diagnostic.place == .command { diagnostic.place = .bytes(0..<line.bytes.count) }
-    entry = Entry(line.bytes, number: line.number)
-  }
-}
-
 extension Diagnostic {
   init(_ fault: LessonFault) {
     switch fault {
@@ -45,17 +31,6 @@ extension Diagnostic {
       self.init(
         .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
         notes: ["Galley reads UTF-8 throughout"])
-    }
-  }
-}
-
-extension LessonFault {
-  fileprivate var line: Lesson.Line? {
-    switch self {
-    case .unknownPart(_, _, let line), .partTwice(_, _, let line), .strayCommand(let line), .nothingExpected(let line),
-      .notUTF8(_, let line):
-      line
-    case .missingPart, .missingHint: nil
     }
   }
 }

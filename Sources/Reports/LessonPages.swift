@@ -9,18 +9,18 @@ struct LessonPages: Sendable {
 
   // MARK: A lesson
 
-  func introduction(of running: RunningLesson) -> Report {
-    let lesson = running.lesson
-    var lines = [StyledLine(heading(of: running), .heading), StyledLine("")]
+  /// - Parameter bundled: which of the bundled lessons it is; nil for a lesson from a file.
+  func introduction(of lesson: Lesson, bundled: BundledLesson?) -> Report {
+    var lines = [StyledLine(heading(of: lesson, bundled), .heading), StyledLine("")]
     lines += prose(lesson.text)
     lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
     lines += commands(lesson.start)
     return .lines(lines)
   }
 
-  private func heading(of running: RunningLesson) -> Phrase {
-    let title = running.lesson.title.lines(in: language).joined(separator: " ")
-    return running.bundled.map { "Lesson \($0.number) of \(BundledLesson.all.count): \(title)" } ?? .verbatim(title)
+  private func heading(of lesson: Lesson, _ bundled: BundledLesson?) -> Phrase {
+    let title = lesson.title.lines(in: language).joined(separator: " ")
+    return bundled.map { "Lesson \($0.number) of \(BundledLesson.all.count): \(title)" } ?? .verbatim(title)
   }
 
   var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
@@ -34,11 +34,11 @@ struct LessonPages: Sendable {
 
   func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count(where: \.isExpectation)) met" }
 
-  func reached(_ running: RunningLesson) -> Report {
-    let isLast = running.bundled?.number == BundledLesson.all.count
-    var lines = [StyledLine("Solved! \(heading(of: running))", .success)]
-    lines += prose(running.lesson.done)
-    if running.bundled != nil { lines.append(StyledLine(isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
+  func reached(_ lesson: Lesson, bundled: BundledLesson?) -> Report {
+    let isLast = bundled?.number == BundledLesson.all.count
+    var lines = [StyledLine("Solved! \(heading(of: lesson, bundled))", .success)]
+    lines += prose(lesson.done)
+    if bundled != nil { lines.append(StyledLine(isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
     return .lines(lines)
   }
 

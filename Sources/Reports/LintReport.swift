@@ -95,10 +95,10 @@ extension Severity {
   /// So many findings of it.
   fileprivate func count(_ number: Int) -> Phrase {
     switch self {
-    case .error: Workbench.count(number, "error")
-    case .warning: Workbench.count(number, "warning")
-    case .info: Workbench.count(number, "info")
-    case .hint: Workbench.count(number, "hint")
+    case .error: counted(number, "error")
+    case .warning: counted(number, "warning")
+    case .info: counted(number, "info")
+    case .hint: counted(number, "hint")
     }
   }
 

@@ -90,13 +90,13 @@ struct SceneRests {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
     // A picture of the whole layout begins where that does.
-    return rest(cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(count(cells, "cell")) before") { "… \($0) before" }
+    return rest(cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(counted(cells, "cell")) before") { "… \($0) before" }
   }
 
   var after: Scene.Rest? {
     let points = isReversed ? area.minX : contentLength - area.end(axis)
     let cells = extent.cellsAfter
-    return rest(cells, min(points, contentLength), saying: further(count(cells, "more cell"))) { further("\($0) more") }
+    return rest(cells, min(points, contentLength), saying: further(counted(cells, "more cell"))) { further("\($0) more") }
   }
 
   /// What is left, in numbers and words; nil where that is nothing.

@@ -44,8 +44,8 @@ extension Step {
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
       isFlexible
-        ? "\(name): \(count(gaps, "gap")) of at least \(rounded(each)), taken off before any fraction"
-        : "\(name): \(count(gaps, "gap")) of \(rounded(each)), taken off before any fraction"
+        ? "\(name): \(counted(gaps, "gap")) of at least \(rounded(each)), taken off before any fraction"
+        : "\(name): \(counted(gaps, "gap")) of \(rounded(each)), taken off before any fraction"
     case .countShare(let count, let instead): "\(name): count=\(count) gives it 1/\(count), instead of its own \(instead.shown)"
     case .fraction(let dimension, let base, let exact):
       abs(exact - result) > 1e-6
@@ -67,8 +67,8 @@ extension Step {
     case .layoutItems(let length): "the layout's own boundary items take \(rounded(length)) before the first section"
     case .sectionsBefore(let sections, let length, let spacing):
       spacing != 0
-        ? "\(count(sections, "section")) before it, \(rounded(length)) long, interSectionSpacing \(rounded(spacing))"
-        : "\(count(sections, "section")) before it, \(rounded(length)) long"
+        ? "\(counted(sections, "section")) before it, \(rounded(length)) long, interSectionSpacing \(rounded(spacing))"
+        : "\(counted(sections, "section")) before it, \(rounded(length)) long"
     case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
     case .sectionInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
@@ -120,7 +120,7 @@ extension Step.Reason.Fit {
 
 extension Step.Reason.GroupsBefore {
   fileprivate var sentence: Phrase {
-    var parts: [Phrase] = ["\(Workbench.count(self.count, "group")) of \(rounded(length)) before it"]
+    var parts: [Phrase] = ["\(counted(self.count, "group")) of \(rounded(length)) before it"]
     if spacing != 0 { parts.append(.verbatim("interGroupSpacing \(rounded(spacing))")) }
     if edges != 0 { parts.append(.verbatim("edgeSpacing \(rounded(edges))")) }
     let sentence = parts.joined(separator: ", ")

@@ -110,31 +110,3 @@ struct SwiftSnapshot {
     return ["\(start)(", "    ["] + rows + ["    ]\(rest))"]
   }
 }
-
-/// A parent of an outline and what stands directly under it.
-struct OutlineBranch {
-  /// Nil for the roots.
-  var parent: ItemIdentifier?
-  var children: [ItemIdentifier] = []
-}
-
-extension Outline {
-  /// The roots, then the children of each parent, in the order in which parents are met.
-  var branches: [OutlineBranch] {
-    var branches = [OutlineBranch()]
-    var positions: [ItemIdentifier: Int] = [:]
-    var path: [ItemIdentifier] = []
-    for row in rows {
-      path.removeLast(path.count - row.level)
-      var position = 0
-      if let parent = path.last {
-        position = positions[parent] ?? branches.count
-        if position == branches.count { branches.append(OutlineBranch(parent: parent)) }
-        positions[parent] = position
-      }
-      branches[position].children.append(row.item)
-      path.append(row.item)
-    }
-    return branches
-  }
-}

@@ -47,7 +47,7 @@ extension Session {
     }
     resumeLesson(begunBy: journal.steps)
     if refused == 0 { journal.remove() }
-    let sentence: Phrase = "restored \(count(journal.commandCount, "command")) of the session of \(journal.name)"
+    let sentence: Phrase = "restored \(counted(journal.commandCount, "command")) of the session of \(journal.name)"
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), to: &output)
   }
 
@@ -55,7 +55,7 @@ extension Session {
   mutating func forget(_ name: String?, to output: inout some Output) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     journal.remove()
-    say("forgot \(count(journal.commandCount, "command")) of the session of \(journal.name)", to: &output)
+    say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", to: &output)
   }
 
   private func abandonedJournal(_ name: String?) throws(Diagnostic) -> AbandonedJournal {
@@ -70,7 +70,7 @@ extension Session {
     let untold = journals?.abandoned().filter { !$0.isTold } ?? []
     guard let last = untold.last else { return nil }
     untold.forEach { $0.markTold() }
-    let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(count(last.commandCount, "command"))"
+    let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(counted(last.commandCount, "command"))"
     return untold.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }
 

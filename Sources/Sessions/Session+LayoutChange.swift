@@ -25,21 +25,6 @@ extension Session {
       guard let index = cell.item else { return false }
       return old.cell(at: index, inSection: cell.section)?.frame != cell.frame
     }
-    return "\(sizes); \(changed) of \(count(cells.count, "cell")) in sight changed"
-  }
-}
-
-extension Document {
-  /// Whether a view is laid out by another description, or in other surroundings. A component that it does not use is no part of it.
-  func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
-    guard index < other.views.count else { return true }
-    let view = views[index]
-    let before = other.views[index]
-    if environment != other.environment || view.bounds != before.bounds { return true }
-    guard
-      components != other.components || view.uses != before.uses || view.configuration != before.configuration
-        || view.boundaries != before.boundaries
-    else { return false }
-    return (try? layout(of: view)) != (try? other.layout(of: before))
+    return "\(sizes); \(changed) of \(counted(cells.count, "cell")) in sight changed"
   }
 }

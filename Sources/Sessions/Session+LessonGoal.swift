@@ -11,7 +11,7 @@ extension Session {
     running.isReached = state.unmet == nil
     if running.isReached {
       let unkept = running.bundled.flatMap { keepSolved($0.name) }
-      print(pages.reached(running), to: &output)
+      print(pages.reached(running.lesson, bundled: running.bundled), to: &output)
       if let unkept { print(.line(unkept), to: &output) }
     } else if state.met != running.met {
       say(pages.progress(state.met, of: running.lesson), to: &output)

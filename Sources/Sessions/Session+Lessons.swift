@@ -83,7 +83,7 @@ extension Session {
 
   /// The text, what there is, and what is wanted.
   private func show(_ running: RunningLesson, to output: inout some Output) {
-    print(pages.introduction(of: running), to: &output)
+    print(pages.introduction(of: running.lesson, bundled: running.bundled), to: &output)
     let usual = running.lesson.target.isEmpty
     let look = usual ? [Self.drawing] : running.lesson.target
     print(pages.nowHeading, to: &output)

@@ -6,7 +6,7 @@ extension Session {
   mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
     guard history.count > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
     guard count <= history.count else {
-      throw Diagnostic(.nothingToUndo, "only \(Workbench.count(history.count, "step")) can be undone", at: .parameter("steps"))
+      throw Diagnostic(.nothingToUndo, "only \(counted(history.count, "step")) can be undone", at: .parameter("steps"))
     }
     let before = workspace.document
     let target = history.count - count
@@ -21,7 +21,7 @@ extension Session {
   mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
     guard history.undoneCount > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
     guard count <= history.undoneCount else {
-      throw Diagnostic(.nothingToRedo, "only \(Workbench.count(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
+      throw Diagnostic(.nothingToRedo, "only \(counted(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
     let before = workspace.document
     let start = history.count

@@ -62,8 +62,8 @@ import Testing
     where !file.path.hasPrefix("Sources/Wording/") {
       for literal in SourceLiteral.all(in: file.text) {
         said.insert(literal.key)
-        // The noun of a count: `count(number, "item")`.
-        if literal.before.contains(/count\([^"]*$/) { said.insert("%1 \(literal.key)") }
+        // The noun of a count: `counted(number, "item")`.
+        if literal.before.contains(/counted\([^"]*$/) { said.insert("%1 \(literal.key)") }
       }
     }
     #expect(Self.entries.map(\.english).filter { !said.contains($0) } == [])
@@ -132,8 +132,8 @@ import Testing
     let before = literal.before
     // What English grammar alone asks for, and what a notation is called in code.
     if before.contains(/english: [^)]*$/) || before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|Rest\()\s*$/) { return nil }
-    // The noun of a count: `count(number, "item")`.
-    if before.contains(/\bcount\([^"]*, $/) { return "%1 \(literal.key)" }
+    // The noun of a count: `counted(number, "item")`.
+    if before.contains(/\bcounted\([^"]*, $/) { return "%1 \(literal.key)" }
     if before.contains(/(?:Column|StyledLine|Phrase)\(\s*$/) { return literal.key.contains(/[A-Za-z]{2}/) ? literal.key : nil }
     return readsAsWords(literal.key) ? literal.key : nil
   }

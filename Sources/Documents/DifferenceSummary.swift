@@ -1,0 +1,81 @@
+import Drawing
+import Snapshots
+import Wording
+
+/// The counts of a difference in words: `1 section moved, 1 item moved, 1 inserted (2 unchanged)`.
+struct DifferenceSummary: Equatable, Sendable {
+  private let phrases: [Phrase]
+  let unchanged: Int
+
+  init(_ difference: DocumentDifference, new: DocumentSnapshot) {
+    let sections = difference.sections
+    let items = difference.items
+    let counts: [(change: Change, sections: Int, items: Int)] = [
+      (.moved, sections.moved.count, items.moved.count), (.inserted, sections.inserted.count, items.inserted.count),
+      (.deleted, sections.deleted.count, items.deleted.count), (.reloaded, sections.reloaded.count, items.reloaded.count),
+      (.reconfigured, 0, items.reconfigured.count),
+    ]
+    var parts: [Phrase] = counts.filter { $0.sections > 0 }.map { "\(counted($0.sections, "section")) \($0.change.words)" }
+    for entry in counts where entry.items > 0 {
+      // The noun tells items from sections where both did the same.
+      parts.append(entry.sections > 0 ? "\(counted(entry.items, "item")) \(entry.change.words)" : entry.change.of(entry.items))
+    }
+    phrases = parts
+    unchanged = new.numberOfItems - items.inserted.count - items.moved.count - Self.markedInPlace(items)
+  }
+
+  /// As `expect difference` and `save` have them, in whatever language the summary is said.
+  var parts: [String] { phrases.map(\.english) }
+
+  private enum Change {
+    case moved, inserted, deleted, reloaded, reconfigured
+
+    var words: Phrase {
+      switch self {
+      case .moved: "moved"
+      case .inserted: "inserted"
+      case .deleted: "deleted"
+      case .reloaded: "reloaded"
+      case .reconfigured: "reconfigured"
+      }
+    }
+
+    /// So many items that did it.
+    func of(_ number: Int) -> Phrase {
+      switch self {
+      case .moved: "\(number.grouped) moved"
+      case .inserted: "\(number.grouped) inserted"
+      case .deleted: "\(number.grouped) deleted"
+      case .reloaded: "\(number.grouped) reloaded"
+      case .reconfigured: "\(number.grouped) reconfigured"
+      }
+    }
+  }
+
+  /// Items that neither moved nor are new, and are marked.
+  private static func markedInPlace(_ items: DocumentDifference.Items) -> Int {
+    guard !items.reloaded.isEmpty || !items.reconfigured.isEmpty else { return 0 }
+    let arrived = Set(items.inserted.map(\.to)).union(items.moved.map(\.to))
+    return (items.reloaded + items.reconfigured).count { !arrived.contains($0.at) }
+  }
+
+  /// The parts of a summary as it is written. A comma inside a number, as in `1,500 inserted`, parts nothing.
+  static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    for character in text {
+      if character == ",", part.last?.isNumber != true {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    return (parts + [part]).map { String($0.trimmed) }.filter { !$0.isEmpty }
+  }
+
+  var text: Phrase {
+    let changes = phrases.isEmpty ? "no changes" : phrases.joined(separator: ", ")
+    return unchanged > 0 ? "\(changes) (\(unchanged.grouped) unchanged)" : changes
+  }
+}

@@ -1,0 +1,27 @@
+import CommandLanguage
+import Lessons
+
+/// Why a file is not a lesson, and the line of the file that is meant.
+struct LocatedFault {
+  var diagnostic: Diagnostic
+  /// The line of the file that is meant; its first one where something is missing.
+  var entry: Entry
+
+  init(_ fault: LessonFault, in bytes: [UInt8]) {
+    diagnostic = Diagnostic(fault)
+    let line = fault.line ?? Lesson.Line(Array(bytes.prefix { $0 != UInt8(ascii: "\n") }), number: 1)
+    if diagnostic.place == .command { diagnostic.place = .bytes(0..<line.bytes.count) }
+    entry = Entry(line.bytes, number: line.number)
+  }
+}
+
+extension LessonFault {
+  fileprivate var line: Lesson.Line? {
+    switch self {
+    case .unknownPart(_, _, let line), .partTwice(_, _, let line), .strayCommand(let line), .nothingExpected(let line),
+      .notUTF8(_, let line):
+      line
+    case .missingPart, .missingHint: nil
+    }
+  }
+}
