@@ -5,6 +5,8 @@ import Wording
 
 /// Dragging between collection views.
 enum DragCommand {
+  static let all: [ShellCommand] = [drag]
+
   enum DropPlace: String, Choice {
     case before, after, at
 

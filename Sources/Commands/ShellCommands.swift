@@ -5,7 +5,7 @@ let shellCommands = CommandTable<Workspace, Outcome>(
   Array(
     [
       SnapshotCommands.all, OutlineCommands.all, ApplyCommands.all, ReorderCommand.all, InspectCommands.all,
-      ViewCommands.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CellCommands.all,
+      ViewCommands.all, DragCommand.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CellCommands.all,
       TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, PictureCommands.all, CompareCommands.all,
       LintCommand.all, ScrollCommands.all,
       ExpectCommands.all, ExpectCellCommand.all, LessonCommands.all, SessionCommands.all,

@@ -7,7 +7,7 @@ import Wording
 
 /// Several collection views, and what makes their items equal.
 enum ViewCommands {
-  static let all: [ShellCommand] = [view, views, identity, content, keepName, DragCommand.drag]
+  static let all: [ShellCommand] = [view, views, identity, content, keepName]
 
   private static let topic = "views"
 

@@ -1,24 +1,22 @@
-/// Where a session prints: answers, and errors apart from them.
-package protocol Output: TextOutputStream {
-  mutating func writeError(_ text: String)
+/// Where a session prints: answers, and errors apart from them. This one drops everything; subclasses say where it goes.
+open class Output: TextOutputStream {
+  /// Makes an output that drops everything.
+  public init() {}
+
+  /// Prints a part of an answer.
+  open func write(_ text: String) {}
+
+  open func writeError(_ text: String) {}
+
   /// Lines were accepted, and are about to be answered.
-  mutating func accepted(_ lines: [UInt8])
+  open func accepted(_ lines: [UInt8]) {}
 }
 
-extension Output {
-  package mutating func accepted(_ lines: [UInt8]) {}
-}
+/// Passes errors on, and drops the answers.
+final class ErrorsOnly: Output {
+  private let output: Output
 
-/// An output that hears of errors alone.
-struct ErrorsAlone<Base: Output>: Output {
-  var output: Base
+  init(_ output: Output) { self.output = output }
 
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) { output.writeError(text) }
-}
-
-/// An output that keeps nothing.
-struct Silence: Output {
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) {}
+  override func writeError(_ text: String) { output.writeError(text) }
 }

@@ -6,21 +6,21 @@ extension Session {
   /// How deep `read` may nest.
   private static var deepestRead: Int { 25 }
 
-  mutating func save(_ name: String, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    if try write({ $0.workspace.document.script }, to: name, from: source) { say("saved \(name.escapingControls)", to: &output) }
+  mutating func save(_ name: String, with context: RunContext) throws(Diagnostic) {
+    if try write({ $0.workspace.document.script }, to: name, with: context) { say("saved \(name.escapingControls)", with: context) }
   }
 
-  mutating func export(_ text: String, to name: String, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    if try write({ _ in text }, to: name, from: source) { say("exported \(name.escapingControls)", to: &output) }
+  mutating func export(_ text: String, to name: String, with context: RunContext) throws(Diagnostic) {
+    if try write({ _ in text }, to: name, with: context) { say("exported \(name.escapingControls)", with: context) }
   }
 
   /// Writes a file whole or not at all.
   ///
   /// - Returns: false where the command was cancelled, and nothing written.
-  private func write(_ text: (Session) -> String, to name: String, from source: Source) throws(Diagnostic) -> Bool {
+  private func write(_ text: (Session) -> String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(Files.Failure) {
-      let path = Files.resolve(name, in: source.folder)
-      if isConfined { try Files.expect(path, in: source.root) }
+      let path = Files.resolve(name, in: context.source.folder)
+      if isConfined { try Files.expect(path, in: context.source.root) }
       let text = text(self)
       guard !isCancelled() else { return false }
       try Files.write(text, to: path)
@@ -30,58 +30,55 @@ extension Session {
     }
   }
 
-  mutating func open(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    let file = try load(name, in: entry, from: source)
+  mutating func open(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let file = try load(name, in: entry, with: context)
     let isJSON = name.lowercased().hasSuffix(".json")
-    let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
+    let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
-      var errors = ErrorsAlone(output: output)
-      defer { output = errors.output }
-      return isJSON
-        ? session.rebuild(from: file.bytes, of: file.source, to: &errors) : session.runLines(file.bytes, from: file.source, to: &errors)
+      let context = context.reading(file.source).printingErrorsOnly
+      return isJSON ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
     }
     guard succeeded else { throw .readFailed }
-    tellJournal(&output)
-    say("opened \(name.escapingControls)", to: &output)
+    writeJournal(with: context)
+    say("opened \(name.escapingControls)", with: context)
   }
 
-  mutating func read(_ name: String, line entry: Entry, from source: Source, to output: inout some Output) throws(Diagnostic) {
-    let file = try load(name, in: entry, from: source)
-    let succeeded = asOneStep(currentLine(entry), again: .lines(after: ""), keepsPart: true) {
-      $0.runLines(file.bytes, from: file.source, to: &output)
+  mutating func read(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let file = try load(name, in: entry, with: context)
+    let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
+      session.runLines(file.bytes, with: context.reading(file.source))
     }
     guard succeeded else { throw .readFailed }
   }
 
-  mutating func reset(_ entry: Entry, to output: inout some Output) throws(Diagnostic) {
-    _ = asOneStep(currentLine(entry), again: .line) { session in
+  mutating func reset(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
+    _ = asOneStep(currentLine(entry), redoing: .line, with: context) { session, _ in
       session.workspace.document = Document()
       return true
     }
-    tellJournal(&output)
-    say("everything is as at the start", to: &output)
+    writeJournal(with: context)
+    say("everything is as at the start", with: context)
   }
 
-  mutating func runAsOneStep(
-    _ lines: [String], line entry: Entry, from source: Source, to output: inout some Output
-  ) throws(Diagnostic) {
-    let shows = settings.isTalkative || settings.echoes
-    let succeeded = asOneStep(currentLine(entry), again: .line) { session in
-      let talks = session.settings
-      session.settings.isTalkative = false
-      session.settings.echoes = false
-      defer { session.settings = talks }
+  mutating func runAsOneStep(_ lines: [String], line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let shows = context.isTalkative || context.echoes
+    let succeeded = asOneStep(currentLine(entry), redoing: .line, with: context) { session, context in
       for line in lines {
-        if shows { output.write("  \(line)\n") }
-        guard session.run(Entry(Array(line.utf8), number: 1), from: source, to: &output) else { return false }
+        if shows { context.output.write("  \(line)\n") }
+        guard session.run(Entry(Array(line.utf8), number: 1), with: context.quiet) else { return false }
       }
       return true
     }
     guard succeeded else { throw .readFailed }
   }
 
+  /// Runs lines that are given to the session, up to the first that is refused.
+  package mutating func runLines(_ bytes: [UInt8], from source: Source, to output: Output) -> Bool {
+    runLines(bytes, with: context(from: source, to: output))
+  }
+
   /// Runs a file's lines, up to the first that is refused.
-  package mutating func runLines(_ bytes: [UInt8], from source: Source, to output: inout some Output) -> Bool {
+  mutating func runLines(_ bytes: [UInt8], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     var number = 0
     var start = 0
@@ -90,13 +87,13 @@ extension Session {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       number += 1
       let line = bytes[start..<end].last == UInt8(ascii: "\r") ? bytes[start..<end - 1] : bytes[start..<end]
-      if let entry = joiner.take(Array(line), number: number), !run(entry, from: source, to: &output) {
+      if let entry = joiner.take(Array(line), number: number), !run(entry, with: context) {
         succeeded = false
-        guard settings.keepsGoing else { return false }
+        guard context.keepsGoing else { return false }
       }
       start = end + 1
     }
-    if let entry = joiner.finish(), !run(entry, from: source, to: &output) { succeeded = false }
+    if let entry = joiner.finish(), !run(entry, with: context) { succeeded = false }
     return succeeded
   }
 
@@ -106,7 +103,8 @@ extension Session {
   }
 
   /// Reads a file that a command names; `read` cycles are refused.
-  func load(_ name: String, in entry: Entry, from source: Source) throws(Diagnostic) -> LoadedFile {
+  func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+    let source = context.source
     let path = Files.resolve(name, in: source.folder)
     do throws(Files.Failure) {
       // What is outside is not even said to be there.

@@ -8,16 +8,16 @@ extension Session {
   ///
   /// - Returns: whether nothing was refused.
   package mutating func take(
-    _ line: [UInt8], number: Int, joining joiner: inout LineJoiner, from source: Source, to output: inout some Output
+    _ line: [UInt8], number: Int, joining joiner: inout LineJoiner, with context: RunContext
   ) -> Bool {
     guard let entry = joiner.take(line, number: number) else { return true }
-    return run(entry, from: source, to: &output)
+    return run(entry, with: context)
   }
 
   /// Runs the entry that the last line left open.
-  package mutating func finish(_ joiner: inout LineJoiner, from source: Source, to output: inout some Output) -> Bool {
+  package mutating func finish(_ joiner: inout LineJoiner, with context: RunContext) -> Bool {
     guard let entry = joiner.finish() else { return true }
-    return run(entry, from: source, to: &output)
+    return run(entry, with: context)
   }
 
   /// What is said of something that is refused before any line of it is read, or after the last.
@@ -39,8 +39,7 @@ extension Session {
   ///
   /// - Returns: whether there is such a device.
   package mutating func begin(with device: String) -> Bool {
-    var silence = Silence()
-    return Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: &silence)
+    Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: Output())
   }
 
   /// What a prompt shows.

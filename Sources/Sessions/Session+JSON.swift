@@ -2,36 +2,35 @@ import CommandLanguage
 import Drawing
 
 extension Session {
-  /// Rebuilds the document that a JSON file tells, up to the first of its values that is refused, which is said with its place.
-  mutating func rebuild(from bytes: [UInt8], of source: Source, to output: inout some Output) -> Bool {
+  /// Rebuilds the document of a JSON file, up to the first of its values that is refused, which is printed with its place.
+  mutating func rebuild(from bytes: [UInt8], with context: RunContext) -> Bool {
     do throws(JSONFault) {
       for line in try DocumentFile.lines(of: bytes) {
-        guard let refusal = refusal(of: line, from: source) else { continue }
-        return refuse(refusal, in: bytes, from: source, to: &output)
+        guard let refusal = refusal(of: line, with: context) else { continue }
+        return refuse(refusal, in: bytes, with: context)
       }
       return true
     } catch {
       let diagnostic = Diagnostic(
         .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
         notes: ["'export json' writes documents; 'help json' tells their keys"])
-      return refuse(diagnostic, in: bytes, from: source, to: &output)
+      return refuse(diagnostic, in: bytes, with: context)
     }
   }
 
   /// Runs one of a file's lines.
   ///
   /// - Returns: why it was refused, and which bytes of the file are meant; nil where it was taken.
-  private mutating func refusal(of line: DocumentFile.Line, from source: Source) -> Diagnostic? {
+  private mutating func refusal(of line: DocumentFile.Line, with context: RunContext) -> Diagnostic? {
     let entry = Entry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
       return Diagnostic(.unreadableJSON, "one command is expected here, and nothing besides it", at: .bytes(line.node.range))
     }
-    let (kept, count, keepsGoing) = (failures, failureCount, settings.keepsGoing)
-    (failures, takesEditsAlone, settings.keepsGoing) = ([], true, false)
-    defer { (failures, failureCount, takesEditsAlone, settings.keepsGoing) = (kept, count, false, keepsGoing) }
-    var silence = Silence()
-    _ = run(entry, from: source, to: &silence)
-    guard var refusal = failures?.first else { return nil }
+    let refusals = Refusals()
+    var editing = context.collecting(refusals)
+    editing.acceptsEditsOnly = true
+    _ = run(entry, with: editing)
+    guard var refusal = refusals.all.first else { return nil }
     refusal.place = .bytes(line.place(of: span(of: refusal.place, in: entry)))
     return refusal
   }
@@ -52,7 +51,7 @@ extension Session {
 
   /// Says why a file is refused, on the physical line that is meant.
   private mutating func refuse(
-    _ diagnostic: Diagnostic, in bytes: [UInt8], from source: Source, to output: inout some Output
+    _ diagnostic: Diagnostic, in bytes: [UInt8], with context: RunContext
   ) -> Bool {
     guard case .bytes(let range) = diagnostic.place else { return false }
     let newline = UInt8(ascii: "\n")
@@ -61,7 +60,7 @@ extension Session {
     let number = bytes[..<start].count { $0 == newline } + 1
     var diagnostic = diagnostic
     diagnostic.place = .bytes(range.lowerBound - start..<min(range.upperBound, end) - start)
-    return refuse(diagnostic, in: Entry(Array(bytes[start..<end]), number: number), from: source, to: &output)
+    return refuse(diagnostic, in: Entry(Array(bytes[start..<end]), number: number), with: context)
   }
 }
 

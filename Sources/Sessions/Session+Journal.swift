@@ -6,56 +6,50 @@ import Wording
 /// What outlives a kill.
 extension Session {
   /// Keeps a step.
-  mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change) {
-    history.record(line, undoneBy: change)
-    note(JournalStep(line: line))
+  mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, with context: RunContext) {
+    record.history.record(line, undoneBy: change)
+    note(JournalStep(line: line), with: context)
   }
 
-  /// Has the journal told of what a session did, or of what a command did that is told as a whole.
-  mutating func note(_ step: @autoclosure () -> JournalStep) {
-    if journals != nil { untold += step().bytes }
+  /// Keeps for the journal what a command did, or what its lines did together.
+  mutating func note(_ step: @autoclosure () -> JournalStep, with context: RunContext) {
+    if journals != nil, context.keeping.isJournaled { record.unjournaled += step().bytes }
   }
 
-  mutating func tellJournal(_ output: inout some Output) {
-    guard !untold.isEmpty, !isNested else { return }
-    output.accepted(untold)
-    untold = []
+  /// Writes the accepted lines to the journal, before they are answered.
+  mutating func writeJournal(with context: RunContext) {
+    guard !record.unjournaled.isEmpty, context.keeping == .everything else { return }
+    context.output.accepted(record.unjournaled)
+    record.unjournaled = []
   }
 
-  mutating func mark(_ name: String, to output: inout some Output) {
+  mutating func mark(_ name: String, with context: RunContext) {
     workspace.marks[name] = workspace.document
-    note(JournalStep(line: "mark \(quotedIfNeeded(name))".utf8))
-    tellJournal(&output)
-    say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", to: &output)
+    note(JournalStep(line: "mark \(quotedIfNeeded(name))".utf8), with: context)
+    writeJournal(with: context)
+    say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", with: context)
   }
 
   /// Replays a killed session, the last one where none is named. What this session did before can be undone to.
-  mutating func restore(_ name: String?, to output: inout some Output) throws(Diagnostic) {
+  mutating func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
-    if history.count == 0 { (workspace.document, untold) = (Document(), []) }
-    let steps = (history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
+    if record.history.count == 0 { (workspace.document, record.unjournaled) = (Document(), []) }
+    let steps = (record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
     // Taken over before it is replayed: a kill from here on loses neither of the two.
-    untold += steps.flatMap(\.bytes)
-    tellJournal(&output)
-    var refused = 0
-    _ = inSilence { session in
-      for step in steps {
-        if !session.run(step) { refused += 1 }
-        if step.line == Self.startUpLine, session.history.count == 1 { session.history = History() }
-      }
-      return true
-    }
+    record.unjournaled += steps.flatMap(\.bytes)
+    writeJournal(with: context)
+    let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)
     if refused == 0 { journal.remove() }
     let sentence: Phrase = "restored \(counted(journal.commandCount, "command")) of the session of \(journal.name)"
-    print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), to: &output)
+    print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), with: context)
   }
 
   /// Removes the journal of a killed session, the last one where none is named.
-  mutating func forget(_ name: String?, to output: inout some Output) throws(Diagnostic) {
+  mutating func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     journal.remove()
-    say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", to: &output)
+    say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", with: context)
   }
 
   private func abandonedJournal(_ name: String?) throws(Diagnostic) -> AbandonedJournal {
@@ -67,11 +61,11 @@ extension Session {
 
   /// What is said at the first start after sessions were killed; nil where none was.
   var remainder: Phrase? {
-    let untold = journals?.abandoned().filter { !$0.isTold } ?? []
-    guard let last = untold.last else { return nil }
-    untold.forEach { $0.markTold() }
+    let unannounced = journals?.abandoned().filter { !$0.isTold } ?? []
+    guard let last = unannounced.last else { return nil }
+    unannounced.forEach { $0.markTold() }
     let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(counted(last.commandCount, "command"))"
-    return untold.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
+    return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }
 
   /// The sessions that can be restored.

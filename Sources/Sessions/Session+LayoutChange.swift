@@ -4,9 +4,9 @@ import Wording
 
 extension Session {
   /// What an edit did to the screen, and what is likely a mistake since.
-  mutating func sayEffects(since before: Document, to output: inout some Output) {
-    if let change = layoutChange(from: before, to: workspace.document) { say(change, to: &output) }
-    sayFindings(since: before, to: &output)
+  mutating func sayEffects(since before: Document, with context: RunContext) {
+    if let change = layoutChange(from: before, to: workspace.document) { say(change, with: context) }
+    sayFindings(since: before, with: context)
   }
 
   /// One line about what an edit did to the screen; nil where it did nothing to the layout.

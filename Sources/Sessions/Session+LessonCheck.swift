@@ -5,36 +5,37 @@ import Lessons
 extension Session {
   /// Whether a lesson can be taken: its start is accepted and not the goal yet, its solution leads there, what is wrong does not. Says
   /// why it cannot.
-  mutating func isSound(_ running: RunningLesson, to output: inout some Output) -> Bool {
+  mutating func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
     let lesson = running.lesson
-    var trial = rehearse { $0.workspace.document = Document() }
-    defer { adoptFailures(of: trial) }
-    guard trial.runQuietly(lesson.start, from: running.source, to: &output) else { return false }
-    guard trial.misses(lesson.goal.first, .metAtStart, of: running, to: &output) else { return false }
+    let context = context.reading(running.source).trial
+    var trial = rehearsal
+    trial.workspace.document = Document()
+    // What it refuses is printed, and counts.
+    defer { failureCount = trial.failureCount }
+    guard trial.runQuietly(lesson.start, with: context) else { return false }
+    guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
     let start = trial.workspace
-    guard trial.runQuietly(lesson.wrong, from: running.source, to: &output) else { return false }
-    guard lesson.wrong.isEmpty || trial.misses(lesson.wrong.first, .metByWrong, of: running, to: &output) else { return false }
+    guard trial.runQuietly(lesson.wrong, with: context) else { return false }
+    guard lesson.wrong.isEmpty || trial.misses(lesson.wrong.first, .metByWrong, of: running, with: context) else { return false }
     trial.workspace = start
-    guard trial.runQuietly(lesson.solution, from: running.source, to: &output) else { return false }
+    guard trial.runQuietly(lesson.solution, with: context) else { return false }
     guard let unmet = trial.goalState(of: running).unmet else { return true }
-    return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, from: running.source, to: &output)
+    return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
   }
 
   /// Whether the goal is not reached; where it is, a line is refused.
   private mutating func misses(
-    _ line: Lesson.Line?, _ diagnostic: Diagnostic, of running: RunningLesson, to output: inout some Output
+    _ line: Lesson.Line?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
   ) -> Bool {
     guard goalState(of: running).unmet == nil, let line else { return true }
-    return refuse(diagnostic, at: line, from: running.source, to: &output)
+    return refuse(diagnostic, at: line, with: context)
   }
 
   /// Refuses a whole line of a lesson.
-  private mutating func refuse(
-    _ diagnostic: Diagnostic, at line: Lesson.Line, from source: Source, to output: inout some Output
-  ) -> Bool {
+  private mutating func refuse(_ diagnostic: Diagnostic, at line: Lesson.Line, with context: RunContext) -> Bool {
     var diagnostic = diagnostic
     diagnostic.place = .bytes(0..<line.bytes.count)
-    return refuse(diagnostic, in: Entry(line.bytes, number: line.number), from: source, to: &output)
+    return refuse(diagnostic, in: Entry(line.bytes, number: line.number), with: context)
   }
 }
 

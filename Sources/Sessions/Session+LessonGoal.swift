@@ -5,55 +5,49 @@ import Wording
 
 /// The goal of a lesson, looked at after every command while one is taken.
 extension Session {
-  mutating func lookAtGoal(to output: inout some Output) {
-    guard var running = lesson, !running.isReached else { return }
+  mutating func lookAtGoal(with context: RunContext) {
+    guard var running = record.lesson, !running.isReached else { return }
     let state = goalState(of: running)
     running.isReached = state.unmet == nil
     if running.isReached {
       let unkept = running.bundled.flatMap { keepSolved($0.name) }
-      print(pages.reached(running.lesson, bundled: running.bundled), to: &output)
-      if let unkept { print(.line(unkept), to: &output) }
+      print(pages.reached(running.lesson, bundled: running.bundled), with: context)
+      if let unkept { print(.line(unkept), with: context) }
     } else if state.met != running.met {
-      say(pages.progress(state.met, of: running.lesson), to: &output)
+      say(pages.progress(state.met, of: running.lesson), with: context)
     }
     running.met = state.met
-    lesson = running
+    record.lesson = running
   }
 
   /// Tries the goal's lines on the document as it is; nothing they do is kept.
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
-    var silence = Silence()
-    _ = rehearse { session in
-      for line in running.lesson.goal {
-        session.failures = []
-        let isAccepted = session.run(Entry(line.bytes, number: line.number), from: running.source, to: &silence)
-        if isAccepted && line.isExpectation { state.met += 1 }
-        if let refusal = session.failures?.first, state.unmet == nil { state.unmet = GoalState.Unmet(line: line, diagnostic: refusal) }
-      }
+    var copy = rehearsal
+    for line in running.lesson.goal {
+      let refusals = Refusals()
+      let context = context(from: running.source, to: Output()).trial.collecting(refusals)
+      let isAccepted = copy.run(Entry(line.bytes, number: line.number), with: context)
+      if isAccepted && line.isExpectation { state.met += 1 }
+      if let refusal = refusals.all.first, state.unmet == nil { state.unmet = GoalState.Unmet(line: line, diagnostic: refusal) }
     }
     return state
   }
 
   /// Runs a lesson's lines up to the first that is refused.
-  mutating func run(_ lines: [Lesson.Line], from source: Source, to output: inout some Output) -> Bool {
+  mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
-      guard take(line.bytes, number: line.number, joining: &joiner, from: source, to: &output) else { return false }
+      guard take(line.bytes, number: line.number, joining: &joiner, with: context) else { return false }
     }
-    return finish(&joiner, from: source, to: &output)
+    return finish(&joiner, with: context)
   }
 
-  /// Runs a lesson's lines; only what is refused is said.
-  mutating func runQuietly(_ lines: [Lesson.Line], from source: Source, to output: inout some Output) -> Bool {
-    let talking = settings
-    settings.isTalkative = false
-    settings.echoes = false
-    settings.keepsGoing = false
-    defer { settings = talking }
-    var errors = KeptErrors()
-    defer { if !errors.text.isEmpty { output.writeError(errors.text) } }
-    return run(lines, from: source, to: &errors)
+  /// Runs a lesson's lines; only what is refused is printed.
+  mutating func runQuietly(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
+    var context = context.printingErrorsOnly
+    context.keepsGoing = false
+    return run(lines, with: context)
   }
 
   // MARK: Progress
@@ -76,12 +70,4 @@ extension Session {
       return "progress is kept in this session only: '\(path.escapingControls)': \(error.reason)"
     }
   }
-}
-
-/// An output that keeps errors for later.
-private struct KeptErrors: Output {
-  var text = ""
-
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) { self.text += text }
 }

@@ -6,42 +6,42 @@ import Lessons
 /// Lessons, carried out. What they say stands in `LessonPages`.
 extension Session {
   mutating func carryOut(
-    _ request: LessonRequest, line entry: Entry, from source: Source, to output: inout some Output
+    _ request: LessonRequest, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     switch request {
-    case .list: print(pages.list(solved: solved(), current: lesson?.bundled?.number), to: &output)
-    case .begin(let word): try begin(try find(word, line: entry, from: source, to: &output), line: entry, to: &output)
-    case .step(let step): try take(step, line: entry, to: &output)
-    case .hint(let number): try giveHint(number, to: &output)
-    case .solution: print(pages.solution(of: try current().lesson), to: &output)
+    case .list: print(pages.list(solved: solved(), current: record.lesson?.bundled?.number), with: context)
+    case .begin(let word): try begin(try find(word, line: entry, with: context), line: entry, with: context)
+    case .step(let step): try take(step, line: entry, with: context)
+    case .hint(let number): try giveHint(number, with: context)
+    case .solution: print(pages.solution(of: try current().lesson), with: context)
     }
   }
 
   var pages: LessonPages { LessonPages(language: answerLanguage) }
 
   private func current() throws(Diagnostic) -> RunningLesson {
-    guard let lesson else {
+    guard let lesson = record.lesson else {
       throw Diagnostic(.noLesson, "no lesson is being taken", notes: ["'lesson' lists them, 'lesson 1' begins the first"])
     }
     return lesson
   }
 
-  private mutating func take(_ step: LessonCommands.Step, line entry: Entry, to output: inout some Output) throws(Diagnostic) {
+  private mutating func take(_ step: LessonCommands.Step, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     switch step {
-    case .again: try begin(try current(), line: entry, to: &output)
-    case .show: show(try current(), to: &output)
+    case .again: try begin(try current(), line: entry, with: context)
+    case .show: show(try current(), with: context)
     case .next:
-      guard let next = next() else { return print(pages.last, to: &output) }
-      try begin(try running(next), line: entry, to: &output)
+      guard let next = next() else { return print(pages.last, with: context) }
+      try begin(try running(next), line: entry, with: context)
     case .end:
       _ = try current()
-      lesson = nil
+      record.lesson = nil
     }
   }
 
   /// The lesson after the current one; without one, the first that is not solved.
   private func next() -> BundledLesson? {
-    if let number = lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
+    if let number = record.lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
     let solved = solved()
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
@@ -54,48 +54,49 @@ extension Session {
       let isNext = words[1] == LessonCommands.Step.next.rawValue
       guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? self.running(begun) else { continue }
       running.met = goalState(of: running).met
-      lesson = running
+      record.lesson = running
     }
   }
 
-  private mutating func giveHint(_ number: Int?, to output: inout some Output) throws(Diagnostic) {
+  private mutating func giveHint(_ number: Int?, with context: RunContext) throws(Diagnostic) {
     var running = try current()
     let hints = running.lesson.hints
     let wanted = min(number ?? running.hintsGiven + 1, hints.count)
     running.hintsGiven = max(running.hintsGiven, wanted)
-    lesson = running
-    print(pages.hint(wanted, of: hints), to: &output)
+    record.lesson = running
+    print(pages.hint(wanted, of: hints), with: context)
   }
 
   // MARK: Beginning
 
-  private mutating func begin(_ running: RunningLesson, line entry: Entry, to output: inout some Output) throws(Diagnostic) {
-    let succeeded = asOneStep(currentLine(entry), again: .lines(after: "reset\n")) { session in
+  private mutating func begin(_ running: RunningLesson, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
-      return session.runQuietly(running.lesson.start, from: running.source, to: &output)
+      return session.runQuietly(running.lesson.start, with: context.reading(running.source))
     }
     guard succeeded else { throw .readFailed }
-    tellJournal(&output)
-    lesson = RunningLesson(
+    writeJournal(with: context)
+    record.lesson = RunningLesson(
       lesson: running.lesson, bundled: running.bundled, source: running.source, met: goalState(of: running).met)
-    show(running, to: &output)
+    show(running, with: context)
   }
 
   /// The text, what there is, and what is wanted.
-  private func show(_ running: RunningLesson, to output: inout some Output) {
-    print(pages.introduction(of: running.lesson, bundled: running.bundled), to: &output)
+  private func show(_ running: RunningLesson, with context: RunContext) {
+    print(pages.introduction(of: running.lesson, bundled: running.bundled), with: context)
     let usual = running.lesson.target.isEmpty
     let look = usual ? [Self.drawing] : running.lesson.target
-    print(pages.nowHeading, to: &output)
-    _ = rehearse { _ = $0.run(look, from: running.source, to: &output) }
-    print(pages.targetHeading, to: &output)
-    _ = rehearse { session in
-      session.workspace.document = Document()
-      _ = session.runQuietly(running.lesson.start, from: running.source, to: &output)
-      _ = session.runQuietly(running.lesson.solution, from: running.source, to: &output)
-      _ = session.run(usual ? [Self.drawing, Self.numbers] : look, from: running.source, to: &output)
-    }
-    print(pages.footer, to: &output)
+    print(pages.nowHeading, with: context)
+    let trial = context.reading(running.source).trial
+    var now = rehearsal
+    _ = now.run(look, with: trial)
+    print(pages.targetHeading, with: context)
+    var target = rehearsal
+    target.workspace.document = Document()
+    _ = target.runQuietly(running.lesson.start, with: trial)
+    _ = target.runQuietly(running.lesson.solution, with: trial)
+    _ = target.run(usual ? [Self.drawing, Self.numbers] : look, with: trial)
+    print(pages.footer, with: context)
   }
 
   /// How a screen is shown where a lesson asks for nothing else: as a picture, and where it is to be reached in numbers too.
@@ -105,7 +106,7 @@ extension Session {
   // MARK: Finding
 
   private mutating func find(
-    _ word: String, line entry: Entry, from source: Source, to output: inout some Output
+    _ word: String, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     if let lesson = Self.bundled(named: word) { return try running(lesson) }
     guard word.hasSuffix(".galley") || word.contains("/") else {
@@ -114,7 +115,7 @@ extension Session {
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
       ).offering(BundledLesson.all.map(\.name), insteadOf: word)
     }
-    return try read(lesson: word, line: entry, from: source, to: &output)
+    return try read(lesson: word, line: entry, with: context)
   }
 
   /// The lesson of a name or a number.
@@ -133,11 +134,11 @@ extension Session {
 
   /// Reads a lesson from a file, and expects that it can be taken.
   private mutating func read(
-    lesson name: String, line entry: Entry, from source: Source, to output: inout some Output
+    lesson name: String, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     let file: LoadedFile
     do throws(Diagnostic) {
-      file = try load(name, in: entry, from: source)
+      file = try load(name, in: entry, with: context)
     } catch {
       var diagnostic = error
       diagnostic.place = .parameter("lesson")
@@ -148,10 +149,10 @@ extension Session {
       running = RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source)
     } catch {
       let located = LocatedFault(error, in: file.bytes)
-      _ = refuse(located.diagnostic, in: located.entry, from: file.source, to: &output)
+      _ = refuse(located.diagnostic, in: located.entry, with: context.reading(file.source))
       throw .readFailed
     }
-    guard isSound(running, to: &output) else { throw .readFailed }
+    guard isSound(running, with: context) else { throw .readFailed }
     return running
   }
 }

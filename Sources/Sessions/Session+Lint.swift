@@ -6,9 +6,9 @@ import Wording
 
 extension Session {
   /// Says in one line which errors or warnings a command brought.
-  mutating func sayFindings(since before: Document, to output: inout some Output) {
+  mutating func sayFindings(since before: Document, with context: RunContext) {
     guard let line = newFindings(from: before, to: workspace.document) else { return }
-    print(.lines([line]), to: &output)
+    print(.lines([line]), with: context)
   }
 
   /// The gravest finding that was not there before; nil where there is none.

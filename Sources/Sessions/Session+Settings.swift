@@ -10,8 +10,10 @@ extension Session {
     package var echoes: Bool
     package var renderer: Renderer
     package var errorRenderer: Renderer
-    /// Go on after an error.
+    /// Goes on after an error.
     package var keepsGoing: Bool
+    /// Prints how long each command took.
+    var times = false
     /// The language of what is said to people.
     package var language: Language {
       get { renderer.language }

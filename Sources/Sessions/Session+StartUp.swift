@@ -11,10 +11,10 @@ extension Session {
   }
 
   /// Runs a start-up file, unless another user may have written it.
-  package mutating func startUp(file path: String, to output: inout some Output) -> StartUp {
+  package mutating func startUp(file path: String, to output: Output) -> StartUp {
     guard Files.exist(path) else { return .absent }
     do throws(Files.Failure) {
-      return .ran(succeeded: startUp(try Files.read(path, isOwn: true), from: Source(file: path), to: &output))
+      return .ran(succeeded: startUp(try Files.read(path, isOwn: true), from: Source(file: path), to: output))
     } catch {
       return .refused(error.reason)
     }
@@ -23,11 +23,12 @@ extension Session {
   /// Runs lines that make the document a session begins with: nothing before them can be undone.
   ///
   /// - Returns: whether all of them succeeded; those before a line that is refused count.
-  package mutating func startUp(_ lines: [UInt8], from source: Source, to output: inout some Output) -> Bool {
-    let succeeded = asOneStep(Self.startUpLine[...], again: .lines(after: ""), keepsPart: true) {
-      $0.runLines(lines, from: source, to: &output)
+  package mutating func startUp(_ lines: [UInt8], from source: Source, to output: Output) -> Bool {
+    let context = context(from: source, to: output)
+    let succeeded = asOneStep(Self.startUpLine[...], redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
+      session.runLines(lines, with: context)
     }
-    history = History()
+    record.history = History()
     return succeeded
   }
 

@@ -2,8 +2,17 @@ import CommandLanguage
 
 /// Lines that are run as one step, for trial, or again.
 extension Session {
-  /// What a step that ran lines of its own does when it is taken again.
-  enum Again {
+  /// What a session keeps of the lines it ran, beside what they did to the document.
+  struct Record: Sendable {
+    var history = History()
+    /// Accepted lines that are not written to the journal yet.
+    var unjournaled: [UInt8] = []
+    /// The lesson that is being taken.
+    var lesson: RunningLesson?
+  }
+
+  /// What a step that ran lines of its own does when it is redone.
+  enum Redoing {
     /// Its own line says it.
     case line
     /// The lines it ran, after others.
@@ -15,98 +24,89 @@ extension Session {
   /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
   /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
   mutating func asOneStep(
-    _ line: ArraySlice<UInt8>, again: Again, keepsPart: Bool = false, _ body: (inout Session) -> Bool
+    _ line: ArraySlice<UInt8>, redoing: Redoing, keepsPart: Bool = false, with context: RunContext,
+    _ body: (inout Session, RunContext) -> Bool
   ) -> Bool {
     let before = workspace
-    let part = asPart(body)
-    guard keepsPart ? part.history.count > 0 : part.succeeded else {
+    var part = Record()
+    let succeeded = runPart(&part) { body(&$0, context.nested) }
+    record.lesson = part.lesson ?? record.lesson
+    guard keepsPart ? part.history.count > 0 : succeeded else {
       workspace.document = before.document
       if !keepsPart { workspace.marks = before.marks }
       // Marks make no step, and are kept all the same.
-      if keepsPart, !part.told.isEmpty { note(JournalStep(line: line, script: part.told)) }
-      return part.succeeded
+      if keepsPart, !part.unjournaled.isEmpty { note(JournalStep(line: line, script: part.unjournaled), with: context) }
+      return succeeded
     }
-    switch again {
-    case .line: keep(line, undoneBy: .version(before.document))
+    switch redoing {
+    case .line: keep(line, undoneBy: .version(before.document), with: context)
     case .lines(let first):
-      history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(before.document))
-      note(JournalStep(line: line, script: Array(first.utf8) + part.told))
+      record.history.record(line, script: Array(first.utf8) + part.history.replayed, undoneBy: .version(before.document))
+      note(JournalStep(line: line, script: Array(first.utf8) + part.unjournaled), with: context)
     }
-    return part.succeeded
+    return succeeded
   }
 
-  /// What lines did that ran with a history of their own.
-  private struct Part {
-    var succeeded: Bool
-    var history: History
-    /// What the journal is to be told of them.
-    var told: [UInt8]
+  /// Runs lines with a record of their own.
+  private mutating func runPart(_ part: inout Record, _ body: (inout Session) -> Bool) -> Bool {
+    swap(&part, &record)
+    let succeeded = withinCommand(body)
+    swap(&part, &record)
+    return succeeded
   }
 
-  private mutating func asPart(_ body: (inout Session) -> Bool) -> Part {
-    let (wasNested, running) = (isNested, lesson)
-    var part = Part(succeeded: false, history: History(), told: [])
-    swap(&part.history, &history)
-    swap(&part.told, &untold)
-    (isNested, lesson) = (true, nil)
-    part.succeeded = body(&self)
-    swap(&part.history, &history)
-    swap(&part.told, &untold)
-    (isNested, lesson) = (wasNested, lesson ?? running)
-    return part
+  /// Runs lines in the middle of a command, which stays the command at hand.
+  private mutating func withinCommand(_ body: (inout Session) -> Bool) -> Bool {
+    let outer = command
+    let succeeded = body(&self)
+    command = outer
+    return succeeded
   }
 
-  /// Runs a body in a session that shares this one's document, and keeps nothing of what it did.
-  func rehearse(_ body: (inout Session) -> Void) -> Session {
+  /// A copy to try lines on.
+  var rehearsal: Session {
     var copy = self
-    copy.settings.echoes = false
-    copy.settings.isTalkative = false
-    copy.lesson = nil
-    copy.isNested = true
-    body(&copy)
+    copy.record.lesson = nil
     return copy
   }
 
-  /// Counts what was refused in a rehearsal as refused here.
-  mutating func adoptFailures(of rehearsal: Session) {
-    failureCount = rehearsal.failureCount
-    failures = rehearsal.failures
-  }
-
-  /// Takes the next steps that were undone again, in silence.
+  /// Redoes the next steps that were undone, in silence.
   ///
   /// - Returns: whether each of them was a step once more.
-  mutating func takeAgain(upTo target: Int) -> Bool {
-    history.isReplaying = true
-    defer { history.isReplaying = false }
-    return inSilence { session in
-      while session.history.count < target {
-        let step = session.history.count
-        let again = JournalStep(line: session.history.line(step), script: session.history.script(step))
-        guard session.run(again), session.history.count == step + 1 else { return false }
+  mutating func redoSteps(upTo target: Int) -> Bool {
+    record.history.isReplaying = true
+    let succeeded = withinCommand { session in
+      while session.record.history.count < target {
+        let step = session.record.history.count
+        let undone = JournalStep(line: session.record.history.line(step), script: session.record.history.script(step))
+        guard session.replay(undone), session.record.history.count == step + 1 else { return false }
       }
       return true
     }
+    record.history.isReplaying = false
+    return succeeded
   }
 
-  /// Runs steps that were accepted before, of which nobody is told again.
-  mutating func inSilence(_ body: (inout Session) -> Bool) -> Bool {
-    let (settings, lesson, wasNested) = (settings, lesson, isNested)
-    let (arguments, tokens, untold) = (arguments, tokens, untold)
-    (self.settings, self.lesson, isNested) = (Settings(), nil, true)
-    defer {
-      (self.settings, self.lesson, isNested) = (settings, lesson, wasNested)
-      (self.arguments, self.tokens, self.untold) = (arguments, tokens, untold)
+  /// Takes the steps of a session that was killed.
+  ///
+  /// - Returns: how many of them were refused.
+  mutating func replay(_ steps: [JournalStep]) -> Int {
+    var refused = 0
+    _ = withinCommand { session in
+      for step in steps {
+        if !session.replay(step) { refused += 1 }
+        if step.line == Self.startUpLine, session.record.history.count == 1 { session.record.history = History() }
+      }
+      return true
     }
-    return body(&self)
+    return refused
   }
 
   /// Takes a step that was accepted before.
-  mutating func run(_ step: JournalStep) -> Bool {
-    var silence = Silence()
-    guard let script = step.script else { return run(Entry(step.line, number: 1), from: .prompt, to: &silence) }
-    return asOneStep(step.line[...], again: .lines(after: ""), keepsPart: true) { session in
-      JournalStep.steps(in: script).allSatisfy { session.run($0) }
+  private mutating func replay(_ step: JournalStep) -> Bool {
+    guard let script = step.script else { return run(Entry(step.line, number: 1), with: .replay) }
+    return asOneStep(step.line[...], redoing: .lines(after: ""), keepsPart: true, with: .replay) { session, _ in
+      JournalStep.steps(in: script).allSatisfy { session.replay($0) }
     }
   }
 }

@@ -3,56 +3,56 @@ import Drawing
 import Wording
 
 extension Session {
-  mutating func undo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
-    guard history.count > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
-    guard count <= history.count else {
-      throw Diagnostic(.nothingToUndo, "only \(counted(history.count, "step")) can be undone", at: .parameter("steps"))
+  mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
+    guard record.history.count > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
+    guard count <= record.history.count else {
+      throw Diagnostic(.nothingToUndo, "only \(counted(record.history.count, "step")) can be undone", at: .parameter("steps"))
     }
     let before = workspace.document
-    let target = history.count - count
-    let start = history.count
+    let target = record.history.count - count
+    let start = record.history.count
     try travel(to: target)
-    note(JournalStep(line: "undo \(count)".utf8))
-    tellJournal(&output)
-    for index in (target..<start).reversed() { say("undid '\(shown(index))'", to: &output) }
-    sayLayoutChange(from: before, to: &output)
+    note(JournalStep(line: "undo \(count)".utf8), with: context)
+    writeJournal(with: context)
+    for index in (target..<start).reversed() { say("undid '\(shown(index))'", with: context) }
+    sayLayoutChange(from: before, with: context)
   }
 
-  mutating func redo(_ count: Int, to output: inout some Output) throws(Diagnostic) {
-    guard history.undoneCount > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
-    guard count <= history.undoneCount else {
-      throw Diagnostic(.nothingToRedo, "only \(counted(history.undoneCount, "step")) can be redone", at: .parameter("steps"))
+  mutating func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
+    guard record.history.undoneCount > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
+    guard count <= record.history.undoneCount else {
+      throw Diagnostic(.nothingToRedo, "only \(counted(record.history.undoneCount, "step")) can be redone", at: .parameter("steps"))
     }
     let before = workspace.document
-    let start = history.count
+    let start = record.history.count
     try travel(to: start + count)
-    note(JournalStep(line: "redo \(count)".utf8))
-    tellJournal(&output)
-    for index in start..<history.count { say("did '\(shown(index))' again", to: &output) }
-    sayLayoutChange(from: before, to: &output)
+    note(JournalStep(line: "redo \(count)".utf8), with: context)
+    writeJournal(with: context)
+    for index in start..<record.history.count { say("did '\(shown(index))' again", with: context) }
+    sayLayoutChange(from: before, with: context)
   }
 
   /// Goes to the document after a number of steps.
   private mutating func travel(to target: Int) throws(Diagnostic) {
-    let (document, start) = (workspace.document, history.count)
-    if target < start { history.goBack(to: target, &workspace.document) }
-    guard !takeAgain(upTo: target) else { return }
-    let line = history.line(history.count)
+    let (document, start) = (workspace.document, record.history.count)
+    if target < start { record.history.goBack(to: target, &workspace.document) }
+    guard !redoSteps(upTo: target) else { return }
+    let line = record.history.line(record.history.count)
     workspace.document = document
-    history.stay(at: start)
+    record.history.stay(at: start)
     throw Diagnostic(.nothingToUndo, "the way leads through '\(String(decoding: line, as: UTF8.self).abbreviated)', which was refused")
   }
 
-  private func shown(_ step: Int) -> String { String(decoding: history.line(step), as: UTF8.self).abbreviated.escapingControls }
+  private func shown(_ step: Int) -> String { String(decoding: record.history.line(step), as: UTF8.self).abbreviated.escapingControls }
 
-  private func sayLayoutChange(from before: Document, to output: inout some Output) {
-    guard settings.isTalkative, let change = layoutChange(from: before, to: workspace.document) else { return }
-    say(change, to: &output)
+  private func sayLayoutChange(from before: Document, with context: RunContext) {
+    guard context.isTalkative, let change = layoutChange(from: before, to: workspace.document) else { return }
+    say(change, with: context)
   }
 
   /// The steps that `undo` would take back, the newest last.
   func historyReport() -> Report {
-    let history = history
+    let history = record.history
     return .table(
       Table(
         [Table.Column("step", key: "step", isNumber: true), Table.Column("command", key: "command")], rowsKey: "steps",

@@ -7,33 +7,26 @@ import Wording
 /// The one place where outcomes are carried out. A line that is refused changes nothing.
 package struct Session: Sendable {
   var workspace = Workspace()
-  var history = History()
+  var record = Record()
   package var settings: Settings
-  var times = false
-  /// The lesson that is being taken.
-  var lesson: RunningLesson?
   /// The names of the lessons that were solved in this session.
   var solvedLessons: Set<String> = []
   /// No file outside the script's folder is read or written. It stays so.
   package private(set) var isConfined = false
   /// Where the journals of killed sessions are; nil where none is kept.
   package var journals: JournalFolder?
-  /// What was accepted and the journal is yet to be told.
-  var untold: [UInt8] = []
-  /// Whether the lines that are run belong to a command that is told as a whole.
-  var isNested = false
   package private(set) var isFinished = false
-  /// Whether nobody waits for the commands any more: no other one is begun, and no file is written.
+  /// Whether the run was cancelled: no other command is begun, and no file is written.
   package var isCancelled: @Sendable () -> Bool = { false }
-  /// What was refused so far; only counted where nobody asks for more.
+  /// How many commands were refused.
   package internal(set) var failureCount = 0
-  /// What was refused in a rehearsal.
-  var failures: [Diagnostic]?
-  /// Whether the lines that are run are a file's data, which nothing but edits may be.
-  var takesEditsAlone = false
+  var command = CurrentCommand()
+
   /// The command at hand, kept from one to the next for its storage.
-  var arguments = Arguments()
-  var tokens: [Token] = []
+  struct CurrentCommand: Sendable {
+    var tokens: [Token] = []
+    var arguments = Arguments()
+  }
 
   package init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -44,131 +37,133 @@ package struct Session: Sendable {
   /// Runs one entry: its commands one after another, up to the first that is refused unless the session keeps going.
   ///
   /// - Returns: whether all of them succeeded.
-  mutating func run(_ entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+  mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
       if isCancelled() { return false }
       do throws(Diagnostic) {
-        guard try shellCommands.nextCommand(of: &tokenizer, into: &tokens) else { break }
+        guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
-        return refuse(error, in: entry, from: source, to: &output)
+        return refuse(error, in: entry, with: context)
       }
-      if settings.echoes { echo(entry, to: &output) }
-      guard !runCommand(in: entry, from: source, to: &output) else { continue }
+      if context.echoes { echo(entry, with: context) }
+      guard !runCommand(in: entry, with: context) else { continue }
       succeeded = false
-      guard settings.keepsGoing else { break }
+      guard context.keepsGoing else { break }
     }
     return succeeded
   }
 
-  private mutating func runCommand(in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
-    let clock = times ? ContinuousClock.now : nil
-    defer { tellJournal(&output) }
+  private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
+    let clock = settings.times ? ContinuousClock.now : nil
+    defer { writeJournal(with: context) }
     do throws(Diagnostic) {
-      arguments.clear()
-      arguments.takesShortChoices = source.isTyped
-      let index = try shellCommands.bind(tokens, in: entry.bytes, into: &arguments)
+      command.arguments.clear()
+      command.arguments.takesShortChoices = context.source.isTyped
+      let index = try shellCommands.bind(command.tokens, in: entry.bytes, into: &command.arguments)
       workspace.inverse = nil
       workspace.keepsSizes = false
-      let before = settings.isTalkative ? workspace.document : nil
-      let outcome = try shellCommands.commands[index].run(&workspace, arguments)
+      let before = context.isTalkative ? workspace.document : nil
+      let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
       workspace.settle()
-      let line = entry.bytes[arguments.span]
-      if let inverse = workspace.inverse { keep(line, undoneBy: inverse) }
-      tellJournal(&output)
-      try carryOut(outcome, before: before, in: entry, from: source, to: &output)
-      if lesson != nil { lookAtGoal(to: &output) }
-      if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), to: &output) }
+      if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
+      writeJournal(with: context)
+      try carryOut(outcome, before: before, in: entry, with: context)
+      if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
+      if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), with: context) }
       return true
     } catch {
-      return refuse(error, in: entry, from: source, to: &output)
+      return refuse(error, in: entry, with: context)
     }
   }
 
   /// Says why something is refused, and where.
-  mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, from source: Source, to output: inout some Output) -> Bool {
+  mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     // What a nested `read` refused was printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
-    failureCount += 1
-    if failures != nil {
-      failures?.append(diagnostic)
+    if let refusals = context.refusals {
+      refusals.all.append(diagnostic)
       return false
     }
-    let located = Located(diagnostic, span: span(of: diagnostic.place, in: entry), in: entry, from: source)
+    failureCount += 1
+    let located = Located(diagnostic, span: span(of: diagnostic.place, in: entry), in: entry, from: context.source)
     var text = ""
     located.write(to: &text, renderer: settings.errorRenderer)
-    output.writeError(text)
+    context.output.writeError(text)
     return false
   }
 
   func span(of place: Diagnostic.Place, in entry: Entry) -> Range<Int> {
     switch place {
     case .bytes(let range): range
-    case .command: tokens.isEmpty ? 0..<0 : arguments.span
+    case .command: command.tokens.isEmpty ? 0..<0 : command.arguments.span
     case .end: end(of: entry)
-    case .parameter, .word, .lastWord: shellCommands.span(of: place, in: arguments) ?? arguments.span
+    case .parameter, .word, .lastWord: shellCommands.span(of: place, in: command.arguments) ?? command.arguments.span
     }
   }
 
   /// Just after the command's last word.
   private func end(of entry: Entry) -> Range<Int> {
-    let end = tokens.last?.range.upperBound ?? entry.bytes.count
+    let end = command.tokens.last?.range.upperBound ?? entry.bytes.count
     return end..<end
   }
 
-  private func echo(_ entry: Entry, to output: inout some Output) {
-    guard let first = tokens.first, let last = tokens.last else { return }
+  private func echo(_ entry: Entry, with context: RunContext) {
+    guard let first = command.tokens.first, let last = command.tokens.last else { return }
     let text = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
-    output.write("galley> \(text.escapingControls)\n")
+    context.output.write("galley> \(text.escapingControls)\n")
   }
 
   // MARK: Outcomes
 
   private mutating func carryOut(
-    _ outcome: Outcome, before: Document?, in entry: Entry, from source: Source, to output: inout some Output
+    _ outcome: Outcome, before: Document?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
-    guard outcome.isEdit || !takesEditsAlone else { throw .noEdit }
+    guard outcome.isEdit || !context.acceptsEditsOnly else { throw .noEdit }
     switch outcome {
-    case .show(let report): print(report, to: &output)
+    case .show(let report): print(report, with: context)
     case .changed(let report):
-      print(report, to: &output)
-      if let before { sayFindings(since: before, to: &output) }
+      print(report, with: context)
+      if let before { sayFindings(since: before, with: context) }
     case .edited(let sentences):
-      guard settings.isTalkative else { return }
-      print(.lines(sentences().map { StyledLine($0, .faint) }), to: &output)
-      if let before { sayEffects(since: before, to: &output) }
-    case .nothing(let sentence): if settings.isTalkative { print(.line(sentence, .faint), to: &output) }
-    case .undo(let count): try undo(count, to: &output)
-    case .redo(let count): try redo(count, to: &output)
-    case .history: print(historyReport(), to: &output)
-    case .save(let path): try save(path, from: source, to: &output)
-    case .export(let content, let path): try export(content.text(in: settings.language), to: path, from: source, to: &output)
-    case .open(let path): try open(path, line: entry, from: source, to: &output)
-    case .read(let path): try read(path, line: entry, from: source, to: &output)
-    case .reset: try reset(entry, to: &output)
-    case .echo(let text): print(.line(.verbatim(text)), to: &output)
-    case .help(let words): print(try helpReport(words), to: &output)
-    case .timing(let isOn): times = isOn
-    case .lesson(let request): try carryOut(request, line: entry, from: source, to: &output)
-    case .mark(let name): mark(name, to: &output)
-    case .restorable: print(restorableReport(), to: &output)
-    case .restore(let name): try restore(name, to: &output)
-    case .forget(let name): try forget(name, to: &output)
-    case .expectError(let words): try expectError(words, in: entry, from: source, to: &output)
+      guard context.isTalkative else { return }
+      print(.lines(sentences().map { StyledLine($0, .faint) }), with: context)
+      if let before { sayEffects(since: before, with: context) }
+    case .nothing(let sentence): if context.isTalkative { print(.line(sentence, .faint), with: context) }
+    case .undo(let count): try undo(count, with: context)
+    case .redo(let count): try redo(count, with: context)
+    case .history: print(historyReport(), with: context)
+    case .save(let path): try save(path, with: context)
+    case .export(let content, let path): try export(content.text(in: settings.language), to: path, with: context)
+    case .open(let path): try open(path, line: entry, with: context)
+    case .read(let path): try read(path, line: entry, with: context)
+    case .reset: try reset(entry, with: context)
+    case .echo(let text): print(.line(.verbatim(text)), with: context)
+    case .help(let words): print(try helpReport(words), with: context)
+    case .timing(let isOn): settings.times = isOn
+    case .lesson(let request): try carryOut(request, line: entry, with: context)
+    case .mark(let name): mark(name, with: context)
+    case .restorable: print(restorableReport(), with: context)
+    case .restore(let name): try restore(name, with: context)
+    case .forget(let name): try forget(name, with: context)
+    case .expectError(let words): try expectError(words, in: entry, with: context)
     case .run(let lines):
-      try runAsOneStep(lines, line: entry, from: source, to: &output)
-      if let before { sayEffects(since: before, to: &output) }
+      try runAsOneStep(lines, line: entry, with: context)
+      if let before { sayEffects(since: before, with: context) }
     case .quit: isFinished = true
     }
   }
 
-  func print(_ report: Report, to output: inout some Output) { answerRenderer.write(report, to: &output) }
+  func print(_ report: Report, with context: RunContext) {
+    var output = context.output
+    answerRenderer.write(report, to: &output)
+  }
 
   /// How the command at hand is answered.
   private var answerRenderer: Renderer {
     var renderer = settings.renderer
-    if let format = arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
+    if let format = command.arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
     return renderer
   }
 
@@ -176,12 +171,12 @@ package struct Session: Sendable {
   var answerLanguage: Language { answerRenderer.format == nil ? settings.language : .english }
 
   /// Says something that only people read.
-  func say(_ sentence: @autoclosure () -> Phrase, to output: inout some Output) {
-    if settings.isTalkative { print(.line(sentence(), .faint), to: &output) }
+  func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
+    if context.isTalkative { print(.line(sentence(), .faint), with: context) }
   }
 
   /// The line of the command being run.
-  func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[arguments.span] }
+  func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }
 }
 
 extension Duration {

@@ -4,10 +4,10 @@ import Workbench
 /// colouring.
 func typingBenchmarks() {
   var session = Session()
-  var output = Silence()
+  let output = Output()
   let lines =
     "append sections main other; append items item{1...100000} to main; append items other{1...1000} to other; apply; template grid 3"
-  _ = session.runLines(Array(lines.utf8), from: .command, to: &output)
+  _ = session.runLines(Array(lines.utf8), from: .command, to: output)
   let entry = Array(
     "append items fresh item99; move item item77777 before item99999; set cell.widthDimension fractionalWidth(0.3); frames item5".utf8)
   let clock = ContinuousClock()
@@ -43,14 +43,14 @@ private func stepBenchmarks() {
 /// The median time, in milliseconds, of a command that runs on a copy, as at a prompt, after a number of steps.
 private func promptCommand(after steps: Int) -> Double {
   var session = Session()
-  var output = Silence()
+  let output = Output()
   _ = session.runLines(
     Array(("append sections m\n" + String(repeating: "append items i; delete items i\n", count: steps / 2)).utf8), from: .command,
-    to: &output)
+    to: output)
   var times = (0..<201).map { number in
     ContinuousClock().measure {
       var copy = session
-      _ = copy.runLines(Array("append items n\(number)".utf8), from: .prompt, to: &output)
+      _ = copy.runLines(Array("append items n\(number)".utf8), from: .prompt, to: output)
       session = copy
     }
   }
@@ -63,9 +63,3 @@ private func milliseconds(_ duration: Duration) -> Double {
 }
 
 private func shown(_ milliseconds: Double) -> String { "\((milliseconds * 1000).rounded() / 1000) ms" }
-
-/// An output that discards everything.
-struct Silence: Output {
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) {}
-}

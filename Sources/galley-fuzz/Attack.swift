@@ -43,8 +43,8 @@ enum Attack: String, CaseIterable {
     let session = Self.session(after: bytes)
     let script = session.script
     var opened = Session()
-    var output = Nowhere()
-    precondition(opened.runLines(Array(script.utf8), from: .standardInput, to: &output), "a saved script is refused")
+    let output = Output()
+    precondition(opened.runLines(Array(script.utf8), from: .standardInput, to: output), "a saved script is refused")
     precondition(opened.document == session.document, "another document")
     precondition(opened.script == script, "other lines")
   }
@@ -73,19 +73,13 @@ enum Attack: String, CaseIterable {
 
   private static func session(after bytes: [UInt8], in start: Session = empty) -> Session {
     var session = start
-    var output = Nowhere()
-    _ = session.runLines(bytes, from: Source(name: "<fuzz>", folder: "/nowhere/at/all"), to: &output)
+    let output = Output()
+    _ = session.runLines(bytes, from: Source(name: "<fuzz>", folder: "/nowhere/at/all"), to: output)
     return session
   }
 }
 
-/// An output that is discarded.
-private struct Nowhere: Output {
-  mutating func write(_ text: String) {}
-  mutating func writeError(_ text: String) {}
-}
-
-/// Called by libFuzzer with each input. Inputs with large numbers, which only cost time and memory, are skipped.
+/// What libFuzzer calls with each input. Numbers that only cost time and memory are left out.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func attackWithOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -26,7 +26,7 @@ struct Batch {
   private static let lengthLimit = 1 << 28
 
   var session: Session
-  var output = StandardOutput()
+  let output = StandardOutput()
 
   /// Runs one after another, up to the first that fails unless the session keeps going.
   ///
@@ -60,10 +60,11 @@ struct Batch {
   /// - Returns: the exit status.
   mutating func run(descriptor: Int32, source: Source) -> Int32 {
     let lines = LineStream(descriptor: descriptor, lengthLimit: Self.lengthLimit)
+    let context = session.context(from: source, to: output)
     var joiner = LineJoiner()
     do throws(ReadFault) {
       while !session.isFinished, let line = try lines.nextSlice() {
-        let succeeded = session.take(Array(line.bytes), number: line.number, joining: &joiner, from: source, to: &output)
+        let succeeded = session.take(Array(line.bytes), number: line.number, joining: &joiner, with: context)
         output.flush()
         if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }
         if let pending = joiner.pending, pending.size > Self.lengthLimit {
@@ -73,14 +74,14 @@ struct Batch {
     } catch {
       return refuse(source.name ?? "", error.reason)
     }
-    _ = session.finish(&joiner, from: source, to: &output)
+    _ = session.finish(&joiner, with: context)
     output.flush()
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
   /// Runs commands given as an argument.
   mutating func run(commands: String) -> Int32 {
-    _ = session.runLines(Array(commands.utf8), from: .command, to: &output)
+    _ = session.runLines(Array(commands.utf8), from: .command, to: output)
     output.flush()
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }

@@ -12,14 +12,14 @@ import Workbench
 /// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread finishes its
 /// current command without output, begins no other and writes no file.
 final class Errand: @unchecked Sendable {
-  private let body: @Sendable (inout Session, inout KeptOutput) -> Void
-  // Read only after the thread has closed its end of the pipe.
+  private let body: @Sendable (inout Session, KeptOutput) -> Void
+  // Read once the thread has closed its end of the pipe, and never before.
   private(set) var session: Session
-  private(set) var output = KeptOutput()
+  let output = KeptOutput()
   private var ends: [Int32] = [-1, -1]
   private let cancellation = Cancellation()
 
-  init(_ session: Session, _ body: @escaping @Sendable (inout Session, inout KeptOutput) -> Void) {
+  init(_ session: Session, _ body: @escaping @Sendable (inout Session, KeptOutput) -> Void) {
     self.session = session
     self.body = body
     self.session.isCancelled = { [cancellation] in cancellation.isAsked }
@@ -47,7 +47,7 @@ final class Errand: @unchecked Sendable {
   /// Runs the commands to their end, or until a signal. The caller must watch the signals already, so that none is lost.
   func run() -> Outcome {
     guard pipe(&ends) == 0, start() else {
-      body(&session, &output)
+      body(&session, output)
       return .done
     }
     defer { close(ends[0]) }
@@ -76,7 +76,7 @@ final class Errand: @unchecked Sendable {
   }
 
   fileprivate func carryOut() {
-    body(&session, &output)
+    body(&session, output)
     close(ends[1])
   }
 
@@ -141,8 +141,8 @@ struct Progress {
   }
 }
 
-/// The output of commands, held back until they are known not to be cancelled.
-struct KeptOutput: Output {
+/// What commands said, kept until it is known that they count.
+final class KeptOutput: Output {
   private enum Piece {
     case answer(String)
     case error(String)
@@ -151,12 +151,12 @@ struct KeptOutput: Output {
 
   private var pieces: [Piece] = []
 
-  mutating func write(_ text: String) { pieces.append(.answer(text)) }
-  mutating func writeError(_ text: String) { pieces.append(.error(text)) }
-  mutating func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
+  override func write(_ text: String) { pieces.append(.answer(text)) }
+  override func writeError(_ text: String) { pieces.append(.error(text)) }
+  override func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
 
-  /// Writes everything, in the original order.
-  func say(to output: inout StandardOutput) {
+  /// Says it all, in the order in which it was said.
+  func say(to output: StandardOutput) {
     for piece in pieces {
       switch piece {
       case .answer(let text): output.write(text)
@@ -180,8 +180,8 @@ struct KeptOutput: Output {
     return answer
   }
 
-  /// Passes on the accepted lines, without the answers.
-  func tellAccepted(to output: inout StandardOutput) {
+  /// Tells what was accepted, without the answers.
+  func tellAccepted(to output: StandardOutput) {
     for case .accepted(let lines) in pieces { output.accepted(lines) }
   }
 }

@@ -51,7 +51,7 @@ struct Galley: ParsableCommand {
   private static func end(because error: any Error, in command: ParsableCommand.Type) -> Never {
     let status = command.exitCode(for: error)
     let text = command.fullMessage(for: error)
-    var output = StandardOutput()
+    let output = StandardOutput()
     if text.isEmpty {
       // The run has reported its errors already.
     } else if status.isSuccess {

@@ -11,7 +11,7 @@ import Workbench
 /// A terminal session: prompt, editing, history, completion.
 final class Prompt {
   private var session: Session
-  private var output = StandardOutput()
+  private let output = StandardOutput()
   private let usesColor: Bool
   private let history: HistoryFile?
   private let notes = Notes()
@@ -76,13 +76,14 @@ final class Prompt {
     let screen = Terminal(kind: .full, usesColor: false).size
     session.settings.renderer.columns = screen.columns
     let errand = Errand(session) { session, output in
+      let context = session.context(from: .prompt, to: output)
       var joiner = LineJoiner()
       var number = 0
       for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
         number += 1
-        guard session.take(Array(line), number: number, joining: &joiner, from: .prompt, to: &output) else { break }
+        guard session.take(Array(line), number: number, joining: &joiner, with: context) else { break }
       }
-      _ = session.finish(&joiner, from: .prompt, to: &output)
+      _ = session.finish(&joiner, with: context)
     }
     switch errand.run() {
     case .done: take(errand, screen)
@@ -107,9 +108,9 @@ final class Prompt {
     session = errand.session
     guard let answer = errand.output.answer, Self.isTaller(answer, than: screen), !session.isConfined
     else {
-      return errand.output.say(to: &output)
+      return errand.output.say(to: output)
     }
-    errand.output.tellAccepted(to: &output)
+    errand.output.tellAccepted(to: output)
     signals.stop()
     let isShown = Pager.show(answer)
     signals.start()
@@ -144,8 +145,7 @@ final class Prompt {
   }
 
   static func tell(_ sentence: Phrase) {
-    var output = StandardOutput()
-    output.writeError(said(sentence) + "\n")
+    StandardOutput().writeError(said(sentence) + "\n")
   }
 }
 

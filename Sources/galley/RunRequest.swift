@@ -32,10 +32,10 @@ struct RunRequest {
     let isInteractive = files.isEmpty && commands.isEmpty && isTerminalWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
-    var output = StandardOutput()
+    let output = StandardOutput()
     if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device, by: session) }
-    if let status = start.begin(&session, isInteractive: isInteractive, to: &output) { return status }
+    if let status = start.begin(&session, isInteractive: isInteractive, to: output) { return status }
     if isInteractive { return prompt(session, output) }
     // All answers so far have been written already.
     let former = signal(SIGINT) { _ in _exit(ExitStatus.interrupted) }
@@ -47,10 +47,10 @@ struct RunRequest {
   }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
-    var (session, output) = (session, output)
+    var session = session
     let journal = session.journals.map { Journal(in: $0, report: Prompt.tell) }
     output.journal = journal
-    if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: &output) }
+    if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: output) }
     output.flush()
     if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }
     let keepsHistory = !noHistory && !start.safe

@@ -10,8 +10,9 @@ import Workbench
 
 /// Standard output and standard error, kept in order.
 ///
-/// Answers are collected until a command is done, then written at once; an empty answer writes nothing. A long answer is written in parts.
-struct StandardOutput: Output {
+/// Answers are gathered until a command is done, then written at once; nothing is written where nothing was said. A long answer is
+/// written as it grows.
+final class StandardOutput: Output {
   private static let mostGathered = 1 << 16
   private var gathered: [UInt8] = []
   /// Whether answers are dropped; errors never are.
@@ -19,13 +20,13 @@ struct StandardOutput: Output {
   /// The journal that records accepted lines before their answers are printed.
   var journal: Journal?
 
-  mutating func write(_ text: String) {
+  override func write(_ text: String) {
     guard !isSilent else { return }
     gathered.append(contentsOf: text.utf8)
     if gathered.count >= Self.mostGathered { flush() }
   }
 
-  mutating func writeError(_ text: String) {
+  override func writeError(_ text: String) {
     flush()
     Self.tell(text)
   }
@@ -46,9 +47,9 @@ struct StandardOutput: Output {
     atexit { if fflush(stdout) != 0 || ferror(stdout) != 0 { StandardOutput.endUnheard() } }
   }
 
-  mutating func accepted(_ lines: [UInt8]) { journal?.append(lines) }
+  override func accepted(_ lines: [UInt8]) { journal?.append(lines) }
 
-  mutating func flush() {
+  func flush() {
     guard !gathered.isEmpty else { return }
     if !Self.writeAll(gathered, to: 1) { Self.endUnheard() }
     gathered.removeAll(keepingCapacity: true)

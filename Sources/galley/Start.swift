@@ -14,22 +14,22 @@ struct Start {
 
   /// Runs the start-up file.
   ///
-  /// - Returns: The status to end with; nil if the session continues.
-  func begin(_ session: inout Session, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
+  /// - Returns: the status to end with; nil where the session goes on.
+  func begin(_ session: inout Session, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     if safe { session.confine() }
     defer { output.flush() }
-    if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: &output) }
+    if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: output) }
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
-    if case .refused(let reason) = session.startUp(file: path, to: &output) {
+    if case .refused(let reason) = session.startUp(file: path, to: output) {
       output.writeError(
         session.refusal(.unreadableFile, "the start-up file '\(path.escapingControls)' is not run: \(reason)", file: path))
     }
     return nil
   }
 
-  private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: inout StandardOutput) -> Int32? {
+  private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     let message: Phrase
-    switch session.startUp(file: path, to: &output) {
+    switch session.startUp(file: path, to: output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
     case .absent: message = "'\(path.escapingControls)' cannot be read: no such file or directory"
     case .refused(let reason): message = "'\(path.escapingControls)' is not run: \(reason)"

@@ -7,7 +7,7 @@ struct TestRun {
 
   /// - Returns: Whether all of them passed.
   func run() -> Bool {
-    var output = StandardOutput()
+    let output = StandardOutput()
     var failed = 0
     for file in files {
       var batch = Batch(session: Session())

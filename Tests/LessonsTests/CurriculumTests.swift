@@ -20,17 +20,18 @@ import Testing
 
   @Test(arguments: BundledLesson.all.map(\.name)) func startIsNotTheGoal(_ name: String) throws {
     let session = try Self.session(taking: name)
-    let state = session.goalState(of: try #require(session.lesson))
+    let state = session.goalState(of: try #require(session.record.lesson))
     #expect(state.unmet != nil)
-    #expect(session.lesson?.isReached == false)
+    #expect(session.record.lesson?.isReached == false)
   }
 
   /// The file itself is a script: start, solution and goal in this order.
   @Test(arguments: BundledLesson.all.map(\.name)) func runsAsAScript(_ name: String) throws {
     let bundled = try #require(BundledLesson.all.first { $0.name == name })
     var session = Session()
-    var output = Transcript()
-    #expect(session.runLines(bundled.bytes, from: Source(name: name), to: &output))
+    let output = Transcript()
+    let isAccepted = session.runLines(bundled.bytes, from: Source(name: name), to: output)
+    #expect(isAccepted)
     #expect(output.errors == "")
   }
 
@@ -64,7 +65,7 @@ import Testing
     for words in [lesson.text] + lesson.hints.prefix(2) {
       var session = try Self.session(taking: name)
       for command in words.lines(in: .english).compactMap(Lesson.command) { _ = session.run(Lesson.Line(Array(command.utf8), number: 1)) }
-      #expect(session.lesson?.isReached == false, "\(name)")
+      #expect(session.record.lesson?.isReached == false, "\(name)")
     }
   }
 
@@ -72,7 +73,7 @@ import Testing
     let lesson = try Self.lesson(name)
     var session = try Self.session(taking: name)
     for line in lesson.wrong { #expect(session.run(line).errors == "", "\(name):\(line.number)") }
-    #expect(session.lesson?.isReached == false)
+    #expect(session.record.lesson?.isReached == false)
   }
 
   /// Both languages are there, say as much, and show the same commands.

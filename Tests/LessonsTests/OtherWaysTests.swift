@@ -29,7 +29,7 @@ import Testing
       _ = session.run(Lesson.Line(Array("lesson \(lesson)".utf8), number: 1))
       let output = session.run(Lesson.Line(Array(lines.utf8), number: 1))
       #expect(output.errors.isEmpty, "\(self): \(output.errors)")
-      return session.lesson?.isReached == true
+      return session.record.lesson?.isReached == true
     }
   }
 

@@ -2,22 +2,22 @@
 @testable import Workbench
 
 /// What a session prints, answers apart from errors.
-struct Transcript: Output {
+final class Transcript: Output {
   var answers = ""
   var errors = ""
   /// What a journal would hold.
   var journal = ""
 
-  mutating func write(_ text: String) { answers += text }
-  mutating func writeError(_ text: String) { errors += text }
-  mutating func accepted(_ steps: [UInt8]) { journal += String(decoding: steps, as: UTF8.self) }
+  override func write(_ text: String) { answers += text }
+  override func writeError(_ text: String) { errors += text }
+  override func accepted(_ steps: [UInt8]) { journal += String(decoding: steps, as: UTF8.self) }
 }
 
 extension Session {
   /// Runs one line and gives back what was printed.
   mutating func run(_ line: Lesson.Line) -> Transcript {
-    var output = Transcript()
-    _ = runLines(line.bytes, from: .standardInput, to: &output)
+    let output = Transcript()
+    _ = runLines(line.bytes, from: .standardInput, to: output)
     return output
   }
 }

@@ -4,14 +4,14 @@ import Wording
 import Workbench
 
 /// What `galley --echo` prints for a script, with standard output and standard error in the order in which things were said.
-struct Transcript: Output {
+final class Transcript: Output {
   private(set) var text = ""
   /// What was said on standard error alone.
   private(set) var errors = ""
 
-  mutating func write(_ string: String) { text += string }
+  override func write(_ string: String) { text += string }
 
-  mutating func writeError(_ string: String) {
+  override func writeError(_ string: String) {
     text += string
     errors += string
   }
@@ -20,12 +20,13 @@ struct Transcript: Output {
   init(of script: [UInt8], from source: Source, in language: Language = .english, keepsGoing: Bool = false) {
     var settings = Session.Settings(isTalkative: true, echoes: true, keepsGoing: keepsGoing)
     settings.language = language
+    super.init()
     run(script, in: Session(settings: settings), from: source)
   }
 
   /// The code of the diagnostic that ends a script; nil where nothing is refused.
   static func code(of script: [UInt8], from source: Source) throws -> String? {
-    var transcript = Transcript()
+    let transcript = Transcript()
     transcript.run(script, in: Session(settings: Session.Settings(errorRenderer: Renderer(format: .json))), from: source)
     guard let line = transcript.errors.split(separator: "\n").last else { return nil }
     return try JSONDecoder().decode(Refusal.self, from: Data(line.utf8)).error.code
@@ -33,16 +34,16 @@ struct Transcript: Output {
 
   /// What one line prints where nobody reads along.
   static func answer(to line: String) -> String {
-    var transcript = Transcript()
+    let transcript = Transcript()
     transcript.run([UInt8](line.utf8), in: Session(), from: .command)
     return transcript.text
   }
 
-  private init() {}
+  private override init() {}
 
-  private mutating func run(_ script: [UInt8], in session: Session, from source: Source) {
+  private func run(_ script: [UInt8], in session: Session, from source: Source) {
     var session = session
-    _ = session.runLines(script, from: source, to: &self)
+    _ = session.runLines(script, from: source, to: self)
   }
 }
 

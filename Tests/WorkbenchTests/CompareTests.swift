@@ -89,9 +89,9 @@ import Testing
 
   @Test func aMarkIsNoStepAndComparingChangesNothing() {
     var session = Session.after(Self.screen)
-    let (before, steps) = (session.document, session.history.count)
+    let (before, steps) = (session.document, session.record.history.count)
     session.run("mark again; compare mark again; compare grid grid")
-    #expect(session.history.count == steps)
+    #expect(session.record.history.count == steps)
     let isSame = session.document == before
     #expect(isSame)
   }

@@ -65,10 +65,9 @@ import Wording
     while try tokenizer.nextCommand(into: &tokens) { last = tokens }
     #expect(last.last?.range.upperBound == line.count, "\(text)")
     var trial = session
-    trial.failures = []
-    var output = Transcript()
-    _ = trial.runLines(Array(line), from: .standardInput, to: &output)
-    guard let refusal = trial.failures?.first else { return }
+    let refusals = Refusals()
+    _ = trial.runLines(Array(line), with: trial.context(from: .standardInput, to: Output()).collecting(refusals))
+    guard let refusal = refusals.all.first else { return }
     let concernsTheRest = Self.aboutTheRest.contains(refusal.code)
     #expect(concernsTheRest, "\(text): \(refusal.code) \(refusal.message)")
   }

@@ -8,8 +8,8 @@ import Testing
   /// What refuses a file, with the text that it points at.
   private static func refusal(of text: String) -> String? {
     var session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
-    var output = Transcript()
-    let isTaken = session.rebuild(from: Array(text.utf8), of: .prompt, to: &output)
+    let output = Transcript()
+    let isTaken = session.rebuild(from: Array(text.utf8), with: session.context(from: .prompt, to: output))
     guard !isTaken, case .object(let members)? = JSONReader.read(output.errors.dropLast()), case .object(let error)? = members.first?.value
     else { return nil }
     func member(_ key: String) -> JSONReader.Value? { error.first { $0.key == key }?.value }
@@ -74,8 +74,8 @@ import Testing
 
   @Test func anEmptyFileOfTheRightKeysIsTheStart() {
     var session = Session()
-    var silence = Silence()
-    #expect(session.rebuild(from: Array(Self.file().utf8), of: .prompt, to: &silence))
+    let isAccepted = session.rebuild(from: Array(Self.file().utf8), with: session.context(from: .prompt, to: Output()))
+    #expect(isAccepted)
     #expect(session.document == Session().document)
   }
 

@@ -17,10 +17,11 @@ import Testing
     let folder = try TemporaryFolder()
     for example in declaration.examples {
       var session = Session()
-      var output = Transcript()
+      let output = Transcript()
       let source = Source(name: "example", folder: folder.path)
       for text in [example.setup, example.lines] {
-        #expect(session.runLines(Array(text.utf8), from: source, to: &output), "\(name): \(text)")
+        let isAccepted = session.runLines(Array(text.utf8), from: source, to: output)
+        #expect(isAccepted, "\(name): \(text)")
       }
       #expect(output.errors == "")
     }

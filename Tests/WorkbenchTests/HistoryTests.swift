@@ -27,18 +27,18 @@ import Testing
     let marked = [1, 7, 200, count / 2, count - 120, count - 10]
     var documents: [Int: Document] = [:]
     var session = Session()
-    session.history = History(depth: 100)
+    session.record.history = History(depth: 100)
     session.run("append sections m; append items i0")
     for number in 1...count {
       session.run(Self.line(number))
       if marked.contains(number) { documents[number] = session.document }
     }
-    #expect(session.history.count == count + 2)
+    #expect(session.record.history.count == count + 2)
     let end = session.document
     for number in marked.reversed() {
-      #expect(session.run("undo \(session.history.count - number - 2)").errors == "")
+      #expect(session.run("undo \(session.record.history.count - number - 2)").errors == "")
       expect(session, is: documents[number] ?? Document())
-      #expect(session.history.undoneCount == count - number)
+      #expect(session.record.history.undoneCount == count - number)
     }
     #expect(session.run("redo \(count - 1)").errors == "")
     expect(session, is: end)
@@ -48,17 +48,17 @@ import Testing
 
   @Test func noMoreOlderDocumentsAreKeptThanSaid() {
     var session = Session()
-    session.history = History(depth: 100)
+    session.record.history = History(depth: 100)
     session.run((1...2_000).map { "container \($0)x844" }.joined(separator: "\n"))
-    let kept = session.history.documentCount
+    let kept = session.record.history.documentCount
     #expect(kept >= 100 && kept <= 125)
-    #expect(session.history.count == 2_000)
+    #expect(session.record.history.count == 2_000)
   }
 
   @Test func appendsOfNewItemsKeepNoDocument() {
     let session = Session.after("append sections m\nappend items a\nappend items b{1...1000} c\nappend items d to m")
-    #expect(session.history.count == 4)
-    #expect(session.history.documentCount == 1)
+    #expect(session.record.history.count == 4)
+    #expect(session.record.history.documentCount == 1)
   }
 
   /// What `read` ran is taken again, not the file, which may have changed since.
@@ -95,9 +95,9 @@ import Testing
       reload items a; reconfigure items b; reload sections m
       """)
     let before = session.document
-    let steps = session.history.count
+    let steps = session.record.history.count
     #expect(session.run(line).errors == "")
-    #expect(session.history.count == steps)
+    #expect(session.record.history.count == steps)
     expect(session, is: before)
   }
 

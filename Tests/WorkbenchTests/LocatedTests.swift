@@ -7,8 +7,8 @@ import Testing
 @Suite struct LocatedTests {
   private func errors(_ bytes: [UInt8], json: Bool = false) -> String {
     var session = Session(settings: json ? .machine : .goingOn)
-    var output = Transcript()
-    _ = session.runLines(bytes, from: .standardInput, to: &output)
+    let output = Transcript()
+    _ = session.runLines(bytes, from: .standardInput, to: output)
     return output.errors
   }
 

@@ -7,8 +7,9 @@ import Testing
   @Test func choicesAreShortenedWhereAPersonTypesAndNowhereElse() {
     let line = "set layout.scrollDirection hor"
     var typed = Session()
-    var output = Transcript()
-    #expect(typed.runLines(Array(line.utf8), from: .prompt, to: &output))
+    let output = Transcript()
+    let isAccepted = typed.runLines(Array(line.utf8), from: .prompt, to: output)
+    #expect(isAccepted)
     #expect(typed.document.view.configuration.scrollDirection == .horizontal)
     var script = Session()
     #expect(script.run(line).errors.contains("accepted: one of horizontal, vertical"))
@@ -16,12 +17,14 @@ import Testing
 
   @Test func anAmbiguousBeginningIsRefusedAlsoWhereAPersonTypes() {
     var session = Session()
-    var output = Transcript()
+    let output = Transcript()
     let grid = "define item i width=1 height=1; define group g vertical width=1 height=1 of i; define section s g"
-    #expect(session.runLines(Array(grid.utf8), from: .prompt, to: &output))
-    output = Transcript()
-    #expect(!session.runLines(Array("set s.orthogonalScrollingBehavior group".utf8), from: .prompt, to: &output))
-    #expect(output.errors.contains("accepted: one of"))
+    let isAccepted = session.runLines(Array(grid.utf8), from: .prompt, to: output)
+    #expect(isAccepted)
+    let refusal = Transcript()
+    let isAcceptedToo = session.runLines(Array("set s.orthogonalScrollingBehavior group".utf8), from: .prompt, to: refusal)
+    #expect(!isAcceptedToo)
+    #expect(refusal.errors.contains("accepted: one of"))
   }
 
   @Test func helpAndShowNameTheFullNames() {

@@ -50,7 +50,7 @@ import Testing
       rename g "\(name)"; define section s "\(name)"; rename "\(name)" g; rename s "\(name)"; use "\(name)"
       define header t width=1w height=1h; add t to "\(name)"; rename "\(name)" s; rename t "\(name)"; add "\(name)" to layout
       """)
-    #expect(session.history.count == 13)
+    #expect(session.record.history.count == 13)
     var other = Session()
     #expect(other.run(session.document.script).errors == "")
     #expect(other.document == session.document)

@@ -36,7 +36,7 @@ import Testing
     let again = try restored(from: journal)
     let isSame = again.document == session.document && again.workspace.marks == session.workspace.marks
     #expect(isSame, "\(String(decoding: journal, as: UTF8.self))", sourceLocation: sourceLocation)
-    #expect(again.history.count == session.history.count, sourceLocation: sourceLocation)
+    #expect(again.record.history.count == session.record.history.count, sourceLocation: sourceLocation)
   }
 
   @Test func marksWhereTheyWereMadeInAFile() throws {

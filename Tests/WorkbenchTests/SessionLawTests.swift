@@ -48,8 +48,7 @@ import Testing
       for line in lines { session.run(line) }
       let bytes = Array(DocumentFile.json(of: session.document).indented.utf8)
       var other = Session()
-      var silence = Silence()
-      return !other.rebuild(from: bytes, of: .prompt, to: &silence) || other.document != session.document
+      return !other.rebuild(from: bytes, with: other.context(from: .prompt, to: Output())) || other.document != session.document
     }
   }
 
@@ -58,10 +57,10 @@ import Testing
       var session = Session()
       for line in lines {
         let before = session.document
-        let steps = session.history.count
+        let steps = session.record.history.count
         let isRefused = !session.run(line).errors.isEmpty
         // What ran before a `;` is no part of the command that was refused.
-        if isRefused, !line.contains(";"), session.document != before || session.history.count != steps { return true }
+        if isRefused, !line.contains(";"), session.document != before || session.record.history.count != steps { return true }
       }
       return false
     }
@@ -72,10 +71,10 @@ import Testing
       var session = Session()
       for line in lines where !["undo", "redo"].contains(line.prefix(4)) {
         let before = session.document
-        let steps = session.history.count
+        let steps = session.record.history.count
         session.run(line)
-        guard session.history.count == steps + 1 else {
-          if session.history.count == steps, session.document != before { return true }
+        guard session.record.history.count == steps + 1 else {
+          if session.record.history.count == steps, session.document != before { return true }
           continue
         }
         let after = session.document
@@ -92,7 +91,7 @@ import Testing
     check { lines in
       var session = Session()
       for line in lines { session.run(line) }
-      let steps = session.history.count
+      let steps = session.record.history.count
       guard steps > 0 else { return false }
       let end = session.document
       session.run("undo \(steps)")
@@ -192,9 +191,9 @@ import Testing
     var random = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       var session = Session(settings: .goingOn)
-      var output = Transcript()
+      let output = Transcript()
       let bytes = (0..<Int.random(in: 0..<400, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
-      _ = session.runLines(bytes, from: .standardInput, to: &output)
+      _ = session.runLines(bytes, from: .standardInput, to: output)
       #expect(session.document == Document())
     }
   }

@@ -3,23 +3,23 @@
 @testable import Workbench
 
 /// What a session prints, answers apart from errors.
-struct Transcript: Output {
+final class Transcript: Output {
   var answers = ""
   var errors = ""
   /// What a journal would hold.
   var journal: [UInt8] = []
 
-  mutating func write(_ text: String) { answers += text }
-  mutating func writeError(_ text: String) { errors += text }
-  mutating func accepted(_ lines: [UInt8]) { journal += lines }
+  override func write(_ text: String) { answers += text }
+  override func writeError(_ text: String) { errors += text }
+  override func accepted(_ lines: [UInt8]) { journal += lines }
 }
 
 extension Session {
   /// Runs lines and gives back what was printed.
   @discardableResult
   mutating func run(_ lines: String) -> Transcript {
-    var output = Transcript()
-    _ = runLines(Array(lines.utf8), from: .standardInput, to: &output)
+    let output = Transcript()
+    _ = runLines(Array(lines.utf8), from: .standardInput, to: output)
     return output
   }
 

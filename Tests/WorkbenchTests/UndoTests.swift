@@ -20,7 +20,7 @@ import Testing
     let before = session.document
     #expect(session.run("read \(path)").errors.contains("nothing to undo"))
     #expect(session.document == before)
-    #expect(session.history.count == 2)
+    #expect(session.record.history.count == 2)
   }
 
   @Test func readIsOneStepAndKeepsWhatRanBeforeAFailingLine() throws {
@@ -37,7 +37,7 @@ import Testing
     let path = try file("look.galley", "snapshot\n")
     var session = Session.after("append sections main")
     session.run("read \(path)")
-    #expect(session.history.count == 1)
+    #expect(session.record.history.count == 1)
   }
 
   @Test(arguments: [false, true]) func openOfAFailingFileChangesNothing(keepsGoing: Bool) throws {
@@ -46,12 +46,12 @@ import Testing
     let before = session.document
     session.run("open \(path)")
     #expect(session.document == before)
-    #expect(session.history.count == 1)
+    #expect(session.record.history.count == 1)
   }
 
   @Test func looksAndTurningToTheViewOneIsInMakeNoStep() {
     let session = Session.after("append sections main; frames; snapshot; sections; history; help; view main; mark; echo x")
-    #expect(session.history.count == 1)
+    #expect(session.record.history.count == 1)
   }
 
   @Test func commandsBetweenSemicolonsAreTheirOwnSteps() {
@@ -65,9 +65,9 @@ import Testing
     for line in ["template mosaic", "drag a to other", "open \(path)", "reset"] {
       var session = Session.after("append sections main; append items a; view other; append sections main; view main")
       let before = session.document
-      let steps = session.history.count
+      let steps = session.record.history.count
       #expect(session.run(line).errors == "", "\(line)")
-      #expect(session.history.count == steps + 1, "\(line)")
+      #expect(session.record.history.count == steps + 1, "\(line)")
       #expect(session.document != before, "\(line)")
       session.run("undo")
       #expect(session.document == before, "\(line)")
@@ -86,7 +86,7 @@ import Testing
     let path = try file("gone.galley", "append items fromFile to main\nset layout.interSectionSpacing 3\n")
     let depth = 500
     var session = Session()
-    session.history = History(depth: depth)
+    session.record.history = History(depth: depth)
     session.run("append sections main; append items first")
     var documents: [Int: Document] = [:]
     for index in 0..<3 * depth {
@@ -96,26 +96,26 @@ import Testing
       case 2: session.run("insert items i\(index) before first")
       default: session.run("set layout.interSectionSpacing \(index)")
       }
-      if index % 299 == 0 { documents[session.history.count] = session.document }
+      if index % 299 == 0 { documents[session.record.history.count] = session.document }
     }
     try Files.write("nonsense", to: path)
     let last = session.document
-    let steps = session.history.count
+    let steps = session.record.history.count
     #expect(steps == 3 * depth + 3)
     for step in documents.keys.sorted().reversed() {
-      session.run("undo \(session.history.count - step)")
+      session.run("undo \(session.record.history.count - step)")
       #expect((session.document == documents[step]) == true, "after \(step) steps")
     }
-    session.run("undo \(session.history.count)")
+    session.run("undo \(session.record.history.count)")
     #expect(session.document == Document())
     for step in documents.keys.sorted() {
-      session.run("redo \(step - session.history.count)")
+      session.run("redo \(step - session.record.history.count)")
       #expect((session.document == documents[step]) == true, "after \(step) steps again")
     }
-    session.run("redo \(steps - session.history.count)")
+    session.run("redo \(steps - session.record.history.count)")
     #expect(session.document == last)
     session.run("undo 3; append sections other; undo 2")
-    #expect(session.history.count == steps - 4)
-    #expect(session.history.undoneCount == 2)
+    #expect(session.record.history.count == steps - 4)
+    #expect(session.record.history.undoneCount == 2)
   }
 }
