@@ -68,21 +68,24 @@ let package = Package(
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
       linkerSettings: [.linkedLibrary("edit")]),
 
+    // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
+    .target(name: "CTemporaryName"),
+
     // Gives lines one at a time, from a terminal through libedit or from a stream.
-    .target(name: "LineEditing", dependencies: ["CEditline", "Wording"]),
+    .target(name: "LineEditing", dependencies: ["CEditline", "Wording", "CommandLanguage"]),
 
     // Reads the process's arguments, joins a line source to a session, sets the exit status.
     .executableTarget(
       name: "galley",
       dependencies: [
-        "Wording", "Workbench", "LineEditing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Wording", "Workbench", "LineEditing", "CTemporaryName", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Workbench"]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
-    .executableTarget(name: "line-editing-probe", dependencies: ["LineEditing"]),
+    .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),
 
     // Gives the tests' laws the same random numbers for the same seed.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -96,7 +99,8 @@ let package = Package(
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "LayoutComponents", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
-      name: "LineEditingTests", dependencies: ["CEditline", "LineEditing", "Wording", "line-editing-probe", "galley", "TestSupport"]),
+      name: "LineEditingTests",
+      dependencies: ["CEditline", "LineEditing", "Wording", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
     .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Workbench"]),

@@ -2,6 +2,11 @@
 package struct Completion: Equatable, Sendable {
   package var replaced: Range<Int>
   package var candidates: [Candidate]
+
+  package init(replaced: Range<Int>, candidates: [Candidate]) {
+    self.replaced = replaced
+    self.candidates = candidates
+  }
 }
 
 /// The names in the current document.
@@ -60,7 +65,7 @@ extension CommandTable {
       let command = family.filter({ words.starts(with: $0.declaration.verb) })
         .max(by: { $0.declaration.verb.count < $1.declaration.verb.count })
     else { return nextVerbWords(of: family, after: words) }
-    let state = HalfBound(command.declaration, words: tokens.dropFirst(command.declaration.verb.count), in: bytes)
+    let state = PartialBinding(command.declaration, words: tokens.dropFirst(command.declaration.verb.count), in: bytes)
     if case .flag? = state.expected?.kind { return values(state.expected?.completions ?? .none, vocabulary, words, prefix) }
     if prefix.hasPrefix("--") { return flags(of: command.declaration) }
     var offered = nextVerbWords(of: family, after: words)
@@ -100,7 +105,7 @@ extension CommandTable {
   }
 
   private func values<Live: Vocabulary>(
-    _ completions: Completions, _ vocabulary: Live, _ words: [String], _ prefix: String
+    _ completions: CompletionSource, _ vocabulary: Live, _ words: [String], _ prefix: String
   ) -> [Candidate] {
     switch completions {
     case .none: []

@@ -35,7 +35,7 @@ extension CommandTable {
     else { return nil }
     let gap = end == bytes.count ? " " : ""
     guard let command = command(of: tokens, in: bytes) else { return nextWords(after: tokens, in: bytes).map { gap + $0 } }
-    let missing = HalfBound(command.declaration, words: tokens.dropFirst(command.declaration.verb.count), in: bytes).missing
+    let missing = PartialBinding(command.declaration, words: tokens.dropFirst(command.declaration.verb.count), in: bytes).missing
     return missing.isEmpty ? nil : gap + missing.joined(separator: " ")
   }
 
@@ -80,7 +80,7 @@ extension CommandTable {
     guard let command = command(of: tokens, in: bytes) else { return begunVerb(tokens, in: bytes) }
     let verb = command.declaration.verb
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
-    let bound = HalfBound(command.declaration, words: tokens.dropFirst(verb.count), in: bytes)
+    let bound = PartialBinding(command.declaration, words: tokens.dropFirst(verb.count), in: bytes)
     return tokens.prefix(verb.count).map { MeaningSpan($0.range, .command) }
       + zip(tokens.dropFirst(verb.count), bound.roles).flatMap { token, role in
         meanings(of: token, role, in: bytes, vocabulary, words)
@@ -97,7 +97,7 @@ extension CommandTable {
   }
 
   private func meanings(
-    of token: Token, _ role: HalfBound.Role, in bytes: [UInt8], _ vocabulary: some Vocabulary, _ words: [String]
+    of token: Token, _ role: PartialBinding.Role, in bytes: [UInt8], _ vocabulary: some Vocabulary, _ words: [String]
   ) -> [MeaningSpan] {
     switch role {
     case .syntaxWord: return [MeaningSpan(token.range, .keyword)]

@@ -20,9 +20,9 @@ package struct Shape: Equatable, Sendable {
   package var label: String
   /// What the parameter accepts, as given in its declaration.
   private let description: Phrase
-  package var completions: Completions
+  package var completions: CompletionSource
 
-  package init(_ kind: Kind, label: String, accepts: Phrase = "", completions: Completions = .none) {
+  package init(_ kind: Kind, label: String, accepts: Phrase = "", completions: CompletionSource = .none) {
     self.kind = kind
     self.label = label
     description = accepts
@@ -82,9 +82,9 @@ package struct PairName: Equatable, Sendable {
   /// Longer names that are also accepted.
   package var otherNames: [String]
   package var accepts: Phrase
-  package var completions: Completions
+  package var completions: CompletionSource
 
-  package init(_ name: String, otherNames: [String] = [], accepts: Phrase, completions: Completions = .none) {
+  package init(_ name: String, otherNames: [String] = [], accepts: Phrase, completions: CompletionSource = .none) {
     self.name = name
     self.otherNames = otherNames
     self.accepts = accepts

@@ -6,12 +6,12 @@ package struct ValueType<Value: Sendable>: Sendable {
   package var name: String
   /// What is accepted, as the end of a sentence: `a number, such as 10`.
   package var accepts: Phrase
-  package var completions: Completions
+  package var completions: CompletionSource
   /// Reads a word; throws a diagnostic at the word.
   package var read: @Sendable (Word) throws(Diagnostic) -> Value
 
   package init(
-    _ name: String, accepts: Phrase, completions: Completions = .none, read: @escaping @Sendable (Word) throws(Diagnostic) -> Value
+    _ name: String, accepts: Phrase, completions: CompletionSource = .none, read: @escaping @Sendable (Word) throws(Diagnostic) -> Value
   ) {
     self.name = name
     self.accepts = accepts
@@ -50,7 +50,7 @@ extension String {
 }
 
 /// Where the candidates of a value come from.
-package enum Completions: Equatable, Sendable {
+package enum CompletionSource: Equatable, Sendable {
   case none
   case choices([Candidate])
   /// Names that only the live document knows: the raw value of a case of the vocabulary's `Names`.
@@ -76,14 +76,14 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension ValueType where Value == Word {
-  /// Any word, with its place in the line.
-  package static func word(_ name: String, accepts: Phrase, completions: Completions = .none) -> ValueType {
+  /// Any word at all, with the place where it stands.
+  package static func word(_ name: String, accepts: Phrase, completions: CompletionSource = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word }
   }
 }
 
 extension ValueType where Value == String {
-  package static func text(_ name: String, accepts: Phrase, completions: Completions = .none) -> ValueType {
+  package static func text(_ name: String, accepts: Phrase, completions: CompletionSource = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word.text }
   }
 

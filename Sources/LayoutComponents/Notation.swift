@@ -27,7 +27,7 @@ extension Notation where Value: Choice {
 extension Notation where Value == Bool {
   package static var truth: Notation {
     let accepts: Phrase = "true or false"
-    let choices = Completions.choices([Candidate("true", "yes"), Candidate("false", "no")])
+    let choices = CompletionSource.choices([Candidate("true", "yes"), Candidate("false", "no")])
     return Notation(
       ValueType("true|false", accepts: accepts, completions: choices) { word throws(Diagnostic) in
         switch word.text {

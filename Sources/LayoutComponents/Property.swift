@@ -10,7 +10,7 @@ package struct Property<Owner: Sendable>: Sendable {
   package let summary: Phrase
   /// What would be accepted, as the end of a sentence.
   package let accepts: Phrase
-  package let completions: Completions
+  package let completions: CompletionSource
   package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
   /// The value in its long form; nil where the owner has no such property.
   package let text: @Sendable (Owner) -> String?

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// Arranges candidates in rows below their line.
@@ -6,26 +7,30 @@ struct CandidateList {
   private static let gap = 2
 
   let candidates: [Candidate]
+  /// The language of their descriptions.
+  let language: Language
   /// The columns of the screen.
   let width: Int
 
-  /// The rows, none wider than the screen: one candidate a row if any has a description, otherwise columns read downwards. O(n).
-  var rows: [StyledText] {
-    candidates.allSatisfy(\.description.isEmpty) ? grid : described
+  /// The rows, none wider than the screen: one candidate a row where any has a description, else columns read downwards. O(n).
+  var rows: [AttributedText] {
+    candidates.allSatisfy { $0.description.isEmpty } ? grid : described
   }
 
-  private var described: [StyledText] {
+  private var described: [AttributedText] {
     let column = min(candidates.map { displayWidth($0.text) }.max() ?? 0, max(1, width - 1))
     return candidates.map { candidate in
       let name = cut(candidate.text, to: column)
       let room = width - 1 - column - Self.gap
-      guard room > 0, !candidate.description.isEmpty else { return StyledText(name) }
+      guard room > 0, !candidate.description.isEmpty else { return AttributedText(name) }
       let space = String(repeating: " ", count: column - displayWidth(name) + Self.gap)
-      return StyledText([.init(name + space), .init(cut(candidate.description, to: room), TextStyle(color: .gray))])
+      return AttributedText([
+        .init(name + space), .init(cut(candidate.description.text(in: language), to: room), TextAttributes(color: .gray)),
+      ])
     }
   }
 
-  private var grid: [StyledText] {
+  private var grid: [AttributedText] {
     guard !candidates.isEmpty else { return [] }
     let column = (candidates.map { displayWidth($0.text) }.max() ?? 0) + Self.gap
     let columns = max(1, (width - 1 + Self.gap) / column)
@@ -33,7 +38,7 @@ struct CandidateList {
     return (0..<height).map { row in
       let cells = stride(from: row, to: candidates.count, by: height).map { cut(candidates[$0].text, to: width - 1) }
       let padded = cells.dropLast().map { $0 + String(repeating: " ", count: column - displayWidth($0)) }
-      return StyledText(padded.joined() + (cells.last ?? ""))
+      return AttributedText(padded.joined() + (cells.last ?? ""))
     }
   }
 

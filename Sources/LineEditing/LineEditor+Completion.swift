@@ -1,4 +1,5 @@
 import CEditline
+import CommandLanguage
 import Wording
 
 #if canImport(Darwin)
@@ -11,17 +12,17 @@ extension LineEditor {
   /// Tab: inserts the common beginning of all candidates; a second Tab at the same place lists them.
   func completeWord() -> editline_outcome {
     let entry = entry
-    let completions = assistance.complete(entry.text, entry.textBeforeCursor.utf8.count)
-    guard !completions.candidates.isEmpty else { return EDITLINE_BEEP }
-    if completions.candidates.count > 1, entryAfterTab == entry { return list(completions.candidates) }
-    replace(completions.replacing, with: insertion(for: completions, in: entry))
+    let completion = assistance.complete(entry.text, entry.textBeforeCursor.utf8.count)
+    guard !completion.candidates.isEmpty else { return EDITLINE_BEEP }
+    if completion.candidates.count > 1, entryAfterTab == entry { return list(completion.candidates) }
+    replace(completion.replaced, with: insertion(for: completion, in: entry))
     entryAfterTab = self.entry
     return EDITLINE_REFRESH
   }
 
-  private func insertion(for completions: Completions, in entry: Entry) -> String {
-    guard completions.candidates.count == 1, let candidate = completions.candidates.first else { return completions.commonPrefix }
-    let isFollowedBySpace = entry.text.utf8.dropFirst(completions.replacing.upperBound).first == UInt8(ascii: " ")
+  private func insertion(for completion: Completion, in entry: LineBuffer) -> String {
+    guard completion.candidates.count == 1, let candidate = completion.candidates.first else { return completion.commonPrefix }
+    let isFollowedBySpace = entry.text.utf8.dropFirst(completion.replaced.upperBound).first == UInt8(ascii: " ")
     return candidate.text + (candidate.endsWord && !isFollowedBySpace ? " " : "")
   }
 
@@ -40,7 +41,7 @@ extension LineEditor {
 
   private func list(_ candidates: [Candidate]) -> editline_outcome {
     let size = terminal.size
-    let rows = CandidateList(candidates: candidates, width: size.columns).rows
+    let rows = CandidateList(candidates: candidates, language: assistance.language, width: size.columns).rows
     showFinally()
     print("\r\n")
     // The entry itself takes a row too.

@@ -77,13 +77,13 @@ extension LineEditor {
     moveHome()
     let isMissing = search.found == nil && !search.pattern.isEmpty
     let state: Phrase = isMissing ? "not found" : "search"
-    prompt = StyledText([.init(state.text(in: assistance.language), TextStyle(isBold: true)), .init(" '\(search.pattern)': ")])
+    prompt = AttributedText([.init(state.text(in: assistance.language), TextAttributes(isBold: true)), .init(" '\(search.pattern)': ")])
     let found = search.found ?? ""
     replaceEntry(with: found, cursor: search.offset(in: found))
     redrawFromHome()
   }
 
-  private func leaveSearch(with entry: Entry, prompt: StyledText) {
+  private func leaveSearch(with entry: LineBuffer, prompt: AttributedText) {
     moveHome()
     self.prompt = prompt
     replaceEntry(with: entry.text, cursor: entry.cursor)

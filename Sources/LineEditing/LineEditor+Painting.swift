@@ -8,8 +8,8 @@ struct Ghost: Equatable {
 }
 
 extension LineEditor {
-  /// The text shown after an entry: a continuation from history, one from the language, or the missing arguments.
-  func ghost(after entry: Entry) -> Ghost? {
+  /// What may be shown after an entry: how history goes on, how the language does, or the arguments still missing.
+  func ghost(after entry: LineBuffer) -> Ghost? {
     guard entry.isCursorAtEnd, !isSearching else { return nil }
     let text = entry.text
     if let rest = historyContinuation(of: text) ?? assistance.hint(text), !rest.isEmpty {
@@ -30,7 +30,7 @@ extension LineEditor {
     let entry = entry
     shownGhost = ghost(after: entry)
     let spans = assistance.paint(entry.text)
-    let isPlain = spans.isEmpty && shownGhost == nil && prompt.runs.allSatisfy { $0.style == .plain }
+    let isPlain = spans.isEmpty && shownGhost == nil && prompt.runs.allSatisfy { $0.attributes == .plain }
     if isPlain, !hasPainted { return }
     hasPainted = !isPlain
     paint(entry, spans: spans, cursorGoesToEnd: false)
@@ -50,10 +50,10 @@ extension LineEditor {
 
   /// Moves from the entry's cursor to the row and column where the prompt began.
   func moveHome() {
-    var pen = pen(upTo: entry.cursor, of: entry)
-    pen.clearOutput()
-    pen.move(toRow: 0, column: 0)
-    print(pen.output)
+    var painter = painter(upTo: entry.cursor, of: entry)
+    painter.clearOutput()
+    painter.move(toRow: 0, column: 0)
+    print(painter.output)
   }
 
   /// Draws everything again after the entry or the prompt was replaced. The cursor must be at home.
@@ -65,79 +65,79 @@ extension LineEditor {
     editline_redraw(editor)
   }
 
-  private func pen(upTo count: Int, of entry: Entry) -> Pen {
-    var pen = Pen(width: terminal.size.columns)
-    pen.put(prompt.text)
-    for scalar in entry.scalars.prefix(count) { pen.put(scalar) }
-    if let next = entry.scalars.dropFirst(count).first { pen.makeRoom(for: next) }
-    pen.settle()
-    return pen
+  private func painter(upTo count: Int, of entry: LineBuffer) -> LinePainter {
+    var painter = LinePainter(width: terminal.size.columns)
+    painter.put(prompt.text)
+    for scalar in entry.scalars.prefix(count) { painter.put(scalar) }
+    if let next = entry.scalars.dropFirst(count).first { painter.makeRoom(for: next) }
+    painter.settle()
+    return painter
   }
 
-  private func paint(_ entry: Entry, spans: [StyledSpan], cursorGoesToEnd: Bool) {
+  private func paint(_ entry: LineBuffer, spans: [AttributedSpan], cursorGoesToEnd: Bool) {
     let size = terminal.size
-    let atCursor = pen(upTo: entry.cursor, of: entry)
-    var pen = Pen(width: size.columns)
-    pen.putEscape("\r" + (atCursor.row > 0 ? "\u{1B}[\(atCursor.row)A" : ""))
-    paintPrompt(with: &pen)
-    paint(entry.scalars, spans: spans, with: &pen)
-    // libedit shows only the last rows of an entry that is taller than the screen; such an entry is not coloured.
-    guard pen.row < size.rows else {
+    let atCursor = painter(upTo: entry.cursor, of: entry)
+    var painter = LinePainter(width: size.columns)
+    painter.putEscape("\r" + (atCursor.row > 0 ? "\u{1B}[\(atCursor.row)A" : ""))
+    paintPrompt(with: &painter)
+    paint(entry.scalars, spans: spans, with: &painter)
+    // libedit shows only the last rows of what is taller than the screen: its colours are given up.
+    guard painter.row < size.rows else {
       shownGhost = nil
       return cursorGoesToEnd ? moveToEnd() : ()
     }
     if cursorGoesToEnd {
-      pen.settle()
+      painter.settle()
     } else {
-      if let ghost = shownGhost { paint(ghost, with: &pen, rows: size.rows) }
-      pen.move(toRow: atCursor.row, column: atCursor.column)
+      if let ghost = shownGhost { paint(ghost, with: &painter, rows: size.rows) }
+      painter.move(toRow: atCursor.row, column: atCursor.column)
     }
-    print(pen.output)
+    print(painter.output)
   }
 
   private func moveToEnd() {
     let entry = entry
-    let rows = pen(upTo: entry.scalars.count, of: entry).row - pen(upTo: entry.cursor, of: entry).row
+    let rows = painter(upTo: entry.scalars.count, of: entry).row - painter(upTo: entry.cursor, of: entry).row
     print(String(repeating: "\r\n", count: max(0, rows)))
   }
 
-  private func paintPrompt(with pen: inout Pen) {
-    for run in prompt.runs { paint(run.text.unicodeScalars, style: run.style, with: &pen) }
+  private func paintPrompt(with painter: inout LinePainter) {
+    for run in prompt.runs { paint(run.text.unicodeScalars, attributes: run.attributes, with: &painter) }
   }
 
-  private func paint(_ scalars: [Unicode.Scalar], spans: [StyledSpan], with pen: inout Pen) {
+  private func paint(_ scalars: [Unicode.Scalar], spans: [AttributedSpan], with painter: inout LinePainter) {
     var offset = 0
     var rest = spans[...]
-    var style = TextStyle.plain
+    var attributes = TextAttributes.plain
     for scalar in scalars {
       while let span = rest.first, span.range.upperBound <= offset { rest.removeFirst() }
-      let wanted = rest.first.flatMap { $0.range.contains(offset) ? $0.style : nil } ?? .plain
-      if wanted != style { pen.putEscape(wanted.escape(usesColor: terminal.usesColor)) }
-      style = wanted
-      pen.put(scalar)
+      let wanted = rest.first.flatMap { $0.range.contains(offset) ? $0.attributes : nil } ?? .plain
+      if wanted != attributes { painter.putEscape(wanted.escape(usesColor: terminal.usesColor)) }
+      attributes = wanted
+      painter.put(scalar)
       offset += UTF8.width(scalar)
     }
-    if style != .plain { pen.putEscape(TextStyle.plain.escape(usesColor: false)) }
+    if attributes != .plain { painter.putEscape(TextAttributes.plain.escape(usesColor: false)) }
   }
 
-  private func paint(_ scalars: some Sequence<Unicode.Scalar>, style: TextStyle, with pen: inout Pen) {
-    if style != .plain { pen.putEscape(style.escape(usesColor: terminal.usesColor)) }
-    for scalar in scalars { pen.put(scalar) }
-    if style != .plain { pen.putEscape(TextStyle.plain.escape(usesColor: false)) }
+  private func paint(_ scalars: some Sequence<Unicode.Scalar>, attributes: TextAttributes, with painter: inout LinePainter) {
+    if attributes != .plain { painter.putEscape(attributes.escape(usesColor: terminal.usesColor)) }
+    for scalar in scalars { painter.put(scalar) }
+    if attributes != .plain { painter.putEscape(TextAttributes.plain.escape(usesColor: false)) }
   }
 
-  /// Ghost text may continue on one more row if the screen has one; an ellipsis replaces the rest.
-  private func paint(_ ghost: Ghost, with pen: inout Pen, rows: Int) {
-    let style = terminal.usesColor ? TextStyle(color: .gray) : TextStyle(isDim: true)
-    let lastRow = min(pen.row + 1, rows - 1)
-    pen.putEscape(style.escape(usesColor: terminal.usesColor))
+  /// Ghost text may go on into one more row, where the screen has one; an ellipsis stands for the rest.
+  private func paint(_ ghost: Ghost, with painter: inout LinePainter, rows: Int) {
+    let attributes = terminal.usesColor ? TextAttributes(color: .gray) : TextAttributes(isDim: true)
+    let lastRow = min(painter.row + 1, rows - 1)
+    painter.putEscape(attributes.escape(usesColor: terminal.usesColor))
     for scalar in ghost.text.unicodeScalars.prefix(while: { $0 != "\n" }) {
-      if pen.row == lastRow, pen.column + 2 >= pen.width {
-        pen.put("…" as Unicode.Scalar)
+      if painter.row == lastRow, painter.column + 2 >= painter.width {
+        painter.put("…" as Unicode.Scalar)
         break
       }
-      pen.put(scalar)
+      painter.put(scalar)
     }
-    pen.putEscape(TextStyle.plain.escape(usesColor: false))
+    painter.putEscape(TextAttributes.plain.escape(usesColor: false))
   }
 }

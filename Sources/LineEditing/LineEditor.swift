@@ -30,19 +30,19 @@ package final class LineEditor {
   /// libedit's editor; nil if lines are read plainly.
   private(set) var editor: OpaquePointer?
   var input: KeyInput
-  var prompt = StyledText("")
-  /// The result of the entry, once it is known.
+  var prompt = AttributedText("")
+  /// What the entry came to, once that is known.
   var answer: Answer?
   /// The ghost text currently shown after the cursor.
   var shownGhost: Ghost?
   /// Whether a history search shows the line its own way, without ghost text.
   var isSearching = false
-  /// Whether anything on the screen was styled.
+  /// Whether anything on the screen has attributes of ours.
   var hasPainted = false
   var walk: HistoryWalk?
   /// The entry as the last Tab left it.
-  var entryAfterTab: Entry?
-  /// The text deleted last by a kill command, for Ctrl-Y.
+  var entryAfterTab: LineBuffer?
+  /// What was killed last, for Ctrl-Y.
   var killed = ""
   /// The scalar without width that was typed last.
   var pendingMark: Unicode.Scalar?

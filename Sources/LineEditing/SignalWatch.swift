@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -6,9 +8,9 @@
 
 /// Turns the signals of a terminal into events that can be waited for, while a line is read or a command runs.
 ///
-/// Watches nest: a signal that arrives between two inner ones is handled by the next. A handler records its signal and writes a byte into a
-/// pipe, and reading waits for that pipe together with the terminal. So no signal is lost between checking the records and waiting,
-/// whichever thread received it.
+/// Watches nest: a signal that arrives between two inner ones is answered by the next. A handler marks its signal as pending and writes a
+/// byte into a pipe, on which reading waits together with the terminal: no signal can slip between a look at the pending ones and the wait,
+/// whichever thread it was delivered to.
 package struct SignalWatch {
   /// The signals, in the order in which they are handled.
   static let watched = [SIGHUP, SIGTERM, SIGINT, SIGTSTP, SIGCONT, SIGWINCH]
@@ -24,7 +26,7 @@ package struct SignalWatch {
   package mutating func start() {
     // Both are made before a handler needs them.
     _ = signalPipe
-    _ = noted
+    _ = pending.load(ordering: .relaxed)
     former = Self.watched.map { ($0, Self.exchange($0, Self.noting)) }
     Self.unblock()
   }
@@ -45,9 +47,7 @@ package struct SignalWatch {
 
   /// The next signal to handle, if one has arrived.
   package static func next() -> Int32? {
-    guard let signal = watched.first(where: { noted[Int($0)] != 0 }) else { return nil }
-    noted[Int(signal)] = 0
-    return signal
+    watched.first { takePending($0) }
   }
 
   /// Empties the pipe after a wait it ended.
@@ -58,7 +58,7 @@ package struct SignalWatch {
 
   /// Clears a signal that has been handled by other means.
   static func forget(_ signal: Int32) {
-    noted[Int(signal)] = 0
+    _ = takePending(signal)
   }
 
   /// Stops the process as the signal would have done without our handler; returns when the process continues.
@@ -94,12 +94,15 @@ package struct SignalWatch {
   }
 }
 
-private let notedCount = 65
-nonisolated(unsafe) private let noted: UnsafeMutablePointer<sig_atomic_t> = {
-  let flags = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: notedCount)
-  flags.initialize(repeating: 0, count: notedCount)
-  return flags
-}()
+/// The signals that have arrived and are not answered yet, a bit each. An atomic word takes no lock, so that a handler may set it.
+private let pending = Atomic<UInt64>(0)
+
+/// Whether a signal was pending; it no longer is.
+private func takePending(_ signal: Int32) -> Bool {
+  pending.bitwiseAnd(~bit(of: signal), ordering: .sequentiallyConsistent).oldValue & bit(of: signal) != 0
+}
+
+private func bit(of signal: Int32) -> UInt64 { 1 << UInt64(signal) }
 
 private struct SignalPipe {
   var reading: Int32 = -1
@@ -119,10 +122,10 @@ private struct SignalPipe {
 
 private let signalPipe = SignalPipe()
 
-/// The handler: `write` may be called here.
+/// The handler: an atomic operation and `write` may be called here.
 private func note(_ signal: Int32) {
   let code = errno
-  noted[Int(signal)] = 1
+  pending.bitwiseOr(bit(of: signal), ordering: .sequentiallyConsistent)
   var byte: UInt8 = 1
   _ = write(signalPipe.writing, &byte, 1)
   errno = code

@@ -108,7 +108,7 @@ extension Document {
   /// The choices of the property that a path names.
   private func valueCandidates(_ path: String) -> [Candidate] {
     guard let path = try? PropertyPath(Word(path)) else { return [] }
-    let completions: Completions?
+    let completions: CompletionSource?
     switch path.owner.text {
     case "layout": completions = LayoutConfigurationFacts.completions(path.property.text)
     case "environment": completions = EnvironmentSettings.properties.property(named: path.property.text)?.completions
@@ -129,7 +129,7 @@ import Wording
 /// The layout configuration's properties, for completion.
 private enum LayoutConfigurationFacts {
   static var candidates: [Candidate] { LayoutConfiguration.properties.properties.map { Candidate("layout.\($0.name)", $0.summary) } }
-  static func completions(_ name: String) -> Completions? { LayoutConfiguration.properties.property(named: name)?.completions }
+  static func completions(_ name: String) -> CompletionSource? { LayoutConfiguration.properties.property(named: name)?.completions }
 }
 
 extension String {

@@ -15,15 +15,15 @@ struct CommandOption {
   var value: Value
   var isRepeating: Bool
 
-  /// The options of a command, as swift-argument-parser lists them.
+  /// The options of a command, as the parser of arguments dumps them.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
-    let dump = try? JSONDecoder().decode(ParserDump.self, from: Data(command._dumpHelp().utf8))
+    let dump = try? JSONDecoder().decode(DumpedHelp.self, from: Data(command._dumpHelp().utf8))
     return dump?.command.arguments.filter { $0.kind != "positional" }.map(\.option) ?? []
   }
 }
 
-/// The needed part of swift-argument-parser's description of a command.
-private struct ParserDump: Decodable {
+/// The part of the dumped help that is needed.
+private struct DumpedHelp: Decodable {
   struct Command: Decodable {
     var arguments: [Argument]
   }

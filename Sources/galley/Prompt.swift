@@ -75,7 +75,7 @@ final class Prompt {
   private func run(_ entry: String) -> Int32? {
     let screen = Terminal(kind: .full, usesColor: false).size
     session.settings.renderer.columns = screen.columns
-    let errand = Errand(session) { session, output in
+    let running = CancellableRun(session) { session, output in
       let context = session.context(from: .prompt, to: output)
       var joiner = LineJoiner()
       var number = 0
@@ -85,8 +85,8 @@ final class Prompt {
       }
       _ = session.finish(&joiner, with: context)
     }
-    switch errand.run() {
-    case .done: take(errand, screen)
+    switch running.run() {
+    case .done: take(running, screen)
     case .cancelled: Progress.tellCancelled()
     case .ended(let signal): return signal
     }
@@ -104,13 +104,13 @@ final class Prompt {
     return false
   }
 
-  private func take(_ errand: Errand, _ screen: Terminal.Size) {
-    session = errand.session
-    guard let answer = errand.output.answer, Self.isTaller(answer, than: screen), !session.isConfined
+  private func take(_ ended: CancellableRun, _ screen: Terminal.Size) {
+    session = ended.session
+    guard let answer = ended.output.answer, Self.isTaller(answer, than: screen), !session.isConfined
     else {
-      return errand.output.say(to: output)
+      return ended.output.say(to: output)
     }
-    errand.output.tellAccepted(to: output)
+    ended.output.tellAccepted(to: output)
     signals.stop()
     let isShown = Pager.show(answer)
     signals.start()
@@ -124,24 +124,17 @@ final class Prompt {
     Assistance(
       prompt: { [unowned self] in
         let prompt = session.prompt
-        return StyledText([
-          StyledText.Run("galley", TextStyle(color: .cyan, isBold: true)), StyledText.Run(" " + prompt.view),
-          StyledText.Run(prompt.hasPendingEdits ? "*" : "", TextStyle(color: .yellow)), StyledText.Run("> "),
+        return AttributedText([
+          AttributedText.Run("galley", TextAttributes(color: .cyan, isBold: true)), AttributedText.Run(" " + prompt.view),
+          AttributedText.Run(prompt.hasPendingEdits ? "*" : "", TextAttributes(color: .yellow)), AttributedText.Run("> "),
         ])
       },
-      complete: { [unowned self] entry, cursor in completions(entry, cursor) },
+      complete: { [unowned self] entry, cursor in session.completion(of: Array(entry.utf8.prefix(cursor))) },
       hint: { [unowned self] in session.continuation(of: Array($0.utf8)) },
       template: { [unowned self] in session.template(after: Array($0.utf8)) },
       paint: { [unowned self] in
-        session.meanings(in: Array($0.utf8)).map { StyledSpan(range: $0.range, style: TextStyle(of: $0.meaning)) }
+        session.meanings(in: Array($0.utf8)).map { AttributedSpan(range: $0.range, attributes: TextAttributes(of: $0.meaning)) }
       })
-  }
-
-  private func completions(_ entry: String, _ cursor: Int) -> Completions {
-    let offered = session.completion(of: Array(entry.utf8.prefix(cursor)))
-    return Completions(
-      replacing: offered.replaced,
-      candidates: offered.candidates.map { LineEditing.Candidate(text: $0.text, description: said($0.description), endsWord: $0.endsWord) })
   }
 
   static func tell(_ sentence: Phrase) {
@@ -149,8 +142,8 @@ final class Prompt {
   }
 }
 
-extension TextStyle {
-  /// The style of a part of a line while it is typed.
+extension TextAttributes {
+  /// How a part of a line looks while it is typed.
   fileprivate init(of meaning: Session.Meaning) {
     switch meaning {
     case .command: self.init(isBold: true)

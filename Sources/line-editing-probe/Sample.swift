@@ -1,10 +1,11 @@
+import CommandLanguage
 import LineEditing
 
 /// A small language to edit: words, some of them known.
 enum Sample {
   static var assistance: Assistance {
     Assistance(
-      prompt: { StyledText([.init("probe", TextStyle(color: .cyan, isBold: true)), .init("> ")]) },
+      prompt: { AttributedText([.init("probe", TextAttributes(color: .cyan, isBold: true)), .init("> ")]) },
       complete: complete,
       hint: { $0 == "sna" ? "pshot" : nil },
       template: { $0 == "append " ? "items <id>..." : nil },
@@ -12,29 +13,29 @@ enum Sample {
   }
 
   private static let words = [
-    Candidate(text: "append", description: "adds sections or items"),
-    Candidate(text: "apply", description: "shows the difference"),
-    Candidate(text: "사과", description: "a red fruit, 과일"),
-    Candidate(text: "사과나무", description: "the tree it grows on"),
-    Candidate(text: "frames", description: "prints frames"),
+    Candidate("append", .verbatim("adds sections or items")),
+    Candidate("apply", .verbatim("shows the difference")),
+    Candidate("사과", .verbatim("a red fruit, 과일")),
+    Candidate("사과나무", .verbatim("the tree it grows on")),
+    Candidate("frames", .verbatim("prints frames")),
   ]
 
-  private static func complete(_ entry: String, _ cursor: Int) -> Completions {
+  private static func complete(_ entry: String, _ cursor: Int) -> Completion {
     let before = Array(entry.utf8.prefix(cursor))
     let start = before.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
     let word = String(decoding: before[start...], as: UTF8.self)
-    let found = word.hasPrefix("n") ? (0..<200).map { Candidate(text: "n\($0)") } : words
-    return Completions(replacing: start..<cursor, candidates: found.filter { $0.text.hasPrefix(word) })
+    let found = word.hasPrefix("n") ? (0..<200).map { Candidate("n\($0)", "") } : words
+    return Completion(replaced: start..<cursor, candidates: found.filter { $0.text.hasPrefix(word) })
   }
 
   /// Known words are green, unknown ones red.
-  private static func paint(_ entry: String) -> [StyledSpan] {
-    var spans: [StyledSpan] = []
+  private static func paint(_ entry: String) -> [AttributedSpan] {
+    var spans: [AttributedSpan] = []
     var offset = 0
     for word in entry.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " || $0 == "\n" }) {
       let isKnown = words.contains { $0.text == word }
       let range = offset..<offset + word.utf8.count
-      if !word.isEmpty { spans.append(StyledSpan(range: range, style: TextStyle(color: isKnown ? .green : .red))) }
+      if !word.isEmpty { spans.append(AttributedSpan(range: range, attributes: TextAttributes(color: isKnown ? .green : .red))) }
       offset = range.upperBound + 1
     }
     return spans

@@ -14,7 +14,7 @@ switch (arguments.first, arguments.count) {
 case ("edit", 1): edit(history: nil)
 case ("edit", 2): edit(history: HistoryFile(path: arguments.last ?? "") { print("report:", $0) })
 case ("remember", 4): remember(Array(arguments))
-case ("count", 1): count()
+case ("count", 1): try count()
 default:
   print("usage: line-editing-probe edit [HISTORY] | remember FILE PREFIX COUNT | count")
   exit(64)
@@ -45,13 +45,13 @@ func remember(_ arguments: [String]) {
 }
 
 /// Counts the lines and bytes of standard input, and how long that took.
-func count() {
+func count() throws {
   let clock = ContinuousClock()
   let stream = LineStream(descriptor: 0)
   var lines = 0
   var bytes = 0
-  let time = clock.measure {
-    while let line = try? stream.nextSlice() {
+  let time = try clock.measure {
+    while let line = try stream.nextSlice() {
       lines += 1
       bytes += line.bytes.count
     }

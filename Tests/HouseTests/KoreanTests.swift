@@ -224,7 +224,7 @@ final class Missed: @unchecked Sendable {
   var keys: [String] { found.sorted() }
 }
 
-extension Completions {
+extension CompletionSource {
   fileprivate var descriptions: [Phrase] {
     if case .choices(let candidates) = self { candidates.map(\.description) } else { [] }
   }

@@ -19,8 +19,11 @@ struct Room: CustomTestStringConvertible {
     Room("Commands", imports: workbench),
     Room("Sessions", imports: workbench),
     Room("CEditline", imports: []),
-    Room("LineEditing", imports: ["CEditline", "Wording", "Glibc", "Darwin"]),
-    Room("galley", imports: ["Wording", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Glibc", "Darwin"]),
+    Room("CTemporaryName", imports: []),
+    Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Synchronization", "Glibc", "Darwin"]),
+    Room(
+      "galley",
+      imports: ["Wording", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Synchronization", "Glibc", "Darwin"]),
     // Measures and probes are shipped in no product, and import what they measure.
     Room(
       "galley-bench",
@@ -28,7 +31,7 @@ struct Room: CustomTestStringConvertible {
         "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Workbench", "Foundation", "Glibc", "Darwin",
       ]),
     Room("galley-fuzz", imports: ["CommandLanguage", "Workbench", "Glibc", "Darwin"]),
-    Room("line-editing-probe", imports: ["LineEditing", "Glibc", "Darwin"]),
+    Room("line-editing-probe", imports: ["CommandLanguage", "LineEditing", "Glibc", "Darwin"]),
   ]
 
   /// Rooms that are folders of one target, until each is a target.

@@ -8,7 +8,7 @@ import Wording
 @Suite(.serialized) struct ColumnTests {
   init() { chooseTextEncoding() }
 
-  /// libedit prints a name for what its C library does not know, such as `\U+1F6DC`; the pen does too.
+  /// libedit prints a name for what its C library does not know, such as `\U+1F6DC`; the painter does too.
   @Test func everyScalarTakesTheSameColumnsAtThePromptAndInATable() {
     var differing: [String] = []
     for scalar in Self.assigned {
@@ -20,13 +20,13 @@ import Wording
     #expect(differing.filter { $0 != "1171e" } == [])
   }
 
-  @Test func thePenStandsWhereLibeditDoes() {
+  @Test func thePainterStandsWhereLibeditDoes() {
     for scalar in Self.assigned where scalar != "\t" && scalar != "\n" {
-      var pen = Pen(width: 1000)
-      pen.put("a")
-      pen.put(scalar)
+      var painter = LinePainter(width: 1000)
+      painter.put("a")
+      painter.put(scalar)
       let known = Int(editline_columns(scalar.value))
-      #expect(pen.column == 1 + (known >= 0 ? known : pen.output.unicodeScalars.count - 1), "U+\(String(scalar.value, radix: 16))")
+      #expect(painter.column == 1 + (known >= 0 ? known : painter.output.unicodeScalars.count - 1), "U+\(String(scalar.value, radix: 16))")
     }
   }
 
@@ -34,20 +34,20 @@ import Wording
   @Test func anEmojiSequenceIsDrawnByItsPartsAtThePrompt() {
     for sequence in Self.sequences {
       #expect(displayWidth(sequence) == 2, "\(sequence)")
-      var pen = Pen(width: 1000)
-      pen.put(sequence)
+      var painter = LinePainter(width: 1000)
+      painter.put(sequence)
       let scalars = sequence.unicodeScalars
-      #expect(pen.column == scalars.reduce(0) { $0 + max(0, Int(editline_columns($1.value))) }, "\(sequence)")
-      #expect(!pen.output.unicodeScalars.contains("\u{200D}") && !pen.output.unicodeScalars.contains("\u{FE0F}"), "\(sequence)")
+      #expect(painter.column == scalars.reduce(0) { $0 + max(0, Int(editline_columns($1.value))) }, "\(sequence)")
+      #expect(!painter.output.unicodeScalars.contains("\u{200D}") && !painter.output.unicodeScalars.contains("\u{FE0F}"), "\(sequence)")
     }
   }
 
   /// A terminal that joins a skin tone with the emoji before it has its cursor put where libedit counts it.
   @Test func afterASkinToneTheColumnIsGivenByNumber() {
-    var pen = Pen(width: 20)
-    pen.put("👍🏽x")
-    #expect(pen.output == "👍  \r\u{1B}[2C🏽\r\u{1B}[4Cx")
-    #expect(pen.column == 5)
+    var painter = LinePainter(width: 20)
+    painter.put("👍🏽x")
+    #expect(painter.output == "👍  \r\u{1B}[2C🏽\r\u{1B}[4Cx")
+    #expect(painter.column == 5)
   }
 
   private static let assigned = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter { scalar in

@@ -3,11 +3,11 @@ import Wording
 
 /// Tracks where text appears on the screen by libedit's own rules, and collects the output that paints it there.
 ///
-/// libedit counts columns by scalar with the C library's `wcwidth`, so the pen does too: both must agree, or the cursor drifts. For a
+/// libedit counts columns by scalar with the C library's `wcwidth`, so the painter does too: both must agree, or the cursor drifts. For a
 /// scalar alone `displayWidth` says the same. What a terminal may draw in other columns than libedit counts is not left to it: joiners and
 /// variation selectors are omitted, so that each emoji of a sequence is a picture of its own, and what stands after a skin tone, or after a
 /// scalar of which the C library knows another width, is put into its column by number.
-struct Pen {
+struct LinePainter {
   let width: Int
   /// The position of the next scalar, relative to the prompt's beginning.
   private(set) var row = 0
@@ -52,7 +52,7 @@ struct Pen {
     output = ""
   }
 
-  /// Moves the terminal's cursor to the pen's position.
+  /// Brings the terminal's cursor to where the painter counts it.
   mutating func settle() {
     guard isWrapPending else { return }
     isWrapPending = false

@@ -1,5 +1,5 @@
-/// The entry being edited, and the cursor's position in it, counted in scalars as libedit does.
-struct Entry: Equatable {
+/// The entry being edited, and the place in it, counted in scalars as libedit counts.
+struct LineBuffer: Equatable {
   var scalars: [Unicode.Scalar]
   var cursor: Int
 

@@ -1,12 +1,12 @@
 import CEditline
 
 extension LineEditor {
-  /// A copy of the entry in libedit's buffer.
-  var entry: Entry {
-    guard let editor else { return Entry(scalars: [], cursor: 0) }
+  /// A copy of the entry as it stands in libedit's buffer.
+  var entry: LineBuffer {
+    guard let editor else { return LineBuffer(scalars: [], cursor: 0) }
     let text = editline_get_text(editor)
     let scalars = UnsafeBufferPointer(start: text.scalars, count: text.count).map { Unicode.Scalar($0) ?? "\u{FFFD}" }
-    return Entry(scalars: scalars, cursor: text.cursor)
+    return LineBuffer(scalars: scalars, cursor: text.cursor)
   }
 
   /// Inserts text at the cursor, composed; NUL, which libedit cannot hold, is left out.

@@ -1,4 +1,5 @@
 import LineEditing
+import Synchronization
 import Workbench
 
 #if canImport(Darwin)
@@ -9,11 +10,11 @@ import Workbench
 
 /// Runs commands on a thread of their own, so that Ctrl-C can cancel them and slow ones can show their progress.
 ///
-/// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread finishes its
-/// current command without output, begins no other and writes no file.
-final class Errand: @unchecked Sendable {
+/// A session is a value: what was cancelled is not taken over, whatever the command was doing. Its thread ends unheard with the command
+/// it runs; it begins no other and writes no file.
+final class CancellableRun: @unchecked Sendable {
   private let body: @Sendable (inout Session, KeptOutput) -> Void
-  // Read once the thread has closed its end of the pipe, and never before.
+  // The reason for `@unchecked`: the thread's own until it closes its end of the pipe, and read only after that.
   private(set) var session: Session
   let output = KeptOutput()
   private var ends: [Int32] = [-1, -1]
@@ -22,18 +23,15 @@ final class Errand: @unchecked Sendable {
   init(_ session: Session, _ body: @escaping @Sendable (inout Session, KeptOutput) -> Void) {
     self.session = session
     self.body = body
-    self.session.isCancelled = { [cancellation] in cancellation.isAsked }
+    self.session.isCancelled = { [cancellation] in cancellation.isRequested }
   }
 
-  /// A flag set by the watching thread and read by the working one; it is never cleared.
-  private final class Cancellation: @unchecked Sendable {
-    private let flag = UnsafeMutablePointer<sig_atomic_t>.allocate(capacity: 1)
+  /// Set by the thread that watches, read by the one that works; never reset.
+  private final class Cancellation: Sendable {
+    private let flag = Atomic(false)
 
-    init() { flag.initialize(to: 0) }
-    deinit { flag.deallocate() }
-
-    var isAsked: Bool { flag.pointee != 0 }
-    func ask() { flag.pointee = 1 }
+    var isRequested: Bool { flag.load(ordering: .relaxed) }
+    func request() { flag.store(true, ordering: .relaxed) }
   }
 
   enum Outcome {
@@ -66,9 +64,9 @@ final class Errand: @unchecked Sendable {
     #else
       var thread = pthread_t()
     #endif
-    let errand = Unmanaged.passRetained(self)
-    guard pthread_create(&thread, &attributes, runErrand, errand.toOpaque()) == 0 else {
-      errand.release()
+    let retained = Unmanaged.passRetained(self)
+    guard pthread_create(&thread, &attributes, runOnThread, retained.toOpaque()) == 0 else {
+      retained.release()
       ends.forEach { close($0) }
       return false
     }
@@ -94,7 +92,7 @@ final class Errand: @unchecked Sendable {
       while let signal = SignalWatch.next() {
         switch signal {
         case SIGINT:
-          cancellation.ask()
+          cancellation.request()
           return .cancelled
         case SIGHUP, SIGTERM: return .ended(signal: signal)
         case SIGTSTP: SignalWatch.stopProcess()
@@ -105,9 +103,9 @@ final class Errand: @unchecked Sendable {
   }
 }
 
-private func runErrand(_ errand: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let errand else { return nil }
-  Unmanaged<Errand>.fromOpaque(errand).takeRetainedValue().carryOut()
+private func runOnThread(_ run: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let run else { return nil }
+  Unmanaged<CancellableRun>.fromOpaque(run).takeRetainedValue().carryOut()
   return nil
 }
 
