@@ -58,7 +58,7 @@ package enum CompletionSource: Equatable, Sendable {
   case files
 
   /// Names of a kind that the live document knows.
-  package static func live(_ names: some RawRepresentable<Int>) -> Completions { .names(names.rawValue) }
+  package static func live(_ names: some RawRepresentable<Int>) -> CompletionSource { .names(names.rawValue) }
 }
 
 /// A text that Tab can insert, with a line that describes it.

@@ -49,7 +49,7 @@ private func rawFrameWrite() -> Double {
   let count = 1000
   let frames = UnsafeMutablePointer<Rect>.allocate(capacity: count)
   defer { frames.deallocate() }
-  return fastest(of: count) {
+  return fastestEach(of: count) {
     for index in 0..<count { frames[index] = Rect(x: Double(index), y: 0, width: 1, height: 1) }
     keep(frames)
   }
@@ -59,7 +59,7 @@ private func indexArithmetic() -> Double {
   let count = 1000
   let frames = UnsafeMutablePointer<Rect>.allocate(capacity: count)
   defer { frames.deallocate() }
-  return fastest(of: count) {
+  return fastestEach(of: count) {
     for index in 0..<count {
       frames[index] = Rect(x: 16 + Double(index % 3) * 122, y: 10 + Double(index / 3) * 108, width: 114, height: 100)
     }
@@ -70,7 +70,7 @@ private func indexArithmetic() -> Double {
 private func measureSolving(_ write: Double) {
   for items in [10, 100_000_000] {
     let layout = Layout(section: grid)
-    let time = fastest(of: 100) {
+    let time = fastestEach(of: 100) {
       for _ in 0..<100 { keep(solve(layout, items: [items], in: phone)) }
     }
     print("solve a section of \(items) items: \(figure(time, write))")
@@ -79,13 +79,13 @@ private func measureSolving(_ write: Double) {
 
 private func measureAnswers(_ write: Double) {
   let hundredThousand = solve(Layout(section: grid), items: [100_000], in: phone)
-  let enumeration = fastest(of: 100_000) {
+  let enumeration = fastestEach(of: 100_000) {
     var sum = 0.0
     hundredThousand.elements.forEach { sum += $0.frame.minY }
     keep(sum)
   }
   print("enumerate frames, each: \(figure(enumeration, write))")
-  let iteration = fastest(of: 100_000) {
+  let iteration = fastestEach(of: 100_000) {
     var sum = 0.0
     for element in hundredThousand.elements { sum += element.frame.minY }
     keep(sum)
@@ -93,11 +93,11 @@ private func measureAnswers(_ write: Double) {
   print("enumerate frames with for-in, each: \(figure(iteration, write))")
   let huge = solve(Layout(section: grid), items: [100_000_000], in: phone)
   let rect = Rect(x: 0, y: 1_000_000_000, width: 390, height: 1000)
-  let answer = fastest(of: 100) {
+  let answer = fastestEach(of: 100) {
     for _ in 0..<100 { keep(huge.elements(in: rect)) }
   }
   print("elements(in:) of 100000000 items, \(huge.elements(in: rect).count) answers: \(figure(answer, write))")
-  let single = fastest(of: 1000) {
+  let single = fastestEach(of: 1000) {
     for index in 0..<1000 { keep(huge.cell(at: index * 99_991, inSection: 0)) }
   }
   print("one cell of 100000000: \(figure(single, write))")
@@ -106,17 +106,17 @@ private func measureAnswers(_ write: Double) {
 private func measureManySections(_ write: Double) {
   let items = Array(repeating: 100, count: 1000)
   let shared = Layout(section: dressedGrid)
-  print("solve 1000 sections of 100 items, dressed: \(figure(fastest(of: 1) { keep(solve(shared, items: items, in: phone)) }, write))")
+  print("solve 1000 sections of 100 items, dressed: \(figure(fastestEach(of: 1) { keep(solve(shared, items: items, in: phone)) }, write))")
   let sections = (0..<1000).map { index in
     var section = dressedGrid
     section.interGroupSpacing = Double(index)
     return section
   }
   let distinct = Layout(sections: sections, choices: Array(0..<1000))
-  let time = fastest(of: 1) { keep(solve(distinct, items: items, in: phone)) }
+  let time = fastestEach(of: 1) { keep(solve(distinct, items: items, in: phone)) }
   print("the same with 1000 different layout sections: \(figure(time, write))")
   let solution = solve(shared, items: items, in: phone)
-  let each = fastest(of: solution.elements.count) {
+  let each = fastestEach(of: solution.elements.count) {
     var sum = 0.0
     solution.elements.forEach { sum += $0.frame.minY }
     keep(sum)
@@ -128,7 +128,7 @@ private func measureMeasuring(_ write: Double) {
   for rows in [1000, 1_000_000] {
     var solution = solve(Layout(section: list), items: [rows], in: phone)
     var row = 0
-    let time = fastest(of: 1000) {
+    let time = fastestEach(of: 1000) {
       for _ in 0..<1000 {
         row = (row * 1_103_515_245 + 12345) % rows
         solution.measure(.cell(row, inSection: 0), as: Size(width: 390, height: Double(30 + row % 50)))
@@ -139,18 +139,7 @@ private func measureMeasuring(_ write: Double) {
 }
 
 /// The shortest of twenty runs, in nanoseconds for one of `count` things.
-private func fastest(of count: Int, _ body: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  let runs = (0..<20).map { _ in
-    let time = clock.measure(body).components
-    return Double(time.seconds) * 1e9 + Double(time.attoseconds) / 1e9
-  }
-  return (runs.min() ?? 0) / Double(count)
-}
-
-/// Uses a value so that the compiler cannot optimise it away.
-@inline(never)
-func keep<Value>(_ value: Value) {}
+private func fastestEach(of count: Int, _ body: () -> Void) -> Double { fastest(of: 20, body) * 1e9 / Double(count) }
 
 private func figure(_ time: Double, _ write: Double) -> String {
   "\(nanoseconds(time)), \(rounded(time / write)) raw writes"
@@ -158,9 +147,4 @@ private func figure(_ time: Double, _ write: Double) -> String {
 
 private func nanoseconds(_ time: Double) -> String {
   time < 10_000 ? "\(rounded(time)) ns" : time < 10_000_000 ? "\(rounded(time / 1000)) µs" : "\(rounded(time / 1_000_000)) ms"
-}
-
-func rounded(_ value: Double) -> String {
-  let tenths = Int(value * 10 + 0.5)
-  return value < 100 ? "\(tenths / 10).\(tenths % 10)" : "\(Int(value + 0.5))"
 }

@@ -22,5 +22,3 @@ func lessonBenchmarks() {
 }
 
 private func start(_ galley: String, _ commands: String) -> Double { seconds(galley, ["-c", commands], input: "/dev/null") }
-
-private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

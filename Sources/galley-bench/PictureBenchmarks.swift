@@ -17,22 +17,19 @@ func pictureBenchmarks() {
     for command in [
       "frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200", "explain item500000", "lint",
     ] {
-      print("\(name), \(command): \(median(of: command, in: session))")
+      print("\(name), \(command): \(medianCost(of: command, in: session))")
     }
   }
 }
 
-/// The median of many runs.
-private func median(of command: String, in session: Session) -> String {
+/// The median time of many runs, and the bytes of one answer.
+private func medianCost(of command: String, in session: Session) -> String {
   var session = session
   let output = Counted()
   let bytes = Array(command.utf8)
-  let clock = ContinuousClock()
-  var times: [Duration] = []
-  for _ in 0..<101 { times.append(clock.measure { _ = session.runLines(bytes, from: .command, to: output) }) }
-  let median = times.sorted()[times.count / 2]
-  let milliseconds = Double(median.components.seconds) * 1e3 + Double(median.components.attoseconds) / 1e15
-  return "\((milliseconds * 1000).rounded() / 1000) ms, \(output.count / times.count) bytes"
+  var times: [Double] = []
+  for _ in 0..<101 { times.append(seconds { _ = session.runLines(bytes, from: .command, to: output) }) }
+  return "\(milliseconds(median(times))), \(output.count / times.count) bytes"
 }
 
 /// An output that counts what it is given.

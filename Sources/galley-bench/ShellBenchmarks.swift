@@ -45,8 +45,7 @@ private func measureScript(_ galley: String, _ sqlite: String) {
 }
 
 private func report(_ what: String, _ pairs: [(Double, Double)]) {
-  let ratios = pairs.map { $0.0 / $0.1 }.sorted()
-  print("\(what): \(rounded(ratios[ratios.count / 2])) x sqlite3, the median of \(pairs.count) pairs")
+  print("\(what): \(rounded(median(pairs.map { $0.0 / $0.1 }))) x sqlite3, the median of \(pairs.count) pairs")
 }
 
 // MARK: Processes
@@ -59,32 +58,33 @@ func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
     close(descriptor)
     close(nowhere)
   }
-  let start = ContinuousClock.now
-  let process = spawn(path, arguments, input: descriptor, output: nowhere)
-  var status: Int32 = 0
-  waitpid(process, &status, 0)
-  return inSeconds(ContinuousClock.now - start)
+  return seconds {
+    let process = spawn(path, arguments, input: descriptor, output: nowhere)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+  }
 }
 
 /// How long a process takes to show a text on a terminal.
 private func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: String) -> Double {
   guard let (master, terminal) = pseudoTerminal() else { return .nan }
-  let start = ContinuousClock.now
-  let process = spawn(path, arguments, input: terminal, output: terminal)
-  close(terminal)
-  var seen = ""
-  var buffer = [UInt8](repeating: 0, count: 4096)
-  while !seen.contains(prompt) {
-    let count = read(master, &buffer, buffer.count)
-    guard count > 0 else { break }
-    seen += String(decoding: buffer[..<count], as: UTF8.self)
+  var process: pid_t = 0
+  let time = seconds {
+    process = spawn(path, arguments, input: terminal, output: terminal)
+    close(terminal)
+    var seen = ""
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while !seen.contains(prompt) {
+      let count = read(master, &buffer, buffer.count)
+      guard count > 0 else { break }
+      seen += String(decoding: buffer[..<count], as: UTF8.self)
+    }
   }
-  let time = ContinuousClock.now - start
   kill(process, SIGKILL)
   var status: Int32 = 0
   waitpid(process, &status, 0)
   close(master)
-  return inSeconds(time)
+  return time
 }
 
 /// The two ends of a new terminal.
@@ -119,10 +119,6 @@ private func spawn(_ path: String, _ arguments: [String], input: Int32, output: 
   var process: pid_t = 0
   posix_spawn(&process, path, &actions, nil, &words, environ)
   return process
-}
-
-private func inSeconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
 }
 
 // MARK: Files

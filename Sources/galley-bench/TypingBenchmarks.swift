@@ -10,26 +10,25 @@ func typingBenchmarks() {
   _ = session.runLines(Array(lines.utf8), from: .command, to: output)
   let entry = Array(
     "append items fresh item99; move item item77777 before item99999; set cell.widthDimension fractionalWidth(0.3); frames item5".utf8)
-  let clock = ContinuousClock()
   var keys: [Double] = []
   for _ in 0..<20 {
     for end in 1...entry.count {
       let typed = Array(entry[..<end])
-      let time = clock.measure {
+      let time = seconds {
         keep(session.meanings(in: typed))
         keep(session.continuation(of: typed))
         keep(session.template(after: typed))
         keep(session.completion(of: typed))
       }
-      keys.append(milliseconds(time))
+      keys.append(time)
     }
   }
   keys.sort()
   print(
-    "a key in a document of 101,000 items, completion included: median \(shown(keys[keys.count / 2])), 99th percentile \(shown(keys[keys.count * 99 / 100])), longest \(shown(keys[keys.count - 1]))"
+    "a key in a document of 101,000 items, completion included: median \(milliseconds(keys[keys.count / 2])), 99th percentile \(milliseconds(keys[keys.count * 99 / 100])), longest \(milliseconds(keys[keys.count - 1]))"
   )
-  let idle = clock.measure { for _ in 0..<1000 { keep(Session().meanings(in: entry)) } }
-  print("the same entry's meanings in an empty document, each: \(shown(milliseconds(idle) / 1000))")
+  let idle = seconds { for _ in 0..<1000 { keep(Session().meanings(in: entry)) } }
+  print("the same entry's meanings in an empty document, each: \(milliseconds(idle / 1000))")
   stepBenchmarks()
 }
 
@@ -37,29 +36,23 @@ func typingBenchmarks() {
 private func stepBenchmarks() {
   let (early, late) = (promptCommand(after: 1_000), promptCommand(after: 1_000_000))
   print(
-    "a prompt's command after 1,000 and 1,000,000 steps: \(shown(early)) and \(shown(late)), \((late / early * 10).rounded() / 10) x")
+    "a prompt's command after 1,000 and 1,000,000 steps: \(milliseconds(early)) and \(milliseconds(late)), \((late / early * 10).rounded() / 10) x"
+  )
 }
 
-/// The median time, in milliseconds, of a command that runs on a copy, as at a prompt, after a number of steps.
+/// The median seconds of a command that runs on a copy, as at a prompt, after a number of steps.
 private func promptCommand(after steps: Int) -> Double {
   var session = Session()
   let output = Output()
   _ = session.runLines(
     Array(("append sections m\n" + String(repeating: "append items i; delete items i\n", count: steps / 2)).utf8), from: .command,
     to: output)
-  var times = (0..<201).map { number in
-    ContinuousClock().measure {
+  let times = (0..<201).map { number in
+    seconds {
       var copy = session
       _ = copy.runLines(Array("append items n\(number)".utf8), from: .prompt, to: output)
       session = copy
     }
   }
-  times.sort()
-  return milliseconds(times[times.count / 2])
+  return median(times)
 }
-
-private func milliseconds(_ duration: Duration) -> Double {
-  Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
-}
-
-private func shown(_ milliseconds: Double) -> String { "\((milliseconds * 1000).rounded() / 1000) ms" }

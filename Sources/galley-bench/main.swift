@@ -6,7 +6,7 @@
 #endif
 
 /// The benchmarks by name: `galley-bench layout`, or all of them.
-let benchmarks: [(name: String, run: () -> Void)] = [
+let benchmarks: [(name: String, run: () throws -> Void)] = [
   ("layout", layoutBenchmarks), ("snapshots", snapshotBenchmarks), ("typing", typingBenchmarks),
   ("pictures", pictureBenchmarks), ("lessons", lessonBenchmarks),
   ("shell", shellBenchmarks),
@@ -19,5 +19,5 @@ for name in wanted where !benchmarks.contains(where: { $0.name == name }) {
 }
 for benchmark in benchmarks where wanted.isEmpty || wanted.contains(benchmark.name) {
   print("— \(benchmark.name)")
-  benchmark.run()
+  try benchmark.run()
 }
