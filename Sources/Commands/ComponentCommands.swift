@@ -160,25 +160,3 @@ extension Workspace {
         : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(english: users.count == 1 ? "uses" : "use")")
   }
 }
-
-extension Workspace {
-  /// Defines a component, or replaces it where it is used.
-  mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> Outcome {
-    try document.expectNewName(name)
-    let before = document.components[name.text]
-    let users = before == nil ? [] : document.users(of: name.text)
-    if let before, before.kind != component.kind, !users.isEmpty {
-      throw Diagnostic(
-        .componentInUse,
-        "'\(name.text)' is \(before.kind.withArticle) that \(users[0]) uses, and would become \(component.kind.withArticle)",
-        at: .bytes(name.range))
-    }
-    try document.expectNoCycle(name, component)
-    try edit { document throws(Diagnostic) in document.components[name.text] = component }
-    if before == nil { return .edited("defined \(component.kind.rawValue) \(name.text)") }
-    return .edited(
-      users.isEmpty
-        ? "replaced \(name.text)"
-        : "replaced \(name.text), which \(users.prefix(5).joined(separator: ", ")) \(english: users.count == 1 ? "uses" : "use")")
-  }
-}

@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import LayoutComponents
 import Wording
 
 extension Document {

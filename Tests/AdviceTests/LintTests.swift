@@ -64,12 +64,12 @@ extension Session {
     let errors = Set(findings.filter { $0.severity == .error }.map(\.key))
     for (index, finding) in findings.enumerated() where !finding.remedies.isEmpty {
       let what: Comment = "\(finding.id): \(finding.commands(in: before))"
-      let steps = history.count
+      let steps = record.history.count
       #expect(run("lint --fix \(index + 1)").errors == "", what)
       let after = document.findings()
       #expect(!after.contains { $0.key == finding.key }, what)
       #expect(after.filter { $0.severity == .error && !errors.contains($0.key) }.map(\.message.phrase.english) == [], what)
-      #expect(history.count == steps + 1, what)
+      #expect(record.history.count == steps + 1, what)
       run("undo")
       #expect(document == before, what)
     }
