@@ -115,6 +115,7 @@ import Testing
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift",
     "Device.swift", "CompletionScript.swift",
     "Reports/Swift",
+    "LayoutComponents/SwiftExpression",
   ]
 
   private static func sources() throws -> [Repository.File] {
