@@ -45,7 +45,7 @@ let package = Package(
       ]),
 
     // Explains a frame step by step, and finds what is likely a mistake, with typed remedies.
-    .target(name: "Advice", dependencies: ["CompositionalLayout", "Snapshots", "Wording"]),
+    .target(name: "Advice", dependencies: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents"]),
 
     // The texts of Samples/lessons as constants, which the C compiler takes in by `#embed`.
     .target(name: "CLessons"),
@@ -90,7 +90,9 @@ let package = Package(
     // Gives the tests' laws the same random numbers for the same seed.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
 
-    .testTarget(name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "Advice"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice"],
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),

@@ -34,7 +34,7 @@ enum LintCommand {
     let commands = finding.commands(in: document)
     guard !commands.isEmpty else {
       throw Diagnostic(
-        .noRemedy, "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause.phrase])
+        .noRemedy, "no command mends finding \(number), \(finding.id)", at: .parameter("number"), notes: [finding.cause])
     }
     return .run(commands)
   }

@@ -57,13 +57,13 @@ extension TreeDictionary<String, Component> {
     return boundary
   }
 
-  package func badge(named name: String) throws(Diagnostic) -> SupplementaryItem {
+  private func badge(named name: String) throws(Diagnostic) -> SupplementaryItem {
     guard var badge = self[name]?.badge else { throw .wrongKind(name, self[name], wanted: "a badge") }
     badge.elementKind = elementKind(of: name)
     return badge
   }
 
-  package func background(named name: String) throws(Diagnostic) -> DecorationItem {
+  private func background(named name: String) throws(Diagnostic) -> DecorationItem {
     guard var background = self[name]?.background else { throw .wrongKind(name, self[name], wanted: "a background") }
     background.elementKind = elementKind(of: name)
     return background

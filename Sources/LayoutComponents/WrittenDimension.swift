@@ -17,6 +17,9 @@ package struct WrittenDimension: Equatable, Sendable {
     self.number = number ?? shortest(dimension.value)
   }
 
+  /// A dimension that nobody wrote, its number rounded as tables round it.
+  package init(rounding dimension: Dimension) { self.init(dimension, number: rounded(dimension.value)) }
+
   /// An equal share of a width or a height: `fractionalWidth(1/3)`.
   package static func share(_ axis: Axis, of count: Int) -> WrittenDimension {
     WrittenDimension(.fraction(axis, 1 / Double(count)), number: count == 1 ? nil : "1/\(count)")

@@ -4,28 +4,6 @@ import Drawing
 import LayoutComponents
 import Wording
 
-extension Sentence {
-  /// The sentence, its numbers rounded as tables round them.
-  var phrase: Phrase {
-    Phrase(
-      pieces.map { piece in
-        switch piece {
-        case .words(let words): .words(words)
-        case .name(let name): .text(name)
-        case .number(let number): .text(rounded(number))
-        case .dimension(let dimension): .text(WrittenDimension(rounding: dimension).text)
-        case .sentence(let sentence): .phrase(sentence.phrase)
-        case .english(let words): .english(words)
-        }
-      })
-  }
-}
-
-extension WrittenDimension {
-  /// A dimension that nobody wrote, its number rounded.
-  init(rounding dimension: Dimension) { self.init(dimension, number: rounded(dimension.value)) }
-}
-
 extension Finding {
   /// The commands that mend it, in order; none where no command can.
   func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
@@ -33,7 +11,7 @@ extension Finding {
   /// One sentence with the remedy, for the answer of a command that did this.
   func remark(in document: Document) -> Phrase {
     let commands: [Phrase] = commands(in: document).map { "'\(shortened($0))'" }
-    let remark: Phrase = "\(message.phrase): \(cause.phrase)"
+    let remark: Phrase = "\(message): \(cause)"
     guard let first = commands.first else { return remark }
     let mending = commands.dropFirst().reduce(first) { "\($0) and \($1)" }
     return "\(remark); \(mending) \(english: commands.count == 1 ? "mends" : "mend") it"
@@ -51,7 +29,7 @@ extension Finding {
 extension Remedy {
   func commands(in document: Document) -> [String] {
     switch self {
-    case .set(let owner, let property, let value): ["set \(owner ?? "layout").\(property.rawValue) \(value.text)"]
+    case .set(let owner, let setting): ["set \(owner ?? "layout").\(setting.name) \(setting.value)"]
     case .unset(let owner, let property): ["unset \(owner ?? "layout").\(property.rawValue)"]
     case .use(let component, let section): ["use \(component) for \(quotedIfNeeded(section))"]
     case .unuse(let component): ["unuse \(component)"]
@@ -67,20 +45,6 @@ extension Remedy {
   }
 
   private static func list(_ verb: String, _ names: [String]) -> String { ([verb] + names.map(quotedIfNeeded)).joined(separator: " ") }
-}
-
-extension Value {
-  /// As `set` takes it.
-  fileprivate var text: String {
-    switch self {
-    case .dimension(let dimension): WrittenDimension(rounding: dimension).text
-    case .share(let axis, let count): WrittenDimension.share(axis, of: count).text
-    case .number(let number): shortest(number)
-    case .insets(let insets): Notation<DirectionalEdgeInsets>.insets.text(insets)
-    case .edgeSpacing(let spacing): Notation<EdgeSpacing>.edgeSpacing.text(spacing)
-    case .word(let word): quotedIfNeeded(word)
-    }
-  }
 }
 
 extension Document {

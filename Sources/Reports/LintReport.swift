@@ -25,7 +25,7 @@ struct LintReport: Sendable {
       StyledLine.Piece("  \(finding.id)", .faint), StyledLine.Piece("  \(finding.subject.text)", .name),
       StyledLine.Piece(finding.rule.map { "  \($0)" } ?? "", .faint),
     ])
-    let sentences = [finding.message, finding.cause].map { $0.phrase.text(in: language) }
+    let sentences = [finding.message, finding.cause].map { $0.text(in: language) }
     let texts = sentences.flatMap { wrapped($0, to: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
   }
@@ -58,9 +58,9 @@ struct LintReport: Sendable {
         JSON.Member("number", .integer(number)), JSON.Member("id", .string(finding.id)),
         JSON.Member("severity", .string(finding.severity.rawValue)),
       ] + finding.subject.members + [
-        JSON.Member("message", .string(finding.message.phrase.english)),
+        JSON.Member("message", .string(finding.message.english)),
         JSON.Member("numbers", .array(finding.message.numbers.map(JSON.number))),
-        JSON.Member("cause", .string(finding.cause.phrase.english)), JSON.Member("rule", .optional(finding.rule)),
+        JSON.Member("cause", .string(finding.cause.english)), JSON.Member("rule", .optional(finding.rule)),
         JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
       ])
   }

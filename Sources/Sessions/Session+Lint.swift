@@ -23,7 +23,7 @@ extension Session {
     guard let first = new.first else { return nil }
     let others: Phrase = new.count == 1 ? "" : " (and \(new.count - 1) more)"
     return StyledLine("\(first.severity.words): ", first.severity.style)
-      + StyledLine("\(first.message.phrase); 'lint' says why\(others)")
+      + StyledLine("\(first.message); 'lint' says why\(others)")
   }
 }
 

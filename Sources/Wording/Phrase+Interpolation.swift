@@ -16,6 +16,9 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ phrase: Phrase) { pieces.append(.phrase(phrase)) }
 
+    /// For targets that format values of their own, such as rounded numbers.
+    package mutating func append(_ piece: Piece) { pieces.append(piece) }
+
     /// Words that only English grammar needs: `\(english: isOne ? "is" : "are")`. They are not an argument, and other languages leave them
     /// out.
     package mutating func appendInterpolation(english words: String) { pieces.append(.english(words)) }

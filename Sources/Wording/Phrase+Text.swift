@@ -13,7 +13,7 @@ extension Phrase {
     }
     let arguments = pieces.compactMap { piece -> String? in
       switch piece {
-      case .text(let text): text
+      case .text(let text), .number(_, let text): text
       case .phrase(let phrase): phrase.text(by: translation, in: language)
       case .words, .english: nil
       }
@@ -33,7 +33,7 @@ extension Phrase {
   private func joined(by translation: Translation, in language: Language) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .words(let words), .text(let words): text += words
+      case .words(let words), .text(let words), .number(_, let words): text += words
       case .phrase(let phrase): text += phrase.text(by: translation, in: language)
       case .english: break
       }

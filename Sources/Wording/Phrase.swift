@@ -8,6 +8,8 @@ package struct Phrase: Equatable, Sendable {
     case words(String)
     /// Text that is the same in every language: a name, a number, a notation.
     case text(String)
+    /// A number, and how it is written.
+    case number(Double, text: String)
     /// A nested phrase, in the language of the sentence around it.
     case phrase(Phrase)
     /// Text that only English grammar needs, such as the `s` of a plural.
@@ -33,7 +35,7 @@ package struct Phrase: Equatable, Sendable {
     for piece in pieces {
       switch piece {
       case .words(let words): key += words
-      case .text, .phrase:
+      case .text, .number, .phrase:
         number += 1
         key += "%\(number)"
       case .english: break
@@ -48,7 +50,7 @@ package struct Phrase: Equatable, Sendable {
   package var english: String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .words(let words), .text(let words), .english(let words): text += words
+      case .words(let words), .text(let words), .number(_, let words), .english(let words): text += words
       case .phrase(let phrase): text += phrase.english
       }
     }
@@ -56,6 +58,17 @@ package struct Phrase: Equatable, Sendable {
 }
 
 extension Phrase {
+  /// The numbers in the order in which they are said, none of them rounded.
+  package var numbers: [Double] {
+    pieces.flatMap { piece -> [Double] in
+      switch piece {
+      case .number(let number, _): [number]
+      case .phrase(let phrase): phrase.numbers
+      case .words, .text, .english: []
+      }
+    }
+  }
+
   package static func verbatim(_ text: String) -> Phrase { Phrase(verbatim: text) }
 
   package static func + (left: Phrase, right: Phrase) -> Phrase {

@@ -8,7 +8,7 @@ import Testing
   private func extent(_ lines: String) -> Int {
     var session = Session()
     #expect(session.run(lines).errors == "")
-    return Reading(session.document.draft).extent
+    return PlacedComponents(session.document.layoutInput).extent
   }
 
   private func grid(items: Int) -> String {
@@ -19,11 +19,11 @@ import Testing
     #expect(extent(grid(items: 10)) == extent(grid(items: 100_000)))
     var session = Session()
     session.run(grid(items: 10))
-    var draft = session.document.draft
-    draft.data = session.document.dataSections
-    let extent = Reading(draft).extent
-    draft.data[0].items = 1_000_000
-    #expect(Reading(draft).extent == extent)
+    var input = session.document.layoutInput
+    input.data = session.document.dataSections
+    let extent = PlacedComponents(input).extent
+    input.data[0].items = 1_000_000
+    #expect(PlacedComponents(input).extent == extent)
   }
 
   @Test(arguments: [10, 100, 1_000]) func readingIsLinearInTheComponents(count: Int) {

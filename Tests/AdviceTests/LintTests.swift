@@ -41,7 +41,7 @@ import Testing
     let finding = try #require(session.document.findings().first { $0.id == id })
     let said = finding.message.numbers
     for number in Self.numbers.first(where: { $0.key == id })?.value ?? [] {
-      #expect(said.contains { abs($0 - number) < 0.001 }, "\(number) in \(finding.message.phrase.english)")
+      #expect(said.contains { abs($0 - number) < 0.001 }, "\(number) in \(finding.message.english)")
     }
   }
 
@@ -68,7 +68,7 @@ extension Session {
       #expect(run("lint --fix \(index + 1)").errors == "", what)
       let after = document.findings()
       #expect(!after.contains { $0.key == finding.key }, what)
-      #expect(after.filter { $0.severity == .error && !errors.contains($0.key) }.map(\.message.phrase.english) == [], what)
+      #expect(after.filter { $0.severity == .error && !errors.contains($0.key) }.map(\.message.english) == [], what)
       #expect(record.history.count == steps + 1, what)
       run("undo")
       #expect(document == before, what)

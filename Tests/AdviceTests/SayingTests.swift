@@ -102,7 +102,7 @@ import Testing
     for device in Device.all {
       session.run("device \(device.name)")
       let grave = session.document.findings().filter { $0.severity <= .warning }
-      #expect(grave.isEmpty, "\(device.name): \(grave.map { "\($0.id) \($0.message.phrase.english)" })")
+      #expect(grave.isEmpty, "\(device.name): \(grave.map { "\($0.id) \($0.message.english)" })")
     }
   }
 }

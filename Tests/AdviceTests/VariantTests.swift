@@ -218,6 +218,6 @@ import Testing
     var session = Session()
     #expect(session.run(Self.start + variant.lines).errors == "")
     let findings = session.document.findings().filter { $0.id == variant.id }
-    #expect(findings.first?.severity == variant.severity, "\(findings.map(\.message.phrase.english))")
+    #expect(findings.first?.severity == variant.severity, "\(findings.map(\.message.english))")
   }
 }

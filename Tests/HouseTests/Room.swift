@@ -11,7 +11,7 @@ struct Room: CustomTestStringConvertible {
     Room(
       "LayoutComponents",
       imports: ["CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections"]),
-    Room("Advice", imports: ["CompositionalLayout", "Snapshots", "Wording", "FoundationEssentials"]),
+    Room("Advice", imports: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents"]),
     Room("CLessons", imports: []),
     Room("Lessons", imports: ["Wording", "CLessons"]),
     Room("Documents", imports: workbench),

@@ -32,7 +32,7 @@ import Testing
       let commands = finding.commands(in: document)
       #expect(session.run("lint --fix \(index + 1)").errors == "", "\(commands)")
       #expect(
-        !session.document.findings().contains { $0.key == finding.key }, "\(finding.id): \(finding.message.phrase.english): \(commands)")
+        !session.document.findings().contains { $0.key == finding.key }, "\(finding.id): \(finding.message.english): \(commands)")
       session.run("undo")
       #expect(session.document == document, "\(commands)")
     }

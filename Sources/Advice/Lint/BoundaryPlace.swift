@@ -9,14 +9,12 @@ struct BoundaryPlace {
   var hasRoom: Bool
 }
 
-extension Reading {
+extension PlacedComponents {
   /// The boundary items of a section.
   func boundaries(of section: SectionPlace) -> [BoundaryPlace] {
-    zip(section.part.boundaries, section.space.boundarySizes).compactMap { name, size in
-      draft.boundaries[name].map {
-        BoundaryPlace(
-          name: name, item: $0, size: size, hasRoom: section.space.container.width >= section.section.contentInsets.total(.horizontal) + 1)
-      }
+    let hasRoom = section.space.container.width >= section.section.contentInsets.total(.horizontal) + 1
+    return zip(section.parts.supplementaries, zip(section.section.boundarySupplementaryItems, section.space.boundarySizes)).map {
+      BoundaryPlace(name: $0, item: $1.0, size: $1.1, hasRoom: hasRoom)
     }
   }
 
@@ -24,11 +22,11 @@ extension Reading {
   var allBoundaries: [BoundaryPlace] {
     let inSections = sections.flatMap { boundaries(of: $0) }
     let placed = Set(inSections.map(\.name))
-    let others = draft.boundaries.filter { !placed.contains($0.key) }.sorted { $0.key < $1.key }
     return inSections
-      + others.map { name, item in
-        let size = item.layoutSize.size(in: draft.environment.bounds, draft.environment)
-        return BoundaryPlace(name: name, item: item, size: size, hasRoom: draft.environment.bounds.width >= 1)
+      + names(of: .boundary).filter { !placed.contains($0) }.compactMap { name in
+        guard let item = try? input.components.boundary(named: name) else { return nil }
+        let size = item.layoutSize.size(in: input.environment.bounds, input.environment)
+        return BoundaryPlace(name: name, item: item, size: size, hasRoom: input.environment.bounds.width >= 1)
       }
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// One thing that is looked for, declared once.
 package struct Check: Sendable {
   /// What a check has to know.
@@ -18,11 +20,11 @@ package struct Check: Sendable {
   package let scope: Scope
   /// The layout rule it rests on, as `Rule` numbers it; nil where it rests on none.
   package let rule: String?
-  private let look: @Sendable (Reading, Report) -> [Finding]
+  private let look: @Sendable (PlacedComponents, Report) -> [Finding]
 
   init(
     _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
-    _ look: @escaping @Sendable (Reading, Report) -> [Finding]
+    _ look: @escaping @Sendable (PlacedComponents, Report) -> [Finding]
   ) {
     self.id = id
     self.severity = severity
@@ -36,7 +38,7 @@ package struct Check: Sendable {
     let check: Check
 
     func callAsFunction(
-      _ subject: Subject, _ message: Sentence, because cause: Sentence, mend remedies: [Remedy] = [], as severity: Severity? = nil
+      _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = [], as severity: Severity? = nil
     ) -> Finding {
       Finding(
         id: check.id, severity: severity ?? check.severity, subject: subject, message: message, cause: cause, rule: check.rule,
@@ -45,9 +47,9 @@ package struct Check: Sendable {
   }
 
   /// What this check finds, each subject once.
-  func findings(in reading: Reading) -> [Finding] {
+  func findings(in placed: PlacedComponents) -> [Finding] {
     var seen: Set<Subject> = []
-    return look(reading, Report(check: self)).filter { seen.insert($0.subject).inserted }
+    return look(placed, Report(check: self)).filter { seen.insert($0.subject).inserted }
   }
 }
 

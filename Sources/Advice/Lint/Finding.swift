@@ -1,3 +1,6 @@
+import LayoutComponents
+import Wording
+
 /// Something that is likely a mistake: where it is, what it comes to, why, and what mends it.
 package struct Finding: Equatable, Sendable {
   /// The check that found it, in kebab-case.
@@ -5,9 +8,9 @@ package struct Finding: Equatable, Sendable {
   package var severity: Severity
   package var subject: Subject
   /// What is the case, with its numbers.
-  package var message: Sentence
+  package var message: Phrase
   /// Why that is so, or why it matters.
-  package var cause: Sentence
+  package var cause: Phrase
   /// The layout rule behind it; nil where there is none.
   package var rule: String?
   /// What mends it, to be done in order; empty where no command can.
@@ -43,7 +46,7 @@ package enum Subject: Hashable, Sendable {
   /// A component of the layout.
   case component(String)
   /// A property of a component.
-  case property(String, Property)
+  case property(String, PropertyName)
   /// A section of the snapshot.
   case section(String)
   /// Items of the snapshot, by name.

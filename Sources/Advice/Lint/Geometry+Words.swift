@@ -1,33 +1,26 @@
 import CompositionalLayout
+import Wording
 
 extension Axis {
   /// What a length along the axis is called.
-  var length: Sentence { self == .horizontal ? "width" : "height" }
+  var length: Phrase { self == .horizontal ? "width" : "height" }
   /// `390 wide`
-  var wide: Sentence { self == .horizontal ? "wide" : "high" }
+  var wide: Phrase { self == .horizontal ? "wide" : "high" }
   /// `as wide as`
-  var long: Sentence { wide }
+  var long: Phrase { wide }
   /// The edges at which the axis begins and ends.
-  var edges: Sentence { self == .horizontal ? "leading and trailing" : "top and bottom" }
+  var edges: Phrase { self == .horizontal ? "leading and trailing" : "top and bottom" }
 }
 
 extension Dimension {
-  var isFraction: Bool { isFraction(of: .horizontal) || isFraction(of: .vertical) }
+  var isFraction: Bool { form == .fractionalWidth || form == .fractionalHeight }
   var isPoints: Bool { !isFraction }
 
   /// Whether the number is found to be a length or a percentage; what follows from that is no finding of its own.
   var isSlip: Bool { isFraction && value > 4 }
 
   /// The same kind of dimension with another number.
-  func with(_ value: Double) -> Dimension {
-    switch self {
-    case .fractionalWidth: .fractionalWidth(value)
-    case .fractionalHeight: .fractionalHeight(value)
-    case .absolute: .absolute(value)
-    case .estimated: .estimated(value)
-    case .uniformAcrossSiblings: .uniformAcrossSiblings(estimate: value)
-    }
-  }
+  func with(_ value: Double) -> Dimension { Dimension(form, value) }
 
   /// What a fraction is of, in points.
   func base(in container: Size) -> Double { isFraction(of: .horizontal) ? container.width : container.height }

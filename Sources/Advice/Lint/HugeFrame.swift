@@ -27,12 +27,12 @@ struct HugeFrame {
   }
 }
 
-extension Reading {
+extension PlacedComponents {
   /// Those of cells, then of boundary items and badges.
   var hugeFrames: [HugeFrame] { hugeCells + hugeCustomItems + hugeBoundaries + hugeBadges }
 
   private func isHuge(_ size: Size) -> Bool {
-    size.width > 4 * draft.environment.bounds.width && size.height > 4 * draft.environment.bounds.height
+    size.width > 4 * input.environment.bounds.width && size.height > 4 * input.environment.bounds.height
   }
 
   /// The outermost component that is as large, for that is where the mistake is.
@@ -44,7 +44,7 @@ extension Reading {
       var places = [cell]
       while let parent = places.last?.parent, isHuge(parent.inner), let group = groups[parent.name] { places.append(group) }
       let place = places.removeLast()
-      return HugeFrame(name: place.name, size: place.size, written: place.part.layoutSize, inner: places)
+      return HugeFrame(name: place.name, size: place.size, written: place.layoutSize, inner: places)
     }
   }
 
@@ -64,12 +64,12 @@ extension Reading {
   /// An item's are fractions of its frame, a group's of what the group is in (layout-rules R2.8, R2.9).
   private var hugeBadges: [HugeFrame] {
     places.flatMap { place -> [HugeFrame] in
-      let container = place.isGroup ? place.container : place.size.less(place.part.contentInsets)
-      guard !place.part.badges.isEmpty, !isHuge(container) else { return [] }
-      return place.part.badges.compactMap { name in
-        guard let badge = draft.badges[name] else { return nil }
-        let size = badge.layoutSize.size(in: container, draft.environment)
-        return isHuge(size) ? HugeFrame(name: name, size: size, written: badge.layoutSize) : nil
+      let container = place.isGroup ? place.container : place.size.less(place.contentInsets)
+      guard !place.parts.supplementaries.isEmpty, !isHuge(container) else { return [] }
+      return place.parts.supplementaries.compactMap { name in
+        guard let written = input.components[name]?.layoutSize else { return nil }
+        let size = written.size(in: container, input.environment)
+        return isHuge(size) ? HugeFrame(name: name, size: size, written: written) : nil
       }
     }
   }

@@ -1,15 +1,15 @@
 /// Looks for what is likely a mistake.
 ///
 /// - Parameters:
-///   - draft: The screen to look at.
+///   - input: What to look at.
 ///   - wanted: Which checks are made; all of them where nothing is said.
 /// - Returns: Errors first, then warnings, infos and hints; within them in the order of the checks, then of the components.
 /// - Complexity: O(components + sections of the snapshot), whatever the number of items.
-package func lint(_ draft: Draft, where wanted: (Check) -> Bool = { _ in true }) -> [Finding] {
-  lint(Reading(draft), where: wanted)
+package func lint(_ input: LintInput, where wanted: (Check) -> Bool = { _ in true }) -> [Finding] {
+  lint(PlacedComponents(input), where: wanted)
 }
 
-package func lint(_ reading: Reading, where wanted: (Check) -> Bool = { _ in true }) -> [Finding] {
-  let found = Check.all.filter(wanted).flatMap { $0.findings(in: reading) }
+package func lint(_ placed: PlacedComponents, where wanted: (Check) -> Bool = { _ in true }) -> [Finding] {
+  let found = Check.all.filter(wanted).flatMap { $0.findings(in: placed) }
   return Severity.allCases.flatMap { severity in found.filter { $0.severity == severity } }
 }

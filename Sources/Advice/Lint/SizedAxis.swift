@@ -18,7 +18,7 @@ struct SizedAxis {
   }
 }
 
-extension Reading {
+extension PlacedComponents {
   /// Those of items and groups, then of what is attached to them.
   var allDimensions: [SizedAxis] {
     let percents = Set(groups.flatMap { $0.percents })
@@ -37,11 +37,10 @@ extension Reading {
 
   /// Those of boundary items and badges, by name.
   private var attached: [SizedAxis] {
-    let sizes = draft.boundaries.mapValues(\.layoutSize).merging(draft.badges.mapValues(\.layoutSize)) { first, _ in first }
-    return sizes.sorted { $0.key < $1.key }.flatMap { name, size in
-      Axis.allCases.map { axis in
-        let dimension = size.dimension(axis)
-        return SizedAxis(name: name, axis: axis, dimension: dimension, base: dimension.base(in: draft.environment.bounds))
+    names(of: .boundary, .badge).flatMap { name in
+      Axis.allCases.compactMap { axis in
+        guard let dimension = input.components[name]?.layoutSize?.dimension(axis) else { return nil }
+        return SizedAxis(name: name, axis: axis, dimension: dimension, base: dimension.base(in: input.environment.bounds))
       }
     }
   }

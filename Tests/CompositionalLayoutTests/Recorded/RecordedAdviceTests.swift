@@ -1,5 +1,6 @@
 import Advice
 import CompositionalLayout
+import LayoutComponents
 import Testing
 
 /// What lint says of the recorded layouts. They are corners of UIKit's behaviour, so that it has something to say of many; nothing else may
@@ -34,67 +35,96 @@ import Testing
 
   @Test(arguments: RecordedCases.all.static.map(Named.init))
   func nothingElseSpeaks(_ named: Named<StaticCase>) {
-    let found = Set(lint(Draft(named.value)).map(\.id))
+    let found = Set(lint(LintInput(named.value)).map(\.id))
     #expect(found == Set(Self.expected.filter { $0.cases.contains(named.value.id) }.map(\.check)))
   }
 }
 
-extension Draft {
+extension LintInput {
   /// A recorded layout, its parts named after where they stand.
   init(_ recorded: some RecordedLayout) {
     self.init(environment: recorded.environment)
     configuration = recorded.layout.configuration
     configuration.boundarySupplementaryItems = []
     for (index, item) in recorded.layout.configuration.boundarySupplementaryItems.enumerated() {
-      boundaries["layout-boundary\(index)"] = item
+      components["layout-boundary\(index)"] = Component(item)
     }
     for (index, section) in recorded.layout.sections.enumerated() {
       let name = "section\(index)"
       include(.group(section.group), as: "\(name)-group")
-      var part = SectionPart(name: name, section: section, group: "\(name)-group")
+      var source = SectionSource()
+      source.contentInsets = section.contentInsets
+      source.contentInsetsReference = section.contentInsetsReference
+      // A component's value holds none of its parts.
+      var settings = section
+      settings.boundarySupplementaryItems = []
+      settings.decorationItems = []
+      var component = Component(.section(settings, source), parts: Parts(subitems: ["\(name)-group"]))
       for (place, item) in section.boundarySupplementaryItems.enumerated() {
-        boundaries["\(name)-boundary\(place)"] = item
-        part.boundaries.append("\(name)-boundary\(place)")
+        components["\(name)-boundary\(place)"] = Component(item)
+        component.parts.supplementaries.append("\(name)-boundary\(place)")
       }
       for (place, item) in section.decorationItems.enumerated() {
-        backgrounds["\(name)-background\(place)"] = item
-        part.backgrounds.append("\(name)-background\(place)")
+        components["\(name)-background\(place)"] = Component(.background(item))
+        component.parts.backgrounds.append("\(name)-background\(place)")
       }
-      sections.append(part)
-      rows.append(ProviderRow(component: name, target: .section("data\(index)"), isConditional: false))
+      components[name] = component
+      uses.append(Use(component: name, target: .section("data\(index)")))
       data.append(DataSection(identifier: "data\(index)", items: recorded.sections[index].items, component: name))
     }
   }
 
   private mutating func include(_ subitem: Subitem, as name: String) {
+    var component: Component
     let attached: [SupplementaryItem]
-    var part: Part
     switch subitem {
     case .item(let item):
       attached = item.supplementaryItems
-      part = Part(.item(item))
-    case .group(var group):
+      component = Component(.item(item))
+    case .group(let group):
       attached = group.supplementaryItems
-      var names: [String] = []
-      func flat(_ subitem: Subitem) -> Subitem {
-        let child = "\(name)-\(names.count)"
-        names.append(child)
-        include(subitem, as: child)
-        guard case .group(let group) = subitem else { return subitem }
-        return .item(Item(layoutSize: group.layoutSize, edgeSpacing: group.edgeSpacing))
+      component = Component(.group(group, Arrangement(group.content)))
+      for (place, subitem) in group.content.subitems.enumerated() {
+        include(subitem, as: "\(name)-\(place)")
+        component.parts.subitems.append("\(name)-\(place)")
       }
-      switch group.content {
-      case .subitems(let axis, let subitems): group.content = .subitems(axis, subitems.map(flat))
-      case .count(let axis, let subitem, let count): group.content = .count(axis, flat(subitem), count: count)
-      case .repeating(let axis, let subitem, let count): group.content = .repeating(axis, flat(subitem), count: count)
-      case .custom: break
-      }
-      part = Part(.group(group), subitems: names)
     }
     for (place, item) in attached.enumerated() {
-      badges["\(name)-badge\(place)"] = item
-      part.badges.append("\(name)-badge\(place)")
+      var badge = Component(.badge(item))
+      badge.elementKind = item.elementKind
+      components["\(name)-badge\(place)"] = badge
+      component.parts.supplementaries.append("\(name)-badge\(place)")
     }
-    parts[name] = part
+    components[name] = component
+  }
+}
+
+extension Component {
+  fileprivate init(_ item: BoundarySupplementaryItem) {
+    self.init(.boundary(item, .boundary))
+    elementKind = item.elementKind
+  }
+}
+
+extension Arrangement {
+  /// The factory's arguments that made a content.
+  fileprivate init(_ content: Group.Content) {
+    switch content {
+    case .subitems(let axis, _): self.init(direction: axis == .horizontal ? .horizontal : .vertical)
+    case .count(let axis, _, let count): self.init(direction: axis == .horizontal ? .horizontal : .vertical, count: count)
+    case .repeating(let axis, _, let count):
+      self.init(direction: axis == .horizontal ? .horizontal : .vertical, repeatingSubitem: count)
+    case .custom(let frames): self.init(direction: .custom, frames: frames)
+    }
+  }
+}
+
+extension Group.Content {
+  fileprivate var subitems: [Subitem] {
+    switch self {
+    case .subitems(_, let subitems): subitems
+    case .count(_, let subitem, _), .repeating(_, let subitem, _): [subitem]
+    case .custom: []
+    }
   }
 }

@@ -1,4 +1,6 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// Dimensions that say something else than was meant.
 extension Check {
@@ -8,40 +10,41 @@ extension Check {
 
   // MARK: A fraction that was a length, or a percentage
 
-  private static let fractionAsPoints = Check("dim-fraction-as-points", .error, .layout, rule: "R3.2") { reading, report in
-    reading.dimensions.filter { $0.isLikelyPoints && !$0.isLikelyPercent }.map { place in
+  private static let fractionAsPoints = Check("dim-fraction-as-points", .error, .layout, rule: "R3.2") { placed, report in
+    placed.dimensions.filter { $0.isLikelyPoints && !$0.isLikelyPercent }.map { place in
       report(
-        .property(place.name, Property(place.axis)),
+        .property(place.name, PropertyName(place.axis)),
         "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base))",
         because:
           "a fraction is a factor of what is around, not a length; this one makes \(.points(place.dimension.value * place.base)): is \(Dimension.absolute(place.dimension.value)) meant?",
         mend: [
           .resize(
             place.name, place.axis,
-            reading.draft.holdsLonger(than: place.dimension.value, in: place.name, place.axis)
+            placed.input.components.holdsLonger(than: place.dimension.value, in: place.name, place.axis)
               ? .fraction(place.axis, 1) : .absolute(place.dimension.value))
         ])
     }
   }
 
-  private static let percent = Check("dim-percent", .error, .layout, rule: "R3.2") { reading, report in
-    reading.dimensions.filter(\.isLikelyPercent).map { place in
+  private static let percent = Check("dim-percent", .error, .layout, rule: "R3.2") { placed, report in
+    placed.dimensions.filter(\.isLikelyPercent).map { place in
       let share = place.dimension.with(place.dimension.value / 100)
       return report(
-        .property(place.name, Property(place.axis)),
+        .property(place.name, PropertyName(place.axis)),
         "the \(place.axis.length) of \(place.name), \(place.dimension), is \(place.dimension.value) times \(.points(place.base)), not \(place.dimension.value) percent",
         because: "a fraction is a factor of what is around: a half is 0.5, the whole is 1",
         mend: [.resize(place.name, place.axis, share)])
     }
   }
 
-  private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout, rule: "R3.1") { reading, report in
-    reading.places.flatMap { place in
+  private static let pointsAsFraction = Check("dim-points-as-fraction", .warning, .layout, rule: "R3.1") { placed, report in
+    placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.writtenSize.dimension(axis)
         guard dimension.isPoints, dimension.value > 0, dimension.value < 1 else { return nil }
         return report(
-          .property(place.name, Property(axis)), "the \(axis.length) of \(place.name), \(dimension), is less than one point",
+          .property(place.name, PropertyName(axis)),
+          "the \(axis.length) of \(place.name), \(dimension), is less than one point",
           because: "a part of the container is a fraction: is \(Dimension.fraction(axis, dimension.value)) meant?",
           mend: [.resize(place.name, axis, .fraction(axis, dimension.value))])
       }
@@ -50,14 +53,15 @@ extension Check {
 
   // MARK: Nothing, or less than nothing
 
-  private static let zero = Check("dim-zero", .warning, .layout, rule: "R3.1") { reading, report in
-    reading.places.filter(\.hasItems).flatMap { place in
+  private static let zero = Check("dim-zero", .warning, .layout, rule: "R3.1") { placed, report in
+    placed.places.filter(\.hasItems).flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
         // A group of no length along its own axis holds nothing, which is another finding.
-        guard place.dimension(axis).value == 0, !place.isGroup || axis != place.part.group?.axis || isNothing else { return nil }
+        guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
-          .property(place.name, Property(axis)), "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
+          .property(place.name, PropertyName(axis)),
+          "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
           because: isNothing
             ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.long) as that leaves it",
           mend: [.resize(place.name, axis, place.parent == nil ? .absolute(rowHeight) : .fraction(axis, 1))], as: isNothing ? .info : nil)
@@ -68,29 +72,29 @@ extension Check {
   /// The height of a row where nothing else is known, as UIKit's own rows have it.
   static let rowHeight = 44.0
 
-  private static let negative = Check("dim-negative", .error, .layout, rule: "R2.3") { reading, report in
-    let written = reading.dimensions.filter { !$0.dimension.value.isFinite || $0.dimension.value < 0 }.map { place in
+  private static let negative = Check("dim-negative", .error, .layout, rule: "R2.3") { placed, report in
+    let written = placed.dimensions.filter { !$0.dimension.value.isFinite || $0.dimension.value < 0 }.map { place in
       report(
-        .property(place.name, Property(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is no length",
+        .property(place.name, PropertyName(place.axis)), "the \(place.axis.length) of \(place.name), \(place.dimension), is no length",
         because: "UIKit raises where a dimension is not finite, and logs where it is not above 0",
         mend: [.resize(place.name, place.axis, .absolute(rowHeight))])
     }
-    let sections = reading.sections.compactMap { section -> Finding? in
+    let sections = placed.sections.compactMap { section -> Finding? in
       guard section.group != nil, let axis = Axis.allCases.first(where: { section.space.groupContainer[$0] <= 0 }) else { return nil }
       let insets = section.section.contentInsets.total(axis)
       return report(
         .property(section.name, .contentInsets),
         "\(section.name) is \(section.space.groupContainer[axis]) \(axis.wide): the container of \(section.space.container[axis]) less insets of \(insets)",
         because: "there is no room for a group, and UIKit raises where one is to be laid out",
-        mend: section.makingRoom(axis, in: reading.draft.environment.bounds))
+        mend: section.makingRoom(axis, in: placed.input.environment.bounds))
     }
-    return written + sections + reading.places.compactMap { nothingLeft(of: $0, report) }
+    return written + sections + placed.places.compactMap { nothingLeft(of: $0, report) }
   }
 
   /// A group whose insets leave nothing or less, and an item of which they leave nothing; where they are larger still, UIKit turns the
   /// difference round (layout-rules R5.6).
   private static func nothingLeft(of place: Place, _ report: Report) -> Finding? {
-    let insets = place.part.contentInsets
+    let insets = place.contentInsets
     for axis in Axis.allCases where insets.total(axis) > 0 && place.size[axis] > 0 {
       let rest = place.size[axis] - insets.total(axis)
       guard place.isGroup ? rest <= 0 : rest == 0 && !place.dimension(axis).isEstimated else { continue }
@@ -99,21 +103,21 @@ extension Check {
         "\(place.name) is \(rest) \(axis.wide): \(place.size[axis]) less insets of \(insets.total(axis))",
         because: place.isGroup
           ? "there is no room for items, and UIKit raises where some are to be laid out" : "its cells are laid out, and nobody sees them",
-        mend: [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: place.size)))])
+        mend: [.inset(place.name, insets.leavingRoom(in: place.size))])
     }
     return nil
   }
 
   // MARK: Sizes that run over
 
-  private static let overwide = Check("dim-overwide", .info, .layout, rule: "R4.8") { reading, report in
-    reading.places.compactMap { place in
+  private static let overwide = Check("dim-overwide", .info, .layout, rule: "R4.8") { placed, report in
+    placed.places.compactMap { place in
       guard let parent = place.parent else { return nil }
       let axis = parent.axis.crossed
       let room = parent.inner[axis]
       guard room > 0, place.size[axis] > room + tolerance, !parent.layoutSize.dimension(axis).isEstimated else { return nil }
       return report(
-        .property(place.name, Property(axis)),
+        .property(place.name, PropertyName(axis)),
         "\(place.name) is \(place.size[axis]) \(axis.wide) in \(parent.name), which has \(room): it sticks out by \(.points(place.size[axis] - room))",
         because: "across its own axis a group lets items be as large as they say; its neighbours do not make room",
         mend: [.resize(place.name, axis, .fraction(axis, 1))])
@@ -123,9 +127,9 @@ extension Check {
   /// Lengths that differ by less are the same.
   static let tolerance = 0.01
 
-  private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { reading, report in
-    guard reading.draft.configuration.scrollDirection == .vertical else { return [] }
-    return reading.sections.compactMap { section in
+  private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { placed, report in
+    guard placed.input.configuration.scrollDirection == .vertical else { return [] }
+    return placed.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
         height < 1, let width = group.children.lazy.compactMap(\.fractionOfWidth).first,
         section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
@@ -137,11 +141,11 @@ extension Check {
     }
   }
 
-  private static let hugeCell = Check("dim-huge-cell", .warning, .layout, rule: "R3.2") { reading, report in
-    let bounds = reading.draft.environment.bounds
-    return reading.hugeFrames.map { huge in
+  private static let hugeCell = Check("dim-huge-cell", .warning, .layout, rule: "R3.2") { placed, report in
+    let bounds = placed.input.environment.bounds
+    return placed.hugeFrames.map { huge in
       let visible: Double = bounds.width * bounds.height / (huge.size.width * huge.size.height) * 100
-      let percent: Sentence = visible < 0.1 ? "less than 0.1 percent" : "\(visible) percent"
+      let percent: Phrase = visible < 0.1 ? "less than 0.1 percent" : "\(visible) percent"
       return report(
         .component(huge.name),
         "\(huge.name) is \(huge.size.width) × \(huge.size.height): \(percent) of it is seen at once",
@@ -150,18 +154,19 @@ extension Check {
   }
 }
 
-extension Draft {
+extension ComponentLibrary {
   /// Whether a group holds something that is longer in points.
   fileprivate func holdsLonger(than length: Double, in group: String, _ axis: Axis) -> Bool {
-    (parts[group]?.subitems ?? []).contains { name in
-      parts[name].map { $0.layoutSize.dimension(axis).isPoints && $0.layoutSize.dimension(axis).value > length } ?? false
+    subitems(of: group).contains { name in
+      self[name]?.layoutSize.map { $0.dimension(axis).isPoints && $0.dimension(axis).value > length } ?? false
     }
   }
 }
 
 extension Child {
   fileprivate var fractionOfWidth: Double? {
-    if case .fractionalWidth(let width) = dimension(.horizontal) { width } else { nil }
+    let width = dimension(.horizontal)
+    return width.form == .fractionalWidth ? width.value : nil
   }
 }
 
@@ -170,7 +175,7 @@ extension SectionPlace {
   fileprivate func makingRoom(_ axis: Axis, in bounds: Size) -> [Remedy] {
     guard bounds[axis] > 0 else { return [] }
     let insets = section.contentInsets
-    return (space.container[axis] > 0 ? [] : [.set(name, .contentInsetsReference, .word("none"))])
-      + (insets.total(axis) > 0 ? [.set(name, .contentInsets, .insets(insets.without(axis)))] : [])
+    return (space.container[axis] > 0 ? [] : [.choose(name, .contentInsetsReference, "none")])
+      + (insets.total(axis) > 0 ? [.inset(name, insets.without(axis))] : [])
   }
 }

@@ -1,4 +1,6 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// What fits into a group, and what does not.
 extension Check {
@@ -6,8 +8,8 @@ extension Check {
     subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
   ]
 
-  private static let subitemDropped = Check("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { reading, report in
-    reading.groups.compactMap { group in
+  private static let subitemDropped = Check("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { placed, report in
+    placed.groups.compactMap { group in
       guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
       let dropped = group.children[group.fit.count]
       let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
@@ -19,12 +21,12 @@ extension Check {
     }
   }
 
-  private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { reading, report in
-    reading.groups.compactMap { group in
+  private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { placed, report in
+    placed.groups.compactMap { group in
       guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
       let lengths = Double(wanted / group.children.count) * group.cycle
       let total = lengths + Double(wanted - 1) * group.gap
-      let length = group.commonLength.map { "\(wanted) × \($0)" as Sentence } ?? "\(lengths)"
+      let length = group.commonLength.map { "\(wanted) × \($0)" as Phrase } ?? "\(lengths)"
       return report(
         .component(group.name),
         "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
@@ -32,8 +34,8 @@ extension Check {
     }
   }
 
-  private static let repeatingOverflow = Check("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { reading, report in
-    reading.groups.compactMap { group in
+  private static let repeatingOverflow = Check("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { placed, report in
+    placed.groups.compactMap { group in
       guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
       let length = item.size[group.axis] + item.edges(group.axis)
       let total = Double(count) * length + Double(count - 1) * group.gap
@@ -45,13 +47,13 @@ extension Check {
     }
   }
 
-  private static let countOverridesSize = Check("pack-count-overrides-size", .info, .layout, rule: "R4.3") { reading, report in
-    reading.groups.compactMap { group in
+  private static let countOverridesSize = Check("pack-count-overrides-size", .info, .layout, rule: "R4.3") { placed, report in
+    placed.groups.compactMap { group in
       guard case .count(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
       let asked = item.dimension(group.axis)
       let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
       let slot = item.size[group.axis]
-      guard abs(own - slot) > 1 / reading.draft.environment.displayScale else { return nil }
+      guard abs(own - slot) > 1 / placed.input.environment.displayScale else { return nil }
       return report(
         .component(group.name),
         "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
@@ -60,8 +62,8 @@ extension Check {
     }
   }
 
-  private static let noProgress = Check("pack-no-progress", .error, .layout, rule: "R4.7") { reading, report in
-    reading.groups.compactMap { group in
+  private static let noProgress = Check("pack-no-progress", .error, .layout, rule: "R4.7") { placed, report in
+    placed.groups.compactMap { group in
       guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
       let length = first.size[group.axis]
       guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isSlip,
@@ -77,8 +79,8 @@ extension Check {
     }
   }
 
-  private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout, rule: "R5.5") { reading, report in
-    reading.groups.flatMap { group in
+  private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout, rule: "R5.5") { placed, report in
+    placed.groups.flatMap { group in
       group.children.compactMap { child in
         let axis = group.axis
         let length = child.size[axis]
@@ -131,7 +133,7 @@ extension GroupPlace {
     return Int(rounds) * children.count
   }
 
-  fileprivate func gapWords(_ count: Int) -> Sentence { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
+  fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
 
   /// Makes the group as long as its first subitem where it is measured in points; else the subitem as long as the group.
   fileprivate func makingRoom(for child: Child) -> [Remedy] {
@@ -145,8 +147,8 @@ extension GroupPlace {
 extension Child {
   /// The space outside an item along an axis becomes space inside it.
   fileprivate func movingEdgesInside(_ axis: Axis) -> [Remedy] {
-    var insets = part.contentInsets
-    var edges = part.edgeSpacing ?? EdgeSpacing()
+    var insets = component.contentInsets ?? .zero
+    var edges = edgeSpacing ?? EdgeSpacing()
     switch axis {
     case .horizontal:
       insets.leading += edges.leading?.spacing ?? 0
@@ -157,7 +159,7 @@ extension Child {
       insets.bottom += edges.bottom?.spacing ?? 0
       (edges.top, edges.bottom) = (nil, nil)
     }
-    return [.set(name, .contentInsets, .insets(insets))]
-      + [edges == EdgeSpacing() ? .unset(name, .edgeSpacing) : .set(name, .edgeSpacing, .edgeSpacing(edges))]
+    return [.inset(name, insets)]
+      + [edges == EdgeSpacing() ? .unset(name, .edgeSpacing) : .change(name, .edgeSpacing, edges, .edgeSpacing)]
   }
 }

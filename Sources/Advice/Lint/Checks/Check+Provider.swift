@@ -1,13 +1,15 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// The section provider: which layout section serves which section of the snapshot.
 extension Check {
   static let provider = [providesNil, indexIsIdentity, wideColumns]
 
-  private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot, rule: "R13.1") { reading, report in
-    let rows = reading.draft.rows
-    let usual = (rows.first { $0.target == .every } ?? rows.first)?.component ?? reading.sections.first?.name
-    return reading.draft.data.enumerated().compactMap { index, section in
+  private static let providesNil = Check("prov-nil", .error, .layoutAndSnapshot, rule: "R13.1") { placed, report in
+    let uses = placed.input.uses
+    let usual = (uses.first { $0.target == .every } ?? uses.first)?.component ?? placed.sections.first?.name
+    return placed.input.data.enumerated().compactMap { index, section in
       guard section.component == nil, section.items > 0 else { return nil }
       return report(
         .section(section.identifier),
@@ -17,9 +19,9 @@ extension Check {
     }
   }
 
-  private static let indexIsIdentity = Check("prov-index-identity", .warning, .layoutAndSnapshot) { reading, report in
-    let provider = IndexProvider(reading.draft)
-    let switched = (reading.draft.lastApply?.switchedSections ?? []).map { change in
+  private static let indexIsIdentity = Check("prov-index-identity", .warning, .layoutAndSnapshot) { placed, report in
+    let provider = IndexProvider(placed.input)
+    let switched = (placed.input.lastApply?.switchedSections ?? []).map { change in
       report(
         .section(change.section),
         "section '\(change.section)' was laid out by \(change.old), and is by \(change.new) since it stands elsewhere",
@@ -34,12 +36,12 @@ extension Check {
     return [
       report(
         .component(absent.component),
-        "\(absent.component) serves index \(absent.index), and there are \(reading.draft.data.count) sections",
+        "\(absent.component) serves index \(absent.index), and there are \(placed.input.data.count) sections",
         because: "where a section is absent, those after it move up to another one's layout; \(lookUp)", mend: provider.byIdentifier)
     ]
   }
 
-  private static let lookUp: Sentence = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
+  private static let lookUp: Phrase = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
 
   /// From here on a view is wider than any phone held upright.
   private static let wide = 700.0
@@ -49,21 +51,21 @@ extension Check {
   /// So many columns as make cells of a usual width, and more than there are.
   private static func columns(in room: Double, than count: Int) -> Int { max(Int(min(room / usualColumn, 100)), count + 1) }
 
-  private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { reading, report in
-    let width = reading.draft.environment.bounds.width
-    guard width > wide, reading.draft.configuration.scrollDirection == .vertical, !reading.draft.rows.contains(where: \.isConditional)
+  private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { placed, report in
+    let width = placed.input.environment.bounds.width
+    guard width > wide, placed.input.configuration.scrollDirection == .vertical, !placed.input.uses.contains(where: { $0.condition != nil })
     else {
       return []
     }
-    let used = Set(reading.draft.rows.map(\.component))
-    return reading.sections.compactMap { section in
+    let used = Set(placed.input.uses.map { $0.component })
+    return placed.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, group.hasFixedColumns, used.contains(section.name),
         let item = group.children.first
       else { return nil }
       return report(
         .component(section.name), "\(section.name) has \(group.fit.count) columns of \(.points(item.size.width)) in a view \(width) wide",
         because: "the columns do not follow the width; a provider chooses them by environment.container.effectiveContentSize.width",
-        mend: group.children.count > 1 || item.part.group != nil
+        mend: group.children.count > 1 || item.component.kind == .group
           ? []
           : [
             .widen(
@@ -94,20 +96,20 @@ private struct IndexProvider {
     var component: String
   }
 
-  let draft: Draft
+  let input: LintInput
   /// The last row for each index.
   private var rows: [Int: String] = [:]
 
-  init(_ draft: Draft) {
-    self.draft = draft
-    for row in draft.rows { if case .index(let index) = row.target { rows[index] = row.component } }
+  init(_ input: LintInput) {
+    self.input = input
+    for row in input.uses { if case .index(let index) = row.target { rows[index] = row.component } }
   }
 
   /// The sections that are laid out by their index.
   private var places: [Place] {
     rows.keys.sorted().compactMap { index in
-      guard draft.data.indices.contains(index), let component = rows[index], draft.data[index].component == component else { return nil }
-      return Place(index: index, identifier: draft.data[index].identifier, component: component)
+      guard input.data.indices.contains(index), let component = rows[index], input.data[index].component == component else { return nil }
+      return Place(index: index, identifier: input.data[index].identifier, component: component)
     }
   }
 
@@ -119,7 +121,7 @@ private struct IndexProvider {
 
   /// The first row whose index no section has.
   var absent: Place? {
-    guard !draft.data.isEmpty, let index = rows.keys.filter({ $0 >= draft.data.count }).min(), let component = rows[index] else {
+    guard !input.data.isEmpty, let index = rows.keys.filter({ $0 >= input.data.count }).min(), let component = rows[index] else {
       return nil
     }
     return Place(index: index, identifier: "", component: component)
@@ -128,7 +130,7 @@ private struct IndexProvider {
   /// The same layouts by identifier: that of the section's name, else the one it has.
   var byIdentifier: [Remedy] {
     let components = Set(rows.values)
-    let others = draft.rows.contains { row in
+    let others = input.uses.contains { row in
       if case .index = row.target { false } else { components.contains(row.component) }
     }
     guard !others else { return [] }

@@ -1,17 +1,19 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// Fractions of which a whole number hardly, or hardly not, fills a group.
 extension Check {
   static let ratios = [thirds, thirdsOverflow, pixelGap]
 
-  private static let thirds = Check("dim-thirds", .info, .layout, rule: "R3.5") { reading, report in
-    reading.groups.compactMap { group in
+  private static let thirds = Check("dim-thirds", .info, .layout, rule: "R3.5") { placed, report in
+    placed.groups.compactMap { group in
       guard let part = group.equalPart, part.share < 1, group.fit.count > 0, !group.isFlexible else { return nil }
       let unused = group.room - Double(group.fit.count) * part.size - Double(group.fit.count - 1) * group.gap
       let leftover = 1 - Double(group.fit.count) * part.share
       guard leftover >= 0.002, leftover <= 0.04, unused > tolerance else { return nil }
       return report(
-        .property(part.name, Property(group.axis)),
+        .property(part.name, PropertyName(group.axis)),
         "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)): \(.points(unused)) at the end of \(group.name) stay empty",
         because: group.fit.count == 1
           ? "1 is the whole" : "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
@@ -22,23 +24,23 @@ extension Check {
   /// Nobody writes out a smaller part of a group.
   private static let leastShare = 0.01
 
-  private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { reading, report in
-    reading.groups.compactMap { group in
+  private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { placed, report in
+    placed.groups.compactMap { group in
       guard let part = group.equalPart else { return nil }
       guard part.share >= leastShare else { return nil }
       let wanted = Int((1 / part.share).rounded())
       guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
       return report(
-        .property(part.name, Property(group.axis)),
+        .property(part.name, PropertyName(group.axis)),
         "\(part.share) × \(wanted) = \(part.share * Double(wanted)) does not fit: \(group.name) holds \(group.fit.count)",
         because: "what does not fit begins the next group; 1/\(wanted) fits", mend: [.share(part.name, group.axis, of: wanted)])
     }
   }
 
-  private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { reading, report in
-    reading.groups.compactMap { group in
-      guard group.isFilled, let gap = group.pixelGap(in: reading.draft.environment) else { return nil }
-      let scale = reading.draft.environment.displayScale
+  private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { placed, report in
+    placed.groups.compactMap { group in
+      guard group.isFilled, let gap = group.pixelGap(in: placed.input.environment) else { return nil }
+      let scale = placed.input.environment.displayScale
       return report(
         .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels a point",
         because:
@@ -116,7 +118,7 @@ extension GroupPlace {
 extension Child {
   /// Whether there is nothing around it along an axis, and nothing that takes what is left over.
   fileprivate func hasNoEdges(_ axis: Axis) -> Bool {
-    let edges = part.edgeSpacing
+    let edges = edgeSpacing
     let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
     return ends.allSatisfy { $0.map { $0.spacing == 0 && !$0.isFlexible } ?? true }
   }
@@ -130,5 +132,5 @@ extension Dimension {
 }
 
 private struct PixelGap {
-  var words: Sentence
+  var words: Phrase
 }

@@ -1,16 +1,18 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// Insets: where they are ignored, and where they take too much.
 extension Check {
   static let room = [insetsIgnoredEstimated, insetBelowOne, insetsExceed]
 
-  private static let insetsIgnoredEstimated = Check("space-insets-ignored-estimated", .warning, .layout, rule: "R5.7") { reading, report in
-    reading.places.filter { !$0.isGroup }.flatMap { place in
+  private static let insetsIgnoredEstimated = Check("space-insets-ignored-estimated", .warning, .layout, rule: "R5.7") { placed, report in
+    placed.places.filter { !$0.isGroup }.flatMap { place in
       Axis.allCases.compactMap { axis in
-        let insets = place.part.contentInsets
+        let insets = place.contentInsets
         guard place.dimension(axis).isEstimated, insets.start(axis) != 0 || insets.end(axis) != 0 else { return nil }
         return report(
-          .property(place.name, Property(axis)),
+          .property(place.name, PropertyName(axis)),
           "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) are ignored: the \(axis.length) of \(place.name) is estimated",
           because: "a cell that sizes itself fills its slot; space around it is edgeSpacing or the spacing of the group",
           mend: place.movingInsetsOutside(axis))
@@ -18,28 +20,28 @@ extension Check {
     }
   }
 
-  private static let insetBelowOne = Check("space-inset-below-one", .info, .layout, rule: "R5.8") { reading, report in
-    reading.insets.compactMap { owner in
+  private static let insetBelowOne = Check("space-inset-below-one", .info, .layout, rule: "R5.8") { placed, report in
+    placed.insets.compactMap { owner in
       guard let inset = owner.insets.edges.first(where: { $0 > 0 && $0 < 1 }) else { return nil }
       return report(
         .property(owner.name, .contentInsets), "\(owner.name) has an inset of \(inset)",
         because: "Apple documents insets of a container below 1 as fractions of its size: \(inset) may come to mean \(inset * 100) percent",
-        mend: [.set(owner.name, .contentInsets, .insets(owner.insets.atLeastOne))])
+        mend: [.inset(owner.name, owner.insets.atLeastOne)])
     }
   }
 
-  private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { reading, report in
-    let room = reading.leastRoom
-    let inPlaces = reading.places.flatMap { place in
+  private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { placed, report in
+    let room = placed.leastRoom
+    let inPlaces = placed.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
-        let insets = place.part.contentInsets
+        let insets = place.contentInsets
         let length = place.size[axis]
         guard insets.total(axis) > 0, length > 0, place.isGroup || !place.dimension(axis).isEstimated,
           place.isGroup ? insets.total(axis) >= length : insets.total(axis) > length
         else { return nil }
-        let what: Sentence =
+        let what: Phrase =
           "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of \(place.name), which is \(length) \(axis.wide)"
-        let mend: [Remedy] = [.set(place.name, .contentInsets, .insets(insets.leavingRoom(in: room[place.name] ?? place.size)))]
+        let mend: [Remedy] = [.inset(place.name, insets.leavingRoom(in: room[place.name] ?? place.size))]
         if place.isGroup {
           return report(
             .property(place.name, .contentInsets), what,
@@ -52,7 +54,7 @@ extension Check {
           as: .warning)
       }
     }
-    return inPlaces + reading.sections.compactMap { sectionWithoutRoom($0, report) }
+    return inPlaces + placed.sections.compactMap { sectionWithoutRoom($0, report) }
   }
 
   private static func sectionWithoutRoom(_ section: SectionPlace, _ report: Report) -> Finding? {
@@ -63,7 +65,7 @@ extension Check {
         .property(section.name, .contentInsets),
         "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of the \(.points(length)) that \(section.name) has",
         because: "there is no room for groups",
-        mend: [.set(section.name, .contentInsets, .insets(insets.leavingRoom(in: section.space.container)))])
+        mend: [.inset(section.name, insets.leavingRoom(in: section.space.container))])
     }
     return nil
   }
@@ -75,7 +77,7 @@ private struct InsetOwner {
   var insets: DirectionalEdgeInsets
 }
 
-extension Reading {
+extension PlacedComponents {
   /// The least width and height that each part has in any of its places, leaving out those where its insets are ignored.
   fileprivate var leastRoom: [String: Size] {
     var room: [String: Size] = [:]
@@ -91,12 +93,9 @@ extension Reading {
 
   /// Everything that has insets, by name.
   fileprivate var insets: [InsetOwner] {
-    let attached =
-      draft.boundaries.mapValues(\.contentInsets).merging(draft.badges.mapValues(\.contentInsets)) { first, _ in first }
-      .merging(draft.backgrounds.mapValues(\.contentInsets)) { first, _ in first }
-    return sections.map { InsetOwner(name: $0.name, insets: $0.section.contentInsets) }
-      + places.map { InsetOwner(name: $0.name, insets: $0.part.contentInsets) }
-      + attached.sorted { $0.key < $1.key }.map { InsetOwner(name: $0.key, insets: $0.value) }
+    sections.map { InsetOwner(name: $0.name, insets: $0.section.contentInsets) }
+      + places.map { InsetOwner(name: $0.name, insets: $0.contentInsets) }
+      + names(of: .boundary, .badge, .background).map { InsetOwner(name: $0, insets: input.components[$0]?.contentInsets ?? .zero) }
   }
 }
 
@@ -126,15 +125,15 @@ extension DirectionalEdgeInsets {
 extension Place {
   /// The ignored insets along an axis become edge spacing where the group can take it.
   func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
-    let insets = part.contentInsets
-    let setting: [Remedy] = [.set(name, .contentInsets, .insets(insets.without(axis)))]
+    let insets = contentInsets
+    let setting: [Remedy] = [.inset(name, insets.without(axis))]
     guard let parent, parent.axis != axis || parent.layoutSize.dimension(axis).isEstimated else { return setting }
-    var edges = part.edgeSpacing ?? EdgeSpacing()
+    var edges = component.edgeSpacing ?? EdgeSpacing()
     func joined(_ spacing: Spacing?, _ inset: Double) -> Spacing? { spacing ?? (inset == 0 ? nil : .fixed(inset)) }
     switch axis {
     case .horizontal: (edges.leading, edges.trailing) = (joined(edges.leading, insets.leading), joined(edges.trailing, insets.trailing))
     case .vertical: (edges.top, edges.bottom) = (joined(edges.top, insets.top), joined(edges.bottom, insets.bottom))
     }
-    return setting + [.set(name, .edgeSpacing, .edgeSpacing(edges))]
+    return setting + [.change(name, .edgeSpacing, edges, .edgeSpacing)]
   }
 }

@@ -1,19 +1,21 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// Estimates: where nothing is measured, and what measuring moves.
 extension Check {
   static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, estimatedOrthogonal]
 
-  private static let fractionalInEstimated = Check("size-fractional-in-estimated", .warning, .layout, rule: "R7.7") { reading, report in
-    reading.places.flatMap { place in
+  private static let fractionalInEstimated = Check("size-fractional-in-estimated", .warning, .layout, rule: "R7.7") { placed, report in
+    placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.dimension(axis)
         guard let parent = place.parent, dimension.isFraction else { return nil }
         let source: Axis = dimension.isFraction(of: .horizontal) ? .horizontal : .vertical
         guard parent.layoutSize.dimension(source).isEstimated else { return nil }
-        if place.isForced && axis == parent.axis { return dividedEstimate(place, of: parent, reading, report) }
+        if place.isForced && axis == parent.axis { return dividedEstimate(place, of: parent, placed, report) }
         return report(
-          .property(place.name, Property(axis)),
+          .property(place.name, PropertyName(axis)),
           "\(place.name) is \(dimension) of \(parent.name), whose \(source.length) is \(parent.layoutSize.dimension(source)): \(.points(place.size[axis])), never measured",
           because: "only what is estimated itself is measured; estimate both",
           mend: place.measuring(axis, in: parent))
@@ -22,25 +24,25 @@ extension Check {
   }
 
   /// A vertical group that is estimated and divided by a count: its parts share the estimate (layout-rules R7.6).
-  private static func dividedEstimate(_ place: Place, of parent: Parent, _ reading: Reading, _ report: Report) -> Finding? {
-    guard case .count(_, _, let count)? = reading.draft.parts[parent.name]?.group?.content else { return nil }
+  private static func dividedEstimate(_ place: Place, of parent: Parent, _ placed: PlacedComponents, _ report: Report) -> Finding? {
+    guard let count = placed.input.components[parent.name]?.arrangement?.count else { return nil }
     return report(
       .component(parent.name),
       "count=\(count) divides the estimate of \(parent.name): \(place.name) is \(place.size[parent.axis]) \(parent.axis.wide), never measured",
       because: "subitem:count: makes each part a fraction; repeatingSubitem lets it measure itself",
-      mend: [.unset(parent.name, .count), .set(parent.name, .repeating, .number(Double(count)))])
+      mend: [.unset(parent.name, .count), .change(parent.name, .repeating, count, .repetitions)])
   }
 
-  private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout, rule: "R7.3") { reading, report in
-    let scrollAxis = reading.draft.configuration.scrollDirection
-    return reading.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
+  private static let estimatedInFixed = Check("size-estimated-in-fixed", .warning, .layout, rule: "R7.3") { placed, report in
+    let scrollAxis = placed.input.configuration.scrollDirection
+    return placed.places.filter { !$0.isGroup && $0.parent != nil }.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         guard let parent = place.parent, place.dimension(axis).isEstimated, parent.isFixed(axis),
           // Labels as wide as their text flow in a row that is a part of the view's width.
           axis == scrollAxis || axis != parent.axis || parent.layoutSize.dimension(axis).isPoints
         else { return nil }
         return report(
-          .property(place.name, Property(axis)),
+          .property(place.name, PropertyName(axis)),
           "\(place.name) takes the \(axis.length) of its content, and \(parent.name) stays \(parent.inner[axis]) \(axis.wide)",
           because: "a cell that is longer than its group lies over the next one; estimate both",
           mend: [.resize(parent.name, axis, .estimated(parent.inner[axis]))])
@@ -48,13 +50,13 @@ extension Check {
     }
   }
 
-  private static let unequalRow = Check("size-unequal-row", .info, .layout, rule: "R7.4") { reading, report in
-    let axis = reading.draft.configuration.scrollDirection
-    return reading.groups.compactMap { group in
+  private static let unequalRow = Check("size-unequal-row", .info, .layout, rule: "R7.4") { placed, report in
+    let axis = placed.input.configuration.scrollDirection
+    return placed.groups.compactMap { group in
       let estimated = group.children.filter { $0.keepsItsOwn(axis) }
       let cells = group.slots { $0.keepsItsOwn(axis) }
       guard group.axis != axis, cells > 1, let item = estimated.first else { return nil }
-      let isOld = reading.draft.environment.systemVersion < 17
+      let isOld = placed.input.environment.systemVersion < 17
       let estimates = Set(estimated.map(\.name)).sorted().compactMap { name in estimated.first { $0.name == name } }
       return report(
         .component(group.name), "the \(cells) cells of \(group.name) are as \(axis.wide) as their own content: the row is ragged",
@@ -70,15 +72,15 @@ extension Check {
   /// More items than that are not measured at once without a cost.
   private static let fewItems = 20
 
-  private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { reading, report in
-    reading.sections.flatMap { section in
+  private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { placed, report in
+    placed.sections.flatMap { section in
       Axis.allCases.compactMap { axis in
         guard let group = section.group, group.group.layoutSize.dimension(axis).isUniformAcrossSiblings else { return nil }
         let items = section.data.map(\.items).max()
         guard items.map({ $0 > fewItems }) ?? true else { return nil }
-        let measured: Sentence = items.map { "each of the \($0) items" } ?? "every item"
+        let measured: Phrase = items.map { "each of the \($0) items" } ?? "every item"
         return report(
-          .property(group.name, Property(axis)),
+          .property(group.name, PropertyName(axis)),
           "\(group.name) is \(group.group.layoutSize.dimension(axis)): \(measured) of the section is measured",
           because: "on a section's group siblings are all its items; on an item they are those of its group",
           mend: [.resize(group.name, axis, .estimated(group.group.layoutSize.dimension(axis).value))])
@@ -86,17 +88,19 @@ extension Check {
     }
   }
 
-  private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures, rule: "R7.1") { reading, report in
-    let measures = Dictionary(grouping: reading.draft.measures, by: \.component)
+  private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures, rule: "R7.1") { placed, report in
+    let measures = Dictionary(grouping: placed.input.measures, by: \.component)
     return measures.sorted { $0.key < $1.key }.flatMap { name, measures in
       Axis.allCases.compactMap { axis -> Finding? in
         let lengths = measures.compactMap { $0.length(axis) }.filter { $0 > 0 }
-        guard let dimension = reading.draft.size(of: name)?.dimension(axis), dimension.isEstimated,
+        guard let component = placed.input.components[name], component.kind != .badge,
+          let dimension = component.layoutSize?.dimension(axis),
+          dimension.isEstimated,
           let length = lengths.first(where: { $0.isFar(from: dimension.value) })
         else { return nil }
         let middle = middle(of: lengths)
         return report(
-          .property(name, Property(axis)), "\(name) is estimated as \(dimension.value), and measured \(length)",
+          .property(name, PropertyName(axis)), "\(name) is estimated as \(dimension.value), and measured \(length)",
           because: "what follows jumps when the estimate gives way while scrolling",
           mend: lengths.contains { $0.isFar(from: middle) } ? [] : [.resize(name, axis, dimension.with(middle))])
       }
@@ -111,15 +115,15 @@ extension Check {
     return lengths.contains { $0.isFar(from: whole) } ? middle : whole
   }
 
-  private static let estimatedOrthogonal = Check("size-estimated-orthogonal", .info, .layout, rule: "R8.6") { reading, report in
-    var search = EstimateSearch(draft: reading.draft)
-    return reading.sections.compactMap { section in
+  private static let estimatedOrthogonal = Check("size-estimated-orthogonal", .info, .layout, rule: "R8.6") { placed, report in
+    var search = EstimateSearch(components: placed.input.components)
+    return placed.sections.compactMap { section in
       let axis = section.space.groupAxis.crossed
       guard section.isOrthogonal, let group = section.group else { return nil }
       guard group.group.layoutSize.dimension(axis).isEstimated else {
         return search.first(in: group.name, axis).map { name in
           report(
-            .property(name, Property(axis)),
+            .property(name, PropertyName(axis)),
             "\(name) takes the \(axis.length) of its content, in the row of \(section.name), which stays \(group.fit.size[axis]) \(axis.wide)",
             because: "its cells have their estimate first, then what they ask for, and do not make the row longer",
             mend: [.resize(name, axis, .fraction(axis, 1))])
@@ -128,7 +132,7 @@ extension Check {
       let children = group.children.filter { $0.dimension(axis).isEstimated }
       var seen: Set<String> = []
       return report(
-        .property(group.name, Property(axis)),
+        .property(group.name, PropertyName(axis)),
         "the row of \(section.name) is \(group.fit.size[axis]) \(axis.wide) by its estimate, then as \(axis.wide) as the longest cell that was measured",
         because: "what follows jumps when a longer cell comes into sight",
         mend: [.resize(group.name, axis, .absolute(group.fit.size[axis]))]
@@ -142,7 +146,7 @@ extension Place {
   fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {
     let length = size[axis] > 0 ? size[axis] : Check.rowHeight
     guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
-    let hasInsets = !isGroup && (part.contentInsets.start(axis) != 0 || part.contentInsets.end(axis) != 0)
+    let hasInsets = !isGroup && (contentInsets.start(axis) != 0 || contentInsets.end(axis) != 0)
     return [.resize(name, axis, .estimated(length))] + (hasInsets ? movingInsetsOutside(axis) : [])
   }
 }
@@ -184,25 +188,20 @@ extension GroupPlace {
 
 /// Looks for what is estimated within groups, into each of them once.
 private struct EstimateSearch {
-  let draft: Draft
+  let components: ComponentLibrary
   private var known: [Axis: [String: String?]] = [:]
 
-  init(draft: Draft) { self.draft = draft }
+  init(components: ComponentLibrary) { self.components = components }
 
   /// The first part below a group that is estimated along an axis.
   mutating func first(in group: String, _ axis: Axis) -> String? {
     if let known = known[axis]?[group] { return known }
     known[axis, default: [:]][group] = .some(nil)
     var found: String?
-    for name in draft.parts[group]?.subitems ?? [] where found == nil {
-      found = draft.parts[name]?.layoutSize.dimension(axis).isEstimated ?? false ? name : first(in: name, axis)
+    for name in components.subitems(of: group) where found == nil {
+      found = components[name]?.layoutSize?.dimension(axis).isEstimated ?? false ? name : first(in: name, axis)
     }
     known[axis, default: [:]][group] = .some(found)
     return found
   }
-}
-
-extension Draft {
-  /// The size of a component that has one.
-  fileprivate func size(of name: String) -> LayoutSize? { parts[name]?.layoutSize ?? boundaries[name]?.layoutSize }
 }

@@ -1,11 +1,14 @@
+import LayoutComponents
+import Wording
+
 /// What a snapshot, an apply or a drop does that is hardly meant (diffable-rules 8).
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, sectionIdentityMutable, reloadInsteadOfReconfigure, reloadEmptySection,
   ]
 
-  private static let deleteNoop = Check("snap-delete-noop", .warning, .snapshot) { reading, report in
-    reading.draft.lastDrop.flatMap { $0.isCopy ? nil : $0 }.map { drop in
+  private static let deleteNoop = Check("snap-delete-noop", .warning, .snapshot) { placed, report in
+    placed.input.lastDrop.flatMap { $0.isCopy ? nil : $0 }.map { drop in
       [
         report(
           .items([drop.item]), "\(drop.source) keeps '\(drop.item)', and deleting it had no effect",
@@ -15,8 +18,8 @@ extension Check {
     } ?? []
   }
 
-  private static let twoLists = Check("snap-two-lists", .warning, .snapshots) { reading, report in
-    reading.draft.lastDrop.map { drop in
+  private static let twoLists = Check("snap-two-lists", .warning, .snapshots) { placed, report in
+    placed.input.lastDrop.map { drop in
       [
         report(
           .items([drop.item]),
@@ -29,8 +32,8 @@ extension Check {
     } ?? []
   }
 
-  private static let identityMutable = Check("snap-identity-mutable", .warning, .twoSnapshots) { reading, report in
-    guard let items = reading.draft.lastApply?.replacedItems, !items.isEmpty else { return [] }
+  private static let identityMutable = Check("snap-identity-mutable", .warning, .twoSnapshots) { placed, report in
+    guard let items = placed.input.lastApply?.replacedItems, !items.isEmpty else { return [] }
     return [
       report(
         .some(items), "\(subject(items)) \(english: items.count == 1 ? "is" : "are") deleted and inserted where content was edited",
@@ -39,8 +42,8 @@ extension Check {
     ]
   }
 
-  private static let staleContent = Check("snap-stale-content", .warning, .twoSnapshots) { reading, report in
-    guard let facts = reading.draft.lastApply, !facts.staleItems.isEmpty else { return [] }
+  private static let staleContent = Check("snap-stale-content", .warning, .twoSnapshots) { placed, report in
+    guard let facts = placed.input.lastApply, !facts.staleItems.isEmpty else { return [] }
     let items = facts.staleItems
     let mend: [Remedy] = [.reconfigureItems(items), .apply]
     guard !facts.sharesInstances else {
@@ -59,17 +62,17 @@ extension Check {
     ]
   }
 
-  private static let sectionIdentityMutable = Check("snap-section-identity-mutable", .warning, .twoSnapshots) { reading, report in
-    (reading.draft.lastApply?.renamedSections ?? []).map { section in
+  private static let sectionIdentityMutable = Check("snap-section-identity-mutable", .warning, .twoSnapshots) { placed, report in
+    (placed.input.lastApply?.renamedSections ?? []).map { section in
       report(
         .section(section.new), "section '\(section.old)' is deleted and '\(section.new)' inserted with its items",
         because: "an identifier that contains its items, or a title, changes with them; give sections an identifier of their own")
     }
   }
 
-  private static let reloadInsteadOfReconfigure = Check("snap-reload-vs-reconfigure", .hint, .snapshot) { reading, report in
-    let marked = reading.draft.marks.itemsOfTheSameCell
-    let items = marked.isEmpty ? reading.draft.lastApply?.needlesslyReloadedItems ?? [] : marked
+  private static let reloadInsteadOfReconfigure = Check("snap-reload-vs-reconfigure", .hint, .snapshot) { placed, report in
+    let marked = placed.input.marks.itemsOfTheSameCell
+    let items = marked.isEmpty ? placed.input.lastApply?.needlesslyReloadedItems ?? [] : marked
     guard !items.isEmpty else { return [] }
     return [
       report(
@@ -80,9 +83,9 @@ extension Check {
     ]
   }
 
-  private static let reloadEmptySection = Check("snap-reload-empty-section", .warning, .snapshot) { reading, report in
-    let marked = reading.draft.marks.emptySections
-    let sections = marked.isEmpty ? reading.draft.lastApply?.emptyReloadedSections ?? [] : marked
+  private static let reloadEmptySection = Check("snap-reload-empty-section", .warning, .snapshot) { placed, report in
+    let marked = placed.input.marks.emptySections
+    let sections = marked.isEmpty ? placed.input.lastApply?.emptyReloadedSections ?? [] : marked
     return sections.map { section in
       let placeholder = "\(section)-placeholder"
       return report(
@@ -93,7 +96,7 @@ extension Check {
   }
 
   /// One item by name, several by their number.
-  private static func subject(_ items: [String]) -> Sentence { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
+  private static func subject(_ items: [String]) -> Phrase { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
 }
 
 extension Subject {

@@ -1,23 +1,26 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// Spacing that does nothing, or more than it seems.
 extension Check {
   static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap]
 
-  private static let deadInterItem = Check("space-dead-inter-item", .info, .layout, rule: "R5.1") { reading, report in
-    reading.groups.compactMap { group in
+  private static let deadInterItem = Check("space-dead-inter-item", .info, .layout, rule: "R5.1") { placed, report in
+    placed.groups.compactMap { group in
       guard group.gap != 0, group.fit.count == 1 else { return nil }
-      let section = reading.sections.first { $0.group?.name == group.name && $0.section.interGroupSpacing == 0 }
+      let section = placed.sections.first { $0.group?.name == group.name && $0.section.interGroupSpacing == 0 }
       return report(
         .property(group.name, .interItemSpacing),
         "\(group.name) holds one item: there is nothing for its interItemSpacing of \(group.gap) to part",
         because: "interItemSpacing is between the items of one group; between groups it is the section's interGroupSpacing",
-        mend: [.unset(group.name, .interItemSpacing)] + (section.map { [.set($0.name, .interGroupSpacing, .number(group.gap))] } ?? []))
+        mend: [.unset(group.name, .interItemSpacing)]
+          + (section.map { [.change($0.name, .interGroupSpacing, group.gap, .plainSpacing)] } ?? []))
     }
   }
 
-  private static let deadInterGroup = Check("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") { reading, report in
-    reading.sections.compactMap { section in
+  private static let deadInterGroup = Check("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") { placed, report in
+    placed.sections.compactMap { section in
       let filled = section.data.filter { $0.items > 0 }
       guard section.section.interGroupSpacing != 0, !filled.isEmpty, filled.allSatisfy({ section.groupCount(of: $0.items) == 1 }) else {
         return nil
@@ -30,13 +33,13 @@ extension Check {
     }
   }
 
-  private static let doubleSectionGap = Check("space-double-section-gap", .hint, .layout, rule: "R8.1") { reading, report in
-    let spacing = reading.draft.configuration.interSectionSpacing
-    let axis = reading.draft.configuration.scrollDirection
+  private static let doubleSectionGap = Check("space-double-section-gap", .hint, .layout, rule: "R8.1") { placed, report in
+    let spacing = placed.input.configuration.interSectionSpacing
+    let axis = placed.input.configuration.scrollDirection
     guard spacing > 0 else { return [] }
     var insets: [String: DirectionalEdgeInsets] = [:]
-    for section in reading.sections { insets[section.name] = section.section.contentInsets }
-    let shown = reading.draft.data.filter { $0.items > 0 }.compactMap { $0.component.flatMap { insets[$0] } }
+    for section in placed.sections { insets[section.name] = section.section.contentInsets }
+    let shown = placed.input.data.filter { $0.items > 0 }.compactMap { $0.component.flatMap { insets[$0] } }
     for (before, after) in zip(shown, shown.dropFirst()) where before.end(axis) > 0 && after.start(axis) > 0 {
       let sum = before.end(axis) + spacing + after.start(axis)
       return [

@@ -1,4 +1,6 @@
 import CompositionalLayout
+import LayoutComponents
+import Wording
 
 /// Headers, footers, badges and backgrounds.
 extension Check {
@@ -6,13 +8,14 @@ extension Check {
     duplicateKind, kindAlignment, pinZeroSize, pinZIndex, headerInset, decorationCoversHeader, emptySectionHeader,
   ]
 
-  private static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { reading, report in
-    var survey = KindSurvey(reading.draft)
-    return reading.sections.flatMap { section in
-      let owners = survey.owners(in: section.part)
+  private static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { placed, report in
+    var survey = KindSurvey(components: placed.input.components, hasBadges: !placed.names(of: .badge).isEmpty)
+    return placed.sections.flatMap { section in
+      let owners = survey.owners(in: section)
       let kinds = Set(owners.map(\.kind))
-      var firsts: [String: Sentence] = [:]
-      for kind in section.part.ownKinds { firsts[kind] = "the list" }
+      var firsts: [String: Phrase] = [:]
+      let list = section.component.section(in: placed.input.environment)?.boundarySupplementaryItems ?? []
+      for header in list { firsts[header.elementKind] = "the list" }
       return owners.compactMap { owner -> Finding? in
         guard let first = firsts.updateValue("\(owner.name)", forKey: owner.kind) else { return nil }
         let own = owner.name != owner.kind && !kinds.contains(owner.name) ? owner.name : "\(owner.name)-2"
@@ -25,40 +28,40 @@ extension Check {
           because: isTwice
             ? "UIKit raises: Every supplementary must have a unique elementKind; count= repeats a subitem without listing it twice"
             : "UIKit raises: Every supplementary must have a unique elementKind",
-          mend: isTwice ? [] : [.set(owner.name, .elementKind, .word(own))])
+          mend: isTwice ? [] : [.choose(owner.name, .elementKind, quotedIfNeeded(own))])
       }
     }
   }
 
-  private static let kindAlignment = Check("sup-kind-alignment", .hint, .layout) { reading, report in
-    reading.boundaries.compactMap { boundary in
+  private static let kindAlignment = Check("sup-kind-alignment", .hint, .layout) { placed, report in
+    placed.boundaries.compactMap { boundary in
       let kind = boundary.item.elementKind
-      let named = BoundaryRole(kind: kind)
-      guard let role = named ?? reading.draft.boundaryRoles[boundary.name] else { return nil }
+      let named = BoundaryRole(elementKind: kind)
+      guard let role = named ?? placed.input.components[boundary.name]?.role, role != .boundary else { return nil }
       let isHeader = role == .header
       guard let other = boundary.item.alignment.opposite(ofTop: !isHeader) else { return nil }
-      let what: Sentence = named == nil ? (isHeader ? "defined as a header" : "defined as a footer") : "of kind '\(kind)'"
+      let what: Phrase = named == nil ? (isHeader ? "defined as a header" : "defined as a footer") : "of kind '\(kind)'"
       return report(
         .property(boundary.name, .alignment), "\(boundary.name), \(what), is aligned \(boundary.item.alignment.rawValue)",
         because: isHeader ? "what stands below a section is a footer" : "what stands above a section is a header",
-        mend: [.set(boundary.name, .alignment, .word(other.rawValue))])
+        mend: [.choose(boundary.name, .alignment, other.rawValue)])
     }
   }
 
-  private static let pinZeroSize = Check("sup-pin-zero-size", .error, .layout, rule: "R8.5") { reading, report in
-    reading.boundaries.filter(\.item.pinToVisibleBounds).flatMap { boundary in
+  private static let pinZeroSize = Check("sup-pin-zero-size", .error, .layout, rule: "R8.5") { placed, report in
+    placed.boundaries.filter(\.item.pinToVisibleBounds).flatMap { boundary in
       Axis.allCases.compactMap { axis in
         guard boundary.size[axis] <= 0, boundary.item.alignment != .none else { return nil }
         return report(
-          .property(boundary.name, Property(axis)), "\(boundary.name) is pinned and \(boundary.size[axis]) \(axis.wide)",
+          .property(boundary.name, PropertyName(axis)), "\(boundary.name) is pinned and \(boundary.size[axis]) \(axis.wide)",
           because: "a pinned item without size trips an assertion in UIKit",
           mend: [.resize(boundary.name, axis, axis == .horizontal && boundary.hasRoom ? .fractionalWidth(1) : .absolute(rowHeight))])
       }
     }
   }
 
-  private static let pinZIndex = Check("sup-pin-zindex", .info, .layout, rule: "R8.5") { reading, report in
-    reading.boundaries.compactMap { boundary in
+  private static let pinZIndex = Check("sup-pin-zindex", .info, .layout, rule: "R8.5") { placed, report in
+    placed.boundaries.compactMap { boundary in
       guard boundary.item.pinToVisibleBounds, boundary.item.zIndex != 1 else { return nil }
       return report(
         .property(boundary.name, .zIndex), "\(boundary.name) is pinned and has a zIndex of \(boundary.item.zIndex)",
@@ -67,46 +70,45 @@ extension Check {
     }
   }
 
-  private static let headerInset = Check("sup-header-inset", .info, .layout, rule: "R2.6") { reading, report in
-    let axis = reading.draft.configuration.scrollDirection.crossed
-    return reading.sections.compactMap { section in
+  private static let headerInset = Check("sup-header-inset", .info, .layout, rule: "R2.6") { placed, report in
+    let axis = placed.input.configuration.scrollDirection.crossed
+    return placed.sections.compactMap { section in
       guard section.section.contentInsets.total(axis) > 0, section.section.supplementariesFollowContentInsets,
         section.section.supplementaryContentInsetsReference != .none,
-        let header = reading.boundaries(of: section).first(where: { $0.item.layoutSize.dimension(axis) == .fraction(axis, 1) })
+        let header = placed.boundaries(of: section).first(where: { $0.item.layoutSize.dimension(axis) == .fraction(axis, 1) })
       else { return nil }
-      let isOld = reading.draft.environment.systemVersion < 16
+      let isOld = placed.input.environment.systemVersion < 16
       return report(
         .component(section.name), "\(header.name) is \(header.size[axis]) \(axis.wide): it keeps within the insets of \(section.name)",
         because: "boundary items follow the section's insets unless they are told not to",
         mend: [
           isOld
-            ? .set(section.name, .supplementariesFollowContentInsets, .word("false"))
-            : .set(section.name, .supplementaryContentInsetsReference, .word("none"))
+            ? .choose(section.name, .supplementariesFollowContentInsets, "false")
+            : .choose(section.name, .supplementaryContentInsetsReference, "none")
         ])
     }
   }
 
-  private static let decorationCoversHeader = Check("sup-decoration-covers-header", .info, .layout, rule: "R8.7") { reading, report in
-    let axis = reading.draft.configuration.scrollDirection
-    return reading.sections.flatMap { section in
-      let headers = reading.boundaries(of: section).filter { $0.item.extendsBoundary && $0.item.alignment.isStart(axis) }
+  private static let decorationCoversHeader = Check("sup-decoration-covers-header", .info, .layout, rule: "R8.7") { placed, report in
+    let axis = placed.input.configuration.scrollDirection
+    return placed.sections.flatMap { section in
+      let headers = placed.boundaries(of: section).filter { $0.item.extendsBoundary && $0.item.alignment.isStart(axis) }
       guard let header = headers.max(by: { $0.size[axis] < $1.size[axis] }) else { return [Finding]() }
       let length = header.size[axis]
-      return section.part.backgrounds.compactMap { name in
-        guard let background = reading.draft.backgrounds[name], background.contentInsets.start(axis) < length else { return nil }
-        var insets = background.contentInsets
+      return section.parts.backgrounds.compactMap { name in
+        guard var insets = placed.input.components[name]?.contentInsets, insets.start(axis) < length else { return nil }
         if axis == .vertical { insets.top = length } else { insets.leading = length }
         return report(
           .component(name), "\(name) lies behind \(header.name) too, which is \(length) \(axis.wide)",
-          because: "a background is as large as its section, headers included", mend: [.set(name, .contentInsets, .insets(insets))])
+          because: "a background is as large as its section, headers included", mend: [.inset(name, insets)])
       }
     }
   }
 
-  private static let emptySectionHeader = Check("sup-empty-section-header", .info, .layoutAndSnapshot, rule: "R8.1") { reading, report in
-    let axis = reading.draft.configuration.scrollDirection
-    return reading.sections.flatMap { section -> [Finding] in
-      let boundaries = reading.boundaries(of: section)
+  private static let emptySectionHeader = Check("sup-empty-section-header", .info, .layoutAndSnapshot, rule: "R8.1") { placed, report in
+    let axis = placed.input.configuration.scrollDirection
+    return placed.sections.flatMap { section -> [Finding] in
+      let boundaries = placed.boundaries(of: section)
       guard !boundaries.isEmpty else { return [] }
       func longest(_ isHere: (RectAlignment) -> Bool) -> Double {
         boundaries.filter { $0.item.extendsBoundary && isHere($0.item.alignment) }.map(\.size[axis]).max() ?? 0
@@ -118,7 +120,7 @@ extension Check {
       let sides = longest { !$0.isStart(axis) && !$0.isEnd(axis) && $0 != .none }
       let between = [insets.start(axis), insets.end(axis), max(sides - insets.total(axis), 0)]
       let parts = ([headers] + between + [footers]).filter { $0 != 0 }
-      let total: Sentence = .points(parts.reduce(0, +))
+      let total: Phrase = .points(parts.reduce(0, +))
       return section.data.filter { $0.items == 0 }.map { data in
         report(
           .section(data.identifier),
@@ -137,32 +139,47 @@ private struct KindSurvey {
     var kind: String
   }
 
-  private let draft: Draft
+  let components: ComponentLibrary
+  let hasBadges: Bool
   private var known: [String: [Owner]] = [:]
 
-  init(_ draft: Draft) { self.draft = draft }
+  init(components: ComponentLibrary, hasBadges: Bool) {
+    self.components = components
+    self.hasBadges = hasBadges
+  }
 
   /// The boundary items, then what comes with items and groups, each as often as it is listed.
-  mutating func owners(in section: SectionPart) -> [Owner] {
-    let own = section.boundaries.compactMap { name in draft.boundaries[name].map { Owner(name: name, kind: $0.elementKind) } }
-    guard !draft.badges.isEmpty, let group = section.group else { return own }
+  mutating func owners(in section: SectionPlace) -> [Owner] {
+    let own = section.parts.supplementaries.map { owner($0) }
+    guard hasBadges, let group = section.component.groupName else { return own }
     return own + badges(below: group)
   }
+
+  private func owner(_ name: String) -> Owner { Owner(name: name, kind: components.elementKind(of: name)) }
 
   private mutating func badges(below group: String) -> [Owner] {
     if let known = known[group] { return known }
     var visits: [String: Int] = [:]
     var owners: [Owner] = []
     var open = [group]
-    while let name = open.popLast(), let part = draft.parts[name] {
+    while let name = open.popLast(), let component = components[name] {
       // What is listed a third time tells no more than what is listed twice.
       guard visits[name, default: 0] < 2 else { continue }
       visits[name, default: 0] += 1
-      for badge in part.badges { if let kind = draft.badges[badge]?.elementKind { owners.append(Owner(name: badge, kind: kind)) } }
-      open += part.subitems.reversed()
+      owners += component.parts.supplementaries.map { owner($0) }
+      open += component.parts.subitems.reversed()
     }
     known[group] = owners
     return owners
+  }
+}
+
+extension BoundaryRole {
+  /// What a kind says, as UIKit's constants and most apps name theirs; nil where it says neither, or both.
+  fileprivate init?(elementKind: String) {
+    let kind = elementKind.lowercased()
+    guard kind.contains("header") != kind.contains("footer") else { return nil }
+    self = kind.contains("header") ? .header : .footer
   }
 }
 

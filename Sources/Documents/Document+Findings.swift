@@ -9,79 +9,46 @@ extension Document {
   ///
   /// - Complexity: O(components + sections of the snapshot + marks), and as much as the screen shows where sizes were measured.
   func findings() -> [Finding] {
-    var draft = draft
+    var input = layoutInput
     // Without any layout the snapshot alone is being tried out.
-    if !view.uses.isEmpty || !draft.sections.isEmpty { draft.data = dataSections }
-    draft.measures = measures
-    draft.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.filter {
+    if !view.uses.isEmpty || components.contains(where: { $0.value.kind == .section }) { input.data = dataSections }
+    input.measures = measures
+    input.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.filter {
       view.applied.contains(item: $0) && view.keepsItsCell($0)
     }
-    .map(\.name)
-    draft.lastApply = applyFacts
-    draft.lastDrop = dropFacts
-    return lint(draft)
+    .map { $0.name }
+    input.lastApply = applyFacts
+    input.lastDrop = dropFacts
+    return lint(input)
   }
 
   /// The errors and warnings of what stands there now, without what was done last.
   ///
   /// - Parameter minds: whether sections that nothing serves count where there is no layout at all.
   func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
-    var draft = draft
-    if minds || !view.uses.isEmpty { draft.data = dataSections }
-    return lint(draft) { $0.severity <= .warning }
+    var input = layoutInput
+    if minds || !view.uses.isEmpty { input.data = dataSections }
+    return lint(input) { $0.severity <= .warning }
   }
 
   /// What an apply or a drag is to say of what it did.
   func remarks(on facts: ApplyFacts? = nil, drop: DropFacts? = nil) -> [Finding] {
-    var draft = Draft(environment: environment.environment(bounds: view.bounds))
-    draft.lastApply = facts
-    draft.lastDrop = drop
-    return lint(draft) { $0.severity <= .warning }
+    var input = LintInput(environment: surroundings(of: view))
+    input.lastApply = facts
+    input.lastDrop = drop
+    return lint(input) { $0.severity <= .warning }
   }
 
   /// The layout alone, and what is marked.
-  var draft: Draft {
-    var draft = Draft(environment: environment.environment(bounds: view.bounds))
-    draft.configuration = view.configuration
-    draft.parts.reserveCapacity(components.count)
-    for (name, component) in components { include(name, component, in: &draft) }
-    draft.sections = sectionOrder.compactMap { name in components[name].flatMap { part(name, $0) } }
-    draft.rows = view.uses.map { ProviderRow(component: $0.component, target: $0.target.row, isConditional: $0.condition != nil) }
-    draft.marks.emptySections = view.pending.reloadedSectionIdentifiers.filter { view.pending.indexOfSection($0).map(isEmpty) ?? false }
-    return draft
-  }
-
-  private func isEmpty(sectionAt index: Int) -> Bool { view.pending.numberOfItems(inSectionAt: index) == 0 }
-
-  // MARK: Components
-
-  private func include(_ name: String, _ component: Component, in draft: inout Draft) {
-    if let item = component.item { draft.parts[name] = Part(.item(item), badges: component.parts.supplementaries) }
-    if let group = components.flatGroup(component) {
-      draft.parts[name] = Part(.group(group), subitems: component.parts.subitems, badges: component.parts.supplementaries)
+  var layoutInput: LintInput {
+    var input = LintInput(environment: surroundings(of: view))
+    input.components = components
+    input.configuration = view.configuration
+    input.uses = view.uses
+    input.marks.emptySections = view.pending.reloadedSectionIdentifiers.filter {
+      view.pending.indexOfSection($0).map { view.pending.numberOfItems(inSectionAt: $0) == 0 } ?? false
     }
-    if let boundary = try? components.boundary(named: name) {
-      draft.boundaries[name] = boundary
-      draft.boundaryRoles[name] = component.role == .header ? .header : component.role == .footer ? .footer : nil
-    }
-    if let badge = try? components.badge(named: name) { draft.badges[name] = badge }
-    if let background = try? components.background(named: name) { draft.backgrounds[name] = background }
-  }
-
-  private func part(_ name: String, _ component: Component) -> SectionPart? {
-    guard var section = component.section(in: surroundings(of: view)) else { return nil }
-    let ownKinds = section.boundarySupplementaryItems.map(\.elementKind)
-    section.boundarySupplementaryItems = component.parts.supplementaries.compactMap { try? components.boundary(named: $0) }
-    return SectionPart(
-      name: name, section: section, group: component.groupName, boundaries: component.parts.supplementaries,
-      backgrounds: component.parts.backgrounds, ownKinds: ownKinds)
-  }
-
-  /// The layout sections, those in use first.
-  private var sectionOrder: [String] {
-    var seen: Set<String> = []
-    let others = components.compactMap { $0.value.kind == .section ? $0.key : nil }.sorted()
-    return (view.uses.map(\.component) + others).filter { seen.insert($0).inserted }
+    return input
   }
 
   // MARK: Data
@@ -154,15 +121,5 @@ extension Document {
     let cells = view.applied.numberOfItems + views[index].applied.numberOfItems
     return DropFacts(
       item: drop.item.name, source: drop.source, destination: drop.destination, isCopy: drop.isCopy, things: cells - 1, cells: cells)
-  }
-}
-
-extension Use.Target {
-  fileprivate var row: ProviderRow.Target {
-    switch self {
-    case .every: .every
-    case .section(let identifier): .section(identifier)
-    case .index(let index): .index(index)
-    }
   }
 }

@@ -1,11 +1,12 @@
 import CompositionalLayout
+import LayoutComponents
 
-/// A draft read through once: each component in the places where it stands, with the sizes it comes to there.
+/// The components in the places where they stand, with the sizes they come to there.
 ///
-/// A component that stands in many different surroundings is looked at in the first few of them, so that reading is linear in the
+/// A component that stands in many different surroundings is looked at in the first few of them, so that the work is linear in the
 /// components, however often they name one another.
-package struct Reading: Sendable {
-  let draft: Draft
+package struct PlacedComponents: Sendable {
+  let input: LintInput
   /// Items and groups in their places.
   package private(set) var places: [Place] = []
   package private(set) var groups: [GroupPlace] = []
@@ -15,35 +16,53 @@ package struct Reading: Sendable {
   /// Every boundary item: those of sections, then those of the layout and of nothing, which are sized in the whole bounds.
   private(set) var boundaries: [BoundaryPlace] = []
   private var known: [String: [Known]] = [:]
+  /// The components' names by kind, sorted.
+  private var names: [Component.Kind: [String]] = [:]
 
   /// How much there was to read.
-  package var extent: Int { places.count + groups.reduce(0) { $0 + $1.children.count } + sections.count + draft.data.count }
+  package var extent: Int { places.count + groups.reduce(0) { $0 + $1.children.count } + sections.count + input.data.count }
 
   /// In how many surroundings a component is looked at.
   private static let mostPlaces = 8
 
   /// Reads what is in use, then what is not, as if it served the whole view.
-  package init(_ draft: Draft) {
-    self.draft = draft
-    known.reserveCapacity(draft.parts.count)
+  package init(_ input: LintInput) {
+    self.input = input
+    known.reserveCapacity(input.components.count)
+    for (name, component) in input.components { names[component.kind, default: []].append(name) }
+    for kind in names.keys { names[kind]?.sort() }
     var served: [String: [DataSection]] = [:]
-    for section in draft.data { if let name = section.component { served[name, default: []].append(section) } }
-    for part in draft.sections {
-      let space = part.section.space(in: draft.configuration, environment: draft.environment)
-      let data = served[part.name] ?? []
+    for section in input.data { if let name = section.component { served[name, default: []].append(section) } }
+    for name in sectionNames {
+      guard let component = input.components[name], var section = component.section(in: input.environment) else { continue }
+      section.boundarySupplementaryItems = component.parts.supplementaries.compactMap { try? input.components.boundary(named: $0) }
+      let space = section.space(in: input.configuration, environment: input.environment)
+      let data = served[name] ?? []
       let surroundings = Surroundings(container: space.groupContainer, hasItems: data.contains { $0.items > 0 })
-      let group = part.group.flatMap { read($0, in: surroundings, depth: 0).group }
-      sections.append(SectionPlace(part: part, space: space, group: group, data: data))
+      let group = component.groupName.flatMap { read($0, in: surroundings, depth: 0).group }
+      sections.append(SectionPlace(name: name, component: component, section: section, space: space, group: group, data: data))
     }
-    for name in unreadRoots { _ = read(name, in: Surroundings(container: draft.environment.bounds, hasItems: false), depth: 0) }
+    for name in unreadRoots { _ = read(name, in: Surroundings(container: input.environment.bounds, hasItems: false), depth: 0) }
     dimensions = allDimensions
     boundaries = allBoundaries
   }
 
+  /// The components of some kinds, by name.
+  func names(of kinds: Component.Kind...) -> [String] {
+    let names = kinds.map { self.names[$0] ?? [] }
+    return names.count == 1 ? names[0] : names.flatMap { $0 }.sorted()
+  }
+
+  /// The layout sections, those in use first.
+  private var sectionNames: [String] {
+    var seen: Set<String> = []
+    return (input.uses.map { $0.component } + names(of: .section)).filter { seen.insert($0).inserted }
+  }
+
   /// The components that no section and no group holds, by name.
   private var unreadRoots: [String] {
-    let mentioned = Set(draft.parts.values.flatMap(\.subitems))
-    return draft.parts.keys.filter { known[$0] == nil && !mentioned.contains($0) }.sorted()
+    let mentioned = Set(names(of: .group).flatMap { input.components.subitems(of: $0) })
+    return names(of: .item, .group).filter { known[$0] == nil && !mentioned.contains($0) }
   }
 
   /// What decides how a component comes out.
@@ -72,18 +91,21 @@ package struct Reading: Sendable {
   private mutating func read(_ name: String, in surroundings: Surroundings, depth: Int) -> Known {
     let met = known[name] ?? []
     if let same = met.first(where: { $0.surroundings == surroundings }) { return same }
-    guard let written = draft.parts[name], depth <= Group.nestingLimit else { return Known(surroundings: surroundings) }
+    guard let component = input.components[name], var size = component.layoutSize, !component.kind.hasElementKind,
+      depth <= Group.nestingLimit
+    else { return Known(surroundings: surroundings) }
     if met.count >= Self.mostPlaces, let last = met.last { return last }
-    var part = written
-    part.force(surroundings.forced, along: surroundings.parent?.axis)
-    let fit = part.group?.fit(in: surroundings.container, environment: draft.environment)
+    if let forced = surroundings.forced, let axis = surroundings.parent?.axis { size = size.replacing(axis, by: forced) }
+    var group = input.components.flatGroup(component)
+    group?.layoutSize = size
+    let fit = group?.fit(in: surroundings.container, environment: input.environment)
     let place = Place(
-      name: name, part: part, writtenSize: written.layoutSize, container: surroundings.container,
-      size: fit?.size ?? part.layoutSize.size(in: surroundings.container, draft.environment), parent: surroundings.parent,
+      name: name, component: component, layoutSize: size, group: group, container: surroundings.container,
+      size: fit?.size ?? size.size(in: surroundings.container, input.environment), parent: surroundings.parent,
       hasItems: surroundings.hasItems, isForced: surroundings.forced != nil)
     places.append(place)
     var result = Known(surroundings: surroundings)
-    if let group = part.group, let fit {
+    if let group, let fit {
       result.group = open(place, group, fit, depth: depth)
       result.cells = result.group?.cells ?? 1
     }
@@ -93,15 +115,15 @@ package struct Reading: Sendable {
 
   /// Reads what a group is made of.
   private mutating func open(_ place: Place, _ group: Group, _ fit: GroupFit, depth: Int) -> GroupPlace {
-    let parent = Parent(name: place.name, axis: group.axis, inner: fit.innerSize, layoutSize: place.part.layoutSize)
+    let parent = Parent(name: place.name, axis: group.axis, inner: fit.innerSize, layoutSize: place.layoutSize)
     let inside = Surroundings(
       container: fit.subitemContainer, hasItems: place.hasItems, forced: group.forcedLength, parent: parent)
     var cells: [Int] = []
     var children: [Child] = []
-    for (name, size) in zip(place.part.subitems, fit.subitemSizes) {
-      guard let part = draft.parts[name] else { continue }
+    for (name, size) in zip(place.parts.subitems, fit.subitemSizes) {
+      guard let component = input.components[name] else { continue }
       cells.append(read(name, in: inside, depth: depth + 1).cells)
-      children.append(Child(name: name, part: part, size: size))
+      children.append(Child(name: name, component: component, size: size))
     }
     let opened = GroupPlace(
       place: place, group: group, fit: fit, children: children,
@@ -135,9 +157,12 @@ struct Parent: Sendable {
 /// nothing.
 package final class Place: Sendable {
   let name: String
-  let part: Part
-  /// Its size as it is written, whatever a count makes of it.
-  let writtenSize: LayoutSize
+  let component: Component
+  /// Its size, and along its group what a count makes of it.
+  let layoutSize: LayoutSize
+  /// The group, whose subitems stand as items of their sizes; nil for an item.
+  let group: Group?
+  let contentInsets: DirectionalEdgeInsets
   /// What its fractions are of.
   let container: Size
   /// Its own size; estimated axes hold the estimate.
@@ -150,11 +175,14 @@ package final class Place: Sendable {
   let isForced: Bool
 
   fileprivate init(
-    name: String, part: Part, writtenSize: LayoutSize, container: Size, size: Size, parent: Parent?, hasItems: Bool, isForced: Bool
+    name: String, component: Component, layoutSize: LayoutSize, group: Group?, container: Size, size: Size, parent: Parent?,
+    hasItems: Bool, isForced: Bool
   ) {
     self.name = name
-    self.part = part
-    self.writtenSize = writtenSize
+    self.component = component
+    self.layoutSize = layoutSize
+    self.group = group
+    contentInsets = component.contentInsets ?? .zero
     self.container = container
     self.size = size
     self.parent = parent
@@ -162,9 +190,12 @@ package final class Place: Sendable {
     self.isForced = isForced
   }
 
-  var isGroup: Bool { part.group != nil }
+  var isGroup: Bool { group != nil }
+  var parts: Parts { component.parts }
+  /// Its size as it is written, whatever a count makes of it.
+  var writtenSize: LayoutSize { component.layoutSize ?? layoutSize }
 
-  func dimension(_ axis: Axis) -> Dimension { part.layoutSize.dimension(axis) }
+  func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
 }
 
 /// A group where it stands, and how its subitems fill it.
@@ -197,14 +228,24 @@ package final class GroupPlace: Sendable {
 /// A subitem of a group, with the size of its slot.
 struct Child: Sendable {
   var name: String
-  var part: Part
+  var component: Component
+  var layoutSize: LayoutSize
+  var edgeSpacing: EdgeSpacing?
   var size: Size
 
-  func dimension(_ axis: Axis) -> Dimension { part.layoutSize.dimension(axis) }
+  init(name: String, component: Component, size: Size) {
+    self.name = name
+    self.component = component
+    layoutSize = component.layoutSize ?? .zero
+    edgeSpacing = component.edgeSpacing
+    self.size = size
+  }
+
+  func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
 
   /// The least space around it along an axis.
   func edges(_ axis: Axis) -> Double {
-    let edges = part.edgeSpacing
+    let edges = edgeSpacing
     let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
     return ends.reduce(0) { $0 + ($1?.spacing ?? 0) }
   }
@@ -212,20 +253,26 @@ struct Child: Sendable {
 
 /// A layout section with the room it has, and the data it serves.
 package final class SectionPlace: Sendable {
-  let part: SectionPart
+  let name: String
+  let component: Component
+  /// Its settings, and the boundary items that were added to it; its group is known by name alone.
+  let section: Section
   let space: SectionSpace
   let group: GroupPlace?
   let data: [DataSection]
 
-  fileprivate init(part: SectionPart, space: SectionSpace, group: GroupPlace?, data: [DataSection]) {
-    self.part = part
+  fileprivate init(
+    name: String, component: Component, section: Section, space: SectionSpace, group: GroupPlace?, data: [DataSection]
+  ) {
+    self.name = name
+    self.component = component
+    self.section = section
     self.space = space
     self.group = group
     self.data = data
   }
 
-  var name: String { part.name }
-  var section: Section { part.section }
+  var parts: Parts { component.parts }
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
   /// How many groups a number of items fills.
@@ -247,20 +294,5 @@ extension LayoutSize {
   /// What it comes to in a container.
   func size(in container: Size, _ environment: Environment) -> Size {
     Group(content: .custom([]), layoutSize: self).fit(in: container, environment: environment).size
-  }
-}
-
-extension Part {
-  fileprivate mutating func force(_ dimension: Dimension?, along axis: Axis?) {
-    guard let dimension, let axis else { return }
-    let size = layoutSize.replacing(axis, by: dimension)
-    switch shape {
-    case .item(var item):
-      item.layoutSize = size
-      shape = .item(item)
-    case .group(var group):
-      group.layoutSize = size
-      shape = .group(group)
-    }
   }
 }

@@ -1,0 +1,62 @@
+import CompositionalLayout
+import LayoutComponents
+
+/// What lint looks at: the components of a layout, the view that shows them, and what was done to it last.
+package struct LintInput: Sendable {
+  package var components: ComponentLibrary = [:]
+  /// The layout's own settings, without its boundary items.
+  package var configuration = LayoutConfiguration()
+  package var environment: Environment
+  /// The rows of the section provider.
+  package var uses: [Use] = []
+  /// The sections on screen, in order.
+  package var data: [DataSection] = []
+  /// The sizes that elements of components ask for.
+  package var measures: [Measured] = []
+  /// What is marked in the pending snapshot.
+  package var marks = ReloadMarks()
+  /// What the last apply did.
+  package var lastApply: ApplyFacts?
+  /// What was dropped last, where both lists still hold it.
+  package var lastDrop: DropFacts?
+
+  package init(environment: Environment) { self.environment = environment }
+}
+
+/// A section on screen.
+package struct DataSection: Sendable {
+  package var identifier: String
+  package var items: Int
+  /// The layout section that serves it; nil where the provider has none.
+  package var component: String?
+
+  package init(identifier: String, items: Int, component: String?) {
+    self.identifier = identifier
+    self.items = items
+    self.component = component
+  }
+}
+
+/// What an element of a component asks for.
+package struct Measured: Sendable {
+  package var component: String
+  /// Nil on an axis that was not measured.
+  package var width: Double?
+  package var height: Double?
+
+  package init(component: String, width: Double?, height: Double?) {
+    self.component = component
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Reloads that wait for an apply.
+package struct ReloadMarks: Sendable {
+  /// Items that are shown in the same kind of cell before and after.
+  package var itemsOfTheSameCell: [String] = []
+  /// Sections without items.
+  package var emptySections: [String] = []
+
+  package init() {}
+}
