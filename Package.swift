@@ -87,29 +87,31 @@ let package = Package(
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),
 
-    // Gives the tests' laws the same random numbers for the same seed.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Holds what several test targets share: the checkout, temporary folders, transcripts, seeded random numbers.
+    .target(name: "TestSupport", dependencies: ["Wording", "Drawing", "Workbench"], path: "Tests/TestSupport"),
 
     .testTarget(
-      name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice"],
+      name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
+    .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
-    .testTarget(name: "AdviceTests", dependencies: ["LayoutComponents", "Advice", "Workbench"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench"]),
+    .testTarget(
+      name: "AdviceTests", dependencies: ["LayoutComponents", "Advice", "Workbench", "TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench", "TestSupport"]),
     .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "LayoutComponents", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["CEditline", "LineEditing", "Wording", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
-    .testTarget(name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Workbench"]),
+    .testTarget(
+      name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Workbench", "TestSupport"]),
 
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(
-      name: "TranscriptTests", dependencies: ["Wording", "CommandLanguage", "Workbench", "Drawing", "galley"],
+      name: "TranscriptTests", dependencies: ["Wording", "CommandLanguage", "Workbench", "Drawing", "galley", "TestSupport"],
       exclude: ["Diagnostics", "Korean"]),
   ],
   swiftLanguageModes: [.v6]

@@ -52,13 +52,8 @@ extension Surprise {
     case .referenceInsets: self = .referenceOnOneAxis
     case .spacing: self = .spacingFirst
     case .fit(let fit):
-      if fit.cause == .room || fit.cause == .roomInTwoPasses, fit.count > 0, fit.count < fit.subitemCount {
-        self = .unusedSubitems
-      } else if fit.count == 1, fit.gap > 0 {
-        self = .noGap
-      } else {
-        return nil
-      }
+      guard let surprise = fit.surprise else { return nil }
+      self = surprise
     case .countShare(let count, let instead):
       if instead.isShare(of: count, axis) { return nil }
       self = .countOverrides
@@ -71,8 +66,7 @@ extension Surprise {
         return nil
       }
     case .given(let dimension):
-      guard dimension.isEstimated else { return nil }
-      self = .onlyEstimated
+      if dimension.isEstimated { self = .onlyEstimated } else { return nil }
     case .itemInsets(let ends):
       guard ends != .zero, case .item = step.subject else { return nil }
       self = .insetsShrinkTheCell
@@ -83,21 +77,26 @@ extension Surprise {
     case .groupsBefore(let groups):
       if groups.edges != 0 { self = .edgesOnTop } else if groups.isOrthogonal { self = .scrollingMovesNoFrame } else { return nil }
     case .slotsBefore(let slots):
-      guard slots.share != nil else { return nil }
-      self = .sharedLeftover
+      if slots.share != nil { self = .sharedLeftover } else { return nil }
     case .beforeRegion: self = .headerBeforeInsets
     case .pixels:
       guard case .group = step.subject else { return nil }
       self = .pixelsBetween
     case .anchorOffset(_, let isFractional):
-      guard isFractional else { return nil }
-      self = .offsetOfItself
+      if isFractional { self = .offsetOfItself } else { return nil }
     case .bounds, .sectionInsets, .boundaryInsets, .groupInsets, .measured, .uniform, .custom, .noAlignment, .sectionLength,
       .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupInset, .slotAcross,
       .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned,
       .mirrored:
       return nil
     }
+  }
+}
+
+extension Step.Reason.Fit {
+  fileprivate var surprise: Surprise? {
+    if cause == .room || cause == .roomInTwoPasses, count > 0, count < subitemCount { return .unusedSubitems }
+    return count == 1 && gap > 0 ? .noGap : nil
   }
 }
 

@@ -31,16 +31,18 @@ struct StepNames: Equatable, Sendable {
 }
 
 extension Step {
-  /// What happened, in one line.
-  func sentence(_ names: StepNames) -> Phrase {
+  /// What happened, in one line. A step leads to a length or to a position.
+  func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? "" }
+
+  /// How a length came about; nil for a step towards a position.
+  private func lengthSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {
     case .bounds: axis == .horizontal ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
     case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
-    case .sectionInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
+    case .sectionInsets(let ends), .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"
     case .boundaryInsets(let ends): "what it keeps away from takes \(ends.shown(axis)) off"
-    case .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
       isFlexible
@@ -63,27 +65,34 @@ extension Step {
     case .custom: "\(name): its frame says so"
     case .noAlignment: "\(name): without alignment it has no size"
     case .sectionLength: "\(name) is \(rounded(result)) long, with all that stands at its ends"
+    case .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupsBefore,
+      .groupInset, .slotsBefore, .slotAcross, .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .anchorOffset,
+      .beforeRegion, .afterRegion, .aligned, .offset, .pinned, .pixels, .mirrored:
+      nil
+    }
+  }
+
+  /// How a position came about; nil for a step towards a length.
+  private func positionSentence(_ names: StepNames) -> Phrase? {
+    let name = names.name(of: subject)
+    return switch reason {
     case .contentStart: "the content begins"
     case .layoutItems(let length): "the layout's own boundary items take \(rounded(length)) before the first section"
-    case .sectionsBefore(let sections, let length, let spacing):
-      spacing != 0
-        ? "\(counted(sections, "section")) before it, \(rounded(length)) long, interSectionSpacing \(rounded(spacing))"
-        : "\(counted(sections, "section")) before it, \(rounded(length)) long"
+    case .sectionsBefore(let sections, let length, let spacing): before(sections, length, spacing)
     case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
-    case .sectionInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
+    case .sectionInset(let length), .groupInset(let length), .itemInset(let length):
+      "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .groupEdge(let length, let isFlexible):
       isFlexible
         ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of what is left over"
         : "\(name): edgeSpacing moves it by \(rounded(length))"
     case .groupsBefore(let groups): groups.sentence
-    case .groupInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .slotsBefore(let slots): "\(name): \(slots.sentence)"
     case .slotAcross(let length, let isFlexible):
       isFlexible
         ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
         : "\(name): edgeSpacing across it moves by \(rounded(length))"
-    case .itemInset(let length): "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
     case .customOrigin(let length): "\(name): the frame begins \(rounded(length)) from the group's own beginning"
     case .containerStart: "what it is attached to begins"
     case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of the \(rounded(length)) it is attached to"
@@ -98,7 +107,16 @@ extension Step {
     case .pinned(let pin): "\(name): pinToVisibleBounds \(pin.sentence)"
     case .pixels: "to the nearest pixel"
     case .mirrored(let width, let length): "from right to left: \(rounded(width)) less all that, less its width \(rounded(length))"
+    case .bounds, .referenceInsets, .sectionInsets, .sectionInsetsKept, .boundaryInsets, .groupInsets, .fit, .spacing, .countShare,
+      .fraction, .given, .measured, .uniform, .itemInsets, .itemInsetsBeyond, .itemInsetsIgnored, .custom, .noAlignment, .sectionLength:
+      nil
     }
+  }
+
+  private func before(_ sections: Int, _ length: Double, _ spacing: Double) -> Phrase {
+    spacing != 0
+      ? "\(counted(sections, "section")) before it, \(rounded(length)) long, interSectionSpacing \(rounded(spacing))"
+      : "\(counted(sections, "section")) before it, \(rounded(length)) long"
   }
 }
 

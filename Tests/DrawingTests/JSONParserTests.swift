@@ -51,19 +51,6 @@ import Testing
   }
 }
 
-extension JSONNode {
-  fileprivate var json: JSON {
-    switch value {
-    case .null: .null
-    case .bool(let flag): .bool(flag)
-    case .number(let number): .number(number)
-    case .string(let text): .string(text)
-    case .array(let nodes): .array(nodes.map(\.json))
-    case .object(let members): .object(members.map { JSON.Member($0.key, $0.node.json) })
-    }
-  }
-}
-
 extension JSON {
   fileprivate static func random(depth: Int, using random: inout SeededGenerator) -> JSON {
     let texts = ["", "a", "오늘", "\u{1F34E}", "\"\\/", "\n\t\u{1}\u{7F}\u{2028}", "e\u{301}"]

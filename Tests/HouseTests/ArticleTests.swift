@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The libraries' articles keep to the sources: their code is compiled, their topics name every type, and they explain each rule
@@ -31,7 +32,7 @@ import Testing
     let page = try Repository.text(of: "Sources/\(library)/\(library).docc/\(library).md")
     let topics = Set(page.matches(of: /- ``(\w+)/).map { String($0.output.1) })
     var names: Set<String> = []
-    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+    for file in try Repository.swiftFiles(below: "Sources/\(library)") {
       let declaration = /(?m)^public (?:indirect )?(?:struct|enum|func|protocol|typealias|final class) (\w+)/
       for match in file.text.matches(of: declaration) { names.insert(String(match.output.1)) }
     }
@@ -41,7 +42,7 @@ import Testing
 
   /// Whatever is public has a comment above it.
   @Test(arguments: libraries) func everyPublicNameIsExplained(_ library: String) throws {
-    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+    for file in try Repository.swiftFiles(below: "Sources/\(library)") {
       let lines = lines(file.text)
       for (index, line) in lines.enumerated() where line.hasPrefix("public ") || line.hasPrefix("@inlinable public ") {
         let above = lines[..<index].last { !$0.hasPrefix("@") }
@@ -58,7 +59,7 @@ import Testing
     // Chapter 9 may be cited as R9.
     let chapters = rules.matches(of: /(?m)^### (\w+)\.\s/).flatMap { [String($0.output.1), "R\($0.output.1)"] }
     let explained = Set(terms + chapters)
-    for file in try Repository.files(below: "Sources/\(library)", where: { $0.pathExtension == "swift" }) {
+    for file in try Repository.swiftFiles(below: "Sources/\(library)") {
       // A number that begins with R needs no name before it.
       let cited = try Regex("(?:" + citation + #" |(?=\bR\d))((?:(?:, | to )?[RA]?\d+(?:\.\d+)?)+)"#, as: (Substring, Substring).self)
       for match in file.text.matches(of: cited) {

@@ -1,12 +1,13 @@
 import CompositionalLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// What nobody recorded is decided in one place each.
 @Suite struct AssumptionTests {
   /// Each assumption has one function, named after it, which a phase asks; and no function assumes what is not listed.
   @Test func everyAssumptionIsOneFunctionThatIsAsked() throws {
-    let files = try Repository.files(below: "Sources/CompositionalLayout", where: { $0.pathExtension == "swift" })
+    let files = try Repository.swiftFiles(below: "Sources/CompositionalLayout")
     let text = files.map(\.text).joined(separator: "\n")
     let functions = text.matches(of: /func assume(\w+)\(/).map { String($0.output.1) }
     let names = Assumption.allCases.map { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct HouseTests {
   @Test(arguments: Room.all) func importsOnlyWhatStandsBelow(_ room: Room) throws {
     guard FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent("Sources/\(room.name)").path) else { return }
     let statement = /(?m)^\s*(?:(?:@\w+|public|package|internal|fileprivate|private) +)*import +(?:(?:struct|class|enum|func) +)?(\w+)/
-    for file in try Repository.files(below: "Sources/\(room.name)", where: { $0.pathExtension == "swift" }) {
+    for file in try Repository.swiftFiles(below: "Sources/\(room.name)") {
       for match in file.text.matches(of: statement) {
         #expect(room.imports.contains(String(match.output.1)), "\(file) imports \(match.output.1)")
       }
@@ -36,7 +37,7 @@ import Testing
     let words =
       /(?i)(?:^|[\s"'`(=])\/(?:work|home|root|mnt|Users)\/|\bagents?\b|\bfounders?\b|\bseed \d|\bissue #?\d|\bchat(?:bot|gpt)\b|\bllms?\b/
     var files = try Repository.files(below: "", where: { extensions.contains($0.pathExtension) })
-    files.append(Repository.File(path: ".ci/run", text: try Repository.text(of: ".ci/run")))
+    files.append(try Repository.file(at: ".ci/run"))
     for file in files {
       guard file.path != "Tests/HouseTests/HouseTests.swift", file.path != "LICENSE" else { continue }
       for match in file.text.matches(of: words) { Issue.record("\(file) says '\(match.output)'") }

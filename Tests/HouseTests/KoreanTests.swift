@@ -3,6 +3,7 @@ import CompositionalLayout
 import Foundation
 import LayoutComponents
 import Lessons
+import TestSupport
 import Testing
 
 @testable import CommandLanguage
@@ -58,7 +59,7 @@ import Testing
 
   @Test func everyEntryIsSaidSomewhere() throws {
     var said: Set<String> = Set(Self.systemWords + Self.parserWords)
-    for file in try Repository.files(below: "Sources", where: { $0.pathExtension == "swift" })
+    for file in try Repository.swiftFiles(below: "Sources")
     where !file.path.hasPrefix("Sources/Wording/") {
       for literal in SourceLiteral.all(in: file.text) {
         said.insert(literal.key)
@@ -118,14 +119,15 @@ import Testing
     "LayoutComponents/SwiftExpression",
   ]
 
+  /// Rooms that say nothing to people, or only UIKit's own sentences.
+  private static let otherRooms = [
+    "CompositionalLayout", "Snapshots", "Wording", "CEditline", "galley-bench", "galley-fuzz", "line-editing-probe",
+  ]
+
   private static func sources() throws -> [Repository.File] {
-    let silent: Set = [
-      "Wording", "CompositionalLayout", "Snapshots", "CEditline", "CLessons", "galley-bench", "galley-fuzz", "line-editing-probe",
-    ]
-    return try Room.all.map(\.name).filter { !silent.contains($0) }.flatMap {
-      try Repository.files(below: "Sources/\($0)", where: { $0.pathExtension == "swift" })
-    }
-    .filter { file in !otherFiles.contains { file.path.contains($0) } }
+    try Repository.swiftFiles(below: "Sources")
+      .filter { file in !otherRooms.contains { file.path.hasPrefix("Sources/\($0)/") } }
+      .filter { file in !otherFiles.contains { file.path.contains($0) } }
   }
 
   /// What the table has to have for a literal; nil where it is said to nobody.
@@ -203,10 +205,9 @@ import Testing
   }
 
   private static func untranslated(_ phrases: [Phrase]) -> [String] {
-    let missed = Missed()
-    let korean = Language.korean.reporting { missed.note($0) }
-    for phrase in phrases { _ = phrase.text(in: korean) }
-    return missed.keys
+    Language.korean.missingKeys { korean in
+      for phrase in phrases { _ = phrase.text(in: korean) }
+    }
   }
 
   private static func arguments(_ text: String) -> Set<Substring> { Set(text.matches(of: /%\d/).map { $0.output }) }
@@ -215,14 +216,6 @@ import Testing
   private static func commands(in lines: [String]) -> Set<Substring> {
     Set(lines.joined(separator: "\n").matches(of: /'([a-z]+)[ ']/).map(\.output.1)).intersection(shellCommands.firstWords.map { $0[...] })
   }
-}
-
-/// Phrases that a language has no way to say.
-final class Missed: @unchecked Sendable {
-  private var found: Set<String> = []
-
-  func note(_ key: String) { found.insert(key) }
-  var keys: [String] { found.sorted() }
 }
 
 extension CompletionSource {

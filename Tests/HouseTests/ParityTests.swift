@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -33,8 +34,7 @@ import Testing
   }
 
   private static func fixture(_ path: String) throws -> [String: Any] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appendingPathComponent(path))
+    let data = try Data(contentsOf: Repository.root.appendingPathComponent(path))
     return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Wording
 import Drawing
 import Testing

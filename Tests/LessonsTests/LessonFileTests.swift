@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Lessons
 
 /// The lessons that were compiled in are the files of the folder.
 @Suite struct LessonFileTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Samples/lessons")
+  private static let folder = Repository.samples.appendingPathComponent("lessons")
 
   /// `CLessons.c` names the files once more, because a compiler lists no folder.
   @Test func everyFileIsEmbedded() throws {

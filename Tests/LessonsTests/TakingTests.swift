@@ -1,3 +1,4 @@
+import TestSupport
 import Wording
 import Foundation
 import Testing
@@ -7,76 +8,72 @@ import Testing
 
 /// A lesson being taken.
 @Suite struct TakingTests {
-  private static func type(_ lines: String, into session: inout Session) -> Transcript {
-    session.run(Lesson.Line(Array(lines.utf8), number: 1))
-  }
-
   /// Other lines than the solution's do as well: 1/3 of 300 is 100 however it is said.
   @Test(arguments: [
     "set cell.width 1/3w", "set cell.width absolute(100)", "set cell.width 0.3334w",
     "define group row horizontal width=1w height=100 of cell count=3", "undo; redo; set cell.width 1/3w",
   ]) func wordsDoNotCount(_ way: String) {
     var session = Session(settings: Session.Settings(keepsGoing: true))
-    _ = Self.type("lesson three-columns", into: &session)
-    #expect(Self.type(way, into: &session).answers.contains("Solved!"), "\(way)")
+    session.run("lesson three-columns")
+    #expect(session.run(way).answers.contains("Solved!"), "\(way)")
   }
 
   @Test func goalLeavesTheDocumentAlone() {
     var session = Session()
-    _ = Self.type("lesson flexible", into: &session)
-    _ = Self.type("set bar.interItemSpacing fixed(20)", into: &session)
-    #expect(Self.type("expect frame d (240,0,60,44)", into: &session).errors == "", "the goal's container is not kept")
+    session.run("lesson flexible")
+    session.run("set bar.interItemSpacing fixed(20)")
+    #expect(session.run("expect frame d (240,0,60,44)").errors == "", "the goal's container is not kept")
     #expect(session.record.lesson?.isReached == false)
     #expect(session.record.lesson?.met == 3)
   }
 
   @Test func hintsComeOneByOne() throws {
     var session = Session()
-    _ = Self.type("lesson 1", into: &session)
-    let given = (1...4).map { _ in Self.type("hint", into: &session).answers }
+    session.run("lesson 1")
+    let given = (1...4).map { _ in session.run("hint").answers }
     #expect(given[0].hasPrefix("Hint 1 of 3") && given[1].hasPrefix("Hint 2 of 3") && given[2].hasPrefix("Hint 3 of 3"))
     #expect(given[3] == given[2])
-    #expect(Self.type("hint 1", into: &session).answers == given[0])
-    #expect(Self.type("solution", into: &session).answers.contains("  set row.width fractionalWidth(1)\n"))
+    #expect(session.run("hint 1").answers == given[0])
+    #expect(session.run("solution").answers.contains("  set row.width fractionalWidth(1)\n"))
     #expect(session.record.lesson?.isReached == false, "showing the solution does not take it")
   }
 
   /// A lesson is one step of undo, and what was there before comes back.
   @Test func undoBringsBackWhatWasThere() {
     var session = Session()
-    _ = Self.type("append sections mine", into: &session)
+    session.run("append sections mine")
     let before = session.document
-    _ = Self.type("lesson 1", into: &session)
+    session.run("lesson 1")
     #expect(session.document != before)
-    _ = Self.type("undo", into: &session)
+    session.run("undo")
     #expect(session.document == before)
-    _ = Self.type("lesson again; lesson end", into: &session)
+    session.run("lesson again; lesson end")
     #expect(session.record.lesson == nil)
-    #expect(Self.type("set row.width 1w", into: &session).answers == "")
+    #expect(session.run("set row.width 1w").answers == "")
   }
 
   /// What is there now is shown, and the target as it was, whatever was typed in between.
   @Test func showsItOnceMore() {
     var session = Session()
-    let first = Self.type("lesson 1", into: &session).answers
-    #expect(Self.type("lesson show", into: &session).answers == first)
-    _ = Self.type("set row.height 50; set photo.width 1w", into: &session)
-    let second = Self.type("lesson show", into: &session).answers
+    let first = session.run("lesson 1").answers
+    #expect(session.run("lesson show").answers == first)
+    session.run("set row.height 50; set photo.width 1w")
+    let second = session.run("lesson show").answers
     #expect(second != first)
     #expect(second.split(separator: "\nThe target:").last == first.split(separator: "\nThe target:").last)
   }
 
   @Test func nextGoesOn() {
     var session = Session()
-    #expect(Self.type("lesson next", into: &session).answers.hasPrefix("Lesson 1 of"))
-    #expect(Self.type("lesson next", into: &session).answers.hasPrefix("Lesson 2 of"))
-    _ = Self.type("lesson 25", into: &session)
-    #expect(Self.type("lesson next", into: &session).answers.hasPrefix("That was the last lesson"))
+    #expect(session.run("lesson next").answers.hasPrefix("Lesson 1 of"))
+    #expect(session.run("lesson next").answers.hasPrefix("Lesson 2 of"))
+    session.run("lesson 25")
+    #expect(session.run("lesson next").answers.hasPrefix("That was the last lesson"))
   }
 
   /// A lesson that is begun by a file that is read goes on after it.
   @Test func aReadFileBeginsALesson() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write("lesson 1\n", as: "class.galley")
     var session = Session()
     let output = Transcript()
@@ -88,45 +85,45 @@ import Testing
 
   /// The journal is told once what a lesson did, before its page is printed, and nothing of what was only tried.
   @Test func theJournalIsToldOnce() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     var session = Session()
     session.journals = JournalFolder(path: folder.path)
     let start = try BundledLesson.all[0].lesson().start.map { String(decoding: $0.bytes, as: UTF8.self) }
     #expect(
-      Self.type("lesson 1", into: &session).journal == (["# begin lesson 1", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
-    #expect(Self.type("set row.height 50; frames; hint; solution", into: &session).journal == "set row.height 50\n")
-    #expect(Self.type("lesson show; lesson end", into: &session).journal == "")
+      session.run("lesson 1").journalText == (["# begin lesson 1", "reset"] + start + ["# end", ""]).joined(separator: "\n"))
+    #expect(session.run("set row.height 50; frames; hint; solution").journalText == "set row.height 50\n")
+    #expect(session.run("lesson show; lesson end").journalText == "")
   }
 
   /// After a kill the lesson goes on where it was.
   @Test(arguments: [("lesson 1", "fraction"), ("lesson 1\nlesson next", "direction"), ("lesson gaps\nlesson again", "gaps"), ("undo", nil)])
   func aRestoredSessionGoesOn(_ typed: String, _ name: String?) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     var killed = Session()
     killed.journals = JournalFolder(path: folder.path)
-    try folder.write(Self.type("append sections mine\n" + typed, into: &killed).journal, as: "journal-20260101-000000-1")
+    try folder.write(killed.run("append sections mine\n" + typed).journalText, as: "journal-20260101-000000-1")
     var session = Session()
     session.journals = JournalFolder(path: folder.path)
-    #expect(Self.type("restore", into: &session).errors == "")
+    #expect(session.run("restore").errors == "")
     #expect(session.record.lesson?.bundled?.name == name)
     #expect(session.document == killed.document)
-    #expect((Self.type("hint", into: &session).errors == "") == (name != nil))
+    #expect((session.run("hint").errors == "") == (name != nil))
   }
 
   // MARK: Progress
 
   @Test func progressIsKept() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.path + "/state/galley/lessons"
     var session = Session()
     session.settings.lessonProgressPath = path
-    _ = Self.type("lesson 1; set row.width 1w; lesson 1; set row.width 1w", into: &session)
+    session.run("lesson 1; set row.width 1w; lesson 1; set row.width 1w")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "fraction\n")
     var later = Session()
     later.settings.lessonProgressPath = path
     #expect(later.solved() == ["fraction"])
-    #expect(Self.type("lesson next", into: &later).answers.hasPrefix("Lesson 2 of"))
-    #expect(Self.type("lesson", into: &later).answers.contains("1 of 25 solved"))
+    #expect(later.run("lesson next").answers.hasPrefix("Lesson 2 of"))
+    #expect(later.run("lesson").answers.contains("1 of 25 solved"))
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
@@ -134,10 +131,10 @@ import Testing
   @Test func aFolderThatCannotBeWrittenStopsNobody() {
     var session = Session()
     session.settings.lessonProgressPath = "/dev/null/galley/lessons"
-    let answers = Self.type("lesson 1; set row.width 1w", into: &session).answers
+    let answers = session.run("lesson 1; set row.width 1w").answers
     #expect(answers.contains("Solved!"))
     #expect(answers.hasSuffix("\nprogress is kept in this session only: '/dev/null/galley/lessons': not a directory\n"))
-    #expect(Self.type("lesson", into: &session).answers.contains("1 of 25 solved"))
+    #expect(session.run("lesson").answers.contains("1 of 25 solved"))
   }
 
   // MARK: Language
@@ -145,8 +142,8 @@ import Testing
   @Test func koreanIsSpoken() {
     var session = Session()
     session.settings.language = .korean
-    #expect(Self.type("lesson 1", into: &session).answers.hasPrefix("레슨 1/25: 무엇에 대한 비율일까요?\n"))
-    #expect(Self.type("set row.width 1w", into: &session).answers.contains("해결했습니다!"))
+    #expect(session.run("lesson 1").answers.hasPrefix("레슨 1/25: 무엇에 대한 비율일까요?\n"))
+    #expect(session.run("set row.width 1w").answers.contains("해결했습니다!"))
   }
 
   @Test(arguments: [
@@ -161,7 +158,7 @@ import Testing
   // MARK: Lessons from files
 
   @Test func aFileIsALesson() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)
     try folder.write(text, as: "mine.galley")
     var session = Session()
@@ -175,7 +172,7 @@ import Testing
 
   /// What is wrong with a lesson changes nothing, and fails a script.
   @Test func aBrokenFileChangesNothing() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)
     try folder.write(text.replacing("use feed", with: "use fed"), as: "broken.galley")
     var session = Session.after("append sections mine")
@@ -185,23 +182,5 @@ import Testing
     #expect(!isAccepted)
     #expect(output.errors.contains("broken.galley:") && output.errors.contains("did you mean 'feed'?"))
     #expect(session.document == before && session.record.lesson == nil && session.failureCount == 1)
-  }
-}
-
-/// A folder that is there as long as the value is held.
-private final class Folder {
-  let path = FileManager.default.temporaryDirectory.appendingPathComponent("lessons-" + UUID().uuidString).path
-
-  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, as name: String) throws { try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8) }
-}
-
-extension Session {
-  fileprivate static func after(_ lines: String) -> Session {
-    var session = Session()
-    _ = session.run(Lesson.Line(Array(lines.utf8), number: 1))
-    return session
   }
 }

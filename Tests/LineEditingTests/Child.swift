@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs an executable to its end. Foundation's `Process` waits for daemons its child leaves behind as well, such as tmux's server.
 struct Child {
@@ -34,8 +35,8 @@ struct Child {
 
   /// Runs to the end and gives the standard output.
   static func output(of path: String, _ arguments: [String], environment: [String: String]) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("line-editing-" + UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("output")
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     let child = try Child(path, arguments, environment: environment, output: descriptor)
     close(descriptor)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the system refuses costs no command and no file.
@@ -18,7 +19,7 @@ import Testing
     try bash("\(command); exec env \(environment) \(shell) --interactive", typing: lines + "\nquit\n")
   }
 
-  private var shell: String { "'\(Probe.shell.path)'" }
+  private var shell: String { "'\(BuiltProducts.galley.path)'" }
 
   /// Runs a script of bash's.
   private func bash(_ script: String, typing lines: String = "") throws -> End {
@@ -163,7 +164,7 @@ import Testing
   @Test func pipesAreRead() throws {
     mkfifo(folder.path("pipe"), 0o600)
     let end = try run(
-      "append sections m", after: "echo 'append sections piped; sections' > pipe & '\(Probe.shell.path)' pipe", environment: state)
+      "append sections m", after: "echo 'append sections piped; sections' > pipe & '\(BuiltProducts.galley.path)' pipe", environment: state)
     #expect(end.answers.contains("piped"))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LineEditing
+import TestSupport
 import Testing
 
 @Suite struct HistoryFileTests {

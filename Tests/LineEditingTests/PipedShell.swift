@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The real shell, prompting at the ends of two pipes.
 final class PipedShell: @unchecked Sendable {
@@ -9,7 +10,7 @@ final class PipedShell: @unchecked Sendable {
 
   /// - Parameter home: the folder that holds its state and its start-up file, nil for none.
   init(_ arguments: [String] = ["--interactive"], home: String?, folder: String? = nil, environment: [String: String] = [:]) throws {
-    process.executableURL = Probe.shell
+    process.executableURL = BuiltProducts.galley
     process.arguments = arguments
     var settings = ["TERM": "dumb", "LC_ALL": "C.UTF-8"]
     if let home { (settings["XDG_STATE_HOME"], settings["XDG_CONFIG_HOME"]) = (home + "/state", home + "/configuration") }

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the process says of itself, all of it made from the declarations of its options and commands.
 @Suite struct ProcessHelpTests {
   private func answer(_ arguments: String...) throws -> String {
-    try Child.output(of: Probe.shell.path, arguments, environment: ["LC_ALL": "C.UTF-8"])
+    try Child.output(of: BuiltProducts.galley.path, arguments, environment: ["LC_ALL": "C.UTF-8"])
   }
 
   private struct Commands: Decodable {
@@ -44,7 +45,7 @@ import Testing
 
   @Test(.enabled(if: installed("groff") != nil, "groff is missing, so that the manual was not formatted"))
   func theManualIsFormattedWithoutAWarning() throws {
-    let format = "'\(Probe.shell.path)' help --man | groff -man -ww -Tutf8 2>&1 > /dev/null"
+    let format = "'\(BuiltProducts.galley.path)' help --man | groff -man -ww -Tutf8 2>&1 > /dev/null"
     #expect(try Child.output(of: "/bin/bash", ["-c", format], environment: ["PATH": "/usr/bin:/bin"]) == "")
   }
 
@@ -94,7 +95,7 @@ import Testing
 
   /// In Korean the same page is Korean, and every formatter reads it.
   @Test func theManualIsInKoreanToo() throws {
-    let page = try Child.output(of: Probe.shell.path, ["help", "--man", "--language", "ko"], environment: ["LC_ALL": "C.UTF-8"])
+    let page = try Child.output(of: BuiltProducts.galley.path, ["help", "--man", "--language", "ko"], environment: ["LC_ALL": "C.UTF-8"])
     let english = try answer("help", "--man")
     #expect(
       page.split(separator: "\n").count(where: { $0.hasPrefix(".SH ") || $0.hasPrefix(".TP") })

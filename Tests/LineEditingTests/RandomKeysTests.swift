@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The real shell in a real terminal, with whatever keys come: it goes on, and its terminal is in order afterwards.

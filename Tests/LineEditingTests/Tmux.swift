@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A real terminal for one test: the probe runs in it, and the test reads cells and the cursor's place.
@@ -42,12 +43,12 @@ final class Tmux {
     self.rows = rows
     let settings =
       "env -u CLICOLOR_FORCE -u NO_COLOR EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PAGER='\(pager)' XDG_STATE_HOME='\(folder)'"
-    let started = isJob ? "PS1='$ ' bash --norc --noprofile -i" : "'\(Probe.shell.path)'"
+    let started = isJob ? "PS1='$ ' bash --norc --noprofile -i" : "'\(BuiltProducts.galley.path)'"
     let program = "\(settings) \(started); printf 'left with %s\\n' $?; cat"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
     if isJob {
       _ = wait { $0.rows.first == "$" }
-      try type("'\(Probe.shell.path)'")
+      try type("'\(BuiltProducts.galley.path)'")
       try press("Enter")
     }
     _ = wait { $0.rows.last == "galley main>" }

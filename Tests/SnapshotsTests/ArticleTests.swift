@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 /// What the articles tell is so: their code is here word for word, and what it computes is as they say.
@@ -126,8 +127,6 @@ import Testing
   }
 
   private func article() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appendingPathComponent("Sources/Snapshots/Snapshots.docc/HowSnapshotsDiffer.md"), encoding: .utf8)
+    try Repository.text(of: "Sources/Snapshots/Snapshots.docc/HowSnapshotsDiffer.md")
   }
 }

@@ -1,16 +1,18 @@
 import CommandLanguage
 import Foundation
+import TestSupport
 import Testing
 import Workbench
 
 /// One transcript for each code a line can be refused with: the sentences are read, not only their codes.
 @Suite struct DiagnosticTests {
-  static let names = Repository.names(in: Repository.diagnostics, extension: "galley")
+  static let folder = Repository.root.appendingPathComponent("Tests/TranscriptTests/Diagnostics")
+  static let names = Repository.names(in: Self.folder, extension: "galley")
 
   @Test(arguments: names) func saysWhatIsRecorded(_ name: String) throws {
     let scene = try Scene(of: name)
     let transcript = Transcript(of: scene.script, from: scene.source)
-    try Recording.expect(transcript.text, in: Repository.diagnostics.appendingPathComponent(name + ".out"))
+    try Recording.expect(transcript.text, in: DiagnosticTests.folder.appendingPathComponent(name + ".out"))
     #expect(try Transcript.code(of: scene.script, from: scene.source) == name)
   }
 
@@ -19,7 +21,7 @@ import Workbench
     let codes = Set(DiagnosticCode.allCases.filter { $0.explainedUnder != nil }.map(\.rawValue))
     #expect(codes.subtracting(Self.names).sorted() == [], "codes without a transcript")
     #expect(Set(Self.names).subtracting(codes).sorted() == [], "transcripts without a code")
-    #expect(Repository.names(in: Repository.diagnostics, extension: "out") == Self.names)
+    #expect(Repository.names(in: Self.folder, extension: "out") == Self.names)
   }
 
   @Test(arguments: DiagnosticCode.allCases) func helpExplainsACode(_ code: DiagnosticCode) {
@@ -36,23 +38,17 @@ final class Scene {
 
   let script: [UInt8]
   let source: Source
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   init(of name: String) throws {
-    script = [UInt8](try Data(contentsOf: Repository.diagnostics.appendingPathComponent(name + ".galley")))
-    folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("diagnostic-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent(name + ".galley")
-    try Data(script).write(to: file)
-    source = Source(name: file.lastPathComponent, folder: folder.path, paths: [file.path])
-    let lesson = Repository.diagnostics.appendingPathComponent("files/\(name).galley")
-    if let text = try? Data(contentsOf: lesson) { try text.write(to: folder.appendingPathComponent("lesson.galley")) }
+    script = [UInt8](try Data(contentsOf: DiagnosticTests.folder.appendingPathComponent(name + ".galley")))
+    folder = try TemporaryFolder()
+    let file = try folder.write(String(decoding: script, as: UTF8.self), as: name + ".galley")
+    source = Source(name: name + ".galley", folder: folder.path, paths: [file])
+    let lesson = DiagnosticTests.folder.appendingPathComponent("files/\(name).galley")
+    if let text = try? String(contentsOf: lesson, encoding: .utf8) { try folder.write(text, as: "lesson.galley") }
     for number in 1...Self.fileCount where name == "read-too-deep" {
-      try Data("read \(number + 1).galley\n".utf8).write(to: folder.appendingPathComponent("\(number).galley"))
+      try folder.write("read \(number + 1).galley\n", as: "\(number).galley")
     }
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 }

@@ -1,21 +1,23 @@
 import Foundation
+import TestSupport
 import Testing
 import Wording
 import Workbench
 
 /// The shell in Korean.
 @Suite struct KoreanTests {
-  static let names = Repository.names(in: Repository.korean, extension: "galley")
+  private static let folder = Repository.root.appendingPathComponent("Tests/TranscriptTests/Korean")
+  static let names = Repository.names(in: Self.folder, extension: "galley")
 
   /// Sessions as they are recorded, errors among the answers.
   @Test(arguments: names) func answersAsRecorded(_ name: String) throws {
-    let script = [UInt8](try Data(contentsOf: Repository.korean.appendingPathComponent(name + ".galley")))
+    let script = [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent(name + ".galley")))
     let transcript = Transcript(of: script, from: Source(name: name + ".galley"), in: .korean, keepsGoing: true)
-    try Recording.expect(transcript.text, in: Repository.korean.appendingPathComponent(name + ".out"))
+    try Recording.expect(transcript.text, in: Self.folder.appendingPathComponent(name + ".out"))
   }
 
   @Test func everyAnswerBelongsToAScript() {
-    #expect(Repository.names(in: Repository.korean, extension: "out") == Self.names)
+    #expect(Repository.names(in: Self.folder, extension: "out") == Self.names)
     #expect(!Self.names.isEmpty)
   }
 
@@ -75,16 +77,6 @@ import Workbench
   }
 
   private static func untranslated(in script: [UInt8], from source: Source) -> [String] {
-    let missed = Missed()
-    _ = Transcript(of: script, from: source, in: .korean.reporting { missed.note($0) }, keepsGoing: true)
-    return missed.keys
+    Language.korean.missingKeys { _ = Transcript(of: script, from: source, in: $0, keepsGoing: true) }
   }
-}
-
-/// Phrases that a language has no way to say.
-private final class Missed: @unchecked Sendable {
-  private var found: Set<String> = []
-
-  func note(_ key: String) { found.insert(key) }
-  var keys: [String] { found.sorted() }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Workbench
 
@@ -11,12 +12,12 @@ import Workbench
     let script = try String(contentsOf: Repository.samples.appendingPathComponent(name + ".galley"), encoding: .utf8)
     let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0 == "draw" || $0.hasPrefix("draw ") }, "\(name) draws nothing")
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("picture-" + UUID().uuidString + ".svg")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let export = "export svg \(file.path)" + lines[first].dropFirst("draw".count)
+    let folder = try TemporaryFolder()
+    let file = folder.path("picture.svg")
+    let export = "export svg \(file)" + lines[first].dropFirst("draw".count)
     let transcript = Transcript(of: [UInt8]((lines[..<first] + [export[...]]).joined(separator: "\n").utf8), from: .prompt)
     #expect(transcript.errors.isEmpty)
-    try Recording.expect(String(contentsOf: file, encoding: .utf8), in: Self.folder.appendingPathComponent(name + ".svg"))
+    try Recording.expect(String(contentsOfFile: file, encoding: .utf8), in: Self.folder.appendingPathComponent(name + ".svg"))
   }
 
   @Test func everyPictureBelongsToASample() {

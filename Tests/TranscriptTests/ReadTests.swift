@@ -1,14 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 import Workbench
 
 @Suite struct ReadTests {
   /// An `undo` in a file that is read takes back the file's own steps, and none of those before it.
   @Test func undoInAFileKnowsTheFileAlone() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("read-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("append sections b c\nundo\nappend sections d\n".utf8).write(to: folder.appendingPathComponent("lesson.galley"))
+    let folder = try TemporaryFolder()
+    try folder.write("append sections b c\nundo\nappend sections d\n", as: "lesson.galley")
     let script = "append sections a\nread lesson.galley\nexpect pending sections a d\nundo\nexpect pending sections a\nundo\n"
     let transcript = Transcript(of: [UInt8](script.utf8), from: Source(name: "test", folder: folder.path))
     #expect(transcript.errors == "")

@@ -1,21 +1,15 @@
 import Foundation
+import TestSupport
 
 /// A shell in which `galley` is the executable that was built with the tests.
 enum Shell {
-  /// Where executables are built: beside the tests, which on macOS are a bundle.
-  private static let products: URL = {
-    let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" && $0.bundleURL.hasDirectoryPath }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent()
-  }()
-
   /// Runs a script in the checkout under a variable that says its locale, and gives both of its outputs in the order in which they came.
   static func output(of script: String, in locale: (name: String, value: String) = ("LC_ALL", "C.UTF-8")) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
     process.arguments = ["-c", script]
     process.currentDirectoryURL = Repository.root
-    process.environment = ["PATH": "\(products.path):/usr/bin:/bin", locale.name: locale.value, "HOME": "/nonexistent"]
+    process.environment = ["PATH": "\(BuiltProducts.folder.path):/usr/bin:/bin", locale.name: locale.value, "HOME": "/nonexistent"]
     process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Wording
@@ -26,19 +27,19 @@ import Testing
   }
 
   @Test func whatHasNoWordsIsTheSameEverywhere() {
-    let missed = Missed()
-    let korean = Language.korean.reporting { missed.keys.append($0) }
-    #expect(("\(1) → \(2), " as Phrase).text(in: korean) == "1 → 2, ")
-    #expect(Phrase.verbatim("no words of ours").text(in: korean) == "no words of ours")
-    #expect(("'\("a")'\(english: " is")" as Phrase).text(in: korean) == "'a'")
-    #expect(missed.keys == [])
+    let missed = Language.korean.missingKeys { korean in
+      #expect(("\(1) → \(2), " as Phrase).text(in: korean) == "1 → 2, ")
+      #expect(Phrase.verbatim("no words of ours").text(in: korean) == "no words of ours")
+      #expect(("'\("a")'\(english: " is")" as Phrase).text(in: korean) == "'a'")
+    }
+    #expect(missed == [])
   }
 
   @Test func whatALanguageCannotSayIsSaidInEnglishAndReported() {
-    let missed = Missed()
-    let korean = Language.korean.reporting { missed.keys.append($0) }
-    #expect(("no table knows \(7)\(english: "s")" as Phrase).text(in: korean) == "no table knows 7s")
-    #expect(missed.keys == ["no table knows %1"])
+    let missed = Language.korean.missingKeys { korean in
+      #expect(("no table knows \(7)\(english: "s")" as Phrase).text(in: korean) == "no table knows 7s")
+    }
+    #expect(missed == ["no table knows %1"])
   }
 
   @Test func phrasesAreJoined() {
@@ -52,6 +53,4 @@ import Testing
   @Test func percentSignsStay() {
     #expect(("components: \("50%w %1 %")" as Phrase).text(in: .korean) == "컴포넌트: 50%w %1 %")
   }
-
-  private final class Missed: @unchecked Sendable { var keys: [String] = [] }
 }

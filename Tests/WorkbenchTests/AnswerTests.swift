@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -38,7 +39,7 @@ import Testing
     let lines = (transcript.answers + transcript.errors).split(separator: "\n")
     #expect(!lines.isEmpty)
     for line in lines {
-      guard let value = JSONReader.read(line) else {
+      guard let value = JSON(parsing: line) else {
         Issue.record("no JSON: \(line)")
         continue
       }
@@ -50,26 +51,24 @@ import Testing
   @Test func theLastResultIsTheNumber() throws {
     var session = Session.after(Self.screen)
     session.settings = .machine
-    let answer = try #require(JSONReader.read(session.run("explain b").answers.dropLast()))
-    guard case .object(let members) = answer, case .array(let elements) = members[0].value, case .object(let element) = elements[0],
-      case .array(let frame)? = element.first(where: { $0.key == "frame" })?.value
+    let answer = try #require(JSON(parsing: session.run("explain b").answers))
+    guard case .object(let members) = answer, case .array(let elements)? = members.first?.value, let element = elements.first,
+      case .array(let frame)? = element["frame"]
     else { throw Shapeless() }
     for (index, part) in ["x", "y", "width", "height"].enumerated() {
-      guard case .array(let steps)? = element.first(where: { $0.key == part })?.value, case .object(let last)? = steps.last else {
-        throw Shapeless()
-      }
-      #expect(last.first { $0.key == "result" }?.value == frame[index])
+      guard case .array(let steps)? = element[part] else { throw Shapeless() }
+      #expect(steps.last?["result"] == frame[index])
     }
   }
 
   private struct Shapeless: Error {}
 }
 
-extension JSONReader.Value {
+extension JSON {
   /// The keys of all objects in it, but for those of `offsets`, which are sections.
   fileprivate var keys: Set<String> {
     switch self {
-    case .null, .bool, .number, .string: []
+    case .null, .bool, .integer, .number, .string: []
     case .array(let values): values.reduce(into: []) { $0.formUnion($1.keys) }
     case .object(let members):
       members.reduce(into: []) { keys, member in

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -11,19 +12,17 @@ import Testing
     append sections m; append items a b c d to m; apply; mark before
     """
 
-  private func elements(_ line: String, after lines: String) throws -> [[String: JSONReader.Value]] {
+  private func elements(_ line: String, after lines: String) throws -> [[String: JSON]] {
     var session = Session.after(lines)
     let answer = session.run(line + " --json").answers.split(separator: "\n").first ?? ""
-    guard case .object(let members)? = JSONReader.read(answer),
-      case .array(let rows)? = members.first(where: { $0.key == "elements" })?.value
-    else { return [] }
+    guard case .array(let rows)? = JSON(parsing: answer)?["elements"] else { return [] }
     return rows.map { row in
       guard case .object(let members) = row else { return [:] }
       return Dictionary(uniqueKeysWithValues: members.map { ($0.key, $0.value) })
     }
   }
 
-  private func numbers(_ value: JSONReader.Value?) -> [Double]? {
+  private func numbers(_ value: JSON?) -> [Double]? {
     guard case .array(let values)? = value else { return nil }
     return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -10,11 +11,8 @@ import Testing
     var session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
     let output = Transcript()
     let isTaken = session.rebuild(from: Array(text.utf8), with: session.context(from: .prompt, to: output))
-    guard !isTaken, case .object(let members)? = JSONReader.read(output.errors.dropLast()), case .object(let error)? = members.first?.value
-    else { return nil }
-    func member(_ key: String) -> JSONReader.Value? { error.first { $0.key == key }?.value }
-    guard case .string(let message)? = member("message"), case .number(let line)? = member("line"),
-      case .number(let column)? = member("column"), case .number(let length)? = member("length")
+    guard !isTaken, let error = JSON(parsing: output.errors)?["error"], case .string(let message)? = error["message"],
+      case .number(let line)? = error["line"], case .number(let column)? = error["column"], case .number(let length)? = error["length"]
     else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return "\(message): \(lines[Int(line) - 1].dropFirst(Int(column) - 1).prefix(Int(length)))"

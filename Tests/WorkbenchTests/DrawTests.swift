@@ -1,4 +1,5 @@
 import CompositionalLayout
+import TestSupport
 import Testing
 import Wording
 

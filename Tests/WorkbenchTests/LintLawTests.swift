@@ -1,4 +1,5 @@
 import Advice
+import TestSupport
 import Testing
 
 @testable import Workbench

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -63,7 +64,7 @@ import Testing
 
   @Test func theErrorObjectHasItsKeysInOrder() throws {
     let text = errors(Array("append sections main\nappend items x to mian\n".utf8), json: true)
-    guard case .object(let outer)? = JSONReader.read(text.dropLast()), case .object(let error) = outer[0].value else {
+    guard case .object(let outer)? = JSON(parsing: text), case .object(let error) = outer[0].value else {
       throw NotAnObject()
     }
     #expect(outer.map(\.key) == ["error"])

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import HashTreeCollections
 import Snapshots
+import TestSupport
 import Testing
 
 @testable import Workbench

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -110,6 +111,6 @@ import Testing
   @Test func nothingButObjectsInJSON() {
     var session = Session(settings: .machine)
     let output = session.run("echo hi; timing on; append sections a; view; help; template; views; show layout; apply; nonsense")
-    for line in (output.answers + output.errors).split(separator: "\n") { #expect(JSONReader.isObject(line), "\(line)") }
+    for line in (output.answers + output.errors).split(separator: "\n") { #expect(JSON(parsing: line)?.isObject == true, "\(line)") }
   }
 }

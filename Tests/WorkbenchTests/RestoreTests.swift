@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -7,12 +8,6 @@ import Testing
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
-
-  private func file(_ name: String, _ lines: String) throws -> String {
-    let path = "\(folder.path)/\(name)"
-    try Files.write(lines, to: path)
-    return path
-  }
 
   private func journalled() -> Session {
     var session = Session()
@@ -40,38 +35,38 @@ import Testing
   }
 
   @Test func marksWhereTheyWereMadeInAFile() throws {
-    let path = try file("marks.galley", "append items a\nmark early\nappend items b\nmark late\n")
+    let path = try folder.write("append items a\nmark early\nappend items b\nmark late\n", as: "marks.galley")
     try expectRestored("append sections m; read \(path); append items c")
   }
 
   /// What the file took back is seen by a mark alone.
   @Test func marksOfWhatWasTakenBack() throws {
-    let path = try file("back.galley", "append items a b\nmark two\nundo\nmark none\nredo; undo; append items c\n")
+    let path = try folder.write("append items a b\nmark two\nundo\nmark none\nredo; undo; append items c\n", as: "back.galley")
     try expectRestored("append sections m; read \(path)")
   }
 
   @Test func marksOfAFileThatChangesNothing() throws {
-    let path = try file("look.galley", "snapshot\nmark here\nappend items a; mark there; undo\n")
+    let path = try folder.write("snapshot\nmark here\nappend items a; mark there; undo\n", as: "look.galley")
     try expectRestored("append sections m; read \(path); append items z; undo")
   }
 
   @Test func marksOfFilesInFiles() throws {
-    let inner = try file("inner.galley", "append items a b; mark inner; append items c\n")
-    let outer = try file("outer.galley", "append items x\nread \(inner)\nundo\nmark outer\nredo\nappend items y\n")
+    let inner = try folder.write("append items a b; mark inner; append items c\n", as: "inner.galley")
+    let outer = try folder.write("append items x\nread \(inner)\nundo\nmark outer\nredo\nappend items y\n", as: "outer.galley")
     try expectRestored("append sections m; read \(outer); undo; redo")
   }
 
   @Test func marksOfAFileThatFails() throws {
-    let path = try file("failing.galley", "mark before\nappend items a\nmark after\nnonsense\n")
+    let path = try folder.write("mark before\nappend items a\nmark after\nnonsense\n", as: "failing.galley")
     try expectRestored("append sections m; read \(path)\nappend items b")
-    let opened = try file("opened.galley", "append sections x; mark opened; nonsense\n")
+    let opened = try folder.write("append sections x; mark opened; nonsense\n", as: "opened.galley")
     var session = journalled()
     session.run("append sections m; open \(opened)")
     #expect(session.workspace.marks.isEmpty)
   }
 
   @Test func theLinesOfAnOpenedFile() throws {
-    let path = try file("open.galley", "append sections x; mark opened; append items a\n")
+    let path = try folder.write("append sections x; mark opened; append items a\n", as: "open.galley")
     try expectRestored("append sections m; open \(path); append items b; undo 2; redo")
   }
 

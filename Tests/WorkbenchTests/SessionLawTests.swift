@@ -168,7 +168,7 @@ import Testing
         session.settings = .machine
         let machine = session.run(look)
         if hasControls(text.answers) || hasControls(text.errors) || hasControls(machine.answers) { return true }
-        if !(machine.answers + machine.errors).split(separator: "\n").allSatisfy(JSONReader.isObject) { return true }
+        if !(machine.answers + machine.errors).split(separator: "\n").allSatisfy({ JSON(parsing: $0)?.isObject == true }) { return true }
       }
       return false
     }

@@ -1,27 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 /// Exported code is code: the compiler reads it, and finds UIKit's names and labels in it.
 @Suite struct SwiftExportTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  private static let stub = root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/UIKit.swift")
-
-  /// A folder that goes with the test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("galley-export-\(UUID().uuidString)")
-
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ text: String, as name: String) throws -> String {
-      let file = url.appendingPathComponent(name)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      return file.path
-    }
-  }
+  private static let stub = Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/UIKit.swift")
 
   /// What the compiler says, empty where it says nothing.
   private static func compile(_ arguments: [String]) throws -> String {
@@ -41,9 +26,9 @@ import Testing
   }
 
   @Test func everySampleAndTemplateIsReadByTheCompiler() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let samples = try FileManager.default.contentsOfDirectory(
-      at: Self.root.appendingPathComponent("Samples"), includingPropertiesForKeys: nil)
+      at: Repository.root.appendingPathComponent("Samples"), includingPropertiesForKeys: nil)
     var files: [String] = []
     for sample in samples.filter({ $0.pathExtension == "galley" }).sorted(by: { $0.path < $1.path }) {
       let session = Session.after(try String(contentsOf: sample, encoding: .utf8), settings: .goingOn)
@@ -93,7 +78,7 @@ import Testing
     """
 
   @Test(arguments: ["id", "content", "reference"]) func namesAndLabelsAreUIKits(identity: String) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let code = Self.code(after: "identity \(identity)\n\(Self.everything)")
     let file = try folder.write(code, as: "Export.swift")
     #expect(try Self.typecheck([file], in: folder) == "", "\(code)")
@@ -101,7 +86,7 @@ import Testing
 
   /// What the compiler says of code beside a UIKit that has names and labels alone, as a new project of Xcode is set up, where
   /// everything belongs to the main actor.
-  private static func typecheck(_ files: [String], in folder: Folder) throws -> String {
+  private static func typecheck(_ files: [String], in folder: TemporaryFolder) throws -> String {
     let module = [
       "-emit-module", "-module-name", "UIKit", "-parse-as-library", "-o", folder.url.appendingPathComponent("UIKit.swiftmodule").path,
     ]
@@ -111,7 +96,7 @@ import Testing
 
   /// Documents of every kind, each with a type of its own.
   @Test func whatADocumentHoldsIsCodeForUIKit() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     var files: [String] = []
     for seed in UInt64(2_000)..<2_040 {
       var generator = LineGenerator(seed: seed)
@@ -130,7 +115,7 @@ import Testing
   ]
 
   @Test func whateverTheNamesAreTheyAreCode() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     var lines = ["identity reference", "define item photo width=1w height=1h"]
     for name in Self.names {
       lines += [

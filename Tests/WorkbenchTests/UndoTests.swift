@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -8,14 +9,8 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func file(_ name: String, _ lines: String) throws -> String {
-    let path = "\(folder.path)/\(name)"
-    try Files.write(lines, to: path)
-    return path
-  }
-
   @Test func undoInsideAReadReachesNoFurtherThanTheFile() throws {
-    let path = try file("undo.galley", "append sections x\nundo\nundo\n")
+    let path = try folder.write("append sections x\nundo\nundo\n", as: "undo.galley")
     var session = Session.after("append sections main; append items a")
     let before = session.document
     #expect(session.run("read \(path)").errors.contains("nothing to undo"))
@@ -24,7 +19,7 @@ import Testing
   }
 
   @Test func readIsOneStepAndKeepsWhatRanBeforeAFailingLine() throws {
-    let path = try file("part.galley", "append sections x\nappend sections y\nnonsense\n")
+    let path = try folder.write("append sections x\nappend sections y\nnonsense\n", as: "part.galley")
     var session = Session.after("append sections main")
     let before = session.document
     session.run("read \(path)")
@@ -34,14 +29,14 @@ import Testing
   }
 
   @Test func readThatOnlyLooksIsNoStep() throws {
-    let path = try file("look.galley", "snapshot\n")
+    let path = try folder.write("snapshot\n", as: "look.galley")
     var session = Session.after("append sections main")
     session.run("read \(path)")
     #expect(session.record.history.count == 1)
   }
 
   @Test(arguments: [false, true]) func openOfAFailingFileChangesNothing(keepsGoing: Bool) throws {
-    let path = try file("bad.galley", "append sections x\nnonsense\n")
+    let path = try folder.write("append sections x\nnonsense\n", as: "bad.galley")
     var session = Session.after("append sections main", settings: Session.Settings(keepsGoing: keepsGoing))
     let before = session.document
     session.run("open \(path)")
@@ -61,7 +56,7 @@ import Testing
   }
 
   @Test func templateDragOpenAndResetAreOneStepEach() throws {
-    let path = try file("open.galley", "append sections x; append sections y\n")
+    let path = try folder.write("append sections x; append sections y\n", as: "open.galley")
     for line in ["template mosaic", "drag a to other", "open \(path)", "reset"] {
       var session = Session.after("append sections main; append items a; view other; append sections main; view main")
       let before = session.document
@@ -83,7 +78,7 @@ import Testing
 
   /// More steps than keep what undoes them: appends, inserts, moves and settings, and in their midst a file that is gone afterwards.
   @Test func undoAndRedoReachThroughAllSteps() throws {
-    let path = try file("gone.galley", "append items fromFile to main\nset layout.interSectionSpacing 3\n")
+    let path = try folder.write("append items fromFile to main\nset layout.interSectionSpacing 3\n", as: "gone.galley")
     let depth = 500
     var session = Session()
     session.record.history = History(depth: depth)

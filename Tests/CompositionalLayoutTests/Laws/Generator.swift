@@ -1,20 +1,8 @@
 import CompositionalLayout
+import TestSupport
 
-/// A small generator with a seed, so that a failure can be run again (SplitMix64).
-struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+extension SeededGenerator {
+  init(seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 
   /// Whether something happens that does so one time in `n`.
   mutating func once(in n: Int) -> Bool { Int.random(in: 0..<n, using: &self) == 0 }
@@ -26,7 +14,7 @@ struct Generator: RandomNumberGenerator {
 
 /// Random layouts, built from the numbers given.
 struct LayoutGenerator {
-  var random: Generator
+  var random: SeededGenerator
   /// What lengths, fractions and spacings are taken from.
   var lengths: [Double] = [10, 20, 30.5, 44, 50, 100, 160]
   var fractions: [Double] = [0.1, 0.25, 0.3, 1 / 3.0, 0.5, 0.9, 1]
@@ -39,7 +27,7 @@ struct LayoutGenerator {
   private var kindCount = 0
 
   init(seed: Int) {
-    random = Generator(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   mutating func layout() -> Layout {

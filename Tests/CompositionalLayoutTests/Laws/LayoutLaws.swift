@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompositionalLayout
@@ -100,7 +101,7 @@ import Testing
 
   @Test(arguments: seeds) func rectanglesAreAnsweredAsTheRuleSays(seed: Int) {
     let solution = Sample(seed).solution
-    var random = Generator(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let whole = solution.contentSize
     for _ in 0..<12 {
       let x = Double.random(in: -50...max(whole.width, 1), using: &random)

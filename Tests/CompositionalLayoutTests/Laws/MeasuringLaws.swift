@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CompositionalLayout
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50) func rowsAreWhereTheSumOfThoseAbovePutsThem(seed: Int) {
-    var random = Generator(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var solution = solve(list(), items: [40, 3], in: environment)
     var heights = Array(repeating: 44.0, count: 40)
     for _ in 0..<60 {
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: 0..<50) func orthogonalRowsAreAsTallAsTheirTallestGroup(seed: Int) {
-    var random = Generator(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let section = Section.of(.row(.absolute(100), .estimated(40), [.slot(.fractionalWidth(1), .estimated(40))])) {
       $0.orthogonalScrollingBehavior = .continuous
     }

@@ -1,26 +1,15 @@
 import Drawing
 import Foundation
+import TestSupport
 import Wording
 import Workbench
 
-/// What `galley --echo` prints for a script, with standard output and standard error in the order in which things were said.
-final class Transcript: Output {
-  private(set) var text = ""
-  /// What was said on standard error alone.
-  private(set) var errors = ""
-
-  override func write(_ string: String) { text += string }
-
-  override func writeError(_ string: String) {
-    text += string
-    errors += string
-  }
-
-  /// Runs a script up to the first line that is refused, or to its end whatever is refused.
-  init(of script: [UInt8], from source: Source, in language: Language = .english, keepsGoing: Bool = false) {
+extension Transcript {
+  /// What `galley --echo` prints for a script, up to the first line that is refused, or to its end whatever is refused.
+  convenience init(of script: [UInt8], from source: Source, in language: Language = .english, keepsGoing: Bool = false) {
     var settings = Session.Settings(isTalkative: true, echoes: true, keepsGoing: keepsGoing)
     settings.language = language
-    super.init()
+    self.init()
     run(script, in: Session(settings: settings), from: source)
   }
 
@@ -38,8 +27,6 @@ final class Transcript: Output {
     transcript.run([UInt8](line.utf8), in: Session(), from: .command)
     return transcript.text
   }
-
-  private override init() {}
 
   private func run(_ script: [UInt8], in session: Session, from source: Source) {
     var session = session

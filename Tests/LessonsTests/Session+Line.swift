@@ -1,0 +1,9 @@
+import TestSupport
+
+@testable import Lessons
+@testable import Workbench
+
+extension Session {
+  /// Runs a line of a lesson and returns what it prints.
+  mutating func run(_ line: Lesson.Line) -> Transcript { run(String(decoding: line.bytes, as: UTF8.self)) }
+}

@@ -1,0 +1,31 @@
+import Drawing
+
+extension JSON {
+  /// The value that a text is; nil where the text is not JSON.
+  package init?(parsing text: some StringProtocol) {
+    guard let node = try? JSONParser.parse(Array(text.utf8)) else { return nil }
+    self = node.json
+  }
+
+  /// The value of a key; nil where there is none, and in a value that is not an object.
+  package subscript(key: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  package var isObject: Bool { if case .object = self { true } else { false } }
+}
+
+extension JSONNode {
+  /// The value without its places.
+  package var json: JSON {
+    switch value {
+    case .null: .null
+    case .bool(let flag): .bool(flag)
+    case .number(let number): .number(number)
+    case .string(let text): .string(text)
+    case .array(let nodes): .array(nodes.map(\.json))
+    case .object(let members): .object(members.map { JSON.Member($0.key, $0.node.json) })
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Wording
+
+extension Language {
+  /// The keys of the phrases that this language lacked while something was put into its words, sorted.
+  package func missingKeys(during body: (Language) throws -> Void) rethrows -> [String] {
+    let found = Found()
+    try body(reporting { found.keys.insert($0) })
+    return found.keys.sorted()
+  }
+
+  /// Phrases are put into words on the thread that asks, so nothing here is shared.
+  private final class Found: @unchecked Sendable { var keys: Set<String> = [] }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The checkout that the tests stand in: sources, samples and recordings are read from there, and recordings written there.
+package enum Repository {
+  package static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  package static let sources = root.appendingPathComponent("Sources")
+  package static let samples = root.appendingPathComponent("Samples")
+
+  /// A file of text and its path relative to the root.
+  package struct File: CustomStringConvertible {
+    package var path: String
+    package var text: String
+    package var description: String { path }
+  }
+
+  /// The files below a folder of the checkout that a test accepts, in order; built products and hidden files are left out.
+  package static func files(below folder: String, where isWanted: (URL) -> Bool) throws -> [File] {
+    let start = folder.isEmpty ? root : root.appendingPathComponent(folder)
+    let all = FileManager.default.enumerator(at: start, includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+    var files: [File] = []
+    while let url = all?.nextObject() as? URL {
+      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true, isWanted(url) else { continue }
+      files.append(try file(at: String(url.path.dropFirst(root.path.count + 1))))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// The Swift files below a folder of the checkout, in order.
+  package static func swiftFiles(below folder: String) throws -> [File] { try files(below: folder) { $0.pathExtension == "swift" } }
+
+  /// A file of the checkout.
+  package static func file(at path: String) throws -> File {
+    File(path: path, text: String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self))
+  }
+
+  package static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The names of a folder's files with an extension, without it and in order.
+  package static func names(in folder: URL, extension suffix: String) -> [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == suffix }.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+  }
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Workbench
+
+/// Keeps what a session prints.
+package final class Transcript: Output {
+  /// Standard output and standard error in the order in which they were written.
+  package private(set) var text = ""
+  /// Standard output alone.
+  package private(set) var answers = ""
+  /// Standard error alone.
+  package private(set) var errors = ""
+  /// The bytes that a journal would hold.
+  package private(set) var journal: [UInt8] = []
+  package var journalText: String { String(decoding: journal, as: UTF8.self) }
+
+  package override init() { super.init() }
+
+  package override func write(_ string: String) {
+    text += string
+    answers += string
+  }
+
+  package override func writeError(_ string: String) {
+    text += string
+    errors += string
+  }
+
+  package override func accepted(_ lines: [UInt8]) { journal += lines }
+}
+
+extension Session {
+  /// Runs lines as a script on standard input, and returns what they print.
+  @discardableResult
+  package mutating func run(_ lines: String) -> Transcript {
+    let output = Transcript()
+    _ = runLines(Array(lines.utf8), from: .standardInput, to: output)
+    return output
+  }
+
+  /// A session after some lines.
+  package static func after(_ lines: String, settings: Settings = Settings()) -> Session {
+    var session = Session(settings: settings)
+    session.run(lines)
+    return session
+  }
+}
+
+extension Session.Settings {
+  /// Goes on after a refused line.
+  package static let goingOn = Session.Settings(keepsGoing: true)
+  /// Answers and errors are JSON.
+  package static let machine = Session.Settings(renderer: Renderer(format: .json), errorRenderer: Renderer(format: .json), keepsGoing: true)
+}
