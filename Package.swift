@@ -60,7 +60,7 @@ let package = Package(
         "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
-      path: "Sources", sources: ["Documents", "Reports", "Commands", "Sessions"]),
+      path: "Sources", exclude: ["README.md"], sources: ["Documents", "Reports", "Commands", "Sessions"]),
 
     // Non-variadic C functions over libedit and nothing else.
     .target(

@@ -12,6 +12,7 @@ package enum Repository {
     package var path: String
     package var text: String
     package var description: String { path }
+    package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
   /// The files below a folder of the checkout that a test accepts, in order; built products and hidden files are left out.
