@@ -47,48 +47,33 @@ extension Surprise {
   ///
   /// - Parameter axis: the axis of the number that is explained.
   init?(_ step: Step, axis: Axis) {
+    guard let surprise = Self.surprise(in: step, axis) else { return nil }
+    self = surprise
+  }
+
+  private static func surprise(in step: Step, _ axis: Axis) -> Surprise? {
     switch step.reason {
-    case .sectionInsetsKept(_, let isOrthogonal): self = isOrthogonal ? .orthogonalWidths : .insetsOnOneAxis
-    case .referenceInsets: self = .referenceOnOneAxis
-    case .spacing: self = .spacingFirst
-    case .fit(let fit):
-      guard let surprise = fit.surprise else { return nil }
-      self = surprise
-    case .countShare(let count, let instead):
-      if instead.isShare(of: count, axis) { return nil }
-      self = .countOverrides
+    case .sectionInsetsKept(_, let isOrthogonal): isOrthogonal ? .orthogonalWidths : .insetsOnOneAxis
+    case .referenceInsets: .referenceOnOneAxis
+    case .spacing: .spacingFirst
+    case .fit(let fit): fit.surprise
+    case .countShare(let count, let instead): instead.isShare(of: count, axis) ? nil : .countOverrides
     case .fraction(let dimension, _, let exact):
-      if dimension.isFraction(of: axis.crossed) {
-        self = .otherAxis
-      } else if exact - step.result > 0.01 {
-        self = .roundedDown
-      } else {
-        return nil
-      }
-    case .given(let dimension):
-      if dimension.isEstimated { self = .onlyEstimated } else { return nil }
-    case .itemInsets(let ends):
-      guard ends != .zero, case .item = step.subject else { return nil }
-      self = .insetsShrinkTheCell
-    case .itemInsetsBeyond(let ends, _):
-      guard ends != .zero else { return nil }
-      self = .insetsBeyondTheSlot
-    case .itemInsetsIgnored: self = .insetsIgnored
-    case .groupsBefore(let groups):
-      if groups.edges != 0 { self = .edgesOnTop } else if groups.isOrthogonal { self = .scrollingMovesNoFrame } else { return nil }
-    case .slotsBefore(let slots):
-      if slots.share != nil { self = .sharedLeftover } else { return nil }
-    case .beforeRegion: self = .headerBeforeInsets
-    case .pixels:
-      guard case .group = step.subject else { return nil }
-      self = .pixelsBetween
-    case .anchorOffset(_, let isFractional):
-      if isFractional { self = .offsetOfItself } else { return nil }
+      dimension.isFraction(of: axis.crossed) ? .otherAxis : exact - step.result > 0.01 ? .roundedDown : nil
+    case .given(let dimension): dimension.isEstimated ? .onlyEstimated : nil
+    case .itemInsets(let ends): if case .item = step.subject, ends != .zero { .insetsShrinkTheCell } else { nil }
+    case .itemInsetsBeyond(let ends, _): ends != .zero ? .insetsBeyondTheSlot : nil
+    case .itemInsetsIgnored: .insetsIgnored
+    case .groupsBefore(let groups): groups.edges != 0 ? .edgesOnTop : groups.isOrthogonal ? .scrollingMovesNoFrame : nil
+    case .slotsBefore(let slots): slots.share != nil ? .sharedLeftover : nil
+    case .beforeRegion: .headerBeforeInsets
+    case .pixels: if case .group = step.subject { .pixelsBetween } else { nil }
+    case .anchorOffset(_, let isFractional): isFractional ? .offsetOfItself : nil
     case .bounds, .sectionInsets, .boundaryInsets, .groupInsets, .measured, .uniform, .custom, .noAlignment, .sectionLength,
       .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupInset, .slotAcross,
       .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned,
       .mirrored:
-      return nil
+      nil
     }
   }
 }

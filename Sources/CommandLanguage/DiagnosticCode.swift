@@ -100,17 +100,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .ambiguousSelector, .nothingSelected: "selectors"
     case .unknownView: "view"
     case .dropWithoutSection, .indexBeyondEnd: "drag"
-    case .componentName, .unknownComponent, .wrongKind: "define"
-    case .componentCycle, .countOrRepeating, .framesOrSubitems, .nestedTooDeep, .noFrames, .noSubitems, .nothingRepeated,
-      .oneSubitemExpected, .tooManySubitems:
-      "define group"
-    case .notAList: "define section"
-    case .alreadyAdded, .cannotAdd: "add"
-    case .notAdded, .nothingAdded: "remove"
-    case .componentExists: "rename"
-    case .componentInUse: "undefine"
-    case .propertyPath, .unknownProperty: "set"
-    case .missingProperty: "unset"
+    case .componentName, .unknownComponent, .wrongKind, .componentCycle, .countOrRepeating, .framesOrSubitems, .nestedTooDeep, .noFrames,
+      .noSubitems, .nothingRepeated, .oneSubitemExpected, .tooManySubitems, .notAList, .alreadyAdded, .cannotAdd, .notAdded, .nothingAdded,
+      .componentExists, .componentInUse, .propertyPath, .unknownProperty, .missingProperty:
+      commandForComponents
     case .plainNumberExpected: "spacing"
     case .noLayout: "use"
     case .notUsed: "unuse"
@@ -133,6 +126,23 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .readCycle, .readTooDeep: "read"
     case .unreadableJSON: "json"
     case .badArguments, .alreadyPrinted: nil
+    }
+  }
+
+  /// The command whose help explains a code about components.
+  private var commandForComponents: String {
+    switch self {
+    case .componentCycle, .countOrRepeating, .framesOrSubitems, .nestedTooDeep, .noFrames, .noSubitems, .nothingRepeated,
+      .oneSubitemExpected, .tooManySubitems:
+      "define group"
+    case .notAList: "define section"
+    case .alreadyAdded, .cannotAdd: "add"
+    case .notAdded, .nothingAdded: "remove"
+    case .componentExists: "rename"
+    case .componentInUse: "undefine"
+    case .propertyPath, .unknownProperty: "set"
+    case .missingProperty: "unset"
+    default: "define"
     }
   }
 }
