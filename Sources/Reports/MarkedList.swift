@@ -6,7 +6,7 @@ import Wording
 /// The new list with a gutter of marks; deleted items stand where they stood.
 ///
 /// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
-struct GutterList {
+struct MarkedList {
   private let source: DifferenceReport
   private let movedSections: Set<Int>
   private let reloadedSections: Set<Int>
@@ -175,7 +175,7 @@ struct GutterList {
   private mutating func addMarked(_ run: Cursor.Run, section: Int) {
     guard let kind = run.mark else { return }
     let source = source
-    addFolded(run.positions.count, kind.more, kind.gutter) { offset in
+    addFolded(run.positions.count, kind.more, kind.mark) { offset in
       let path = IndexPath(section: section, item: run.positions.lowerBound + offset)
       guard let item = source.new.item(at: path) else { return nil }
       let was = source.old.indexPath(of: item)
@@ -186,7 +186,7 @@ struct GutterList {
         note = "moved from \(origin.escapingControls)"
       }
       if kind == .inserted || kind == .moved, Self.isReloaded(path, in: source.difference) { note = "\(note), reloaded" }
-      return Row(mark: kind.gutter, name: .verbatim(item.name), isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
+      return Row(mark: kind.mark, name: .verbatim(item.name), isSection: false, was: was?.shown ?? "", now: path.shown, note: note)
     }
   }
 
@@ -244,7 +244,7 @@ struct GutterList {
   private func padded(_ text: String, _ width: Int) -> String { text + String(repeating: " ", count: max(0, width - displayWidth(text))) }
 }
 
-extension GutterList.Cursor.Kind {
+extension MarkedList.Cursor.Kind {
   fileprivate var words: Phrase {
     switch self {
     case .inserted: "inserted"
@@ -264,7 +264,7 @@ extension GutterList.Cursor.Kind {
     }
   }
 
-  fileprivate var gutter: GutterList.Mark {
+  fileprivate var mark: MarkedList.Mark {
     switch self {
     case .inserted: .inserted
     case .moved: .moved

@@ -1,6 +1,6 @@
 import Snapshots
 
-extension GutterList {
+extension MarkedList {
   /// Walks a difference's marks in the order of the new list.
   struct Cursor {
     enum Kind {
