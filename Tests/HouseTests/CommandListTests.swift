@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A command that is declared is also listed.
