@@ -4,7 +4,7 @@ import Testing
 @testable import Advice
 @testable import Workbench
 
-/// What looking for mistakes costs, counted in places and sections that are read.
+/// The cost of finding mistakes, counted in visited places and sections.
 @Suite struct CostTests {
   private func extent(_ lines: String) -> Int {
     var session = Session()
@@ -35,8 +35,8 @@ import Testing
     #expect(extent(lines.joined(separator: "\n")) == 4 * count)
   }
 
-  /// Groups that hold the one before them twice, in two sizes: there are 2^60 places in all.
-  @Test func whatDoublesIsReadAFewTimes() {
+  /// Groups that each hold the previous one twice, in two sizes: 2^60 places in all.
+  @Test func doublingGroupsAreReadAFewTimes() {
     let lines =
       ["define item g0 width=1w height=1h"]
       + (1...60).map { index in
@@ -46,8 +46,8 @@ import Testing
     #expect(extent(lines.joined(separator: "\n")) < 181 * 8 * 3)
   }
 
-  /// Edits of the pending snapshot are not looked at, so that a script of a million appends costs what it did.
-  @Test func appendsAreNotLookedAt() {
+  /// Edits of the pending snapshot are not checked, so that a script of a million appends is as fast as without lint.
+  @Test func appendsAreNotChecked() {
     var session = Session()
     session.run("template grid 3; append sections main; append items a to main; apply")
     let before = session.document

@@ -1,10 +1,10 @@
-/// A script on which a check speaks, and one like it on which it does not: the catalogue's cases as commands, in a view of 390 × 844 at 3x.
+/// A script that triggers a check, and a similar one that does not: the catalogue's cases as commands, in a view of 390 × 844 at 3x.
 struct LintCase: Sendable {
   var id: String
   var trigger: String
   var ok: String
 
-  /// The names `data(3)` stand for a section `main` of three items, applied.
+  /// `data(3)` is a section `main` of three items, applied.
   init(_ id: String, _ trigger: String, ok: String) {
     self.id = id
     self.trigger = Self.start + trigger
@@ -13,7 +13,7 @@ struct LintCase: Sendable {
 
   private static let start = "container 390x844\nset environment.scale 3\n"
 
-  /// A section of so many items, on screen.
+  /// A section with that many items, on screen.
   private static func data(_ count: Int, _ section: String = "main") -> String {
     "append sections \(section)\nappend items \(section){1...\(count)} to \(section)\napply\n"
   }

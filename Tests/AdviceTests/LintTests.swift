@@ -4,15 +4,15 @@ import Testing
 @testable import Advice
 @testable import Workbench
 
-/// Every check on its trigger and on what is like it and right, and the laws of mending.
+/// Every check on its trigger and on a similar correct case, and the laws of corrections.
 @Suite struct LintTests {
-  @Test(arguments: LintCase.all) func speaksOnItsTrigger(_ lintCase: LintCase) {
+  @Test(arguments: LintCase.all) func reportsOnItsTrigger(_ lintCase: LintCase) {
     var session = Session()
     #expect(session.run(lintCase.trigger).errors == "")
     #expect(session.document.findings().contains { $0.id == lintCase.id })
   }
 
-  @Test(arguments: LintCase.all) func isSilentOnWhatIsRight(_ lintCase: LintCase) {
+  @Test(arguments: LintCase.all) func isSilentOnCorrectLayouts(_ lintCase: LintCase) {
     var session = Session()
     #expect(session.run(lintCase.ok).errors == "")
     #expect(!session.document.findings().contains { $0.id == lintCase.id })
@@ -24,7 +24,7 @@ import Testing
     session.expectThatMendingHelps()
   }
 
-  /// The numbers that the catalogue's messages name, of a view of 390 × 844.
+  /// The numbers in the catalogue's messages, for a view of 390 × 844.
   private static let numbers: KeyValuePairs<String, [Double]> = [
     "dim-percent": [50], "dim-negative": [-8, 32, 40], "dim-thirds": [0.33, 3, 0.99, 4], "dim-thirds-overflow": [0.34, 3, 1.02, 2],
     "dim-huge-cell": [62_400, 168_800], "pack-spacing-overflow": [3, 130, 2, 8, 406, 390], "pack-repeating-overflow": [2, 390, 780],
@@ -46,19 +46,19 @@ import Testing
     }
   }
 
-  @Test(arguments: LintCase.all) func mostFindingsAreMendedByACommand(_ lintCase: LintCase) {
+  @Test(arguments: LintCase.all) func mostFindingsHaveACorrectingCommand(_ lintCase: LintCase) {
     var session = Session()
     session.run(lintCase.trigger)
     let finding = session.document.findings().first { $0.id == lintCase.id }
     #expect(finding?.remedies.isEmpty == Self.withoutRemedy.contains(lintCase.id))
   }
 
-  /// What is an identifier cannot be changed afterwards.
+  /// Identifiers cannot be changed afterwards.
   private static let withoutRemedy: Set = ["snap-section-identity-mutable"]
 }
 
 extension Session {
-  /// Mends each finding there is: it goes, no error comes, and it was one step.
+  /// Runs each finding's correction: the finding disappears, no error appears, and it is one step.
   mutating func expectThatMendingHelps() {
     let before = document
     let findings = before.findings()

@@ -5,14 +5,14 @@ import Testing
 @testable import Drawing
 @testable import Workbench
 
-/// When findings are said, and how `lint` answers.
+/// When findings are printed, and how `lint` answers.
 @Suite struct SayingTests {
   private static let talkative = Session.Settings(isTalkative: true)
   private static let slip = "define item half width=50w height=1h; define group pair horizontal width=1w height=100 of half"
 
   private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-  @Test func anErrorIsSaidOnceAfterTheCommandThatMadeIt() {
+  @Test func anErrorIsPrintedOnceAfterTheCommandThatCausedIt() {
     var session = Session(settings: Self.talkative)
     #expect(!session.run("define item half width=50w height=1h").answers.contains("error"))
     let answer = lines(session.run("define group pair horizontal width=1w height=100 of half").answers)
@@ -26,40 +26,40 @@ import Testing
     #expect(session.run("set half.width 50w").answers.contains("error: "))
   }
 
-  @Test func nobodyIsToldInABatch() {
+  @Test func nothingIsReportedInABatch() {
     var session = Session()
     #expect(session.run(Self.slip).answers == "")
     var machine = Session(settings: Session.Settings(renderer: Renderer(format: .json)))
     #expect(machine.run(Self.slip).answers == "")
   }
 
-  @Test func infosAndHintsAreNotSaid() {
+  @Test func infosAndHintsAreNotPrinted() {
     var session = Session(settings: Self.talkative)
     session.run("define item third width=0.33w height=1h; define group row horizontal width=1w height=100 of third")
     #expect(session.document.findings().map(\.severity) == [.info])
     #expect(!session.run("define section grid row").answers.contains("info"))
   }
 
-  @Test func aSnapshotWithoutAnyLayoutIsNoMistake() {
+  @Test func aSnapshotWithoutAnyLayoutIsNotAMistake() {
     var session = Session(settings: Self.talkative)
     #expect(!session.run("append sections main other; append items a to main; append items b to other; apply").answers.contains("error"))
     #expect(session.document.findings().isEmpty)
     session.run("define item cell width=1w height=1h; define group row horizontal width=1w height=44 of cell; define section list row")
-    // The command that begins a provider is not blamed for what it has still to say.
+    // The first 'use' of a provider is not blamed for sections that have no layout yet.
     #expect(!session.run("use list for main").answers.contains("error"))
     #expect(session.document.findings().map(\.id) == ["prov-nil"])
     session.run("use list")
     #expect(session.run("unuse list; use list for other").answers.contains("error: no layout section serves section 0, 'main'") == false)
   }
 
-  @Test func anApplyThatBringsAnUnservedSectionIsToldOf() {
+  @Test func anApplyThatBringsAnUnservedSectionIsReported() {
     var session = Session(settings: Self.talkative)
     session.run("template list; unuse list-section; use list-section for main; append sections main; append items a; apply")
     #expect(
       session.run("append sections other; append items b; apply").answers.contains("error: no layout section serves section 1, 'other'"))
   }
 
-  @Test func severitiesAreListedFromTheGravestOn() {
+  @Test func findingsAreListedFromTheMostSevereOn() {
     var session = Session()
     session.run(Self.slip + "; define item third width=0.33w height=1h; define group row horizontal width=1w height=0.4 of third")
     let findings = session.document.findings()
@@ -96,7 +96,7 @@ import Testing
     #expect(session.document.findings().isEmpty)
   }
 
-  /// What Galley builds itself is right on every screen.
+  /// Galley's own templates are correct on every screen.
   @Test(arguments: Template.all.map(\.name)) func templatesHaveNoErrorsAndNoWarnings(name: String) {
     var session = Session()
     session.run("template \(name); append sections main; append items i{1...30}; apply")

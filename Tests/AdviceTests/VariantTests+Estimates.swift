@@ -1,4 +1,4 @@
-/// Estimates: of whom, in what, and how far off.
+/// Checks of estimates: their element, their group, and their error.
 extension VariantTests {
   static let ofEstimates = fractionalInEstimated + estimatedInFixed + unequalRow + uniformCost + estimateFar + estimatedOrthogonal
 

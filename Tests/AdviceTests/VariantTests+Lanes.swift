@@ -1,4 +1,4 @@
-/// Sections that scroll across the layout, at the edges of what their checks name.
+/// Checks of sections that scroll across the layout, at their limits.
 extension VariantTests {
   static let ofLanes = pagingPartial + insetIgnored + notScrollable + noPeek
 

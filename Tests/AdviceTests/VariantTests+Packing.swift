@@ -1,4 +1,4 @@
-/// What fits into a group, and what does not by a point.
+/// Checks of packing, within a point of fitting.
 extension VariantTests {
   static let ofPacking =
     subitemDropped + spacingOverflow + repeatingOverflow + countOverridesSize + noProgress + edgeSpacingOverflow + deadInterItem

@@ -1,4 +1,4 @@
-/// Sizes at the edges of what their checks name: both axes, every kind of dimension, values just above, just below and at a limit.
+/// Checks of sizes at their limits: both axes, every kind of dimension, values just above, just below and at a limit.
 extension VariantTests {
   static let ofSizes =
     fractionAsPoints + percent + overwide + pointsAsFraction + zero + nothingByNothing + negative + thirds + thirdsOverflow

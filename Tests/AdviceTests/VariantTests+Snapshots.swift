@@ -1,4 +1,4 @@
-/// Identity and content, at the edges of what their checks name.
+/// Checks of identity and content, at their limits.
 extension VariantTests {
   static let ofSnapshots =
     deleteNoop + twoLists + identityMutable + staleContent + sectionIdentityMutable + reloadOrReconfigure + reloadEmptySection

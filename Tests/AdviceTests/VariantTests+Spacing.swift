@@ -1,4 +1,4 @@
-/// Insets and gaps, at the edges of what their checks name.
+/// Checks of insets and gaps, at their limits.
 extension VariantTests {
   static let ofSpacing = insetsIgnored + insetBelowOne + insetsExceedItem + insetsExceed + doubleSectionGap + pixelGap
 

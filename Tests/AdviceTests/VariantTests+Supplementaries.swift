@@ -1,4 +1,4 @@
-/// Headers, badges and backgrounds, at the edges of what their checks name.
+/// Checks of headers, badges and backgrounds, at their limits.
 extension VariantTests {
   static let ofSupplementaries =
     duplicateKind + kindAlignment + pinZeroSize + pinZIndex + headerInset + decorationCoversHeader + emptySectionHeader + providerNil

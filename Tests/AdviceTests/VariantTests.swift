@@ -4,13 +4,13 @@ import Testing
 @testable import Advice
 @testable import Workbench
 
-/// Where checks begin and end, beyond the catalogue's own cases.
+/// The limits of checks, beyond the catalogue's own cases.
 @Suite struct VariantTests {
   struct Variant: Sendable, CustomTestStringConvertible {
     var id: String
     var what: String
     var lines: String
-    /// Nil where the check is silent.
+    /// Nil if the check reports nothing.
     var severity: Severity?
 
     init(_ id: String, _ what: String, _ lines: String, _ severity: Severity?) {
@@ -30,12 +30,12 @@ import Testing
     "define item cell \(item)\ndefine group row \(group) of cell\ndefine section grid row \(section)\nuse grid\n\(more)\n"
   }
 
-  /// A section of so many items, on screen.
+  /// A section with that many items, on screen.
   static func data(_ count: Int, _ section: String = "main") -> String {
     "append sections \(section)\nappend items \(section){1...\(count)} to \(section)\napply\n"
   }
 
-  /// What a check says of the first scripts, and that it is silent on the others.
+  /// What a check reports for the first scripts; it must report nothing for the others.
   static func edges(
     _ id: String, _ severity: Severity, speaks: KeyValuePairs<String, String>, silent: KeyValuePairs<String, String> = [:]
   ) -> [Variant] {
@@ -212,10 +212,10 @@ import Testing
   private static let all =
     sizes + packing + estimates + whole + ofSizes + ofPacking + ofSpacing + ofEstimates + ofLanes + ofSupplementaries + ofSnapshots
 
-  /// Each as it is run.
+  /// The scripts as they are run.
   static let scripts = all.map { start + $0.lines }
 
-  @Test(arguments: all) func speaksWhereItShould(_ variant: Variant) {
+  @Test(arguments: all) func reportsWhereItShould(_ variant: Variant) {
     var session = Session()
     #expect(session.run(Self.start + variant.lines).errors == "")
     let findings = session.document.findings().filter { $0.id == variant.id }

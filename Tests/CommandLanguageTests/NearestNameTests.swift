@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLanguage
 
 @Suite struct NearestNameTests {
-  /// The distance by its definition: the least over what may become of the last letters.
+  /// The edit distance by its recursive definition: the minimum over the possible edits of the last letters.
   private func distance(_ a: Substring, _ b: Substring) -> Int {
     guard let x = a.last, let y = b.last else { return a.count + b.count }
     var least = min(
@@ -13,8 +13,8 @@ import Testing
     return least
   }
 
-  /// The first of the names of least distance, where that is at most a third of the word.
-  @Test func isTheFirstOfTheLeastDistance() {
+  /// The first of the names with the smallest distance, if that is at most a third of the word.
+  @Test func isTheFirstOfTheSmallestDistance() {
     var random = SeededGenerator(seed: 3)
     func name() -> String { String((0..<Int.random(in: 1...6, using: &random)).map { _ in "abc".randomElement(using: &random) ?? "a" }) }
     var found = 0

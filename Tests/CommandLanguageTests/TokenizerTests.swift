@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandLanguage
 
-/// Lines and words: what the command language says of separators, comments, quotes, parentheses and pairs.
+/// Lines and words: the command language's rules for separators, comments, quotes, parentheses and pairs.
 @Suite struct TokenizerTests {
   /// A line, and the words of its commands; a quoted word is marked with a leading `"`.
   static let lines: [(line: String, commands: [[String]])] = [
@@ -41,7 +41,7 @@ import Testing
     ("(a (b c) d) e", [["(a (b c) d)", "e"]]),
     ("(# a)", [["(# a)"]]),
     ("a) b", [["a)", "b"]]),
-    // Text as it is.
+    // Text is kept unchanged.
     ("오늘의혜택 \"My Point\" 😀", [["오늘의혜택", "\"My Point", "😀"]]),
   ]
 
@@ -64,7 +64,7 @@ import Testing
     return commands
   }
 
-  /// A line that is no line, the code of its diagnostic, and the first byte it points at.
+  /// A refused line, the code of its diagnostic, and the first byte it points at.
   static let refusals: [(line: [UInt8], code: DiagnosticCode, offset: Int)] = [
     (Array("a (b".utf8), .openParenthesis, 2),
     (Array("a x=(b (c) d".utf8), .openParenthesis, 4),
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// No bytes trap, words do not overlap, and what a token covers lies in the line.
+  /// No bytes trap, words do not overlap, and tokens lie within the line.
   @Test func anyBytesAreSplitOrRefused() {
     var random = SeededGenerator(seed: 1)
     let alphabet = Array("ab \"'\\;#()=-.{}u\u{0}\t\r".utf8) + [0xEC, 0x98, 0xA4, 0xFF, 0xF0]

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// What the articles tell is so: their code is here word for word, and their numbers are asked of the library.
+/// The articles are correct: their code is here word for word, and their numbers are compared with the library's.
 @Suite struct ArticleTests {
   let story: String
   let view = Environment(bounds: Size(width: 320, height: 480), displayScale: 2)
@@ -45,7 +45,7 @@ import Testing
     #expect(rules == ["R2.1", "R2.3", "R3.2", "R4.1", "R3.2"])
   }
 
-  @Test func whatFollowsBeginsAtThatPlace() throws {
+  @Test func theNextElementBeginsAtTheRoundedEnd() throws {
     let row = Group.row(.absolute(280), .absolute(20), [.slot(.fractionalWidth(1.0 / 3), .fractionalHeight(1))])
     let frames = try frames(of: Section(group: row), items: 3)
     let xs = frames.map { number($0.minX) }
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// The picture of gaps, and that half the width with ten points beside it fits once.
-  @Test func whatIsLeftOver() throws {
+  @Test func leftoverSpace() throws {
     func starts(_ spacing: Spacing, _ items: Int) throws -> [Double] {
       let row = Group.row(
         .fractionalWidth(1), .absolute(20), [.slot(.fractionalWidth(0.3), .fractionalHeight(1))], spacing: spacing)
@@ -142,7 +142,7 @@ import Testing
     #expect(again == Rect(x: 0, y: 160, width: 200, height: 120))
   }
 
-  @Test func tiedToACorner() {
+  @Test func attachedToACorner() {
     func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
       LayoutSize(widthDimension: width, heightDimension: height)
     }
@@ -175,7 +175,7 @@ import Testing
     #expect(flat == 100)
   }
 
-  @Test func sizesNobodyKnowsYet() {
+  @Test func sizesThatAreEstimated() {
     func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
       LayoutSize(widthDimension: width, heightDimension: height)
     }
@@ -232,7 +232,7 @@ import Testing
     return try (0..<items).map { try #require(solution.cell(at: $0, inSection: 0)).frame }
   }
 
-  /// A number without a fraction that says nothing.
+  /// A number, without `.0` if it is whole.
   private func number(_ value: Double) -> String {
     value == value.rounded() ? String(Int(value)) : String(value)
   }

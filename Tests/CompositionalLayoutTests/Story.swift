@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What the article tells, as one line: a sentence may go on in the next one.
+/// The article's text as one line, since a sentence may continue on the next one.
 struct Story {
   let text: String
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Drawing
 
-/// The characters of lines, held against the names that Unicode gives them.
+/// The characters of lines, compared with their Unicode names.
 @Suite struct BoxCharacterTests {
   private static let strokes: [Stroke] = [.none, .light, .heavy, .double]
 
@@ -12,8 +12,7 @@ import Testing
     }
   }
 
-  /// Whatever meets, the character has arms where lines are and none where there are none; in their own strokes where Unicode has a
-  /// character for that.
+  /// Whatever lines meet, the character has exactly their arms; in their own strokes if Unicode has a character for that.
   @Test(arguments: [Stroke.light, .heavy, .double]) func everyMeetingHasItsArms(front: Stroke) throws {
     for arms in Self.allArms where !arms.isEmpty {
       let character = arms.character(LineLook(stroke: front))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// What is JSON is read, and what is not is refused at the byte where it stops being any.
+/// JSON is read; any other text is refused at the first wrong byte.
 @Suite struct JSONParserTests {
   @Test(arguments: [
     ("null", "null"), (" [ ] ", "[]"), ("{ }", "{}"), ("[true,false , null]", "[true,false,null]"),
@@ -23,11 +23,11 @@ import Testing
     #expect { try JSONParser.parse(Array(text.utf8)) } throws: { ($0 as? JSONFault)?.range.lowerBound == place }
   }
 
-  @Test func bytesThatAreNoTextAreRefused() {
+  @Test func bytesThatAreNotTextAreRefused() {
     #expect(throws: JSONFault.self) { try JSONParser.parse([0x22, 0xFF, 0x22]) }
   }
 
-  /// What the writer writes, the parser reads.
+  /// The parser reads what the writer wrote.
   @Test(arguments: 0..<500) func readingIsTheInverseOfWriting(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let json = JSON.random(depth: 4, using: &random)
@@ -35,7 +35,7 @@ import Testing
     #expect(try JSONParser.parse(Array(json.indented.utf8)).json.text == json.text)
   }
 
-  /// However a text is damaged, it is read or refused within its bytes.
+  /// A damaged text is read, or refused at one of its bytes.
   @Test(arguments: 0..<2_000) func noBytesTrap(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var bytes = Array(JSON.random(depth: 3, using: &random).text.utf8)

@@ -40,7 +40,7 @@ extension Scene {
 }
 
 extension Renderer {
-  /// The rows of a scene alone, a character for each column; what a wide character takes besides its own is nil.
+  /// The rows of a scene, one character for each column; the second column of a wide character is nil.
   func columns(of scene: Scene) -> [[Character?]] {
     text(of: .scene(scene)).split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { line in
       line.flatMap { character in [character] + Array(repeating: nil, count: max(0, displayWidth(character) - 1)) }

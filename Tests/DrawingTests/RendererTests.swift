@@ -34,7 +34,7 @@ import Testing
     #expect(text(.table(table), as: .csv) == "name,n\n오늘,7\nabcdef,100\n")
   }
 
-  @Test func whatIsNoTableIsPrintedForPeopleUnderCSV() {
+  @Test func reportsWithoutATableArePrintedAsTextUnderCSV() {
     let listing = Listing(lines: { [StyledLine("a line")] }, record: { ["a": "record"] })
     #expect(text(.listing(listing), as: .csv) == "a line\n")
     #expect(text(.line("a, line"), as: .csv) == "a, line\n")
@@ -63,7 +63,7 @@ import Testing
     #expect(plain == text(.table(table)))
   }
 
-  /// A sentence goes on below where it began; what is no sentence, and what no terminal is there for, stays whole.
+  /// A sentence continues below its beginning; other lines, and lines without a terminal, are not broken.
   @Test func sentencesAreBrokenBetweenWordsAtATerminal() {
     let line =
       StyledLine(verbatim: "  12  ", .name) + StyledLine(verbatim: "셀 넷이 들어갑니다 four fit in") + StyledLine(verbatim: "  R4.1", .faint)

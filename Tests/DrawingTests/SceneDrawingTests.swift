@@ -38,7 +38,7 @@ import Testing
     #expect(scale.columns == width)
     for box in scene.boxes {
       let place = scale.box(box.frame)
-      /// What is within the area is drawn on the sheet, what is not is not.
+      /// Boxes within the area are drawn on the canvas, others are not.
       func isRight(_ line: Int, _ exact: Double, extent: Double) -> Bool {
         let isWithin = exact > -EdgeLines.leastGap && exact < extent + EdgeLines.leastGap
         let last = Int(extent.rounded(.toNearestOrAwayFromZero))
@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  /// The order of edges is kept, and a gap is seen wherever there is room for it.
-  @Test(arguments: seeds) func gapsAreSeen(seed: UInt64) {
+  /// The order of edges is kept, and a gap is visible if there is room for it.
+  @Test(arguments: seeds) func gapsStayVisible(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let points = Double.random(in: 1...20, using: &numbers)
     // Cells of more than two lines with gaps of any size between: there is always room.
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Scaled rasterisation: a place inside of the topmost box holds nothing but that box, a place on its edge a line or its label.
+  /// Scaled rasterisation: a place inside the topmost box shows only that box, a place on its edge a line or its label.
   @Test(arguments: seeds) func everyPlaceBelongsToTheTopmostBox(seed: UInt64) {
     let letters: Set<Character> = Set("abcdefgh … 0123456789,pined")
     var scene = Scene.random(seed: seed, labels: ["abc", "h"])
@@ -96,8 +96,8 @@ import Testing
     #expect(wrong == [])
   }
 
-  /// No border is garbled: what leads from one place to its neighbour comes from there, in both directions. The end of a double line has
-  /// no character of its own, and a point no arms.
+  /// No border is garbled: an arm that points to a neighbour meets an arm there, in both directions. The end of a double line has no
+  /// character of its own, and a point no arms.
   @Test(arguments: seeds) func linesMeetTheirNeighbours(seed: UInt64) {
     var scene = Scene.random(seed: seed, labels: [""])
     scene.rows = []
@@ -134,8 +134,8 @@ import Testing
     }
   }
 
-  /// A drawing whose width nobody asked for keeps to a screenful of rows, unless that left too few columns.
-  @Test(arguments: seeds) func itIsNoHigherThanASensibleNumberOfRows(seed: UInt64) {
+  /// A drawing without a requested width has at most the usual number of rows, unless that left too few columns.
+  @Test(arguments: seeds) func itHasAtMostTheUsualNumberOfRows(seed: UInt64) {
     var scene = Scene.random(seed: seed)
     scene.area.size.width = max(scene.area.width, 400)
     scene.rows = []

@@ -20,7 +20,7 @@ import Wording
     #expect(!scene.svg(in: .english).contains("nan") && !scene.svg(in: .english).contains("inf\""))
   }
 
-  /// Identifiers come through whole: what XML escapes reads back, what it cannot hold is shown.
+  /// Identifiers are complete: escaped characters read back, those that XML cannot contain are shown as escapes.
   @Test func labelsReadBack() throws {
     let name = "<&\">' \u{1B}\u{0}\u{FFFF} ]]> 사과"
     let box = Scene.Box(.cell, label: name, section: 0, frame: Rect(x: 0, y: 0, width: 900, height: 100))
@@ -29,7 +29,7 @@ import Wording
     #expect(try Reading(of: scene.svg(in: .english)).texts.contains(#"<&">' \u{1B}\u{0}\u{FFFF} ]]> 사과"#))
   }
 
-  /// Labels keep to the picture, and cover neither each other nor what stands in front.
+  /// Labels stay within the picture, and cover neither each other nor boxes in front.
   @Test(arguments: seeds) func labelsHaveRoom(seed: UInt64) throws {
     let scene = Scene.random(seed: seed, labels: ["a", "item12", "오늘의혜택"])
     let reading = try Reading(of: scene.svg(in: .english))
@@ -40,15 +40,15 @@ import Wording
     }
   }
 
-  /// What has no height would not be drawn at all.
-  @Test func whatHasNoExtentIsALine() {
+  /// A rectangle without height would not be drawn at all.
+  @Test func aBoxWithoutExtentIsALine() {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     let box = Scene.Box(.cell, label: "a", section: 0, frame: Rect(x: 10, y: 50, width: 80, height: 0))
     let svg = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [box]).svg(in: .english)
     #expect(!svg.contains("height=\"0\""))
   }
 
-  /// What is said below is read to its end.
+  /// Notes below the picture are complete.
   @Test func longNotesTakeSeveralLines() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [])
@@ -58,7 +58,7 @@ import Wording
     #expect(texts.flatMap { $0.split(separator: " ").map(String.init) }.filter { $0.hasPrefix("word") } == words)
   }
 
-  /// A group is called what it is called beside the badge in its corner, not over it.
+  /// A group's label stands beside the badge in its corner, not over it.
   @Test func groupsAreNotNamedOverBadges() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
     var badge = Scene.Box(.supplementary, label: "dot", section: 0, frame: Rect(x: 0, y: 0, width: 30, height: 30))

@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func nothingIsShownWhereItDoesNotFitOrNobodySees() {
+  @Test func nothingIsShownWithoutRoomOrTerminal() {
     #expect(text(12) == "")
     #expect(text(nil) == "")
     #expect(text(200, as: .json) == "")

@@ -6,8 +6,8 @@ import Wording
 
 /// Drawings small enough to be checked by eye. A column is one point here, a row two.
 @Suite struct SmallSceneTests {
-  /// A name of other letters would be question marks, which tell nobody which cell it is.
-  @Test func cellsAreNamedByTheirPlaceWhereTheirLettersCannotBeRead() {
+  /// A name of non-ASCII letters would become question marks, which do not identify a cell.
+  @Test func cellsAreNamedByIndexPathIfTheirLettersAreNotASCII() {
     var apple = Scene.Box(.cell, label: "사과", section: 0, frame: Rect(x: 0, y: 0, width: 100, height: 60))
     apple.item = 7
     #expect(drawing([apple], width: 12, height: 8).contains("사과"))
@@ -73,7 +73,7 @@ import Wording
     #expect(drawing([cell("flat", 0, 0, 12, 0), cell("dot", 14, 0, 0, 0)], width: 16, height: 0) == "╶ flat ─────╴ ▪\n")
   }
 
-  @Test func whatIsInFrontHidesWhatIsBehind() {
+  @Test func boxesInFrontHideThoseBehind() {
     var badge = Scene.Box(.supplementary, label: "2", section: 0, frame: Rect(x: 9, y: 0, width: 6, height: 4))
     badge.isBadge = true
     #expect(
@@ -125,7 +125,7 @@ import Wording
         """)
   }
 
-  /// What does not fit keeps the number that tells it apart.
+  /// A shortened name keeps the number that distinguishes it.
   @Test func longNamesAreShortened() {
     #expect("photograph12".fitted(to: 8) == "photo…12")
     #expect("photograph12".fitted(to: 3) == "…12")
@@ -135,7 +135,7 @@ import Wording
     #expect("ab".fitted(to: 2) == "ab")
   }
 
-  /// Where a box goes on beyond the sheet it stands open.
+  /// A box that continues beyond the canvas is drawn open.
   @Test func cutEdgesAreOpen() {
     #expect(
       drawing([cell("a", 0, 0, 6, 40), cell("b", 6, 0, 40, 4)], width: 12, height: 4) == """

@@ -6,14 +6,14 @@ import Testing
 @Suite struct ArticleTests {
   static let libraries = ["CompositionalLayout", "Snapshots"]
 
-  /// Each block of Swift stands, line after line, in the library's own `ArticleTests`, where it is run.
+  /// Each block of Swift is, line by line, in the library's own `ArticleTests`, where it is run.
   @Test(arguments: libraries) func everyBlockIsRun(_ library: String) throws {
     let tests = try code(in: "Tests/\(library)Tests/ArticleTests.swift")
     for article in try articles(of: library) { expect(tests, toHold: article.text, of: article.path) }
   }
 
-  /// So does what the first page shows of them.
-  @Test(arguments: ["README.md", "Samples/README.ko.md"]) func whatTheReadmeShowsIsRun(_ page: String) throws {
+  /// So is the README's code of the libraries.
+  @Test(arguments: ["README.md", "Samples/README.ko.md"]) func readmeCodeIsRun(_ page: String) throws {
     expect(try code(in: "Tests/CompositionalLayoutTests/ArticleTests.swift"), toHold: try Repository.text(of: page), of: page)
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(topics.subtracting(names) == [], "topics of \(library) name what there is not")
   }
 
-  /// Whatever is public has a comment above it.
+  /// Every public declaration has a comment above it.
   @Test(arguments: libraries) func everyPublicNameIsExplained(_ library: String) throws {
     for file in try Repository.swiftFiles(below: "Sources/\(library)") {
       let lines = lines(file.text)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// Whoever reads `layout-rules R4.1` in a comment finds R4.1 on the page of rules.
+  /// A rule cited as `layout-rules R4.1` in a comment is on the page of rules.
   @Test(arguments: [("CompositionalLayout", "LayoutRules", "layout-rules"), ("Snapshots", "DiffableRules", "diffable-rules")])
   func everyRuleIsExplained(_ library: String, _ page: String, _ citation: String) throws {
     let rules = try Repository.text(of: "Sources/\(library)/\(library).docc/\(page).md")
@@ -74,7 +74,7 @@ import Testing
     try Repository.files(below: "Sources/\(library)/\(library).docc", where: { $0.pathExtension == "md" })
   }
 
-  /// The lines of a text without what they are indented by.
+  /// The lines of a text without their indentation.
   private func lines(_ text: some StringProtocol) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
   }

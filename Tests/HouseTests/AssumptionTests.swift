@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What nobody recorded is decided in one place each.
+/// Each open question is decided in one place.
 @Suite struct AssumptionTests {
   /// Each assumption has one function, named after it, which a phase asks; and no function assumes what is not listed.
   @Test func everyAssumptionIsOneFunctionThatIsAsked() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct HouseTests {
-  @Test(arguments: Room.all) func importsOnlyWhatStandsBelow(_ room: Room) throws {
+  @Test(arguments: Room.all) func importsOnlyFromBelow(_ room: Room) throws {
     guard FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent("Sources/\(room.name)").path) else { return }
     let statement = /(?m)^\s*(?:(?:@\w+|public|package|internal|fileprivate|private) +)*import +(?:(?:struct|class|enum|func) +)?(\w+)/
     for file in try Repository.swiftFiles(below: "Sources/\(room.name)") {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The checkout speaks of Galley: nothing in it names a machine's folders or the way it was made.
+  /// The repository is about Galley alone: nothing in it names a machine's folders or the way it was made.
   @Test func speaksOfGalleyAlone() throws {
     let extensions: Set = ["swift", "md", "galley", "out", "c", "h", ""]
     let words =

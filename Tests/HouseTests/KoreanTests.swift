@@ -10,7 +10,7 @@ import Testing
 @testable import Wording
 @testable import Workbench
 
-/// What is said in English is said in Korean too: the table is compared with the sources, both ways.
+/// Every English message has a Korean translation: the table is compared with the sources, in both directions.
 @Suite struct KoreanTests {
   private static let entries = Korean.parts.flatMap { $0.map { (english: $0.key, korean: $0.value) } }
 
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// What is declared is said, whatever it looks like.
+  /// All declared texts are translated, even those that do not look like sentences.
   @Test func everythingDeclaredIsInTheTable() {
     var phrases: [Phrase] = HelpTopic.all.map(\.title) + Template.all.map(\.summary)
     for command in shellCommands.commands.map(\.declaration) {
@@ -41,8 +41,8 @@ import Testing
     #expect(Self.untranslated(phrases) == [])
   }
 
-  /// What the system says most often of files.
-  @Test(arguments: Self.systemWords) func theSystemIsUnderstood(words: String) {
+  /// The system's most frequent error messages for files.
+  @Test(arguments: Self.systemWords) func theSystemsMessagesAreTranslated(words: String) {
     #expect(Self.untranslated([Phrase(saying: words)]) == [])
   }
 
@@ -55,9 +55,9 @@ import Testing
     }
   }
 
-  // MARK: Nothing is left over, and nothing is wrong
+  // MARK: No entry is unused or wrong
 
-  @Test func everyEntryIsSaidSomewhere() throws {
+  @Test func everyEntryIsUsed() throws {
     var said: Set<String> = Set(Self.systemWords + Self.parserWords)
     for file in try Repository.swiftFiles(below: "Sources")
     where !file.path.hasPrefix("Sources/Wording/") {
@@ -70,7 +70,7 @@ import Testing
     #expect(Self.entries.map(\.english).filter { !said.contains($0) } == [])
   }
 
-  @Test func noEntryStandsTwice() {
+  @Test func noEntryIsRepeated() {
     #expect(Dictionary(grouping: Self.entries, by: \.english).filter { $0.value.count > 1 }.keys.sorted() == [])
   }
 
@@ -81,13 +81,13 @@ import Testing
   }
 
   /// A particle after an argument is written in both its forms, of which the argument's last sound chooses one.
-  @Test func noParticleIsGuessed() {
+  @Test func everyParticleHasBothForms() {
     for entry in Self.entries {
       #expect(!entry.korean.contains(/%\d'?(?:\((?!으)[^)]*\))?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.korean)")
     }
   }
 
-  /// One word for one thing, in messages, topics and lessons: what is written here has another word everywhere.
+  /// One term for one thing, in messages, topics and lessons: the terms listed here are forbidden in favour of others.
   @Test(arguments: [
     ("폭", "너비"), ("[잰잽]|재지 |잴 수", "측정하다"), ("어림값", "추정값"), ("[Ss]elf-?sizing", "셀프 사이징"),
     ("(?:^|[^e] )data source", "데이터 소스"), ("(?:section|cell) provider", "섹션 프로바이더, 셀 프로바이더"), ("콜렉션|컬렉션뷰", "컬렉션 뷰"),
@@ -111,7 +111,7 @@ import Testing
 
   // MARK: Helpers
 
-  /// Files whose literals are said to nobody, or stand beside their Korean text.
+  /// Files whose literals are not shown to people, or stand beside their Korean text.
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift",
     "Device.swift", "CompletionScript.swift",
@@ -130,10 +130,10 @@ import Testing
       .filter { file in !otherFiles.contains { file.path.contains($0) } }
   }
 
-  /// What the table has to have for a literal; nil where it is said to nobody.
+  /// The key that the table needs for a literal; nil if the literal is not shown to people.
   private static func said(_ literal: SourceLiteral) -> String? {
     let before = literal.before
-    // What English grammar alone asks for, and what a notation is called in code.
+    // Words that only English grammar needs, and the names of notations in code.
     if before.contains(/english: [^)]*$/) || before.contains(/(?:uikit:|verbatim:|\.verbatim\(|Example\(|after:|Rest\()\s*$/) { return nil }
     // The noun of a count: `counted(number, "item")`.
     if before.contains(/\bcounted\([^"]*, $/) { return "%1 \(literal.key)" }
@@ -164,16 +164,16 @@ import Testing
     }
   }
 
-  /// What looks like words for people and is none.
+  /// Literals that look like text for people but are not.
   private static let notSaid: Set = [
     // Names of parameters and of choices.
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
     "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
     // Usages of the process.
     "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
-    // What `test` and pictures write, whatever the language.
+    // Output of `test` and of pictures that is the same in every language.
     "  UIKit: %1\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
-    // What UIKit says.
+    // UIKit's messages.
     "Invalid fractional width: %1. The fraction must be a finite value.",
     "Invalid fractional height: %1. The fraction must be a finite value.",
     "Invalid absolute dimension: %1. The dimension must be a finite value.",
@@ -187,11 +187,11 @@ import Testing
     "# in full: %1",
     // Requests of the manual page, and what is typed.
     ".TH GALLEY 1 \"\" \"Galley %1\" \"%2\"", ".B galley", ".B galley test", ".B galley help", "[options] \\-c commands ...",
-    // How a sentence begins of which only the first part is said.
+    // Beginnings of sentences that are completed elsewhere.
     "one of",
   ]
 
-  /// What the argument parser says, as `galley` has to be told by running it.
+  /// The argument parser's messages, found by running `galley`.
   private static let parserWords = [
     "Show the version.", "Show help information.", "See '%1' for more information.", "See '%1' for detailed help.", "Unknown option '%1'",
     "Unknown option '%1'. Did you mean '%2'?", "Missing value for '%1'", "Missing expected argument '%1'", "Unexpected argument '%1'",
@@ -212,7 +212,7 @@ import Testing
 
   private static func arguments(_ text: String) -> Set<Substring> { Set(text.matches(of: /%\d/).map { $0.output }) }
 
-  /// What stands in quotes, which is typed as it stands.
+  /// The quoted parts, which are typed literally.
   private static func commands(in lines: [String]) -> Set<Substring> {
     Set(lines.joined(separator: "\n").matches(of: /'([a-z]+)[ ']/).map(\.output.1)).intersection(shellCommands.firstWords.map { $0[...] })
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// What `help parity` claims is what the fixtures hold; that all of it is reproduced is asserted where each recording is run.
+/// The counts in `help parity` are those of the fixtures; the tests that run each recording assert that all of them are reproduced.
 @Suite struct ParityTests {
   @Test func countsAreThoseOfTheRecordings() throws {
     let layouts = try Self.fixture("Tests/CompositionalLayoutTests/Fixtures/layout-cases.json")

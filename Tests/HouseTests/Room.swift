@@ -1,6 +1,7 @@
 import Testing
 
-/// A target and what it may import. SwiftPM lets a file import whatever is built beside it, declared or not; the house does not.
+/// A target and the modules it may import. SwiftPM lets a file import any module that is built beside it, declared or not; this test does
+/// not.
 struct Room: CustomTestStringConvertible {
   static let all = [
     Room("CompositionalLayout", imports: []),

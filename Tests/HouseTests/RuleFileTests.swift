@@ -4,12 +4,12 @@ import Testing
 
 @testable import Advice
 
-/// The rules that `help` tells are those of the documentation.
+/// The rules that `help` prints are those of the documentation.
 @Suite struct RuleFileTests {
   private static let article = Repository.root.appendingPathComponent("Sources/CompositionalLayout/CompositionalLayout.docc/LayoutRules.md")
   private static let source = Repository.root.appendingPathComponent("Sources/Advice/Rule+All.swift")
 
-  /// `RECORD=1` makes the source file anew, and fails: what was changed has to be built.
+  /// `RECORD=1` generates the source file again, and fails, because the change has to be built first.
   @Test func sourcesHoldTheArticle() throws {
     let rules = Self.rules(in: try String(contentsOf: Self.article, encoding: .utf8))
     let entries = rules.map { "    Rule(number: \"\($0.number)\", chapter: \"\($0.chapter)\",\n      sentence: \"\($0.sentence)\"),\n" }
@@ -51,7 +51,7 @@ import Testing
     text.replacingOccurrences(of: "`", with: "").replacingOccurrences(of: "*", with: "").replacingOccurrences(of: "\"", with: "\\\"")
   }
 
-  @Test func everyRuleThatAStepCitesIsTold() throws {
+  @Test func everyCitedRuleIsExplained() throws {
     let file = Repository.root.appendingPathComponent("Sources/CompositionalLayout/Trace/Step.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let cited = Set(text.matches(of: /"(R[0-9.]+)"/).map { String($0.output.1) })

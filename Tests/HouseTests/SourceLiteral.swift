@@ -2,7 +2,7 @@
 struct SourceLiteral: Hashable {
   var key: String
   var line: Int
-  /// The code before it on its own line and the one above, from which it can be told what it is for.
+  /// The code before it on its own line and on the one above, which shows its purpose.
   var before: String
 
   /// All literals of a file, those inside others included.
@@ -13,7 +13,7 @@ struct SourceLiteral: Hashable {
   }
 }
 
-/// Reads source only as far as it takes to tell literals from what stands around them.
+/// Parses source just enough to find literals.
 private struct LiteralReader {
   private let text: [Unicode.Scalar]
   /// Where lines begin.
@@ -53,7 +53,7 @@ private struct LiteralReader {
     }
   }
 
-  /// How many `#` open a raw literal here; nil where none begins.
+  /// The number of `#` that open a raw literal here; nil if none begins.
   private func fence() -> Int? {
     var end = position
     while end < text.count, text[end] == "#" { end += 1 }
@@ -84,7 +84,7 @@ private struct LiteralReader {
     literals.append(SourceLiteral(key: quotes.count > 1 ? key.unindented : key, line: line + 1, before: before))
   }
 
-  /// What stands after a backslash: an interpolation, or a character that is written another way.
+  /// Reads what follows a backslash: an interpolation or an escaped character.
   private mutating func readEscape(_ arguments: inout Int) -> String {
     let sign = text[position]
     position += 1
@@ -116,7 +116,7 @@ private struct LiteralReader {
 }
 
 extension String {
-  /// A literal of several lines, without the space that its last line begins with.
+  /// A literal of several lines, without the indentation of its last line.
   fileprivate var unindented: String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
     let indent = lines.last?.prefix { $0 == " " }.count ?? 0

@@ -6,7 +6,7 @@ import Testing
 @testable import Lessons
 @testable import Workbench
 
-/// Each lesson can be taken: its own solution solves it, and nothing in it misleads.
+/// Each lesson works: its own solution solves it, and nothing in it misleads.
 @Suite struct CurriculumTests {
   @Test(arguments: BundledLesson.all.map(\.name)) func ownSolutionSolves(_ name: String) throws {
     let lesson = try Self.lesson(name)
@@ -36,7 +36,7 @@ import Testing
     #expect(output.errors == "")
   }
 
-  /// What a hint or the text shows as a command can be typed where the lesson begins, the text's commands one after another.
+  /// Commands shown in a hint or the text are accepted at the lesson's start; those of the text one after another.
   @Test(arguments: BundledLesson.all.map(\.name)) func shownCommandsAreAccepted(_ name: String) throws {
     let lesson = try Self.lesson(name)
     for language in Language.allCases {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// A text that ends its commands with a way back leads back to where the lesson begins, and no further.
+  /// If a text's commands end with an undo, they lead back exactly to the lesson's start.
   @Test(arguments: BundledLesson.all.map(\.name)) func textsLeadBack(_ name: String) throws {
     let commands = try Self.lesson(name).text.lines(in: .english).compactMap(Lesson.command)
     guard let last = commands.last, last.hasPrefix("undo") || last == "revert" else { return }
@@ -60,7 +60,7 @@ import Testing
     #expect(session.document == start, "\(name)")
   }
 
-  /// The first two hints leave something to find.
+  /// The first two hints do not solve the lesson.
   @Test(arguments: BundledLesson.all.map(\.name)) func earlyHintsDoNotSolve(_ name: String) throws {
     let lesson = try Self.lesson(name)
     for words in [lesson.text] + lesson.hints.prefix(2) {
@@ -77,7 +77,7 @@ import Testing
     #expect(session.record.lesson?.isReached == false)
   }
 
-  /// Both languages are there, say as much, and show the same commands.
+  /// Both languages are present, have the same parts, and show the same commands.
   @Test(arguments: BundledLesson.all.map(\.name)) func speaksEveryLanguage(_ name: String) throws {
     let lesson = try Self.lesson(name)
     #expect(lesson.hints.count == 3)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lessons
 
-/// Files that are lessons, and files that are none.
+/// Files that are lessons, and files that are not.
 @Suite struct LessonTests {
   private static let whole = """
     # The teacher's own words.
@@ -66,7 +66,7 @@ import Testing
     #expect(throws: LessonFault.notUTF8(offset: 5, Lesson.Line(Array("# 가".utf8) + [0xFF], number: 2))) { try Lesson(parsing: bytes) }
   }
 
-  @Test func everyNeededPartIsAskedFor() {
+  @Test func missingRequiredPartsAreFaults() {
     for (part, line) in [("title", "#: title.en Half"), ("start", "#: start"), ("solution", "#: solution"), ("goal", "#: goal")] {
       let lines = Self.whole.split(separator: "\n", omittingEmptySubsequences: false)
       let start = lines.firstIndex { $0.hasPrefix(line) } ?? 0
@@ -79,7 +79,7 @@ import Testing
     #expect(Self.fault(Self.whole.replacing("hint.1", with: "hint.2")) == .missingHint(1))
   }
 
-  /// Whatever stands in a file, it is a lesson or has a fault.
+  /// Any bytes are either a lesson or have a fault.
   @Test func noBytesTrap() {
     var seed: UInt64 = 7
     for _ in 0..<2_000 {

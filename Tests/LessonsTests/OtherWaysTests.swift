@@ -4,12 +4,12 @@ import Testing
 @testable import Lessons
 @testable import Workbench
 
-/// Only the screen and the snapshots count: whoever reaches them by another way than the solution's has solved the lesson, and what only
-/// resembles a solution solves nothing.
+/// Only the screen and the snapshots count: a lesson is solved by other commands than the solution's too, and not by commands that only
+/// look like a solution.
 @Suite struct OtherWaysTests {
-  @Test(arguments: right) func whatReachesTheScreenSolves(_ way: Way) { #expect(way.solves, "\(way)") }
+  @Test(arguments: right) func otherWaysToTheGoalSolve(_ way: Way) { #expect(way.solves, "\(way)") }
 
-  @Test(arguments: wrong) func whatMissesItDoesNot(_ way: Way) { #expect(!way.solves, "\(way)") }
+  @Test(arguments: wrong) func wrongWaysDoNotSolve(_ way: Way) { #expect(!way.solves, "\(way)") }
 
   /// Every lesson has both.
   @Test func noLessonIsLeftOut() {

@@ -38,7 +38,7 @@ import Testing
     #expect(session.record.lesson?.isReached == false, "showing the solution does not take it")
   }
 
-  /// A lesson is one step of undo, and what was there before comes back.
+  /// A lesson is one step of undo, which restores the previous document.
   @Test func undoBringsBackWhatWasThere() {
     var session = Session()
     session.run("append sections mine")
@@ -52,8 +52,8 @@ import Testing
     #expect(session.run("set row.width 1w").answers == "")
   }
 
-  /// What is there now is shown, and the target as it was, whatever was typed in between.
-  @Test func showsItOnceMore() {
+  /// It shows the current state and the unchanged target, whatever was typed in between.
+  @Test func showsTheLessonAgain() {
     var session = Session()
     let first = session.run("lesson 1").answers
     #expect(session.run("lesson show").answers == first)
@@ -71,7 +71,7 @@ import Testing
     #expect(session.run("lesson next").answers.hasPrefix("That was the last lesson"))
   }
 
-  /// A lesson that is begun by a file that is read goes on after it.
+  /// A lesson that a read file begins continues after it.
   @Test func aReadFileBeginsALesson() throws {
     let folder = try TemporaryFolder()
     try folder.write("lesson 1\n", as: "class.galley")
@@ -128,7 +128,7 @@ import Testing
     #expect(mode == 0o600)
   }
 
-  @Test func aFolderThatCannotBeWrittenStopsNobody() {
+  @Test func anUnwritableFolderIsReportedAndTheLessonContinues() {
     var session = Session()
     session.settings.lessonProgressPath = "/dev/null/galley/lessons"
     let answers = session.run("lesson 1; set row.width 1w").answers
@@ -170,7 +170,7 @@ import Testing
     #expect(session.solved().isEmpty, "progress is kept of the curriculum alone")
   }
 
-  /// What is wrong with a lesson changes nothing, and fails a script.
+  /// A faulty lesson changes nothing, and fails a script.
   @Test func aBrokenFileChangesNothing() throws {
     let folder = try TemporaryFolder()
     let text = String(decoding: BundledLesson.all[0].bytes, as: UTF8.self)

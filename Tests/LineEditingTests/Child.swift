@@ -5,7 +5,7 @@ import TestSupport
 struct Child {
   private let identifier: pid_t
 
-  /// - Parameter output: the descriptor that becomes its standard output; nil throws the output away.
+  /// - Parameter output: The descriptor that becomes its standard output; nil discards the output.
   init(_ path: String, _ arguments: [String], environment: [String: String], output: Int32? = nil) throws {
     var actions = SpawnActions()
     posix_spawn_file_actions_init(&actions)
@@ -44,14 +44,14 @@ struct Child {
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  /// Waits for the end; the exit status, nil where a signal ended it.
+  /// Waits for the end and returns the exit status; nil if a signal ended it.
   func waitForEnd() -> Int32? {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 
-  /// Whether it has not ended yet; asking again after the end is not allowed.
+  /// Whether it has not ended yet. Must not be called again after the end.
   var isRunning: Bool {
     var status: Int32 = 0
     return waitpid(identifier, &status, WNOHANG) == 0

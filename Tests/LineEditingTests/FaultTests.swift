@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the system refuses costs no command and no file.
+/// Errors of the system lose no command and no file.
 @Suite struct FaultTests {
   private let folder: TemporaryFolder
 
@@ -53,7 +53,7 @@ import Testing
     #expect(end.errors.contains("'kept.galley' cannot be written: file too large"))
     #expect(try String(contentsOfFile: folder.path("kept.galley"), encoding: .utf8) == old)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == ["kept.galley", "state"])
-    // What was on disk before is there.
+    // The previous content is still on disk.
     let kept = try String(contentsOfFile: folder.path("state/galley/history"), encoding: .utf8)
     #expect(kept.hasPrefix("append sections section0\nappend sections section1\n"))
     #expect(kept.hasSuffix("\n"))
@@ -114,7 +114,7 @@ import Testing
     #expect(end.answers == "600\n644\n664\n644\n")
   }
 
-  @Test(arguments: ["file/state", "readOnly/state"]) func aHomeThatCannotBeWrittenIsToldAndTheSessionGoesOn(place: String) throws {
+  @Test(arguments: ["file/state", "readOnly/state"]) func anUnwritableHomeIsReportedAndTheSessionContinues(place: String) throws {
     try Data().write(to: URL(fileURLWithPath: folder.path("file")))
     try FileManager.default.createDirectory(
       atPath: folder.path("readOnly"), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])
@@ -129,13 +129,13 @@ import Testing
   }
 
   @Test(.enabled(if: access("/sys", F_OK) == 0, "there is no /sys, in which nobody makes a folder"))
-  func theReasonIsTheSystems() throws {
+  func theReasonIsTheSystemsMessage() throws {
     let end = try run("append sections m", after: "true", environment: "XDG_STATE_HOME=/sys/galley")
     #expect(end.errors.contains("no journal is kept") && end.errors.contains("history is not kept"))
     #expect(!end.errors.contains("no such file"))
   }
 
-  @Test func withoutAHomeNothingIsKeptAndThatIsSaid() throws {
+  @Test func withoutAHomeNothingIsKeptAndThatIsReported() throws {
     let end = try run("append sections m\nsections", after: "true", environment: "-u HOME -u XDG_STATE_HOME")
     #expect(end.status == 0)
     #expect(end.answers.contains("appended 1 section"))
@@ -152,7 +152,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.path("kept.galley")))
   }
 
-  @Test(arguments: ["/dev/zero", "/dev/urandom", "/dev/full", "/", "/nowhere"]) func whatIsNoScriptIsRefused(path: String) throws {
+  @Test(arguments: ["/dev/zero", "/dev/urandom", "/dev/full", "/", "/nowhere"]) func filesThatAreNotScriptsAreRefused(path: String) throws {
     let end = try PipedShell.run("", [path], home: nil)
     #expect(end.status == 66)
     #expect(end.errors.hasPrefix("galley: '\(path)' cannot be read: "))
@@ -216,7 +216,7 @@ import Testing
   ])
   func controlCEndsABatchUnlessItsStarterIgnoresIt(jobControl: String, afterwards: String, answers: String) throws {
     mkfifo(folder.path("lines"), 0o600)
-    // Whatever the tests were started with: a child that ignores nothing.
+    // The child ignores no signal, whatever the tests inherited.
     let said = try Child.output(
       of: "/bin/bash",
       [
@@ -271,7 +271,7 @@ import Testing
     #expect(try bash("(sleep 2.5; echo 'echo late') | \(shell) --init /dev/stdin -c 'echo then'").answers == "late\nthen\n")
   }
 
-  @Test func aPipeThatNobodyWritesToKeepsNobodyFromStarting() throws {
+  @Test func aPipeWithoutAWriterDoesNotBlockTheStart() throws {
     try FileManager.default.createDirectory(atPath: folder.path("configuration/galley"), withIntermediateDirectories: true)
     mkfifo(folder.path("configuration/galley/rc.galley"), 0o600)
     let end = try run("echo started", after: "true", environment: "\(state) XDG_CONFIG_HOME='\(folder.path("configuration"))'")

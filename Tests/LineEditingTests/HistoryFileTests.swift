@@ -35,7 +35,7 @@ import Testing
     #expect(try contents() == "b\na\n")
   }
 
-  @Test func leavesOutWhatBeginsWithASpaceOrIsEmpty() {
+  @Test func leavesOutEntriesThatBeginWithASpaceOrAreEmpty() {
     let history = HistoryFile(path: path)
     for entry in [" secret", "", "\t", "open"] { history.add(entry) }
     #expect(history.entries == ["open"])
@@ -84,7 +84,7 @@ import Testing
     #expect(try String(contentsOfFile: folder.path("target"), encoding: .utf8) == "b\na\n")
   }
 
-  @Test func goesOnWhereNothingCanBeWrittenAndSaysSoOnce() throws {
+  @Test func worksWithoutAWritableFileAndReportsItOnce() throws {
     try Data().write(to: URL(fileURLWithPath: folder.path("file")))
     var reports: [String] = []
     let history = HistoryFile(path: folder.path("file/history")) { reports.append($0.english) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Nothing that was acknowledged is lost, whatever ends a session.
+/// No acknowledged command is lost, however a session ends.
 @Suite(.serialized) struct JournalTests {
   private let folder: TemporaryFolder
 
@@ -36,7 +36,7 @@ import Testing
 
   /// Types until it is killed at a random moment.
   ///
-  /// - Returns: what was typed, and how many of the lines were answered.
+  /// - Returns: The typed lines, and how many of them were answered.
   private func killedSession() throws -> (lines: [String], answered: Int) {
     var generator = SystemRandomNumberGenerator()
     let shell = try PipedShell(home: home)
@@ -44,18 +44,18 @@ import Testing
     for number in 1...400 { lines.append(line(number, &generator)) }
     let typed = lines.enumerated().map { "\($1); echo answered \($0)" }
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int.random(in: 30...250, using: &generator))) { shell.kill() }
-    // Less than a pipe holds: nobody waits.
+    // Less than a pipe's buffer, so nothing blocks.
     shell.type(typed.joined(separator: "\n"))
     let answers = shell.remainingAnswers()
     _ = shell.end()
-    // A refused line says nothing on this side: the last answer counts.
+    // A refused line prints nothing on this side: the last answer counts.
     let last = answers.split(separator: "\n").last { $0.contains("answered ") }.flatMap {
       $0.split(separator: " ").last.flatMap { Int($0) }
     }
     return (lines, last.map { $0 + 1 } ?? 0)
   }
 
-  /// What a saved document is after some lines in a session of its own.
+  /// The saved document after some lines in a separate session.
   private func document(after lines: ArraySlice<String>) throws -> String {
     let path = folder.path("expected.galley")
     _ = try PipedShell.run(
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// `KILLS=200` for the long run.
-  @Test func whatWasAcknowledgedIsRestoredAfterAKillAtAnyMoment() throws {
+  @Test func acknowledgedCommandsAreRestoredAfterAKillAtAnyMoment() throws {
     let count = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) } ?? 20
     var restored = 0
     for _ in 0..<count {
@@ -84,7 +84,7 @@ import Testing
       #expect(journals.isEmpty)
       try Data("append items read1\ncontent read1 a=b\n".utf8).write(to: URL(fileURLWithPath: folder.path("lines.galley")))
       let found = try String(contentsOfFile: path, encoding: .utf8)
-      // At most the line that was being answered when the kill came was accepted beside those answered; refused ones may stand between.
+      // Besides the answered lines, at most the one being answered at the kill was accepted; refused ones may be among them.
       let matches = try (answered...min(answered + 6, lines.count)).contains { try document(after: lines.prefix($0)) == found }
       #expect(matches, "\(answered) answered")
       restored += 1
@@ -137,7 +137,7 @@ import Testing
     }
     let name = names[0].dropFirst("journal-".count)
     let end = try PipedShell.run("restore \(name); sections; restore nobody; restore; sections", home: home)
-    // Of the first one the second was told.
+    // The second session has already reported the first one.
     #expect(end.answers.contains("'restore' replays 1 command\n"))
     #expect(end.answers.contains("restored 1 command of the session of \(name)"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
@@ -145,7 +145,7 @@ import Testing
     _ = living.end()
   }
 
-  @Test func aStartSpeaksOfAllThatWereKilledAndTheNextOfNone() throws {
+  @Test func aStartListsAllKilledSessionsOnce() throws {
     let shells = try [1, 2].map { _ in try PipedShell(home: home) }
     for (number, shell) in shells.enumerated() {
       shell.type("append sections s\(number); echo done")
@@ -163,7 +163,7 @@ import Testing
     #expect(try PipedShell.run("restore; restore; restore --list", home: home).answers.contains("no session ended abruptly"))
   }
 
-  @Test func aForgottenSessionIsSpokenOfNoMore() throws {
+  @Test func aForgottenSessionIsNotListed() throws {
     let shell = try PipedShell(home: home)
     shell.type("append sections lost; echo done")
     _ = shell.answers(until: "done")
@@ -174,7 +174,7 @@ import Testing
     #expect(first.answers.contains("append sections lost\n"))
     #expect(first.answers.contains(",1,append sections lost\n"))
     let end = try PipedShell.run("restore --forget nobody\nrestore --forget\nrestore\nsections", home: home)
-    // It was told once.
+    // It was reported once already.
     #expect(!end.answers.contains("abruptly"))
     #expect(end.errors.contains("there is no journal 'nobody'"))
     #expect(end.answers.contains("forgot 1 command of the session of "))

@@ -20,7 +20,7 @@ final class PipedShell: @unchecked Sendable {
     try process.run()
   }
 
-  /// Types lines; false where nobody reads them any more.
+  /// Types lines; false if the process no longer reads.
   @discardableResult
   func type(_ lines: String) -> Bool {
     let bytes = Array((lines + "\n").utf8)
@@ -39,12 +39,12 @@ final class PipedShell: @unchecked Sendable {
     while (try? FileManager.default.contentsOfDirectory(atPath: threads).count) == 1, Date() < deadline { usleep(500) }
   }
 
-  /// What it answers until its answers end.
+  /// Its output up to the end.
   func remainingAnswers() -> String {
     String(decoding: (try? answers.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
-  /// Waits until an answer holds a text, and gives what was read.
+  /// Waits until an answer holds a text, and returns the output so far.
   func answers(until text: String) -> String {
     var read = Data()
     while read.range(of: Data(text.utf8)) == nil {
@@ -70,7 +70,7 @@ final class PipedShell: @unchecked Sendable {
     return End(answers: answers, errors: errors, status: process.terminationStatus)
   }
 
-  /// Types lines, leaves, and gives what was said.
+  /// Types lines, leaves, and returns the output.
   static func run(
     _ lines: String, _ arguments: [String] = ["--interactive"], home: String?, folder: String? = nil, environment: [String: String] = [:]
   ) throws -> End {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the process says of itself, all of it made from the declarations of its options and commands.
+/// The process's help, generated from the declarations of its options and commands.
 @Suite struct ProcessHelpTests {
   private func answer(_ arguments: String...) throws -> String {
     try Child.output(of: BuiltProducts.galley.path, arguments, environment: ["LC_ALL": "C.UTF-8"])
@@ -34,7 +34,7 @@ import Testing
     let shown = page.replacingOccurrences(of: "\\-", with: "-").replacingOccurrences(of: "\\e", with: "\\")
     for command in try commands().commands { #expect(shown.contains("\n.B \(command.usage)\n"), "\(command.name)") }
     #expect(page.hasPrefix(".TH GALLEY 1"))
-    // Nothing in a text may be taken for a request: the only lines that begin with a point are these.
+    // No text may look like a roff request: only these lines begin with a point.
     let requests: Set<Substring> = [".TH", ".SH", ".B", ".br", ".TP", ".nf", ".fi"]
     for line in page.split(separator: "\n") where line.first == "." || line.first == "'" {
       #expect(requests.contains(line.prefix { $0 != " " }), "\(line)")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// In the shells that are installed, what is typed and then completed by Tab.
+  /// A typed line and its completion by Tab, in the installed shells.
   @Test(
     .enabled(if: Tmux.isInstalled, Tmux.absence), arguments: ["bash", "zsh", "fish"],
     [

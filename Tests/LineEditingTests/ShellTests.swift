@@ -130,7 +130,7 @@ import Testing
     tmux.expectPrompt("galley main*>")
   }
 
-  @Test func ghostTextGoesOnAndTemplatesRemind() throws {
+  @Test func ghostTextContinuesEntriesAndTemplatesShowArguments() throws {
     let tmux = try start()
     try tmux.type("append items ")
     tmux.expect(containing: "galley main> append items <id>... [to <section>] [under <parent>]")
@@ -141,7 +141,7 @@ import Testing
     #expect(try tmux.styledScreen().contains("\u{1B}[90m"))
   }
 
-  @Test func everyLineOfAnEntryIsHelpedWithForItself() throws {
+  @Test func eachLineOfAnEntryIsCompletedOnItsOwn() throws {
     let tmux = try start()
     try tmux.paste("append sections 할일\nappend items a to 할일 \\\nund")
     tmux.expect(containing: "under")
@@ -206,7 +206,7 @@ import Testing
     tmux.expectPrompt("galley main>")
   }
 
-  @Test func whyNoHistoryIsKeptIsToldWhenTheLineIsRead() throws {
+  @Test func theHistoryErrorIsPrintedAfterTheLineIsRead() throws {
     try FileManager.default.createDirectory(atPath: folder.path("state/galley/history"), withIntermediateDirectories: true)
     let tmux = try start()
     try tmux.type("vie")
@@ -217,8 +217,8 @@ import Testing
     tmux.expectPrompt("galley main>")
   }
 
-  /// A lesson is done from what its page says: that stays above the prompt when the pager has been left.
-  @Test func whatWasPagedStaysInSight() throws {
+  /// A lesson is solved with its page in sight: the page stays above the prompt after the pager quits.
+  @Test func pagedTextStaysOnScreen() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
     let tmux = try start(pager: "less")
     try tmux.type("lesson 1")
@@ -252,7 +252,7 @@ import Testing
     try tmux.press("C-c")
     tmux.expect(containing: "cancelled: nothing was changed")
     tmux.expectPrompt("galley main>")
-    // The thread that nobody waits for is done once another script of the same length is.
+    // The cancelled thread is done once another script of the same length is.
     try tmux.type("append sections main; append items 1...300000 to main; echo over")
     try tmux.press("Enter")
     tmux.expectRow("over", within: 60)

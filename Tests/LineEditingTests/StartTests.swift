@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a session begins with, and what `--safe` keeps it from.
+/// How a session starts, and what `--safe` forbids.
 @Suite struct StartTests {
   private let folder: TemporaryFolder
 

@@ -115,7 +115,7 @@ import Testing
 
   // MARK: Whole characters
 
-  /// A character as it is typed, as the editor draws it, and its columns there.
+  /// A character as typed, as drawn by the editor, and its columns.
   struct Whole: CustomTestStringConvertible {
     var typed: String
     var drawn: String
@@ -426,7 +426,7 @@ import Testing
 
   // MARK: Random keys
 
-  /// What stands on the screen after any keys is what Enter gives.
+  /// After any keys, the screen shows the text that Enter returns.
   @Test(arguments: 1...4, [false, true]) func showsWhatItHolds(seed: UInt64, isResized: Bool) throws {
     var random = SeededGenerator(seed: seed)
     let tmux = try Tmux(columns: 20, rows: 24, history: try history(["나무b", "x사과", "abc"]))

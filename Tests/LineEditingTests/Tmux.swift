@@ -19,7 +19,7 @@ final class Tmux {
   private let columns: Int
   private let rows: Int
 
-  /// Starts the probe in a terminal of so many columns and rows, and waits for its prompt.
+  /// Starts the probe in a terminal of a given size, and waits for its prompt.
   init(
     term: String = "xterm-256color", columns: Int = 80, rows: Int = 12, history: String? = nil, noColor: Bool = false, shell: Bool = false
   ) throws {
@@ -64,7 +64,7 @@ final class Tmux {
     _ = try? run(["kill-server"])
   }
 
-  /// Types text as it stands.
+  /// Types text literally.
   func type(_ text: String) throws {
     try run(["send-keys", "-l", text])
   }
@@ -79,7 +79,7 @@ final class Tmux {
     try run(["set-buffer", text, ";", "paste-buffer", "-p"])
   }
 
-  /// Resizes the window, and waits until the program's side knows: tmux tells it up to a quarter of a second later.
+  /// Resizes the window, and waits until the program's side has the new size, up to a quarter of a second later.
   func resize(columns: Int) throws {
     let terminal = try run(["resize-window", "-x", "\(columns)", ";", "display", "-p", "#{pane_tty}"])
     let descriptor = open(terminal.trimmingCharacters(in: .whitespacesAndNewlines), O_RDONLY | O_NOCTTY)
@@ -89,7 +89,7 @@ final class Tmux {
     while ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, Int(size.ws_col) != columns, Date() < deadline { usleep(2000) }
   }
 
-  /// Waits until the program has read what was typed: Ctrl-C throws away what it has not.
+  /// Waits until the program has read all typed keys: Ctrl-C discards the rest.
   func settle() throws {
     let terminal = try run(["display", "-p", "#{pane_tty}"])
     _ = try screen()
@@ -100,7 +100,7 @@ final class Tmux {
     while ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0, Date() < deadline { usleep(2000) }
   }
 
-  /// Waits until Ctrl-C has been answered: until then keys are thrown away with what was typed before it, and a prompt looks as it will.
+  /// Waits until Ctrl-C has been handled: until then keys are discarded, while the prompt already looks the same.
   func settleAfterInterrupt(at location: SourceLocation = #_sourceLocation) throws {
     let deadline = Date(timeIntervalSinceNow: 8)
     repeat {
@@ -131,7 +131,7 @@ final class Tmux {
     try run(["capture-pane", "-p", "-J"]).split(separator: "\n").map(String.init)
   }
 
-  /// Waits until the rows and the cursor are as given, else records what they are instead.
+  /// Waits until the rows and the cursor are as given, otherwise records the actual ones.
   func expect(_ rows: [String], column: Int? = nil, row: Int? = nil, at location: SourceLocation = #_sourceLocation) {
     let seen = wait { screen in
       screen.rows == rows && (column ?? screen.column) == screen.column && (row ?? screen.row) == screen.row
@@ -142,13 +142,13 @@ final class Tmux {
     Issue.record("wanted:\n\(wanted)\nshown:\n\(shown)", sourceLocation: location)
   }
 
-  /// Waits until a row contains a text, else records the screen.
+  /// Waits until a row contains a text, otherwise records the screen.
   func expect(containing text: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation) {
     guard let seen = wait(for: seconds, { $0.rows.contains { $0.contains(text) } }) else { return }
     Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits until a row reads so, else records the screen.
+  /// Waits until a row equals a text, otherwise records the screen.
   func expectRow(_ row: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation) {
     guard let seen = wait(for: seconds, { $0.rows.contains(row) }) else { return }
     Issue.record("wanted a row '\(row)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
@@ -172,7 +172,7 @@ final class Tmux {
     Issue.record("wanted an empty prompt at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
-  /// Waits until the shell has left with a status, which the terminal's own shell prints: tmux now and then misses the end of a program.
+  /// Waits until the shell has left with a status, which the terminal's own shell prints: tmux sometimes misses the end of a program.
   func expectExit(status: Int32 = 0, at location: SourceLocation = #_sourceLocation) {
     expect(containing: "left with \(status)", at: location)
   }
@@ -192,7 +192,7 @@ final class Tmux {
     return Screen(rows: lines, column: place.first ?? -1, row: place.last ?? -1)
   }
 
-  /// Polls the screen until it is as wanted; what it was at last where it never is.
+  /// Polls the screen until a condition holds; returns the last screen if it never does.
   private func wait(for seconds: Double = 8, _ isWanted: (Screen) -> Bool) -> Screen? {
     var seen = Screen(rows: [], column: -1, row: -1)
     let deadline = Date(timeIntervalSinceNow: seconds)

@@ -46,7 +46,7 @@ import Testing
     #expect(recorded(subject) == [RecordedSection("A", ["x"]), RecordedSection("B", ["y", "z"])])
   }
 
-  @Test func anItemThatMovesIntoAnEmptySectionIsAskedForAgain() throws {
+  @Test func anItemThatMovesIntoAnEmptySectionIsRequestedAgain() throws {
     let old = try snapshot([RecordedSection("A", ["x", "y"]), RecordedSection("B", [])])
     let new = try snapshot([RecordedSection("A", ["x"]), RecordedSection("B", ["y"])])
     #expect(ApplyPlan(from: old, to: new, outlineSection: "B").requested.map(\.identifier) == ["y"])
@@ -54,7 +54,7 @@ import Testing
     #expect(ApplyPlan(from: new, to: old, outlineSection: "A").requested.isEmpty)
   }
 
-  @Test func theFirstApplyAsksForEverything() throws {
+  @Test func theFirstApplyRequestsAllCells() throws {
     var first = try snapshot([RecordedSection("A", ["x", "y"])])
     try first.reloadItems(["y"])
     #expect(ApplyPlan(from: nil, to: first).requested.map(\.identifier) == ["x", "y", "y"])
@@ -62,7 +62,7 @@ import Testing
     #expect(ApplyPlan(from: first.withoutMarks, to: first, method: .reloadData).requested.map(\.identifier) == ["x", "y"])
   }
 
-  @Test func anItemInAReloadedSectionIsAskedForTwiceWhenMoreChanged() throws {
+  @Test func anItemInAReloadedSectionIsRequestedTwiceIfMoreChanged() throws {
     let old = try snapshot([RecordedSection("A", ["x"])])
     var new = old
     try new.reloadSections(["A"])

@@ -6,7 +6,7 @@ import Testing
 
 /// Cost by counting, never by the clock.
 @Suite(.serialized) struct CostTests {
-  /// An identifier that counts what is asked of it.
+  /// An identifier that counts its hashes and comparisons.
   struct Counted: Hashable, Sendable {
     static let hashes = Atomic(0)
     static let comparisons = Atomic(0)
@@ -61,7 +61,7 @@ import Testing
         let new = try subject(items)
         let spent = cost { _ = difference(from: old, to: new) }
         #expect(spent.hashes == 0)
-        // One for each match; hashes of which 32 bits agree by chance are the rest.
+        // One for each match; the rest are hashes whose 32 bits agree by chance.
         #expect(spent.comparisons <= count + 10)
       }
     }

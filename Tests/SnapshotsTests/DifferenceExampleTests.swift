@@ -1,7 +1,7 @@
 import Snapshots
 import Testing
 
-/// What the rules say of single differences.
+/// Single differences, as in the rules.
 @Suite struct DifferenceExampleTests {
   func content(_ sections: [RecordedSection]) throws -> RecordedSnapshot { try snapshot(sections) }
 
@@ -28,14 +28,14 @@ import Testing
     #expect(found.items.inserted.map(\.identifier) == ["c"])
   }
 
-  @Test func marksAreTold() throws {
+  @Test func marksAreListed() throws {
     let old = try snapshot([RecordedSection("A", ["a", "b", "c"])])
     var new = try snapshot([RecordedSection("A", ["a", "b", "c", "n"]), RecordedSection("N", [])])
     try new.reloadItems(["n", "b"])
     try new.reconfigureItems(["b", "a"])
     try new.reloadSections(["N", "A"])
     let found = difference(from: old, to: new)
-    // In order of place; a reload wins over a reconfigure; what is inserted keeps its own mark, an inserted section does not.
+    // In order of place; a reload wins over a reconfigure; an inserted item keeps its mark, an inserted section does not.
     #expect(found.items.reloaded.map(\.identifier) == ["b", "n"])
     #expect(found.items.reloaded.map(\.at.item) == [1, 3])
     #expect(found.items.reconfigured.map(\.identifier) == ["a"])

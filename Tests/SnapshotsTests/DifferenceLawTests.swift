@@ -2,8 +2,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What must hold for every difference: re-applied it gives the new content, its moves are the fewest, nothing is named twice, and its
-/// inverse leads back.
+/// Laws of every difference: re-applied it gives the new content, its moves are the fewest, nothing is listed twice, and its inverse leads
+/// back.
 @Suite struct DifferenceLawTests {
   static let newSnapshots: [Snapshot<Int, Int>] = EveryContent.new.compactMap { try? $0.snapshot }
 

@@ -12,7 +12,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// Always the same hash, as badly as can be.
+  /// The worst hash: always the same.
   struct Clashing: Hashable, Sendable {
     let id: Int
 

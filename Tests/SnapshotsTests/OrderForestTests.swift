@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [3, 4] as [UInt64]) func minima(seed: UInt64) { run(seed, weighing: .minimum) }
 
-  /// Grows at random places and at the end, then shrinks to nothing, with looks in between.
+  /// Grows at random places and at the end, then shrinks to nothing, with checks in between.
   func run(_ seed: UInt64, weighing: OrderForest.Weighing) {
     var random = SeededGenerator(seed: seed)
     var tested = ListUnderTest(weighing: weighing)
@@ -18,7 +18,7 @@ import Testing
       if slot % 450 == 0 { tested.check(using: &random) }
     }
     while !tested.model.isEmpty {
-      // Now here and there, now many in a row.
+      // Sometimes single ones, sometimes many in a row.
       let start = Int.random(in: 0..<tested.model.count, using: &random)
       for _ in 0..<min(300, tested.model.count - start) { tested.remove(at: start) }
       tested.check(using: &random)

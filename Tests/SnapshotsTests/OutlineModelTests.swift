@@ -15,7 +15,7 @@ struct OutlineModel: Equatable {
     return own + children.flatMap { $0.rows(level: level + 1, isVisible: shows) }
   }
 
-  /// Edits the siblings among which an item is; says whether it was found.
+  /// Edits the siblings of an item; returns whether it was found.
   @discardableResult
   mutating func edit(siblingsOf wanted: Int, _ change: (inout [OutlineModel], Int) -> Void) -> Bool {
     if let index = children.firstIndex(where: { $0.item == wanted }) {

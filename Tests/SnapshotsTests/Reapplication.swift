@@ -25,8 +25,8 @@ struct Content: Equatable, Sendable {
   }
 }
 
-/// Applies a difference as its documentation says, sharing nothing with the code that finds it: deletes and moves leave by their old
-/// indices, inserts and moves arrive by their new ones, ascending. Nil when an index names another identifier.
+/// Applies a difference as documented, sharing no code with its computation: deletes and moves leave by their old indices, inserts and
+/// moves arrive by their new ones, ascending. Nil if an index has another identifier.
 func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? {
   var content = old
   let items = difference.items
@@ -51,7 +51,7 @@ func reapplied(_ difference: Difference<Int, Int>, to old: Content) -> Content? 
 
 private func leave(_ identifier: Int, _ from: IndexPath, _ old: Content, _ content: inout Content) -> Bool {
   guard old.items[from.section][from.item] == identifier else { return false }
-  // What left before may have moved it up, never down.
+  // Earlier removals may have moved it up, never down.
   var index = min(from.item, content.items[from.section].count - 1)
   while index >= 0, content.items[from.section][index] != identifier { index -= 1 }
   guard index >= 0 else { return false }
@@ -72,7 +72,7 @@ private func sectionsReapplied(_ difference: Difference<Int, Int>, to old: Conte
   let leaving = changes.deleted.map { ($0.from, $0.identifier, true) } + changes.moved.map { ($0.from, $0.identifier, false) }
   for (from, identifier, isGone) in leaving.sorted(by: { $0.0 > $1.0 }) {
     guard content.sections.remove(at: from) == identifier else { return nil }
-    // What is deleted has nothing left in it.
+    // A deleted section has no items left.
     guard content.items.remove(at: from).isEmpty || !isGone else { return nil }
   }
   let arriving = changes.inserted.map { ($0.to, $0.identifier, -1) } + changes.moved.map { ($0.to, $0.identifier, $0.from) }
@@ -85,8 +85,8 @@ private func sectionsReapplied(_ difference: Difference<Int, Int>, to old: Conte
   return content
 }
 
-/// The fewest moves there can be: every item whose section is another one, and in each section, and among the sections, all that are not in
-/// a longest increasing run of old places.
+/// The fewest possible moves: every item whose section changed, and in each section, and among the sections, all that are not in a longest
+/// increasing subsequence of old places.
 struct FewestMoves: Equatable {
   var sections: Int
   var items: Int
@@ -109,7 +109,7 @@ struct FewestMoves: Equatable {
   }
 }
 
-/// The length of a longest increasing subsequence, by its definition: quadratic, and nothing like the code under test.
+/// The length of a longest increasing subsequence, by its definition: quadratic, and unlike the code under test.
 func longestIncreasingLength(_ values: [Int]) -> Int {
   var best: [Int] = []
   for (index, value) in values.enumerated() {

@@ -12,7 +12,7 @@ import Testing
     return outline
   }
 
-  @Test func aGoneItemIsDroppedWithWhatItHid() throws {
+  @Test func aDeletedItemIsDroppedWithItsHiddenDescendants() throws {
     #expect(try outline().rebased(onto: ["a", "a2", "c"]).items == ["a", "a2", "c"])
     #expect(try outline().rebased(onto: ["a", "a1", "a2", "b"]).items == ["a", "a1", "a2", "b", "b1"])
   }
@@ -28,7 +28,7 @@ import Testing
     #expect(rebased.rows.map(\.level) == [0, 0, 1, 0, 1, 0])
   }
 
-  @Test func aHiddenItemThatIsToShowLeavesItsCollapsedParent() throws {
+  @Test func aHiddenItemThatBecomesVisibleLeavesItsCollapsedParent() throws {
     let rebased = try outline().rebased(onto: ["a", "a1", "a2", "b", "b1", "c"])
     #expect(rebased.visibleItems == ["a", "a1", "a2", "b", "b1", "c"])
     #expect(rebased.items == rebased.visibleItems)

@@ -2,7 +2,7 @@ import Foundation
 import Snapshots
 import Testing
 
-/// What the model and the recordings do not reach.
+/// Cases that the model and the recordings do not cover.
 @Suite struct SnapshotFacetTests {
   typealias Subject = Snapshot<String, String>
 
@@ -28,7 +28,7 @@ import Testing
     #expect(throws: Subject.Fault.noSections) { try empty.appendItem("n", toSection: "Z") }
   }
 
-  @Test func repeatsLeaveNothingBehind() throws {
+  @Test func refusedRepeatsChangeNothing() throws {
     var subject = try subject()
     let before = subject
     #expect(throws: Subject.Fault.repeatedItems(["n", "a"])) { try subject.appendItems(["n", "a", "m", "n", "a", "n"]) }
@@ -37,7 +37,7 @@ import Testing
     #expect(throws: Subject.Fault.repeatedItems(["n"])) { try subject.appendItems(["n", "n"], toSection: "Z") }
   }
 
-  @Test func marksKeepTheOrderOfTheCallsAndGoWithWhatTheyMark() throws {
+  @Test func marksKeepTheOrderOfTheCallsAndGoWithTheirItems() throws {
     var subject = try subject()
     try subject.reloadItems(["c", "a"])
     try subject.reloadItems(["b", "c"])

@@ -2,7 +2,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Random edits against the model, with copies kept: what is done to a copy must not show in another.
+/// Random edits compared with the model, with copies kept: an edit of a copy must not affect another.
 @Suite struct SnapshotModelTests {
   typealias Subject = Snapshot<Int, Int>
 
@@ -22,7 +22,7 @@ import Testing
     var script = script
     var copies = [(Subject(), SnapshotModel())]
     for turn in 1...edits {
-      // Mostly the newest goes on; now and then an older copy does.
+      // Usually the newest copy is edited, sometimes an older one.
       let chosen = turn % 7 == 0 ? Int.random(in: 0..<copies.count, using: &script.random) : copies.count - 1
       var (subject, model) = copies[chosen]
       try script.edit(&subject, &model)

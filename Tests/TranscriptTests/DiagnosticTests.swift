@@ -9,7 +9,7 @@ import Workbench
   static let folder = Repository.root.appendingPathComponent("Tests/TranscriptTests/Diagnostics")
   static let names = Repository.names(in: Self.folder, extension: "galley")
 
-  @Test(arguments: names) func saysWhatIsRecorded(_ name: String) throws {
+  @Test(arguments: names) func messagesAreAsRecorded(_ name: String) throws {
     let scene = try Scene(of: name)
     let transcript = Transcript(of: scene.script, from: scene.source)
     try Recording.expect(transcript.text, in: DiagnosticTests.folder.appendingPathComponent(name + ".out"))

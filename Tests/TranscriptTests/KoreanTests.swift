@@ -21,7 +21,7 @@ import Workbench
     #expect(!Self.names.isEmpty)
   }
 
-  /// Whatever is said in a sample is said in Korean.
+  /// Every message of the samples is in Korean.
   @Test(arguments: SampleTests.names) func samplesHaveNoWordOfEnglishLeft(_ name: String) throws {
     let file = Repository.samples.appendingPathComponent(name + ".galley")
     let source = Source(name: name, folder: Repository.samples.path, paths: [file.path])
@@ -33,7 +33,7 @@ import Workbench
     #expect(Self.untranslated(in: scene.script, from: scene.source) == [])
   }
 
-  /// Machines are answered alike whatever people read: objects with errors among them, and tables.
+  /// JSON, errors included, and CSV are the same in every language.
   @Test(arguments: [
     (
       "--json",
@@ -66,7 +66,7 @@ import Workbench
     #expect(try saved("ko") == saved("en"))
   }
 
-  /// A picture for a page speaks its reader's language: what is pinned, what the colours mean, how much more there is.
+  /// A picture for a page is in the reader's language: pinned labels, the legend, the notes on hidden rests.
   @Test func picturesAreInKorean() throws {
     let script = "template chat; append sections m; append items a{1...30} to m; apply; scroll to 0,100; export svg kept --visible"
     let picture = try Shell.output(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The language of a process, as its arguments and its environment ask for it.
+/// The language of a process, requested by its arguments and its environment.
 @Suite struct LanguageTests {
   private static let korean = "레슨 1/25: 무엇에 대한 비율일까요?\n"
   private static let english = "Lesson 1 of 25: A fraction of what?\n"
@@ -21,7 +21,7 @@ import Testing
     #expect(lines.contains { $0.hasPrefix(edge) })
   }
 
-  /// What runs tests reads the last line.
+  /// Test runners parse the last line.
   @Test func theCountOfATestRunIsTheSameInEveryLanguage() throws {
     let lines = try Shell.output(of: "galley test --language ko Samples/12-lists.galley").split(separator: "\n")
     #expect(lines == ["통과 Samples/12-lists.galley", "1 passed, 0 failed"])
@@ -39,14 +39,14 @@ import Testing
   ]) func theProcessSpeaksOneLanguage(_ arguments: String, _ line: String) throws {
     let lines = try Shell.output(of: "galley \(arguments)", in: ("LANG", "ko_KR.UTF-8")).split(separator: "\n").map(String.init)
     #expect(lines.contains(line), "\(lines)")
-    // Beside what is typed, nothing of English is left.
+    // Apart from typed text, no English is left.
     for line in lines where !line.contains("galley") && !line.contains("compositional layout") {
       #expect(!line.contains(/[a-z]{2,}:? [a-z]{2,}/.ignoresCase()), "\(line)")
     }
   }
 
-  /// Programs that read errors look for one text.
-  @Test func machinesAreToldInEnglish() throws {
+  /// Programs that parse errors look for one text.
+  @Test func machineOutputIsEnglish() throws {
     let line = try Shell.output(of: "galley --json --csv", in: ("LANG", "ko_KR.UTF-8"))
     #expect(line.contains(#""message":"Answer in one format, not in several.""#), "\(line)")
   }

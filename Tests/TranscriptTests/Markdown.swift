@@ -1,8 +1,8 @@
-/// A Markdown file, read only for what is run in it.
+/// A Markdown file, parsed only for its code blocks.
 struct Markdown {
   /// A fenced block.
   struct Block {
-    /// What follows the opening fence: `sh`, `galley`, `text`.
+    /// The word after the opening fence: `sh`, `galley`, `text`.
     var language: String
     /// The comment on the line above the fence: `test` for `<!-- test -->`.
     var marker: String?
@@ -42,7 +42,7 @@ struct Markdown {
     return (start + 1)..<end
   }
 
-  /// Puts a text, which ends in a newline, in the place of some lines.
+  /// Replaces some lines by a text, which ends in a newline.
   mutating func replace(_ range: Range<Int>, with text: String) {
     lines.replaceSubrange(range, with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
   }

@@ -5,7 +5,7 @@ import Wording
 
 @testable import Workbench
 
-/// What a README shows is what happens: its sessions are typed, its shell blocks are run, its command table is made anew.
+/// The READMEs show real output: their sessions are typed, their shell blocks are run, their command table is generated.
 @Suite struct ReadmeTests {
   @Test(arguments: Readme.all) func answersAndOutputsAreReal(_ readme: Readme) throws {
     let page = try readme.page()
@@ -33,7 +33,7 @@ import Wording
     for name in SampleTests.names { #expect(page.text.contains("\n| `Samples/\(name).galley` | "), "\(name) is not named") }
   }
 
-  /// The Korean page is the English one in Korean, and no summary of it.
+  /// The Korean page is a full translation of the English one.
   @Test func bothSayTheSame() throws {
     let english = try Readme.english.page()
     let korean = try Readme.korean.page()
@@ -42,7 +42,7 @@ import Wording
     for name in SampleTests.names { #expect(korean.text.contains("\n| `Samples/\(name).galley` | "), "\(name) is not named") }
   }
 
-  /// What a page points to is there.
+  /// The targets of a page's links exist.
   @Test(arguments: Readme.all) func linksLeadSomewhere(_ readme: Readme) throws {
     let folder = readme.file.deletingLastPathComponent()
     for link in try readme.page().text.matches(of: /\]\(([^)#]+)\)/).map(\.output.1) where !link.hasPrefix("https:") {
@@ -71,14 +71,14 @@ struct Readme: CustomTestStringConvertible, Sendable {
     language == .korean ? ("LANG", "ko_KR.UTF-8") : ("LC_ALL", "C.UTF-8")
   }
 
-  /// Types lines and gives them with their answers.
+  /// Types lines and returns them with their answers.
   func session(typing lines: [String]) -> String {
     Transcript(of: [UInt8](lines.map { $0 + "\n" }.joined().utf8), from: .prompt, in: language).text
   }
 }
 
 extension Markdown {
-  /// What the lines are, apart from what they say: headings, paragraphs, entries, rows and blocks.
+  /// The structure of the lines: headings, paragraphs, entries, rows and blocks.
   fileprivate var outline: [String] {
     let inBlocks = Set(blocks.flatMap { $0.range.lowerBound - 1...$0.range.upperBound })
     let starts = blocks.map { $0.range.lowerBound - 1 }
@@ -104,7 +104,7 @@ extension Markdown.Block {
   /// The lines after `galley> `.
   fileprivate var typedLines: [String] { text.split(separator: "\n").filter { $0.hasPrefix("galley> ") }.map { String($0.dropFirst(8)) } }
 
-  /// What a reader types or copies; answers are in the page's language.
+  /// The text a reader types or copies; answers are in the page's language.
   fileprivate var input: [String] {
     switch language {
     case "galley": typedLines

@@ -14,7 +14,7 @@ struct Recording {
     Issue.record("\(file.lastPathComponent): \(difference(expected ?? "", found))")
   }
 
-  /// The first line in which two texts part.
+  /// The first line in which two texts differ.
   static func difference(_ expected: String, _ found: String) -> String {
     let before = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let after = found.split(separator: "\n", omittingEmptySubsequences: false)

@@ -15,7 +15,7 @@ import Workbench
     try Recording.expect(transcript.text, in: Repository.samples.appendingPathComponent(name + ".out"))
   }
 
-  /// What a lesson says is checked by the lesson.
+  /// A sample checks its own claims.
   @Test(arguments: names) func endsInExpectations(_ name: String) throws {
     let text = try String(contentsOf: Repository.samples.appendingPathComponent(name + ".galley"), encoding: .utf8)
     let last = text.split(separator: "\n").last { !$0.hasPrefix("#") }

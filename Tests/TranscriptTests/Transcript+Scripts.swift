@@ -13,7 +13,7 @@ extension Transcript {
     run(script, in: Session(settings: settings), from: source)
   }
 
-  /// The code of the diagnostic that ends a script; nil where nothing is refused.
+  /// The code of the diagnostic that ends a script; nil if nothing is refused.
   static func code(of script: [UInt8], from source: Source) throws -> String? {
     let transcript = Transcript()
     transcript.run(script, in: Session(settings: Session.Settings(errorRenderer: Renderer(format: .json))), from: source)
@@ -21,7 +21,7 @@ extension Transcript {
     return try JSONDecoder().decode(Refusal.self, from: Data(line.utf8)).error.code
   }
 
-  /// What one line prints where nobody reads along.
+  /// The output of one line in a batch.
   static func answer(to line: String) -> String {
     let transcript = Transcript()
     transcript.run([UInt8](line.utf8), in: Session(), from: .command)
@@ -34,7 +34,7 @@ extension Transcript {
   }
 }
 
-/// The part of an error's JSON that is looked at.
+/// The part of an error's JSON that is compared.
 private struct Refusal: Decodable {
   struct Content: Decodable { var code: String }
   var error: Content

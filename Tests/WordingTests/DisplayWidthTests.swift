@@ -12,7 +12,7 @@ import Testing
     #expect(displayWidth(text[...]) == columns)
   }
 
-  /// What grapheme-aware terminals draw as one picture.
+  /// Sequences that grapheme-aware terminals draw as one picture.
   @Test(arguments: [
     ("😀", 2), ("👨‍👩‍👧", 2), ("👩‍👩‍👧", 2), ("👍🏽", 2), ("☝🏽", 2), ("🇰🇷", 2), ("🇰", 1), ("🇰🇷🇯", 3), ("❤", 1), ("❤️", 2), ("❤️‍🔥", 2), ("1️⃣", 2),
     ("#️⃣", 2), ("1\u{20E3}", 1), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("a\u{FE0F}", 1), ("❤\u{200D}", 1), ("👍👍", 4),
@@ -20,7 +20,7 @@ import Testing
     #expect(displayWidth(text) == columns)
   }
 
-  /// What is escaped takes the columns of its escape, wherever it is counted.
+  /// An escaped character takes the columns of its escape everywhere.
   @Test func countsTheEscapeOfAControlCharacter() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

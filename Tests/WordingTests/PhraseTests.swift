@@ -11,14 +11,14 @@ import Testing
     #expect(phrase.english == "there is no section 'main' in 3")
   }
 
-  @Test func grammarIsNoArgument() {
+  @Test func englishGrammarIsNotAnArgument() {
     func phrase(_ isOne: Bool) -> Phrase { "'\("a")' \(english: isOne ? "is" : "are") here" }
     #expect(phrase(true).key == phrase(false).key)
     #expect(phrase(true).english == "'a' is here")
     #expect(phrase(false).english == "'a' are here")
   }
 
-  @Test func aPhraseInAPhraseIsSaidInTheSameLanguage() {
+  @Test func nestedPhrasesAreInTheSameLanguage() {
     let accepts: Phrase = "a file name"
     let phrase: Phrase = "accepted: \(accepts)"
     #expect(phrase.key == "accepted: %1")

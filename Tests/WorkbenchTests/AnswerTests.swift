@@ -4,9 +4,9 @@ import Testing
 @testable import Drawing
 @testable import Workbench
 
-/// What programs are answered is told in help, to the last key.
+/// `help answers` lists every key of the JSON answers.
 @Suite struct AnswerTests {
-  /// A screen on which there is something to say about everything.
+  /// A screen for which every command has something to answer.
   private static let screen = """
     template grid 3
     define header title width=1w height=44 pinToVisibleBounds=true
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// What is said of the last result is so.
+  /// The statement about the last result is true.
   @Test func theLastResultIsTheNumber() throws {
     var session = Session.after(Self.screen)
     session.settings = .machine

@@ -4,7 +4,7 @@ import Testing
 @testable import Drawing
 @testable import Workbench
 
-/// What is said to differ, checked against frames that follow from the sizes in the lines.
+/// The reported differences, compared with frames computed from the sizes in the lines.
 @Suite struct CompareTests {
   private static let screen = """
     container 300x844; define item cell width=1/3w height=1h; define group row horizontal width=1w height=100 of cell
@@ -37,7 +37,7 @@ import Testing
     #expect(numbers(rows[4]["frame"]) == nil)
   }
 
-  @Test func whatStaysIsCountedAndNotListed() throws {
+  @Test func equalElementsAreCountedNotListed() throws {
     var session = Session.after(Self.screen + "\nset title.height 50")
     let text = session.run("compare mark before").answers
     #expect(text.hasPrefix("content 300 × 240 → 300 × 250; 5 of 5 frames differ\n"))
@@ -70,9 +70,9 @@ import Testing
     #expect(rows.count == 6 && rows.last == "supplementary,title,m,,gone,0,0,300,40,,,,,,,,")
   }
 
-  /// What looks at the screen says that edits are pending, for people and for machines; one answer tells its snapshots apart.
+  /// Every answer about the screen mentions pending edits, for people and for machines; `compare` lists both snapshots.
   @Test(arguments: ["compare mark before", "compare grid grid", "tree", "cells", "frames", "visible", "explain b", "lint", "draw"])
-  func editsThatArePendingAreSpokenOf(look: String) {
+  func pendingEditsAreMentioned(look: String) {
     var session = Session.after(Self.screen + "\nregister cell c; delete items a")
     #expect(session.run(look).answers.contains("edits are pending: this is the applied snapshot; 'apply' shows them\n"))
     let objects = session.run(look + " --json").answers.split(separator: "\n")
@@ -86,7 +86,7 @@ import Testing
     #expect(!session.run(look + " --json").answers.contains("\"pending\":true"))
   }
 
-  @Test func aMarkIsNoStepAndComparingChangesNothing() {
+  @Test func aMarkIsNotAStepAndComparingChangesNothing() {
     var session = Session.after(Self.screen)
     let (before, steps) = (session.document, session.record.history.count)
     session.run("mark again; compare mark again; compare grid grid")

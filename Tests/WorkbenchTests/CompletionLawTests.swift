@@ -5,7 +5,7 @@ import Wording
 @testable import CommandLanguage
 @testable import Workbench
 
-/// What Tab offers is accepted.
+/// Candidates offered by Tab are accepted.
 @Suite struct CompletionLawTests {
   private static let document = """
     append sections main "my section" "to"; append items a "b c" "of" "it's" to main; append items d to "to"; apply
@@ -13,7 +13,7 @@ import Wording
     view todo; append sections x; view "my view"; append sections main "to"; append items a "x y" to main; apply; use grid; mark early
     """
 
-  /// Codes of refusals that concern what the inserted word means in the end, not whether it is a word of its kind.
+  /// Codes of refusals that concern the meaning of the inserted word, not its kind.
   private static let aboutTheRest: Set<DiagnosticCode> = [
     .missingWord, .missingProperty, .noSubitems, .sectionExists, .repeatedIdentifier, .besideItself, .componentExists,
     .wrongKind, .nameTaken,
@@ -47,7 +47,7 @@ import Wording
     #expect(offered > 5_000)
   }
 
-  /// Every candidate says what it is for, in a line, in every language.
+  /// Every candidate has a description of one line, in every language.
   private func expectDescription(of candidate: Candidate, after prefix: [UInt8]) {
     for language in Language.allCases {
       let description = candidate.description.text(in: language.reporting { Issue.record("\(language.rawValue) lacks \($0)") })
@@ -109,7 +109,7 @@ import Wording
     if candidate != nil { #expect(completion.replaced == replaced) }
   }
 
-  /// A condition that has begun is finished before anything else is offered, and a whole one takes no other word.
+  /// An incomplete condition is completed before anything else is offered, and a complete one takes no further word.
   @Test(arguments: [
     ("use grid when width ", [">=", "<=", "<", ">"]), ("use grid when width >= ", []), ("use grid when horizontalSizeClass ", ["is"]),
     ("use grid when verticalSizeClass is ", ["unspecified", "compact", "regular"]), ("use grid when width >= 600 ", ["for"]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// Lines whose cost could explode. Each would run for hours if it did.
+/// Lines with a possibly exponential cost. Each would run for hours if it had one.
 @Suite(.timeLimit(.minutes(1))) struct CostTests {
   /// Each group holds the one before it twice: 2^60 items.
   private static let doubled =

@@ -4,9 +4,9 @@ import Testing
 @testable import Drawing
 @testable import Workbench
 
-/// JSON files that are no documents say what is wrong and where.
+/// JSON files that are not documents are refused with a reason and a place.
 @Suite struct DocumentFileTests {
-  /// What refuses a file, with the text that it points at.
+  /// A refused file, the message, and the text it points at.
   private static func refusal(of text: String) -> String? {
     var session = Session(settings: Session.Settings(errorRenderer: Renderer(format: .json)))
     let output = Transcript()
@@ -59,7 +59,7 @@ import Testing
   ])
   func saysWhatIsWrongAndWhere(text: String, refusal: String) { #expect(Self.refusal(of: text) == refusal) }
 
-  /// A document is data: it writes no file, leads nowhere else and ends nothing.
+  /// A document is data: it cannot write a file, open another one or quit.
   @Test(arguments: [
     "quit", "save there", "export svg there", "read there", "open there", "reset", "undo", "frames", "echo a", "timing on", "lesson 1",
     "mark a", "template list", "expect error unknown-item apply", "help",

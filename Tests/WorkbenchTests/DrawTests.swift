@@ -14,7 +14,7 @@ import Wording
 
   private static let templates = Template.all.map(\.name)
 
-  /// Every template, with and without what is drawn besides: as many boxes as elements, each where the engine says it is.
+  /// Every template, with and without additional elements: as many boxes as elements, each at the engine's frame.
   @Test(arguments: templates) func aPictureShowsTheElementsOfItsArea(template: String) throws {
     let session = Session.after(
       "container 390x844; template \(template); append sections a b; append items x{1...4} to a; append items y{1...40} to b; apply")
@@ -33,7 +33,7 @@ import Wording
     #expect(Template.hasGroups(template) == grouped.boxes.contains { $0.category == .group && $0.label != "group" })
   }
 
-  /// What is drawn, what is said to come before and after, and what rows are said to go on with is all there is.
+  /// The drawn cells, those counted before and after, and the rests of rows add up to all cells.
   @Test(arguments: templates, [false, true]) func nothingIsLost(template: String, isWindow: Bool) throws {
     var session = Session.after(
       "container 390x844; template \(template); append sections a b; append items x{1...30} to a; append items y{1...40} to b; apply")
@@ -44,7 +44,7 @@ import Wording
     #expect(cells == 70, "\(scene.before as Any) \(scene.after as Any) \(scene.rows)")
   }
 
-  /// Of a million items those of a screenful are asked for; however many there are, the picture is the same but for the count.
+  /// Of a million items only those of a screenful are computed; the picture depends on the number of items only in its count.
   @Test func aPictureCostsItsScreenful() throws {
     func scene(of count: Int) throws -> Scene {
       try self.scene(.after("container 390x844; template grid 3; append sections m; append items p{1...\(count)} to m; apply"))
@@ -56,14 +56,14 @@ import Wording
     #expect(many.after?.words.map { $0.text(in: .english) } == ["… 299,979 more cells", "12,999,156 pt"])
   }
 
-  /// Where the view is scrolled far beyond its content, there is no more than the content to be seen.
-  @Test(arguments: [("0,1e12", "… 220 pt before"), ("0,-1e12", "… 220 pt more")]) func nothingInSightIsSaid(offset: String, words: String) {
+  /// If the view is scrolled far beyond its content, the picture says that nothing is in sight.
+  @Test(arguments: [("0,1e12", "… 220 pt before"), ("0,-1e12", "… 220 pt more")]) func anEmptyViewSaysSo(offset: String, words: String) {
     var session = Session.after("template list; append sections m; append items x{1...5} to m; apply; scroll to \(offset) --exactly")
     let lines = session.run("draw --visible --width 20").answers.split(separator: "\n")
     #expect(lines.filter { $0.first == "…" } == [words[...]])
   }
 
-  /// Lengths of all kinds, and frames far from each other: there is a picture, and none of it is infinite.
+  /// Lengths of all kinds, and frames far from each other: there is a finite picture.
   @Test(arguments: ["0x0", "1x1", "1000000x1", "1x1000000", "100x100"], ["vertical", "horizontal"])
   func anyLayoutHasAPicture(bounds: String, direction: String) throws {
     var session = Session.after(
@@ -80,7 +80,7 @@ import Wording
     }
   }
 
-  /// Countless cells in one place are drawn up to a limit, which is said.
+  /// A crowd of cells in one place is drawn up to a limit, which a note mentions.
   @Test func aCrowdIsCutOff() throws {
     let session = Session.after(
       "define item dot width=1 height=1; define group line horizontal width=1w height=1 of dot; define section s line; use s; append sections m; append items p{1...90000} to m; apply"
@@ -100,7 +100,7 @@ import Wording
     #expect(session.run("draw --visible --width 60").errors == "")
   }
 
-  @Test func pendingEditsAreSaidInOneLineAndInTheRecord() {
+  @Test func pendingEditsAreMentionedInOneLineAndInTheRecord() {
     var session = Session.after("\(LookCommands.screen); delete items a")
     #expect(
       session.run("draw").answers.split(separator: "\n").last == "edits are pending: this is the applied snapshot; 'apply' shows them")
@@ -155,8 +155,8 @@ import Wording
     #expect(try text("\(folder.path)/a.svg").split(separator: "<rect ").count == scene.boxes.count + 1)
   }
 
-  /// What cannot be written leaves what was there as it was, and a session that is confined writes in its folder alone.
-  @Test func writingIsRefusedWhole() throws {
+  /// A failed write leaves the old file unchanged, and a session under --safe writes in its folder alone.
+  @Test func aRefusedWriteLeavesTheOldFile() throws {
     let folder = try TemporaryFolder()
     var session = Session.after(LookCommands.screen, settings: .goingOn)
     #expect(session.run("export svg \(folder.path)").errors.contains("cannot be written: it is a folder"))
@@ -171,7 +171,7 @@ import Wording
 }
 
 extension Session {
-  /// What lines are answered with; the session stays as it is.
+  /// The answers to lines; the session itself stays unchanged.
   fileprivate func asked(_ lines: String) -> String {
     var copy = self
     return copy.run(lines).answers
@@ -179,6 +179,6 @@ extension Session {
 }
 
 extension Template {
-  /// A list section's groups are made by its configuration and are no components.
+  /// A list section's groups are made by its configuration and are not components.
   fileprivate static func hasGroups(_ name: String) -> Bool { name != "settings" }
 }

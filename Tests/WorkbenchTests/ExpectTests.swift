@@ -12,7 +12,7 @@ import Testing
     "expect error open-quote echo \"x",
     "expect error open-parenthesis define item a width=(1",
     "expect error\tunknown-command\tfrobnicate",
-    // The rest of the line is the command: what stands between `;` included.
+    // The rest of the line is the command, including `;`.
     "expect error unknown-item append sections x; move item nobody after a",
     "expect error expectation expect items main a b",
     "expect items main a b c",
@@ -48,7 +48,7 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// What a cell shows is what it was configured with last, not what its item holds by now.
+  /// A cell shows the content it was last configured with, not its item's current content.
   @Test(arguments: [
     ("expect cell a row", true), ("expect cell a row title=Hello", true), ("expect cell a row title=Hello kind=note", true),
     ("expect cell a row title=Bye", false), ("expect cell a row title=Hello kind=photo", false), ("expect cell a row size=1", false),
@@ -62,7 +62,7 @@ import Testing
     #expect(session.run("expect cell a row title=Bye").errors == "")
   }
 
-  @Test func aCommaInsideANumberPartsNothing() {
+  @Test func aCommaInsideANumberSeparatesNothing() {
     var session = Session.after("append sections main; apply; append items 1...1500; apply")
     for text in ["1,500 inserted", "1500 inserted"] {
       let line = "expect difference \"\(text)\""

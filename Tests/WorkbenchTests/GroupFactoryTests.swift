@@ -11,7 +11,7 @@ import Testing
     define group free custom width=1w height=80 frames=((1,2,30,40)); define group two horizontal width=1w height=100 of cell text
     """
 
-  /// Refused lines: where, and the first words of what UIKit raises with.
+  /// Refused lines: the place, and the first words of UIKit's exception.
   @Test(arguments: [
     ("define group g horizontal width=1w height=9 of cell count=0", 53, "A repeating horizontal group should specify a count >= 1"),
     ("define group g vertical width=1w height=9 of cell count=-2", 51, "A repeating vertical group should specify a count >= 1"),
@@ -40,7 +40,7 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// A provider may answer nothing, and a custom group's other properties are UIKit's.
+  /// A provider may return nothing, and a custom group's other properties are UIKit's.
   @Test(arguments: [
     "define group g custom width=1w height=9 frames=()", "set free.frames ()", "set free.interItemSpacing 4", "set row.count 1",
     "set row.repeating 10000", "define item x width=1 height=2 contentInsets=1",

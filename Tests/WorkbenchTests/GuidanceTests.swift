@@ -35,7 +35,7 @@ import Testing
     #expect(Self.session.template(after: Array(line.utf8)) == nil)
   }
 
-  // MARK: How a word goes on
+  // MARK: Continuations
 
   @Test(arguments: [
     ("appe", "nd"), ("append it", "ems"), ("delete items un", "ique"), ("append items x t", "o"), ("append items x to m", "ain"),
@@ -83,7 +83,7 @@ import Testing
     #expect(spans.map { "\($0.meaning):\(String(decoding: bytes[$0.range], as: UTF8.self))" }.joined(separator: " ") == meanings)
   }
 
-  /// Whatever is typed, spans are in order, apart from each other and within the line.
+  /// For any input, spans are in order, do not overlap, and lie within the line.
   @Test func spansAreInOrderWhateverIsTyped() {
     for seed in UInt64(0)..<40 {
       var generator = LineGenerator(seed: seed)

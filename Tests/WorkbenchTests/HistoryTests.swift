@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// A session is undone to its start, however long it was, and what is kept for that is bounded.
+/// A session of any length can be undone to its start, with bounded memory.
 @Suite(.timeLimit(.minutes(5))) struct HistoryTests {
   /// A document is too long to be printed.
   private func expect(_ session: Session, is document: Document, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Beyond the last versions the way leads from a checkpoint: to any step, and from there on.
+  /// Older steps are rebuilt from a checkpoint: any step, and the ones after it.
   @Test func stepsBeyondTheKeptOnesAreReachedAgain() {
     let count = 3_000
     let marked = [1, 7, 200, count / 2, count - 120, count - 10]
@@ -47,7 +47,7 @@ import Testing
     expect(session, is: Document())
   }
 
-  @Test func noMoreOlderDocumentsAreKeptThanSaid() {
+  @Test func noMoreOlderDocumentsAreKeptThanTheLimit() {
     var session = Session()
     session.record.history = History(depth: 100)
     session.run((1...2_000).map { "container \($0)x844" }.joined(separator: "\n"))
@@ -62,8 +62,8 @@ import Testing
     #expect(session.record.history.documentCount == 1)
   }
 
-  /// What `read` ran is taken again, not the file, which may have changed since.
-  @Test func whatAReadRanIsTakenAgainThoughTheFileIsGone() throws {
+  /// Redo repeats the lines that `read` ran, without reading the file, which may have changed.
+  @Test func redoOfAReadDoesNotNeedTheFile() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/lines.galley"
     try Files.write("append sections x\nappend items 1 2\n", to: path)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Commands that find the document as they want it.
+  /// Commands that change nothing because the document is already as requested.
   @Test(arguments: [
     "set row.interItemSpacing 7", "set layout.interSectionSpacing 0", "set environment.scale 3", "unset row.edgeSpacing", "identity id",
     "content a title=x", "use grid for n", "use grid for m when width > 3", "container 390x844", "difference minimal", "view main",
@@ -102,7 +102,7 @@ import Testing
     expect(session, is: before)
   }
 
-  /// Where no edit is pending, none is after it.
+  /// If no edit was pending before, none is after it.
   @Test(arguments: ["collapse items s", "expand items r", "move item b after a", "append items b to m", "delete items nobody"])
   func anEditThatChangesNothingIsNotPending(line: String) {
     var session = Session.after(

@@ -5,7 +5,7 @@
 
 /// Lines that fill every part of a document: properties of every kind, outlines, cells, scrolls, measures, conditions.
 extension LineGenerator {
-  /// A session's lines, after which little of the document is as at the start.
+  /// A session's lines, which change most parts of the document.
   mutating func documentSession(of count: Int) -> [String] { Self.parts + (0..<count).map { _ in documentLine() } }
 
   private static let parts = [

@@ -1,12 +1,12 @@
 import TestSupport
 
-/// Makes lines a user may type: plausible ones mostly, over so few names that they meet, and implausible ones.
+/// Makes lines a user may type: mostly plausible ones, with few names so that they collide, and some implausible ones.
 struct LineGenerator {
   var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A session's lines, which begin with something to work on.
+  /// A session's lines, which begin with some components and items.
   mutating func session(of count: Int) -> [String] { Self.beginning + (0..<count).map { _ in line() } }
 
   private static let beginning = [

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Workbench
 
-/// Lint on documents of any kind: what it offers can be done, does it, and can be undone.
+/// Lint on random documents: its commands are accepted, remove the finding, and can be undone.
 @Suite struct LintLawTests {
-  @Test(arguments: SessionLawTests.documentSeeds) func whatIsOfferedMends(seed: UInt64) {
+  @Test(arguments: SessionLawTests.documentSeeds) func offeredCommandsCorrectTheFinding(seed: UInt64) {
     var generator = LineGenerator(seed: seed)
     var session = Session(settings: .goingOn)
     for line in generator.documentSession(of: SessionLawTests.documentLength) { session.run(line) }
@@ -21,7 +21,7 @@ import Testing
     define group high horizontal width=1w height=100 of cell; define section a high; define section b low; use a; use b for B
     append sections A B; append items x to A; append items y to B; apply
     """
-  ]) func whatIsOfferedMends(lines: String) {
+  ]) func offeredCommandsCorrectTheFinding(lines: String) {
     var session = Session.after(lines)
     #expect(session.document.findings().contains { !$0.remedies.isEmpty })
     expectMended(&session)

@@ -4,7 +4,7 @@ import Testing
 @testable import Drawing
 @testable import Workbench
 
-/// Where an error points: columns count characters in the physical line, underlines stand in display columns.
+/// The place of an error: its column counts characters in the physical line, its underline uses display columns.
 @Suite struct LocatedTests {
   private func errors(_ bytes: [UInt8], json: Bool = false) -> String {
     var session = Session(settings: json ? .machine : .goingOn)
@@ -27,7 +27,7 @@ import Testing
     #expect(text.contains("\"line\":2,\"column\":\(column),\"length\":\(length)"), "\(text)")
   }
 
-  /// Whoever defines with pairs will set with one as well.
+  /// 'set' accepts a pair too, as 'define' does.
   @Test(arguments: [
     ("set photo.width=fractionalWidth(1)", "did you mean 'photo.width fractionalWidth(1)'?"), ("rename photo=picture", "'photo picture'"),
     ("set \"photo.width=1\"", nil), ("set =", nil), ("set photo.width", nil), ("set", nil),

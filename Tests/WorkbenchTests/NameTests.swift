@@ -5,7 +5,7 @@ import Testing
 
 /// Short names and full ones.
 @Suite struct NameTests {
-  @Test func choicesAreShortenedWhereAPersonTypesAndNowhereElse() {
+  @Test func choicesAreShortenedAtThePromptOnly() {
     let line = "set layout.scrollDirection hor"
     var typed = Session()
     let output = Transcript()
@@ -16,7 +16,7 @@ import Testing
     #expect(script.run(line).errors.contains("accepted: one of horizontal, vertical"))
   }
 
-  @Test func anAmbiguousBeginningIsRefusedAlsoWhereAPersonTypes() {
+  @Test func anAmbiguousBeginningIsRefusedAtThePromptToo() {
     var session = Session()
     let output = Transcript()
     let grid = "define item i width=1 height=1; define group g vertical width=1 height=1 of i; define section s g"

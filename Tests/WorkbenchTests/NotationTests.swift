@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutComponents
 @testable import Workbench
 
-/// The values table: every form that is accepted, and what is not.
+/// The values table: every accepted form, and refused ones.
 @Suite struct NotationTests {
   private func read<Value>(_ notation: Notation<Value>, _ text: String) -> Value? { try? notation.type.read(Word(text)) }
 
@@ -127,7 +127,7 @@ import Testing
     #expect((try? ValueType<Size>.size.read(Word(text))) == nil)
   }
 
-  /// Any number is written as it reads back.
+  /// Any written number reads back as the same number.
   @Test func numbersReadBack() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<2_000 {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Workbench
 
-/// A hierarchical section holds in the flat snapshot what its outline shows, whatever is done to either.
+/// In the flat snapshot a hierarchical section always holds the visible items of its outline.
 @Suite struct OutlineLawTests {
   @Test func sectionsHoldWhatTheirOutlinesShow() {
     let looks = (UInt64(0)..<60).reduce(0) { $0 + checks(seed: $1) }
     #expect(looks > 1000)
   }
 
-  /// How often an outline that is said to be in step was looked at in one session.
+  /// How often outlines were checked in one session.
   private func checks(seed: UInt64) -> Int {
     var generator = SeededGenerator(seed: seed)
     var session = Session.after("append sections A B C; append items a1 a2 a3 to A; append items b1 b2 b3 to B; append items c1 c2 to C")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workbench
 
-/// The documents that laws are tried on are other in every part than the one at the start.
+/// The random documents of the law tests differ from the initial one in every part.
 @Suite struct ReachTests {
   /// What the layout and components name stands in their values only when a layout is made of them, as do the kind of a component and the
   /// insets of a section, which a component may leave out; a third copy of an item on screen would be a long session.
@@ -29,8 +29,7 @@ import Testing
     #expect(values.count > 100)
   }
 
-  /// Notes the values of every stored property, however deep: the elements of a list count as one, and so do the cases of an
-  /// enumeration's values.
+  /// Collects the values of every stored property, at any depth: the elements of a list count as one, and so do an enumeration's cases.
   private func note(_ value: Any, at path: String, in values: inout [String: Set<String>]) {
     if let snapshot = value as? DocumentSnapshot {
       for (name, value) in [

@@ -38,7 +38,7 @@ import Testing
     #expect(answer("frames b a b main:1 --json", after: Self.screen) == once)
   }
 
-  @Test func pendingEditsAreTold() {
+  @Test func pendingEditsAreInTheRecord() {
     let text = answer("frames --json", after: Self.screen + "\nappend items c")
     #expect(text.hasSuffix(#""faults":[],"pending":true}"# + "\n"))
     #expect(answer("frames", after: Self.screen + "\nappend items c").contains("edits are pending"))
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  /// A deleted item stands before the first kept one that stood after it, whatever is marked around it.
+  /// A deleted item is listed before the first kept one that came after it, whatever marks are around it.
   @Test func deletedItemsStandWhereTheyStood() {
     let text = answer(
       "apply",

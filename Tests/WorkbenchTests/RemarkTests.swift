@@ -4,7 +4,7 @@ import Testing
 
 @testable import Workbench
 
-/// The mistakes of diffable-rules 8 that a model can see are pointed out when they happen, and nothing else is.
+/// The mistakes of diffable-rules 8 that a model can detect are reported when they happen, and nothing else is.
 @Suite struct RemarkTests {
   private static let inbox = "append sections inbox; append items m1 m2 m3 to inbox; content m1 title=Lunch; content m2 title=Bill; apply"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// What a killed session did is done again from its journal: documents, marks, steps.
+/// A killed session is restored from its journal: documents, marks, steps.
 @Suite struct RestoreTests {
   let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ import Testing
     return session
   }
 
-  /// A session that was given what another one's journal says, as after a kill.
+  /// A session restored from another one's journal, as after a kill.
   private func restored(from journal: [UInt8]) throws -> Session {
     try Files.write(String(decoding: journal, as: UTF8.self), to: "\(folder.path)/journal-20260101-000000-1")
     var session = journalled()
@@ -70,7 +70,7 @@ import Testing
     try expectRestored("append sections m; open \(path); append items b; undo 2; redo")
   }
 
-  /// A journal cut short at any byte holds the steps before the cut: groups that were not closed are none.
+  /// A journal cut off at any byte holds the steps before the cut; groups that were not closed are ignored.
   @Test func aCutJournalHoldsTheStepsBeforeTheCut() {
     let steps = [
       JournalStep(line: "append sections m".utf8),

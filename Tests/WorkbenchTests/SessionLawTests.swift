@@ -6,10 +6,10 @@ import Testing
 @testable import Drawing
 @testable import Workbench
 
-/// Laws that hold of every session, tried on many.
+/// Laws of every session, tested on many.
 @Suite struct SessionLawTests {
   private static let seeds: Range<UInt64> = 0..<UInt64(count / 3)
-  /// How many sessions are tried: `SEEDS=2000 swift test --filter SessionLawTests` tries more.
+  /// How many sessions are tested: `SEEDS=2000 swift test --filter SessionLawTests` tests more.
   private static let count = ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 120
   private static let length = 60
 
@@ -17,7 +17,7 @@ import Testing
   static let documentSeeds: Range<UInt64> = 1_000..<1_000 + UInt64(count)
   static let documentLength = 150
 
-  /// The lines up to one that breaks a law, without those that the break does not need.
+  /// The lines up to one that breaks a law, reduced to those that are needed for that.
   private func shrink(_ lines: [String], while breaks: ([String]) -> Bool) -> [String] {
     var kept = lines
     var index = 0
@@ -116,14 +116,14 @@ import Testing
 
   /// The smallest cases of what random sessions found.
   @Test(arguments: [
-    // An item that is hidden and expanded in one section, and stands in a flat one.
+    // An item that is hidden and expanded in one section, and visible in a flat one.
     "append sections A B; append items e to B; append items c under e; expand items c; append items c to A",
     "append sections A B; append items a to A; append items e to B; append items b under e; expand items b; insert outline of e after a",
-    // What is kept of an item that comes on screen later, with other content.
+    // An item that appears on screen later, with other content.
     "append sections A; register cell card; keep cell a as card shows b; append items a to A; identity content; content a k=v; apply",
     "append sections A; append items a to A; keep cell a as card shows c; apply; identity content; content a k=w; apply",
     "append sections A; append items a to A; measure a 3x4 taken; identity content; content a k=v; apply",
-    // An item that is hidden has new content, of which the screen knows nothing yet.
+    // A hidden item has new content, which is not on screen yet.
     "identity content; append sections A; append items d e to A; apply; content e k=v; delete items e; append items e under d",
     "identity content; append sections A; append items d to A; append items e under d; content e k=v",
     "append sections A; append items d to A; append items e under d; apply; content e k=v; identity content; content e k=w",
@@ -134,7 +134,7 @@ import Testing
     twice, twice + "revert; insert items a after y", twice + "revert; insert items a after y; collapse items x; apply; content a k=z",
     twice + "revert; content a k=x", twice + "register cell card; apply to B; revert; append items a to A under y; measure a 3x4 taken",
     twice + "revert; append items z to A; keep name z as a; reload items a; keep name a as y; keep name a as z; reload items z",
-    // Contents tell them apart no longer.
+    // Their contents are equal again.
     twice + "identity reference", twice + "identity id; identity content; content a k=u",
     "identity content; append sections A; append items a d x to A; append items y under a; content a k=v; keep name a as d; expand items d; "
       + "apply; identity reference",
@@ -157,7 +157,7 @@ import Testing
     "show layout", "show environment", "devices", "history", "content a", "help", "help frames", "help values", "template", "apply --ops",
   ]
 
-  /// Answers of the looking commands: no raw control characters, JSON that is JSON, one object a line.
+  /// Answers of query commands: no raw control characters, valid JSON, one object a line.
   @Test func everyAnswerCanBePrintedAndRead() {
     check { lines in
       var session = Session()
@@ -179,7 +179,7 @@ import Testing
   }
 
   /// Edits answer with text, too.
-  @Test func noTalkHoldsARawControlCharacter() {
+  @Test func noAnswerHoldsARawControlCharacter() {
     check { lines in
       var session = Session(settings: Session.Settings(isTalkative: true, echoes: true, keepsGoing: true))
       let output = session.run(lines.joined(separator: "\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// A scrolled view keeps to its content when that is laid out anew and shorter (`help assumptions`).
+/// A scrolled view stays within its content when that becomes shorter (`help assumptions`).
 @Suite struct ShrunkContentTests {
   /// 20 rows of 100 in a view 400 high, and below them ten pages of 200 in a lane 300 wide.
   private static let screen = """
@@ -29,7 +29,7 @@ import Testing
     ("scroll to 0,1700; set row.height 50", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
     ("scroll to 0,1700; container 300x1000", "\"contentOffset\":[0,1100],\"offsets\":{\"l\":0}"),
     ("scroll to 0,1700; set environment.safeArea (0,0,34,0)", "\"contentOffset\":[0,1700],\"offsets\":{\"l\":0}"),
-    // What became longer again does not bring the offset back.
+    // The offset does not come back when the content becomes longer again.
     ("scroll to 0,1700; set row.height 50; set row.height 100", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
     // Ten pages end at 1700; three are 600 long, and end at 300.
     ("scroll l to 1500; delete items p{4...10}; apply", "\"contentOffset\":[0,0],\"offsets\":{\"l\":300}"),
@@ -44,7 +44,7 @@ import Testing
       "set lane.orthogonalScrollingBehavior groupPagingCentered; scroll l to 1700; delete items p{4...10}; apply",
       "\"contentOffset\":[0,0],\"offsets\":{\"l\":350}"
     ),
-    // Other views are kept to their content too.
+    // Other views stay within their content too.
     ("scroll to 0,1700; view other; set row.height 50; view main", "\"contentOffset\":[0,700],\"offsets\":{\"l\":0}"),
   ]) func offsetsKeepToTheContent(lines: String, expected: String) {
     #expect(offsets(after: lines) == expected)
@@ -57,8 +57,8 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// An offset that was set where nothing rests is kept by what is saved.
-  @Test func whatIsSavedIsWhereItWasTold() {
+  /// An offset set with --exactly, where nothing rests, is saved.
+  @Test func offsetsSetExactlyAreSaved() {
     let session = Session.after(
       Self.screen + "\nscroll to 0,5000 --exactly; scroll l to 9000 --exactly; measure cell 3x4; view other; view main")
     #expect(Session.after(session.document.script).document == session.document)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// The log against a plain array of the same steps.
+/// The log compared with a plain array of the same steps.
 @Suite struct StepLogTests {
   @Test func itHoldsWhatAnArrayWouldHold() {
     for seed in 1...20 as ClosedRange<UInt64> {

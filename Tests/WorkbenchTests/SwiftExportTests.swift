@@ -4,11 +4,11 @@ import Testing
 
 @testable import Workbench
 
-/// Exported code is code: the compiler reads it, and finds UIKit's names and labels in it.
+/// Exported code is valid: it parses, and type-checks against UIKit's names and labels.
 @Suite struct SwiftExportTests {
   private static let stub = Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/UIKit.swift")
 
-  /// What the compiler says, empty where it says nothing.
+  /// The compiler's messages; empty if there are none.
   private static func compile(_ arguments: [String]) throws -> String {
     let process = Process()
     let errors = Pipe()
@@ -39,7 +39,7 @@ import Testing
     #expect(try Self.compile(["-parse"] + files) == "")
   }
 
-  /// Everything that can be set, in as few sections as can hold it.
+  /// All properties that can be set, in as few sections as possible.
   private static let everything = """
     define badge dot width=20 height=~20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3)) itemAnchor=(edges:bottom) zIndex=4
     define badge my-mark width=0.5w height=1/3h containerAnchor=(edges:none,absoluteOffset:(1,2)) elementKind="kind \\"of\\" mark"
@@ -108,7 +108,7 @@ import Testing
     #expect(said == "")
   }
 
-  /// Names that mean something to Swift or to the code itself, and names of which Swift can make none.
+  /// Names with a meaning in Swift or in the code itself, and names that cannot be Swift identifiers.
   private static let names = [
     "self", "Self", "class", "await", "each", "any", "Any", "Type", "extension", "index", "environment", "configuration",
     "sectionIdentifier", "makeGridSection", "item", "Item", "snapshot", "snapshots", "contents", "3col", "-", "_", "--", "a-b", "a_b", "오늘",
@@ -125,7 +125,7 @@ import Testing
         "append items root\(name) to \(name)", "append items leaf\(name) to \(name) under root\(name)",
       ]
     }
-    // In the function of the layout boundary items are constants beside what it calls.
+    // In the layout's function, boundary items are constants beside the functions it calls.
     lines += ["define section grid ga-b", "use grid for index 99", "rename item first"]
     for name in ["makeGridSection", "sectionIdentifier", "index", "environment", "configuration"] {
       lines += ["rename \(name) \(name)-", "rename \(name)b \(name)"]
@@ -137,14 +137,14 @@ import Testing
     #expect(said == "", "\(code)")
   }
 
-  @Test func whatIsYoungerThanTheLayoutIsSaid() {
+  @Test func newerAPIIsMarked() {
     let grid = "define item photo width=1w height=1h; define group row horizontal width=1w height=9 of photo"
     #expect(!Self.code(after: grid + "; define section grid row; use grid").contains("It needs"))
     #expect(Self.code(after: grid + " repeating=3; define section grid row; use grid").contains("\"main\". It needs iOS 16."))
     #expect(Self.code(after: "define section grid list; use grid").contains("\"main\". It needs iOS 14."))
   }
 
-  @Test func whatIsCollapsedHasItsContentToo() {
+  @Test func collapsedItemsHaveTheirContentToo() {
     let code = Self.code(
       after: """
         append sections a; append items root to a; append items leaf under root; expand items root; \
@@ -153,7 +153,7 @@ import Testing
     #expect(code.contains("\"leaf\": [\"title\": \"Leaf\"]"))
   }
 
-  @Test func whatIsSetIsWrittenAndNothingElse() {
+  @Test func onlySetPropertiesAreWritten() {
     let code = Self.code(
       after: """
         define item photo width=1/3w height=1h

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Workbench
 
-/// Layouts that people often want, built from nothing.
+/// Common layouts, built from an empty document.
 @Suite struct TemplateTests {
-  /// A template makes the components it says, ends in a layout for all items, and nothing of it is faulty.
-  @Test(arguments: Template.all.map(\.name), [320.0, 393, 1024]) func buildsWhatItSays(_ name: String, _ width: Double) throws {
+  /// A template makes the components it lists, ends in a layout for all items, and has no faults.
+  @Test(arguments: Template.all.map(\.name), [320.0, 393, 1024]) func buildsTheListedComponents(_ name: String, _ width: Double) throws {
     let template = try #require(Template.all.first { $0.name == name })
     var session = Session.after("container \(Int(width))x844")
     #expect(session.run("template \(name); append sections s; append items p{1...12} to s; apply").errors == "")
@@ -21,11 +21,11 @@ import Testing
     #expect(session.document.components.isEmpty)
   }
 
-  @Test func namesAreApart() {
+  @Test func namesAreDistinct() {
     #expect(Set(Template.all.map(\.name)).count == Template.all.count)
   }
 
-  /// Cells of a waterfall lie apart, in equal columns that end together.
+  /// Cells of a waterfall do not overlap, and lie in equal columns that end together.
   @Test(arguments: [1, 2, 3, 5, 8], [320.0, 393, 1024]) func waterfallFills(_ columns: Int, _ width: Double) throws {
     var session = Session.after("container \(Int(width))x844")
     #expect(session.run("template waterfall \(columns); append sections s; append items p{1...\(columns * 3)} to s; apply").errors == "")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// More columns than a view has points are refused no harder than a layout of that kind: no line traps.
+  /// More columns than a view has points do not trap.
   @Test func waterfallInANarrowViewIsNoTrap() {
     var session = Session.after("container 10x10")
     session.run("template waterfall 100; append sections s; append items p{1...300} to s; apply; frames")

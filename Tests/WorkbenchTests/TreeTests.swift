@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// The sizes that `tree` shows of what was added.
+/// The sizes that `tree` shows for added components.
 @Suite struct TreeTests {
   private static let grid = """
     container 390x844; define item cell width=1w height=1h; define group row horizontal width=1w height=44 of cell

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// Steps of undo, and what makes none.
+/// Steps of undo, and commands that are not steps.
 @Suite struct UndoTests {
   let folder: TemporaryFolder
 
@@ -44,7 +44,7 @@ import Testing
     #expect(session.record.history.count == 1)
   }
 
-  @Test func looksAndTurningToTheViewOneIsInMakeNoStep() {
+  @Test func queriesAndSwitchingToTheCurrentViewMakeNoStep() {
     let session = Session.after("append sections main; frames; snapshot; sections; history; help; view main; mark; echo x")
     #expect(session.record.history.count == 1)
   }
@@ -74,9 +74,9 @@ import Testing
     #expect(session.run("apply").answers.hasPrefix("apply #2"))
   }
 
-  // MARK: Further back than what is kept
+  // MARK: Steps older than the kept versions
 
-  /// More steps than keep what undoes them: appends, inserts, moves and settings, and in their midst a file that is gone afterwards.
+  /// More steps than versions are kept: appends, inserts, moves and settings, and in between a file that is deleted afterwards.
   @Test func undoAndRedoReachThroughAllSteps() throws {
     let path = try folder.write("append items fromFile to main\nset layout.interSectionSpacing 3\n", as: "gone.galley")
     let depth = 500

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLanguage
 @testable import Workbench
 
-/// A name that nothing has: the near one is offered, or else the names there are.
+/// Unknown names: a similar name is offered, or else the existing ones.
 @Suite struct UnknownNameTests {
   private static let document = """
     append sections main "my section"; append items apple pear to main; apply
@@ -12,7 +12,7 @@ import Testing
     define header title width=1w height=44; add title to grid; register cell card; view board; append sections todo; apply; view main; mark before
     """
 
-  /// What is refused, the near name, and the name that nothing is near of.
+  /// A refused line, the similar name it offers, and a name without a similar one.
   @Test(arguments: [
     ("append items x to $", "mian", "main"), ("reload items $", "aple", "apple"), ("move item pear before $", "aple", "apple"),
     ("insert sections x after $", "mian", "main"), ("items $", "mian", "main"), ("where item $", "paer", "pear"),
@@ -38,7 +38,7 @@ import Testing
     #expect(!far.contains("did you mean"))
   }
 
-  /// Names that do not change with the document are listed whole, or there is a command that lists them.
+  /// Names that do not depend on the document are listed completely, or a command lists them.
   @Test(arguments: [
     ("template zzzzzzzz", "accepted: grid, list, "), ("help zzzzzzzz", "topics: values, "), ("lesson zzzzzzzz", "'lesson' lists them"),
     ("device zzzzzzzz", "'devices' lists them"), ("identity zzzzzzzz", "accepted: one of id, content, reference"),
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A mistake in a large document costs no more than one in a small one.
-  @Test func onlySoManyNamesAreLookedAt() {
+  @Test func theNumberOfComparedNamesIsLimited() {
     let session = Session.after("append sections s{1...30000}; append items a{1...30000} to s1; append items b{1...10} to s2")
     #expect(session.document.view.pending.firstSections.count == 20_000)
     #expect(session.document.view.pending.firstItems.count == 20_000)
@@ -84,7 +84,7 @@ import Testing
     #expect(session.document == before)
   }
 
-  /// The half-typed line keeps the same rule: nothing is offered where nothing is taken.
+  /// The same for half-typed lines: nothing is offered where nothing is accepted.
   @Test func nothingIsOfferedBehindAListThatHasEnded() {
     let session = Session.after(Self.document)
     func offered(_ line: String) -> [String] { session.completion(of: Array(line.utf8)).candidates.map(\.text) }

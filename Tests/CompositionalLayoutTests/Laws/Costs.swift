@@ -2,7 +2,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// What an answer costs, by counting what it looks at.
+/// The cost of queries, counted in visited elements.
 @Suite struct Costs {
   private let environment = Environment(bounds: Size(width: 390, height: 844))
   private var grid: Layout {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// The laws again, on every layout of a small family: no corner of it is left to chance.
+/// The laws again, on every layout of a small family, exhaustively.
 @Suite struct ExhaustiveLaws {
   private static let mains: [Dimension] = [.fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(40), .estimated(30)]
   private static let crosses: [Dimension] = [.fractionalWidth(0.2), .fractionalHeight(0.5), .absolute(20), .estimated(25)]

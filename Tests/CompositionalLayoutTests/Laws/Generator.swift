@@ -4,7 +4,7 @@ import TestSupport
 extension SeededGenerator {
   init(seed: Int) { self.init(seed: UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 
-  /// Whether something happens that does so one time in `n`.
+  /// True one time in `n` on average.
   mutating func once(in n: Int) -> Bool { Int.random(in: 0..<n, using: &self) == 0 }
 
   mutating func pick<Value>(_ values: [Value]) -> Value {
@@ -19,10 +19,10 @@ struct LayoutGenerator {
   var lengths: [Double] = [10, 20, 30.5, 44, 50, 100, 160]
   var fractions: [Double] = [0.1, 0.25, 0.3, 1 / 3.0, 0.5, 0.9, 1]
   var spacings: [Double] = [0, 1, 4, 7.5, 10]
-  /// The readable guide has a width of its own and is left out: it neither doubles nor turns around.
+  /// The readable guide is left out: its width is fixed, so it neither doubles nor transposes.
   var references: [ContentInsetsReference] = [.automatic, .none, .safeArea, .layoutMargins]
-  /// Whether there are list sections, references of boundary items, siblings of one size and insets larger than anything: laws about
-  /// what changes with the numbers do without them.
+  /// Whether there are list sections, references of boundary items, uniform siblings and oversized insets. Laws about scaling the numbers
+  /// do without them.
   var isComplete = false
   private var kindCount = 0
 

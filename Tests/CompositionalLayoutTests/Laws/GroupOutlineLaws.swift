@@ -2,12 +2,12 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Where groups stand, held against what is tied to their corners.
+/// The positions of groups, compared with elements attached to their corners.
 @Suite struct GroupOutlineLaws {
   static let seeds = Array(0..<200)
   private static let everywhere = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-  /// A random layout in which each group has a point tied to its first corner, of a kind that says which group it is.
+  /// A random layout in which each group has a point attached to its first corner, with a kind that names the group.
   private struct Sample {
     var solution: Solution
     var isMirrored: Bool
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  /// Those that overlap a rectangle, and no others; no more than asked for.
-  @Test(arguments: seeds) func aRectangleIsAnsweredWithTheGroupsInIt(seed: Int) {
+  /// The groups that overlap a rectangle, and no others; at most as many as requested.
+  @Test(arguments: seeds) func aRectangleReturnsTheGroupsInIt(seed: Int) {
     let solution = Sample(seed).solution
     let rect = Rect(x: 40, y: 30, width: 200, height: 150)
     let all = solution.groups(in: Self.everywhere)
@@ -70,7 +70,7 @@ import Testing
     #expect(solution.groups(in: rect, atMost: 2) == Array(found.prefix(2)))
   }
 
-  @Test func groupsOfAScrolledRowAreSeenWhereItIs() {
+  @Test func groupsMoveWithTheirScrolledRow() {
     let page = Group.column(
       .absolute(200), .absolute(100), [.nested(.row(.fractionalWidth(1), .absolute(50), [.slot(.absolute(50), .absolute(50))]))])
     let section = Section.of(page) { $0.orthogonalScrollingBehavior = .continuous }
@@ -87,7 +87,7 @@ import Testing
     #expect(solution.groups(in: window).filter(\.path.isEmpty).map(\.frame.minX) == [0, 200])
   }
 
-  @Test func aScreenfulOfAMillionGroupsIsAnsweredAlone() {
+  @Test func onlyAScreenfulOfAMillionGroupsIsReturned() {
     let solution = Proof(.row(.fractionalWidth(1), .absolute(100), [.slot(.fractionalWidth(1), .fractionalHeight(1))]), items: 1_000_000)
       .solution
     #expect(solution.groups(in: Rect(x: 0, y: 50_000_000, width: 320, height: 480)).count == 5)

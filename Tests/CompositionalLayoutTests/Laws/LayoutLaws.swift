@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// What holds for every layout, on random ones; the seed is the argument.
+/// Laws of every layout, tested on random ones; the seed is the argument.
 @Suite struct LayoutLaws {
   static let seeds = Array(0..<400)
 
@@ -99,7 +99,7 @@ import Testing
     expectSame(few, Array(many.prefix(few.count)), "seed \(seed)") { $0 }
   }
 
-  @Test(arguments: seeds) func rectanglesAreAnsweredAsTheRuleSays(seed: Int) {
+  @Test(arguments: seeds) func rectanglesReturnWhatTheRuleSays(seed: Int) {
     let solution = Sample(seed).solution
     var random = SeededGenerator(seed: seed)
     let whole = solution.contentSize
@@ -134,7 +134,7 @@ import Testing
     #expect(solution.visibleElements(in: viewport) == Array(expected), "seed \(seed)")
   }
 
-  /// What follows the last cell is the same in a full last group and one with missing cells (layout-rules R6.5).
+  /// The space after the last cell is the same in a full last group and in one with missing cells (layout-rules R6.5).
   @Test(arguments: seeds) func trimmingKeepsWhatFollowsTheLastCell(seed: Int) {
     var generator = LayoutGenerator(seed: seed)
     generator.spacings = [0]
@@ -157,15 +157,15 @@ import Testing
 }
 
 extension Layout {
-  /// Whether more items may move cells sideways or down all the same: neutral boundary items, which stretch what they bound, and items
-  /// that stick out of one group's length.
+  /// Whether more items may still move cells: with neutral boundary items, which stretch their region, and items that exceed their group's
+  /// length.
   fileprivate var stretches: Bool {
     let items = sections.flatMap(\.boundarySupplementaryItems) + configuration.boundarySupplementaryItems
     return !items.isEmpty
   }
 }
 
-/// The order in which elements are promised.
+/// The documented order of elements.
 private struct OrderKey: Comparable {
   var category: Int
   var section: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// What holds when elements are measured.
+/// Laws of measuring.
 @Suite struct MeasuringLaws {
   private let environment = Environment(bounds: Size(width: 320, height: 480), displayScale: 2)
 
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNeverInSightKeepsItsEstimate() {
+  @Test func elementsNeverInSightKeepTheirEstimate() {
     var solution = solve(list(), items: [1000], in: environment)
     var asked: [Int] = []
     let taken = solution.measureDisplayed(in: Viewport()) { element in
@@ -127,7 +127,7 @@ import Testing
     #expect(solution.elements.map(\.frame.height) == [88, 88, 40, 40])
   }
 
-  @Test func whatCannotBeMeasuredIsLeft() {
+  @Test func elementsThatCannotBeMeasuredAreUnchanged() {
     var solution = solve(list(.absolute(50)), items: [3], in: environment)
     let before = Array(solution.elements)
     let decoration = Element.ID(category: .decoration, kind: "x", section: 0, item: 0)

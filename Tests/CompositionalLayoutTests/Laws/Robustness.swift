@@ -2,14 +2,14 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// Whatever the numbers are, there is an answer, and no frame holds a NaN.
+/// Every layout is solved, whatever its numbers, and no frame holds a NaN.
 @Suite struct Robustness {
   static let nasty: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, 1e18, -1e18, 1e9, 0, -0.0, -1, -50,
     .leastNonzeroMagnitude, 1e-9, 0.5, 7, 100,
   ]
 
-  @Test(arguments: 0..<300) func nastyNumbersHaveAnAnswer(seed: Int) {
+  @Test(arguments: 0..<300) func extremeNumbersAreSolved(seed: Int) {
     var generator = LayoutGenerator(seed: seed)
     generator.lengths = Self.nasty
     generator.fractions = Self.nasty
@@ -59,7 +59,7 @@ import Testing
     #expect(solution.elements(in: everything).count == 4)
   }
 
-  @Test func whatIsNoNumberIsAFault() {
+  @Test func nonFiniteNumbersAreFaults() {
     let proof = Proof(.row(.fractionalWidth(.nan), .absolute(.infinity), [.slot(.fractionalHeight(-.infinity), .estimated(0))]))
     #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, form: .fractionalWidth, value: .nan)))
     #expect(proof.solution.faults.contains(.dimensionNotFinite(section: 0, form: .absolute, value: .infinity)))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// How elements are seen through the view's window.
+/// The visible frames of elements.
 @Suite struct SeenLaws {
-  /// What is in sight is what overlaps the window where it is seen, and nothing else does (layout-rules A3).
-  @Test(arguments: 0..<300) func whatIsInSightOverlapsTheWindow(seed: Int) {
+  /// The visible elements are exactly those whose visible frame overlaps the window (layout-rules A3).
+  @Test(arguments: 0..<300) func visibleElementsOverlapTheWindow(seed: Int) {
     var generator = LayoutGenerator(seed: seed)
     let layout = generator.layout()
     var environment = generator.environment()
@@ -21,7 +21,7 @@ import Testing
     let missed = solution.elements(at: viewport).filter { element in
       element.category == .cell && !visible.contains(element) && solution.seen(element, in: viewport).frame.intersects(window)
     }
-    // A cell that stands outside of its group is found with the group alone.
+    // A cell outside its group is found only if the group is.
     let strays = missed.filter { cell in
       !solution.groups(in: window, seenIn: viewport).contains { $0.section == cell.section && $0.path.isEmpty }
     }

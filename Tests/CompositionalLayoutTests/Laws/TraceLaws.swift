@@ -2,14 +2,14 @@ import Testing
 
 @testable import CompositionalLayout
 
-/// What the steps behind a frame say is true, on random layouts: they end at the frame, and each follows from the one before.
+/// The steps behind a frame are correct, on random layouts: they end at the frame, and each follows from the one before.
 @Suite struct TraceLaws {
-  /// A random layout, measured here and there, in either direction, scrolled somewhere.
+  /// A random layout, partly measured, in either direction, with a random scroll offset.
   private struct Sample {
     var solution: Solution
     var viewport: Viewport
     var environment: Environment
-    /// The sizes that elements were measured to have.
+    /// The measured sizes of elements.
     var measures: [Element.ID: Size] = [:]
 
     init(_ seed: Int) {
@@ -60,8 +60,8 @@ import Testing
     }
   }
 
-  /// What a step takes from elsewhere is what the solution, the bounds and the measures say there, asked for in another way.
-  @Test(arguments: 0..<1500) func eachStepAgreesWithWhatItTellsOf(seed: Int) {
+  /// Numbers that a step takes from elsewhere agree with the solution, the bounds and the measurements, queried in another way.
+  @Test(arguments: 0..<1500) func eachStepAgreesWithTheSolution(seed: Int) {
     let sample = Sample(seed)
     for element in sample.solution.elements(at: sample.viewport) {
       for part in FramePart.allCases {
@@ -86,7 +86,7 @@ import Testing
     switch step.reason {
     case .bounds: return near(sample.environment.bounds[step.axis])
     case .measured where id.category != .cell && step.subject != .element:
-      // On the way from the cell that it comes with.
+      // Among the steps of the cell it belongs to.
       return sample.measures.values.contains { near($0[step.axis]) }
     case .measured: return near(sample.measures[id]?[step.axis])
     case .uniform: return step.result > before
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  /// What stands across the scroll axis is told what room there is before it is told its place there.
-  @Test(arguments: 0..<300) func placesAcrossBeginWithTheRoom(seed: Int) {
+  /// Across the scroll axis, the available room comes before the position within it.
+  @Test(arguments: 0..<300) func positionsAcrossBeginWithTheAvailableRoom(seed: Int) {
     let sample = Sample(seed)
     for element in sample.solution.elements(at: sample.viewport) where element.category == .supplementary {
       for part in FramePart.allCases where part.isPosition && part.axis != sample.solution.axis {
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// The laws have met everything that a step can tell, in every kind of layout.
+  /// The random layouts cover every reason of a step, in every kind of layout.
   @Test func samplesReachEveryReason() {
     var reasons: Set<String> = []
     for seed in 0..<1500 {
@@ -140,7 +140,7 @@ import Testing
     #expect(reasons.symmetricDifference(expected) == [])
   }
 
-  /// What UIKit was seen to do is explained to its last number.
+  /// Every number of the recorded frames is explained.
   @Test(arguments: RecordedCases.all.static.map(Named.init))
   func stepsEndAtTheRecordedFrame(_ named: Named<StaticCase>) throws {
     let solution = named.value.solution()
@@ -167,7 +167,7 @@ import Testing
   }
 }
 
-/// What a step does to a number, told from its words alone.
+/// The effect of a step on a number, computed from its reason alone.
 private struct Arithmetic {
   private let pixel: Double
   private let isExact: Bool
@@ -220,7 +220,7 @@ private struct Arithmetic {
     }
   }
 
-  /// Whether a number of subitems is the last that the room holds.
+  /// Whether a number of subitems is the largest that fits.
   private func fits(_ reason: Step.Reason) -> Bool {
     guard case .fit(let fit) = reason else { return true }
     switch fit.cause {

@@ -3,8 +3,7 @@ import CompositionalLayout
 import LayoutComponents
 import Testing
 
-/// What lint says of the recorded layouts. They are corners of UIKit's behaviour, so that it has something to say of many; nothing else may
-/// speak up.
+/// The findings of lint in the recorded layouts. These are corner cases of UIKit's behaviour, so many have findings; no others may appear.
 @Suite struct RecordedAdviceTests {
   private struct Expected {
     var check: String

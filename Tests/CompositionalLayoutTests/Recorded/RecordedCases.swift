@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Foundation
 
-/// UIKit's recorded answers, as they stand in `Fixtures/layout-cases.json`.
+/// UIKit's recorded results, as in `Fixtures/layout-cases.json`.
 struct RecordedCases: Decodable {
   var `static`: [StaticCase]
   var orthogonal: [OrthogonalCase]
@@ -20,7 +20,7 @@ struct RecordedCases: Decodable {
   }()
 }
 
-/// What every kind of case has: a layout and the data's counts.
+/// The part that all kinds of cases have: a layout and the data's item counts.
 protocol RecordedLayout: NamedCase {
   var container: [Double] { get }
   var scale: Double { get }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import Testing
 
-/// The engine's answers against UIKit's, to a hundredth of a point.
+/// The engine's results compared with UIKit's, to a hundredth of a point.
 @Suite struct RecordedTests {
   static let tolerance = 0.01
 
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// A case under its name.
+/// The case with a name.
 struct Named<Value: NamedCase>: CustomTestStringConvertible, Sendable {
   var value: Value
   var testDescription: String { "\(value.id) \(value.name)" }

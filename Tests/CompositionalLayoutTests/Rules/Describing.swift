@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-// Short words for descriptions, so that a test reads like the rule it checks.
+// Short helpers for descriptions, so that a test reads like the rule it checks.
 
 extension LayoutSize {
   init(_ width: Dimension, _ height: Dimension) {

@@ -56,7 +56,7 @@ import Testing
     #expect(Proof(counted, items: 2).side(3) == [41.5, 41.5])
   }
 
-  @Test func whatDoesNotFitIsDropped() {  // R4.6
+  @Test func subitemsThatDoNotFitAreDropped() {  // R4.6
     let first = Group.row(whole, .absolute(20), [.slot(whole, .absolute(20))])
     let second = Group.row(whole, .absolute(30), [.slot(whole, .absolute(30))])
     #expect(Proof(.row(whole, .absolute(40), [.nested(first), .nested(second)]), items: 3).side(3) == [20, 20, 20])
@@ -124,7 +124,7 @@ import Testing
     #expect(Proof(.row(whole, .absolute(10), [slot]), items: 1).side(2) == [4.5])
   }
 
-  @Test func insetsDoNotCountWhereEstimated() {  // R5.7
+  @Test func insetsAreIgnoredWhereEstimated() {  // R5.7
     let slot = Subitem.slot(whole, .estimated(44)) { $0.contentInsets = DirectionalEdgeInsets(4, 6, 4, 6) }
     let section = Section.of(.column(whole, .estimated(44), [slot])) { $0.contentInsets = DirectionalEdgeInsets(2, 10, 2, 10) }
     #expect(Proof(section, items: 2).cells == [[16, 2, 288, 44], [16, 46, 288, 44]])

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The part of UIKit that exported code calls, by name and label alone, so that it can be checked where there is no UIKit.
+// The part of UIKit that exported code calls, names and labels only, so that the code can be type-checked without UIKit.
 
 public typealias CGFloat = Double
 
