@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// Why a number of a frame has its value: the solver's steps, and what in them surprises people.
+/// Why a number of a frame has its value: the solver's steps, and notes on surprising ones.
 package struct Explanation: Equatable, Sendable {
-  /// One step, and what is worth knowing about it.
+  /// One step, with a note if it is surprising.
   package struct Line: Equatable, Sendable {
     package var step: Step
     package var surprise: Surprise?
@@ -11,10 +11,10 @@ package struct Explanation: Equatable, Sendable {
   package var part: FramePart
   package var lines: [Line]
 
-  /// The number itself; nil where there is no such element.
+  /// The number itself; nil if there is no such element.
   package var value: Double? { lines.last?.step.result }
 
-  /// Explains numbers of an element's frame. A surprise is told once among them.
+  /// Explains numbers of an element's frame. Each surprise is noted only once.
   ///
   /// - Complexity: that of `Solution.steps` for each.
   package static func all(_ parts: [FramePart], of id: Element.ID, in solution: Solution, at viewport: Viewport) -> [Explanation] {

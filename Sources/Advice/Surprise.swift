@@ -1,6 +1,6 @@
 import CompositionalLayout
 
-/// What UIKit does that its users do not expect.
+/// Behaviour of UIKit that often surprises.
 package enum Surprise: String, CaseIterable, Hashable, Sendable {
   /// A section's insets narrow its groups across the scroll axis, and do not shorten them along it.
   case insetsOnOneAxis
@@ -18,23 +18,23 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
   case countOverrides
   /// A height may be a fraction of a width.
   case otherAxis
-  /// A fraction is brought down to whole pixels.
+  /// A fraction is rounded down to whole pixels.
   case roundedDown
-  /// An estimate stands until the cell is on screen and says what it needs.
+  /// An estimate is used until the cell is on screen and measured.
   case onlyEstimated
   /// An item's insets shrink its cell and move no neighbour.
   case insetsShrinkTheCell
-  /// Insets that ask for more than the slot leave what is missing as a length.
+  /// Insets larger than the slot leave the absolute difference as the length.
   case insetsBeyondTheSlot
-  /// An item's insets do not count where its length is estimated.
+  /// An item's insets are ignored where its length is estimated.
   case insetsIgnored
-  /// Gaps that are alike may differ by a pixel.
+  /// Equal gaps may differ by a pixel.
   case pixelsBetween
-  /// A group's edge spacing comes on top of the section's spacing.
+  /// A group's edge spacing is added to the section's spacing.
   case edgesOnTop
-  /// Where an orthogonal section is scrolled to moves no frame.
+  /// Scrolling an orthogonal section moves no frame.
   case scrollingMovesNoFrame
-  /// What is left over is shared by all flexible gaps alike.
+  /// Leftover room is shared equally by all flexible gaps.
   case sharedLeftover
   /// A header stands outside the section's insets.
   case headerBeforeInsets
@@ -43,9 +43,9 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Surprise {
-  /// What surprises in a step, where anything does.
+  /// The surprise in a step; nil if there is none.
   ///
-  /// - Parameter axis: the axis of the number that is explained.
+  /// - Parameter axis: The axis of the explained number.
   init?(_ step: Step, axis: Axis) {
     guard let surprise = Self.surprise(in: step, axis) else { return nil }
     self = surprise
@@ -86,6 +86,6 @@ extension Step.Reason.Fit {
 }
 
 extension Dimension {
-  /// Whether it asks for the part that a count gives.
+  /// Whether it is the same fraction that a count gives.
   fileprivate func isShare(of count: Int, _ axis: Axis) -> Bool { isFraction(of: axis) && abs(value * Double(count) - 1) < 0.01 }
 }

@@ -19,7 +19,7 @@ package struct Arguments: Sendable {
 
   package init() {}
 
-  /// Forgets the last command.
+  /// Removes the last command's words.
   package mutating func clear() {
     tokens.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)

@@ -16,10 +16,10 @@ package protocol Vocabulary {
 
   /// The names of a kind, for the command whose words so far are given.
   ///
-  /// - Parameter prefix: what they begin with; others may be given too.
+  /// - Parameter prefix: What the wanted names begin with; the result may contain others too.
   func candidates(for kind: Names, after words: [String], beginningWith prefix: String) -> [Candidate]
 
-  /// Whether a word names something of a kind; nil where that cannot be told.
+  /// Whether a word names something of a kind; nil if unknown.
   func knows(_ word: Word, as kind: Names, after words: [String]) -> Bool?
 
   /// The files and folders whose path begins so.

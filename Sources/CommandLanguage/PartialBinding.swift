@@ -1,9 +1,9 @@
 /// A half-typed command: the parameter that each word belongs to, and what may follow.
 ///
-/// Where `Binder` refuses, this goes on: it serves completion, templates and colours, which have to make the best of a line that is being
-/// typed. Linear in the words.
+/// Unlike `Binder` it never refuses: completion, templates and colours need a result for incomplete and wrong lines too. Linear in the
+/// words.
 struct PartialBinding {
-  /// What a word after the verb is.
+  /// The role of a word after the verb.
   enum Role: Equatable {
     case syntaxWord
     case flag(isKnown: Bool)

@@ -76,7 +76,7 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension ValueType where Value == Word {
-  /// Any word at all, with the place where it stands.
+  /// Any word, with its place in the line.
   package static func word(_ name: String, accepts: Phrase, completions: CompletionSource = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word }
   }

@@ -113,7 +113,7 @@ extension Token {
     default: break
     }
     throw Diagnostic(
-      .unknownEscape, "a backslash inside double quotes begins an escape, and this is none", at: .bytes(start..<min(start + 2, end)),
+      .unknownEscape, "a backslash inside double quotes begins an escape, and this one is unknown", at: .bytes(start..<min(start + 2, end)),
       notes: ["the escapes are \\\" \\\\ \\n and \\u{1F34E}; single quotes have none"])
   }
 }

@@ -18,7 +18,7 @@ enum ApplyCommands {
     topic: topic, formats: .ofAnswers,
     Clause("to", .section), Keyword("usingReloadData", "asks for every cell in sight again, and computes no difference"), Pairs(applyPairs),
     showsAll, showsOperations,
-    Flag("cells", "which cells are asked for, and how they are come by"),
+    Flag("cells", "which cells are requested, and how they are obtained"),
     examples: [Example("apply", after: "append sections main; append items a b to main")]
   ) {
     (workspace: inout Workspace, section: String?, reloads: Bool, pairs: [Pair], all: Bool, operations: Bool, showsCells: Bool)
@@ -66,7 +66,7 @@ enum ApplyCommands {
   }
 
   static let differenceRule = ShellCommand(
-    "difference", "which rule finds the moves: the fewest, or Foundation's rule, which UIKit is said to use", topic: topic,
+    "difference", "which rule finds the moves: the fewest, or Foundation's rule, which UIKit is reported to use", topic: topic,
     One(.oneOf(DifferenceRule.self, named: "rule")), examples: [Example("difference foundation")]
   ) { (workspace: inout Workspace, rule: DifferenceRule) throws(Diagnostic) -> Outcome in
     try workspace.edit { document throws(Diagnostic) in document.view.differenceRule = rule }
@@ -102,7 +102,7 @@ private struct ApplyOptions {
     return animates ? .animated : .unanimated
   }
 
-  /// What UIKit does instead of animating the difference, nil where it animates (diffable-rules 5.2).
+  /// What UIKit does instead of animating the difference; nil if it animates (diffable-rules 5.2).
   func narration(usingReloadData: Bool, os: Int, _ number: Int) -> Phrase? {
     if usingReloadData { return "applySnapshotUsingReloadData computes no difference: every cell in sight is asked for again" }
     guard !animates, number > 1 else { return nil }

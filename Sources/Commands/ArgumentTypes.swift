@@ -3,10 +3,10 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// The most items a snapshot of the shell holds.
+/// The maximum number of items in a snapshot of the shell.
 let itemLimit = 10_000_000
 
-/// Names that come from the live document.
+/// Kinds of names that come from the current document.
 package enum Live: Int, Sendable {
   case section, item, component, property, value, condition, view, cell, device, selector, command, lesson, mark
 }
@@ -27,7 +27,7 @@ extension ValueType where Value == String {
 }
 
 extension ValueType where Value == Word {
-  /// A name whose place is wanted later.
+  /// A name with its place in the line, for later diagnostics.
   static let componentWord = word("component", accepts: "the name of a component", completions: .live(Live.component))
   static let newNameWord = word("name", accepts: "a name of letters, digits, - and _")
   static let property = word(

@@ -23,7 +23,7 @@ enum CellCommands {
     examples: [Example("register cell card for course"), Example("register cell card configuring once")]
   ) { (workspace: inout Workspace, name: String, type: String?, once: String?) throws(Diagnostic) -> Outcome in
     guard once == nil || once == "once" else {
-      throw Diagnostic(.unknownChoice, "a cell configures 'once', or each time when nothing is said", at: .parameter("once"))
+      throw Diagnostic(.unknownChoice, "a cell configures 'once', or by default each time", at: .parameter("once"))
     }
     let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
     try workspace.edit { document throws(Diagnostic) in
@@ -88,7 +88,7 @@ enum CellCommands {
         }))
   }
 
-  /// Whose content a cell shows.
+  /// The item whose content a cell shows.
   private enum Shown {
     case current, older, another
 
@@ -134,7 +134,7 @@ enum CellCommands {
     return .edited("a cell is kept")
   }
 
-  /// What an apply asked for, as a table of its own.
+  /// The cells an apply requested, as a separate table.
   static func report(_ requests: [CellRequest]) -> Report {
     let columns = [
       Table.Column("cell asked for", key: "identifier"), Table.Column("at", key: "at", parts: ["section", "item"]),
@@ -165,7 +165,7 @@ extension View {
 }
 
 extension Optional<IndexPath> {
-  /// Items that are nowhere come last.
+  /// Orders by index path; items without one come last.
   fileprivate func precedes(_ other: IndexPath?) -> Bool {
     switch (self, other) {
     case (let left?, let right?): left < right

@@ -4,7 +4,7 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// What differs between two states, or between two layouts of one.
+/// The differences between two states, or between two layouts of one state.
 enum CompareCommands {
   static let all: [ShellCommand] = [compareMark, compare]
 
@@ -43,7 +43,7 @@ enum CompareCommands {
       var copy = document
       copy.view.uses = [Use(component: name.text, target: .every)]
       copy.takeSizes(since: document)
-      // What cannot be laid out says why.
+      // Throws the reason if it cannot be laid out.
       _ = try copy.solution(of: copy.view)
       documents.append(copy)
     }
@@ -56,7 +56,7 @@ extension Document {
     FrameComparison(before: FrameComparison.Screen(before), after: FrameComparison.Screen(self)).report
   }
 
-  /// What of the applied snapshot differs, and what of the pending one where there are edits.
+  /// The differences of the applied snapshot, and of the pending one if there are pending edits.
   fileprivate func snapshots(since before: Document) -> [Report] {
     let old = before.view
     var reports = [report("the applied snapshot", "applied", from: old.applied, to: view.applied)]

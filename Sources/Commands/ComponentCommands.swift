@@ -16,7 +16,7 @@ enum ComponentCommands {
     """
 
   static let defineItem = ShellCommand(
-    "define item", "makes an item, which is the size of a cell", topic: topic, One(.newNameWord), pairs(of: .item),
+    "define item", "makes an item, which decides the size of a cell", topic: topic, One(.newNameWord), pairs(of: .item),
     examples: [Example("define item photo width=fractionalWidth(1/3) height=fractionalHeight(1) contentInsets=2")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
     try workspace.define(name, .item, pairs)
@@ -72,7 +72,7 @@ enum ComponentCommands {
   }
 
   static let defineBadge = ShellCommand(
-    "define badge", "makes a supplementary item that is tied to an item or a group", topic: topic, One(.newNameWord), pairs(of: .badge),
+    "define badge", "makes a supplementary item that is attached to an item or a group", topic: topic, One(.newNameWord), pairs(of: .badge),
     examples: [Example("define badge dot width=20 height=20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3))")]
   ) { (workspace: inout Workspace, name: Word, pairs: [Pair]) throws(Diagnostic) -> Outcome in
     try workspace.define(name, .badge, pairs)
@@ -133,14 +133,14 @@ enum ComponentCommands {
 }
 
 extension Workspace {
-  /// Defines a component of the properties that were given.
+  /// Defines a component with the given properties.
   fileprivate mutating func define(_ name: Word, _ component: Component, _ pairs: [Pair]) throws(Diagnostic) -> Outcome {
     var component = component
     try component.write(pairs)
     return try define(name, component)
   }
 
-  /// Defines a component, or replaces it where it is used.
+  /// Defines a component, or replaces an existing one wherever it is used.
   fileprivate mutating func define(_ name: Word, _ component: Component) throws(Diagnostic) -> Outcome {
     try document.expectNewName(name)
     let before = document.components[name.text]

@@ -13,7 +13,7 @@ struct Drag: Sendable {
 
   /// Moves the item, and applies both views.
   ///
-  /// - Returns: both differences, the source's first.
+  /// - Returns: Both differences, the source's first.
   func carryOut(on document: inout Document) throws(Diagnostic) -> [Report] {
     let source = document.current
     let thing = document.view.identifier(for: item)
@@ -26,7 +26,7 @@ struct Drag: Sendable {
     }
     let content = document.view.items.content(of: thing.name)
     if target == source { return [try reorder(thing, in: &document)] }
-    // The source deletes what equals the copy: with identity by reference that is nothing.
+    // The source deletes the item that equals the copy: with identity by reference there is none.
     if !isCopy && document.views[source].identity != .reference { _ = try? document.views[source].pending.deleteItems([thing]) }
     let copy = try drop(thing, content, into: &document.views[target])
     let applications = [source, target].map { document.apply(inViewAt: $0) }
@@ -42,7 +42,7 @@ struct Drag: Sendable {
     }
   }
 
-  /// What the apply of a view has to say; of the source also that it keeps what was dragged away.
+  /// The remarks of a view's apply; for the source also that it keeps the dragged item.
   private func remarks(on application: Application, inViewAt index: Int, of document: Document) -> [Phrase] {
     var turned = document
     turned.current = index
@@ -69,7 +69,7 @@ struct Drag: Sendable {
     return copy
   }
 
-  /// Puts a thing where it was dropped: beside an item, at an index, or at the end of the last section.
+  /// Inserts a thing where it was dropped: beside an item, at an index, or at the end of the last section.
   private func insert(_ thing: ItemIdentifier, into view: inout View) throws(Diagnostic) {
     guard view.pending.numberOfSections > 0 else {
       throw Diagnostic(
@@ -110,7 +110,7 @@ struct Drag: Sendable {
     }
   }
 
-  /// Refuses an index that is beyond the end of its section.
+  /// Refuses an index beyond the end of its section.
   private func expectIndex(in view: View) throws(Diagnostic) {
     guard place?.relation == .at, let text = place?.value, let colon = text.lastIndex(of: ":"),
       let index = Int(text[text.index(after: colon)...]), let section = view.pending.indexOfSection(String(text[..<colon]))

@@ -37,7 +37,7 @@ enum DragCommand {
       workspace: inout Workspace, item: String, destination: String, place: Placement<DropPlace, String>.Placed?, copy: String?
     ) throws(Diagnostic) -> Outcome in
     guard copy == nil || copy == "copy" else {
-      throw Diagnostic(.unknownChoice, "a thing is dropped 'as copy' or not at all as such", at: .parameter("copy"))
+      throw Diagnostic(.unknownChoice, "a drop may end with 'as copy', and with nothing else", at: .parameter("copy"))
     }
     let drag = Drag(item: item, destination: destination, place: place, isCopy: copy != nil)
     return .changed(.sequence(try workspace.edit { document throws(Diagnostic) in try drag.carryOut(on: &document) }))

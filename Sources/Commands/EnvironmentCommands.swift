@@ -4,7 +4,7 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// The place in which layouts are solved.
+/// The environment in which layouts are solved.
 enum EnvironmentCommands {
   static let all: [ShellCommand] = [container, device, devices, rotate]
 
@@ -64,7 +64,7 @@ enum EnvironmentCommands {
   }
 
   static let rotate = ShellCommand(
-    "rotate", "turns the device, or where none was chosen swaps the width and the height of every view", topic: topic,
+    "rotate", "turns the device, or if none was chosen swaps the width and the height of every view", topic: topic,
     examples: [Example("rotate", after: "device iphone-16")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     try workspace.edit { document throws(Diagnostic) in

@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutComponents
 import Wording
 
-/// The expectation about cells, beside those about frames and snapshots.
+/// The expectation about cells.
 enum ExpectCellCommand {
   static let all: [ShellCommand] = [expectCell]
 

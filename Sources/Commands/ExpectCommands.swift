@@ -36,7 +36,7 @@ enum ExpectCommands {
     return .nothing("as expected")
   }
 
-  /// How far a frame may be from what is expected, in points.
+  /// The tolerance for expected frames, in points.
   private static let tolerance = 0.01
 
   static let expectContent = ShellCommand(
@@ -161,7 +161,7 @@ enum ExpectCommands {
 }
 
 extension Diagnostic {
-  /// An expectation that did not hold, with both sides.
+  /// The diagnostic of a failed expectation, with expected and actual value.
   static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
     Diagnostic(.expectation, "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }

@@ -3,7 +3,7 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// Commands that look at the snapshots.
+/// Queries about the snapshots.
 enum InspectCommands {
   static let all: [ShellCommand] = [snapshot, items, sections, countCommand, whereItem, whereSection]
 
@@ -128,7 +128,7 @@ enum InspectCommands {
 }
 
 extension Diagnostic {
-  /// A fault of a question, at the parameter it was about.
+  /// A query's fault, at the parameter it is about.
   fileprivate static func unknown(_ fault: DocumentFault, _ parameter: String, _ view: View) -> Diagnostic {
     var diagnostic = Diagnostic(fault, in: view)
     diagnostic.place = .parameter(parameter)
@@ -170,7 +170,7 @@ private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
   }
 }
 
-/// The names of a section's items, the middle of a long list folded without being made.
+/// The names of a section's items; the middle of a long list is folded, and its names are not computed.
 private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [Phrase] {
   guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).map { .verbatim($0.name) } }
   func name(_ item: Int) -> Phrase { .verbatim(snapshot.item(at: .init(section: section, item: item))?.name ?? "") }

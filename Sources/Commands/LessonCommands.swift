@@ -2,13 +2,13 @@ import CommandLanguage
 import LayoutComponents
 import Wording
 
-/// What is asked for about lessons.
+/// A request about lessons.
 enum LessonRequest: Equatable, Sendable {
   case list
   /// A number, a name or a file.
   case begin(String)
   case step(LessonCommands.Step)
-  /// The next hint, or the one of a number.
+  /// The next hint, or one by number.
   case hint(Int?)
   case solution
 }
@@ -20,7 +20,7 @@ enum LessonCommands {
   private static let topic = "lessons"
   private static let first = "lesson 1"
 
-  /// What can be done with the lesson that is being taken.
+  /// Actions on the running lesson.
   enum Step: String, Choice {
     case next, again, show, end
 

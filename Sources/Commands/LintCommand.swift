@@ -1,7 +1,7 @@
 import Advice
 import CommandLanguage
 
-/// Finding what is likely a mistake, and mending it.
+/// Finding and correcting likely mistakes.
 enum LintCommand {
   static let all: [ShellCommand] = [command]
 
@@ -12,12 +12,12 @@ enum LintCommand {
     "lint", "what is likely a mistake, with the command that mends it",
     details: [
       "Errors and warnings are shown, infos and hints with --all; --json has them all.",
-      "error: UIKit raises, or nothing sensible is seen; warning: hardly what was meant; info: it surprises; hint: it could be nicer.",
-      "A finding's number is its place in 'lint --all', gravest first; its id stays the same from version to version.",
+      "error: UIKit raises, or nothing useful is visible; warning: probably not what was meant; info: surprising; hint: could be improved.",
+      "A finding's number is its place in 'lint --all', most severe first; its id stays the same from version to version.",
       "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.",
-      "A number such as R5.7 is a rule: 'help R5.7' tells it.",
+      "A number such as R5.7 is a rule: 'help R5.7' explains it.",
       "--fix runs a finding's own lines, in one step of undo.",
-      "An error or a warning is also said once, after the command that brought it.",
+      "An error or a warning is also printed once, after the command that caused it.",
     ], topic: "looking", formats: .ofAnswers,
     Flag("all", "infos and hints too"), Option("fix", .count("number", from: 1, through: 1_000_000)),
     examples: [Example("lint --all", after: slip), Example("lint --fix 1", after: slip)]

@@ -5,7 +5,7 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// Commands that look at the screen.
+/// Queries about the screen.
 enum LookCommands {
   static let all: [ShellCommand] = [frames, explain, tree]
 
@@ -79,8 +79,7 @@ extension Diagnostic {
 }
 
 extension Solution {
-  /// The elements that stand for what a selector means: a cell; the first of a section or component; the first of a kind in each
-  /// section, a few of them.
+  /// The elements that represent a selector: a cell; the first one of a section or component; the first ones of a kind in a few sections.
   fileprivate func first(of selector: Selector, at viewport: Viewport) -> [Element] {
     switch selector {
     case .cell(let path): return cell(at: path.item, inSection: path.section).map { [$0] } ?? []
@@ -96,8 +95,8 @@ extension Solution {
     }
   }
 
-  /// The elements that selectors mean, in the order of all elements; where all of them are cells, found without walking the rest.
-  /// Nil where a walk is needed.
+  /// The elements that selectors mean, in the order of all elements, if all of them are cells, which are found directly. Nil if all
+  /// elements have to be searched.
   func selected(by selectors: [Selector], at viewport: Viewport) -> [Element]? {
     var paths: Set<IndexPath> = []
     for selector in selectors {

@@ -2,22 +2,22 @@ import CommandLanguage
 import Drawing
 import Wording
 
-/// What a command wants done. One `switch` in `Session` carries outcomes out.
+/// The action a command requests. One `switch` in `Session` carries it out.
 enum Outcome: Sendable {
-  /// The document was looked at.
+  /// A query: the document is unchanged.
   case show(Report)
-  /// The document was changed; the lines say how, where somebody reads along.
+  /// The document was changed; the lines say how, and are printed only in talkative sessions.
   case edited(@Sendable () -> [Phrase])
   /// The document was changed, and the answer is always printed.
   case changed(Report)
-  /// Nothing was to be changed, and the line says why.
+  /// Nothing had to be changed, for the reason in the line.
   case nothing(Phrase)
 
   case undo(Int)
   case redo(Int)
   case history
   case save(String)
-  /// Something for a file of that name.
+  /// Content to write to a file with that name.
   case export(ExportedContent, to: String)
   case open(String)
   case read(String)
@@ -28,17 +28,17 @@ enum Outcome: Sendable {
   case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
-  /// The sessions that can be restored.
+  /// List the sessions that can be restored.
   case restorable
-  /// The journal of a killed session, the last one where none is named, goes.
+  /// Remove the journal of a killed session, by default the last one.
   case forget(String?)
-  /// A code and a command that is expected to be refused with it: bytes of the line.
+  /// Expect a command to be refused with a code; the range has both in the line.
   case expectError(Range<Int>)
-  /// Lines of the language that make one step of undo.
+  /// Run lines of the language as one step of undo.
   case run([String])
   case quit
 
-  /// Whether it is an edit of the document by the command itself, which neither looks nor runs nor writes anything.
+  /// Whether the command itself edited the document: it is not a query, and neither runs lines nor writes files.
   var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true

@@ -47,7 +47,7 @@ enum OutlineCommands {
   }
 
   static let replaceChildren = ShellCommand(
-    "replace children of", "replaces what stands under an item by items, or by the outline of an item or a section", topic: topic,
+    "replace children of", "replaces the children of an item by items, or by the outline of an item or a section", topic: topic,
     One(.item.named("parent")),
     ListClause("with", .word("id", accepts: "items, or 'outline of' and an item or a section", completions: .live(Live.item))),
     includingParent,
@@ -83,19 +83,19 @@ enum OutlineCommands {
 }
 
 extension View {
-  /// The section an append without one goes to, where it is hierarchical.
+  /// The section for an append, by default the last one, if it is hierarchical; otherwise nil.
   func hierarchicalSection(_ section: String?) -> String? {
     guard !pendingOutlines.isEmpty, let section = section ?? pending.sectionIdentifier(at: pending.numberOfSections - 1) else { return nil }
     return isHierarchical(section) ? section : nil
   }
 
-  /// The section whose items an item is one of, be it hidden there: a named one, else the one that shows it.
+  /// The hierarchical section that contains an item, hidden or not: the named one, or else the one that shows it.
   func outlineSection(holding item: ItemIdentifier, in named: String?) -> String? {
     guard let named else { return outlineSection(holding: item) ?? pending.sectionIdentifier(containingItem: item) }
     return outline(of: named).contains(item) ? named : nil
   }
 
-  /// The section an item that is to be a parent stands in.
+  /// The section of an item that becomes a parent.
   func section(ofParent word: String) throws(Diagnostic) -> String {
     let parent = identifier(for: word)
     if let section = outlineSection(holding: parent) ?? pending.sectionIdentifier(containingItem: parent) { return section }
@@ -105,7 +105,7 @@ extension View {
     throw refusal
   }
 
-  /// What stands under an item.
+  /// The children of an item, as an outline.
   func outline(below word: String, includingParent: Bool, parameter: String) throws(Diagnostic) -> Outline {
     let item = identifier(for: word)
     let section = outlineSection(holding: item) ?? pending.sectionIdentifier(containingItem: item)
@@ -119,7 +119,7 @@ extension View {
     }
   }
 
-  /// The outline that a name means: of an item, else of a section.
+  /// The outline for a name: of an item, or else of a section.
   func outline(named word: String, includingParent: Bool, parameter: String) throws(Diagnostic) -> Outline {
     let item = identifier(for: word)
     if outlineSection(holding: item) == nil, pending.sectionIdentifier(containingItem: item) == nil, pending.contains(section: word) {
@@ -128,7 +128,7 @@ extension View {
     return try outline(below: word, includingParent: includingParent, parameter: parameter)
   }
 
-  /// The outline that the words after `with` mean.
+  /// The outline given by the words after `with`.
   func outline(from words: [Word], includingParent: Bool) throws(Diagnostic) -> Outline {
     if words.count == 3, words[0].text == "outline", words[1].text == "of", !words[0].isQuoted {
       return try outline(named: words[2].text, includingParent: includingParent, parameter: "id")
@@ -148,7 +148,7 @@ extension View {
 }
 
 extension Workspace {
-  /// Edits the outline of a section; what it refuses is put in words.
+  /// Edits the outline of a section; a refusal becomes a diagnostic.
   mutating func editOutline(of section: String, _ outlineEdit: OutlineEdit) throws(Diagnostic) {
     try edit { document throws(Diagnostic) in
       do throws(OutlineFault) {
@@ -171,7 +171,7 @@ extension Workspace {
 
   /// Inserts items beside one of a hierarchical section.
   ///
-  /// - Returns: false where the section is flat, and nothing was done.
+  /// - Returns: False if the section is flat and nothing was done.
   mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
     let view = document.view
     guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
@@ -193,7 +193,7 @@ extension Workspace {
       }
     }
     try editPending { (view: inout View) throws(DocumentFault) in
-      // The whole list is checked for repeats before anything goes.
+      // The whole list is checked for repeats before anything is deleted.
       var check = DocumentSnapshot()
       try check.deleteItems(items)
       try view.pending.deleteItems(flat)
@@ -203,9 +203,9 @@ extension Workspace {
     }
   }
 
-  /// Expands or collapses items, in the outline of a section where one is named; unknown ones are ignored.
+  /// Expands or collapses items, in the outline of the named section if there is one; unknown items are ignored.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: The number of known items.
   mutating func setExpanded(_ words: [String], _ isExpanded: Bool, in named: String?) throws(Diagnostic) -> Int {
     let view = document.view
     if let named, !view.pending.contains(section: named) { throw .unknownSection(named, in: view.pending, at: .parameter("section")) }

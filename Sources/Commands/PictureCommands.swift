@@ -14,8 +14,8 @@ enum PictureCommands {
     details: [
       "Cells have single lines, headers and footers double ones, badges heavy ones, backgrounds dashed and groups dotted ones.",
       "It is as wide as the terminal, or narrower where a screenful would take more than 60 rows; --width N makes it N columns wide.",
-      "A long layout is drawn as far as its first screenful, and a line says how much more there is; so are rows that scroll sideways.",
-      "Where the locale is not UTF-8 it is drawn in plain ASCII.",
+      "Of a long layout only the first screenful is drawn, and a line says how much is left; the same holds for rows that scroll sideways.",
+      "If the locale is not UTF-8 it is drawn in plain ASCII.",
     ],
     topic: topic, formats: .ofAnswers, Option("width", .count("columns", from: 20, through: 500)),
     Flag("groups", "the outlines of groups too"),
@@ -31,7 +31,7 @@ enum PictureCommands {
 
   static let export = ShellCommand(
     "export", "writes a file: UIKit code, a picture, the whole document as data, or the table of frames",
-    details: ["The file is written whole or not at all. --groups and --visible mean what they mean for 'draw'."] + ExportFormat.details,
+    details: ["The file is written whole or not at all. --groups and --visible work as for 'draw'."] + ExportFormat.details,
     topic: topic, One(.oneOf(ExportFormat.self, named: "format")), One(.path), Flag("groups", "a picture with the outlines of groups"),
     Flag("visible", "what is in sight alone"),
     examples: [

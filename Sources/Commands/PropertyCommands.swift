@@ -23,7 +23,7 @@ enum PropertyCommands {
   }
 
   static let unset = ShellCommand(
-    "unset", "sets a property to what it is when nothing is said", topic: topic, One(.property),
+    "unset", "resets a property to its default", topic: topic, One(.property),
     examples: [Example("unset row.interItemSpacing", after: ComponentCommands.grid + "; set row.interItemSpacing 10")]
   ) { (workspace: inout Workspace, path: Word) throws(Diagnostic) -> Outcome in
     let path = try PropertyPath(path)
@@ -118,7 +118,7 @@ struct PropertyPath: Equatable, Sendable {
 }
 
 extension Document {
-  /// Sets the property that a path names, or resets it where there is no value, and answers its long form.
+  /// Sets the property with a path, or resets it if there is no value; returns the value's long form.
   mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
     switch path.owner.text {
     case "layout":

@@ -9,10 +9,10 @@ enum ReorderCommand {
   static let all: [ShellCommand] = [reorder]
 
   static let reorder = ShellCommand(
-    "reorder", "moves an item on screen as a user's drag within the view does, and shows the transaction the app is told of",
+    "reorder", "moves an item on screen as a user's drag within the view does, and shows the transaction the app receives",
     details: [
       "The data source changes its own snapshot; the app has to write the transaction into its model, or the next apply undoes the drag.",
-      "Pending edits stay as they are: they stand for that model.",
+      "Pending edits are not changed: they represent that model.",
     ], topic: "snapshots", formats: .ofAnswers, One(.item), Placement(Side.self, ValueType<String>.item.named("other")),
     examples: [Example("reorder c before a", after: "append sections main; append items a b c to main; apply")]
   ) { (workspace: inout Workspace, word: String, place: Placement<Side, String>.Placed) throws(Diagnostic) -> Outcome in
@@ -83,7 +83,7 @@ extension CollectionDifference<ItemIdentifier> {
 }
 
 extension View {
-  /// What moving an item on screen would be.
+  /// The transaction of moving an item on screen.
   fileprivate func transaction(
     moving word: String, _ place: Placement<Side, String>.Placed
   ) throws(Diagnostic) -> Transaction<String, ItemIdentifier> {
@@ -103,7 +103,7 @@ extension View {
     return Transaction(from: applied, to: final, outlines: Dictionary(uniqueKeysWithValues: outlines.map { ($0.key, $0.value) }))
   }
 
-  /// Takes a reordering over. Where no edits are pending, the pending snapshot follows.
+  /// Applies a reordering. Without pending edits, the pending snapshot follows.
   fileprivate mutating func reorder(_ transaction: Transaction<String, ItemIdentifier>) {
     guard !transaction.sectionTransactions.isEmpty else { return }
     applied = transaction.finalSnapshot

@@ -4,7 +4,7 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// Scrolling, and what is in sight.
+/// Scrolling, and the visible elements.
 enum ScrollCommands {
   static let all: [ShellCommand] = [scroll, flick, visible, measure]
 
@@ -25,9 +25,9 @@ enum ScrollCommands {
 
   static let scroll = ShellCommand(
     "scroll", "scrolls the view to a point or by a distance, or an orthogonal section to or by an offset",
-    details: ["The answer says where it rests: 'help orthogonal' tells which offsets a section can rest at."], topic: topic,
+    details: ["The answer says where it rests: 'help orthogonal' lists the offsets a section can rest at."], topic: topic,
     Maybe(.section), Placement(Way.self, ValueType<Word>.word("x,y|x", accepts: "a point such as 0,200; for a section a number")),
-    Flag("exactly", "stays where it is told, resting place or not"),
+    Flag("exactly", "stays at the given offset, even if it is not a resting place"),
     examples: [Example("scroll to 0,200", after: LookCommands.screen), Example("scroll lane to 250", after: lane)]
   ) {
     (workspace: inout Workspace, section: String?, place: Placement<Way, Word>.Placed, exactly: Bool) throws(Diagnostic) -> Outcome in
@@ -76,7 +76,7 @@ enum ScrollCommands {
     "measure", "says what a self-sizing cell, header or footer asks for",
     details: [
       "The names come first, the size last: 'measure a b 358x72', or width=358 or height=72 alone.",
-      "It counts where a dimension is estimated, and is taken when the element is displayed.",
+      "It is used where a dimension is estimated, once the element is displayed.",
       "'taken' gives a size as if the element had been displayed; 'save' writes it.",
     ],
     topic: topic,
@@ -110,7 +110,7 @@ private struct MeasureRequest: Sendable {
 
   var names: [String]
   var measure = Measure()
-  /// The section of a boundary item whose size was taken.
+  /// The section of a boundary item, for `taken`.
   var section: String?
 
   init(_ words: [String], _ pairs: [Pair]) throws(Diagnostic) {
@@ -180,7 +180,7 @@ extension Document {
 }
 
 extension Viewport {
-  /// Where an orthogonal section stands.
+  /// The offset of an orthogonal section.
   fileprivate func offset(ofSection identifier: String, _ document: Document, _ solution: Solution) -> Double {
     guard let index = document.view.applied.indexOfSection(identifier) else { return 0 }
     return orthogonalOffsets[index] ?? solution.orthogonalScrolling(inSection: index)?.initialOffset ?? 0
@@ -188,7 +188,7 @@ extension Viewport {
 }
 
 extension Workspace {
-  /// Scrolls to where it is told, without asking whether it could rest there: what `save` writes.
+  /// Scrolls to exactly the given offset, even if it is not a resting place; `save` writes this.
   fileprivate mutating func scroll(exactly section: String?, to place: Word) throws(Diagnostic) -> Outcome {
     if let section {
       let offset = try ValueType<Double>.number("offset").read(place)
@@ -200,7 +200,7 @@ extension Workspace {
     return .edited("scrolled to \(place.text)")
   }
 
-  /// Scrolls an orthogonal section to where it rests when an offset is asked for.
+  /// Scrolls an orthogonal section to its resting offset for a requested one.
   fileprivate mutating func scroll(
     _ section: String, asked: Double, velocity: Double, on solution: Solution
   ) throws(Diagnostic) -> Outcome {
@@ -221,7 +221,7 @@ extension Workspace {
 }
 
 extension Diagnostic {
-  /// A section that the applied snapshot does not have.
+  /// The diagnostic of a section that the applied snapshot does not have.
   static func notOnScreen(_ section: String, in applied: DocumentSnapshot) -> Diagnostic {
     Diagnostic(.unknownSection, "there is no section '\(section.abbreviated)' on screen", at: .parameter("section"))
       .offering(applied.firstSections, insteadOf: section)
@@ -229,6 +229,6 @@ extension Diagnostic {
 }
 
 extension [CellRequest] {
-  /// What scrolling showed to be wrong, a line each.
+  /// The warnings that scrolling revealed, a line each.
   fileprivate var warningLines: [Phrase] { [Phrase](compactMap(\.warning).prefix(5)) }
 }

@@ -11,12 +11,12 @@ enum SessionCommands {
   private static let topic = "session"
 
   static let undo = ShellCommand(
-    "undo", "takes back the last step, or so many", topic: topic, Maybe(.count("steps", from: 1)),
+    "undo", "undoes the last step, or a number of steps", topic: topic, Maybe(.count("steps", from: 1)),
     examples: [Example("undo 2", after: "append sections main; append items a to main")]
   ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .undo(steps ?? 1) }
 
   static let redo = ShellCommand(
-    "redo", "does again what was undone last, or so many steps", topic: topic, Maybe(.count("steps", from: 1)),
+    "redo", "redoes the last undone step, or a number of steps", topic: topic, Maybe(.count("steps", from: 1)),
     examples: [Example("redo", after: "append sections main; undo")]
   ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .redo(steps ?? 1) }
 
@@ -34,7 +34,7 @@ enum SessionCommands {
     "restore", "replays a session that ended abruptly, the last one or the one named",
     details: [
       "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well.",
-      "The next start speaks of it, once; it stays until it is restored or forgotten.",
+      "The next start mentions it once; it stays until it is restored or removed.",
     ],
     topic: topic, formats: .ofTables,
     Maybe(.text("name", accepts: "the start of a session and its process, as 'restore --list' has them")),
@@ -61,7 +61,7 @@ enum SessionCommands {
   ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .read(path) }
 
   static let reset = ShellCommand(
-    "reset", "makes everything as it is at the start; undo brings it back", topic: topic, examples: [Example("reset")]
+    "reset", "resets everything to the initial state; undo brings it back", topic: topic, examples: [Example("reset")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .reset }
 
   static let echo = ShellCommand(

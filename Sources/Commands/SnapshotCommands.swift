@@ -199,7 +199,7 @@ enum SnapshotCommands {
 }
 
 extension Workspace {
-  /// What UIKit logs where items were in the snapshot already: they do not show twice (diffable-rules 2.3, 8.2).
+  /// The note for items that were in the snapshot already and moved, which UIKit logs (diffable-rules 2.3, 8.2).
   fileprivate func movedNote(_ moved: [ItemIdentifier]) -> Phrase {
     guard let first = moved.first, case .version(let before)? = inverse else { return "" }
     guard moved.count == 1 else { return "; \(counted(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
@@ -207,7 +207,7 @@ extension Workspace {
     return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
   }
 
-  /// Edits the pending snapshot of the current view; what it refuses is put in words.
+  /// Edits the pending snapshot of the current view; a refusal becomes a diagnostic.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     try edit { document throws(Diagnostic) in
       do throws(DocumentFault) {
@@ -232,9 +232,9 @@ extension Workspace {
     try checkRoom(for: count, in: document.views[document.current].pending.numberOfItems)
   }
 
-  /// Appends items; where all of them are new, undoing it needs no older document.
+  /// Appends items; if all of them are new, undo needs no older document.
   ///
-  /// - Returns: the items that were in the snapshot already and were moved.
+  /// - Returns: The items that were in the snapshot already and were moved.
   mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
     if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
@@ -260,7 +260,7 @@ extension Workspace {
     return []
   }
 
-  /// Appends an item where it is new, and says whether it was.
+  /// Appends an item if it is new; returns whether it was.
   private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) -> Bool {
     let current = document.current
     let hadPendingEdits = document.views[current].hasPendingEdits
@@ -277,7 +277,7 @@ extension Workspace {
 }
 
 extension View {
-  /// Takes the pending snapshot back to an older one where items were put where they stood.
+  /// Restores the older pending snapshot if items were put where they already were, so that the edit changes nothing.
   ///
   /// - Complexity: O(items · log n).
   fileprivate mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {

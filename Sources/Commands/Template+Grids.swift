@@ -53,13 +53,14 @@ extension Template {
   }
 }
 
-/// Frames for columns of unequal cells: each goes where there is most room, the last of each column down to the common end.
+/// Frames for columns of unequal cells: each cell goes to the shortest column, and the last of each column reaches the common end.
 ///
-/// Whole points, so that the lines can be read; in an app the item provider computes them from the environment's container.
+/// The frames are in whole points, so that the lines are readable; in an app the item provider computes them from the environment's
+/// container.
 private struct Waterfall {
   static let gap = 8
   private static let cellsInColumn = 3
-  /// Heights as parts of a column's width, over and over.
+  /// Heights as multiples of a column's width, repeated.
   private static let shapes = [1.25, 0.75, 1, 1.5, 1.1, 0.8]
 
   private(set) var height = 0
@@ -87,6 +88,6 @@ private struct Waterfall {
     for index in last { cells[index].height = height - cells[index].y }
   }
 
-  /// As `define group` reads them.
+  /// The frames in the notation of `define group`.
   var frames: String { "(" + cells.map { "(\($0.x),\($0.y),\($0.width),\($0.height))" }.joined(separator: ",") + ")" }
 }

@@ -2,11 +2,11 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// A layout that people often want, as the lines that build it.
+/// A common layout, as the lines that build it.
 struct Template: Sendable {
-  /// Where a template is built.
+  /// The parameters of building a template.
   struct Site: Sendable {
-    /// What was typed after the name.
+    /// The number typed after the name.
     var number: Int?
     /// The view's width in points.
     var width: Double
@@ -14,9 +14,9 @@ struct Template: Sendable {
 
   var name: String
   var summary: Phrase
-  /// What the number after the name is for, nil where there is none.
+  /// The meaning of the number after the name; nil if the template takes none.
   var number: String?
-  /// The components it makes, the last being the section.
+  /// The components it makes; the last one is the section.
   var components: [String]
   var lines: @Sendable (Site) -> [String]
 

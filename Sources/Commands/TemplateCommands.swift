@@ -6,7 +6,7 @@ enum TemplateCommands {
   static let all: [ShellCommand] = [template]
 
   static let template = ShellCommand(
-    "template", "builds a layout that people often want; alone, lists them",
+    "template", "builds a common layout; alone, lists them",
     details: ["The lines it runs are printed, end with 'use', and are one step of undo."], topic: "components", formats: .ofAnswers,
     Maybe(
       .text(

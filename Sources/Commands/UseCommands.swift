@@ -56,7 +56,7 @@ enum UseCommands {
 }
 
 extension View {
-  /// Adds a row to the section provider; rows it makes pointless go. A row that no later one can outdo is left where it is.
+  /// Adds a row to the section provider, and removes rows that it overrides. An equal row that no later row overrides stays in its place.
   mutating func use(_ use: Use) {
     if let place = uses.lastIndex(of: use), uses[(place + 1)...].allSatisfy({ $0.target.isApart(from: use.target) }) { return }
     if use.condition == nil {
@@ -69,7 +69,7 @@ extension View {
 }
 
 extension Use.Target {
-  /// Whether no section is meant by both.
+  /// Whether no section matches both.
   fileprivate func isApart(from other: Use.Target) -> Bool {
     switch (self, other) {
     case (.section(let one), .section(let another)): one != another

@@ -12,7 +12,7 @@ enum ViewCommands {
   private static let topic = "views"
 
   static let view = ShellCommand(
-    "view", "makes a collection view and turns to it; alone, says where you are", topic: topic, formats: .ofAnswers,
+    "view", "makes a collection view and switches to it; alone, shows the current one", topic: topic, formats: .ofAnswers,
     Maybe(.view.named("name")), examples: [Example("view todo")]
   ) { (workspace: inout Workspace, name: String?) throws(Diagnostic) -> Outcome in
     guard let name else { return .show(viewReport(workspace.document.view)) }
@@ -72,7 +72,7 @@ enum ViewCommands {
       })
   }
 
-  /// What a view shows, as a column: its sections, and their items below.
+  /// A view's content as a column: its sections, each with its items below.
   private static func board(_ view: View) -> SideBySide.Column {
     let applied = view.applied
     let lines = folded(applied.numberOfSections) { section in
@@ -86,7 +86,7 @@ enum ViewCommands {
       lines: lines.isEmpty ? [StyledLine("no section", .faint)] : lines)
   }
 
-  /// The lines of so many things, those in the middle of many left out.
+  /// The lines of `count` things; if there are many, those in the middle are left out.
   private static func folded(_ count: Int, _ lines: (Int) -> [StyledLine]) -> [StyledLine] {
     guard count > Folding.longest else { return (0..<count).flatMap(lines) }
     let hidden = count - 2 * Folding.kept
@@ -167,26 +167,26 @@ extension Identity: Choice {
 }
 
 extension View {
-  /// Whether a word's item is pending, on screen, or hidden in an outline.
+  /// Whether the item with a name is pending, on screen, or hidden in an outline.
   fileprivate func holds(_ word: String) -> Bool {
     let item = identifier(for: word)
     return pending.contains(item: item) || outlineSection(holding: item) != nil || appliedIdentifier(for: word) != nil
   }
 
-  /// Whether a word's item is hidden on screen, or something is known of its cell or size.
+  /// Whether the item with a name is hidden on screen, or has a recorded cell or size.
   fileprivate func keeps(_ word: String) -> Bool {
     let item = identifier(for: word)
     return outlines.values.contains { $0.contains(item) } || itemsWithCellOrSize.contains(item)
   }
 
-  /// Gives an item content. With `identity content` that makes it another item, in its place.
+  /// Sets an item's content. With `identity content` this replaces the item by a different one.
   ///
-  /// - Returns: whether anything changed.
+  /// - Returns: Whether anything changed.
   mutating func setContent(of item: ItemIdentifier, _ fields: [ItemIdentifier.Field]) -> Bool {
     let name = item.name
     guard let before = items.setContent(of: name, fields) else { return false }
     let isOnScreen = appliedIdentifier(for: name) != nil || applied.contains(item: item)
-    // What an outline hides is no item of the flat snapshot.
+    // An item hidden by an outline is not in the flat snapshot.
     if identity == .content, pending.contains(item: item) || outlineSection(holding: item) != nil {
       replaceInOutlines(item, by: identifier(for: name))
       _ = try? pending.insertItems([identifier(for: name)], afterItem: item)

@@ -1,16 +1,16 @@
 import CommandLanguage
 
-/// What a command works on: the document, and the way back from what it does to it.
+/// The state a command works on: the document, and the inverse of the command's edit.
 package struct Workspace: Sendable {
   var document = Document()
   /// Documents to compare with, by name.
   var marks: [String: Document] = [:]
-  /// What undoes the command that is being run; nil while nothing was changed.
+  /// The inverse of the current command; nil while nothing has changed.
   var inverse: Change?
-  /// The command gave sizes itself: nothing that is displayed takes one.
+  /// Whether the command set sizes itself, so that displayed elements are not measured again.
   var keepsSizes = false
 
-  /// Changes the document; where that throws, the document is as it was.
+  /// Changes the document; if the body throws, the document is unchanged.
   mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
     let before = document
     do {
@@ -23,7 +23,7 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// After a command: what is displayed takes its size, and a command that changed nothing has nothing to undo.
+  /// Called after a command: displayed elements are measured, and a command that changed nothing is not a step of undo.
   mutating func settle() {
     guard case .version(let before)? = inverse else { return }
     if !keepsSizes { document.takeSizes(since: before) }

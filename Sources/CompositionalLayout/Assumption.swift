@@ -76,33 +76,33 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   public var statement: String {
     switch self {
     case .fractionBase:
-      "A fraction along a run is of the room less the least length of all gaps, flexible ones and those of a repeating group included."
-    case .oneRound: "Subitems that take no room fill one round of the subitems instead of going on for ever."
-    case .estimateFits: "Whether an estimated subitem fits is decided by its estimate, whatever it holds in the end."
-    case .insetFrame: "A frame whose insets exceed it keeps the corner they lead to, and the difference as its size."
-    case .crossExtent: "A group estimated across its run is as long as its longest subitem with the least edge spacing at both ends."
+      "A fraction along a run is of the available length less the minimum length of all gaps, including flexible ones and a repeating group's."
+    case .oneRound: "Subitems of zero length would fit for ever; one round of them is laid out."
+    case .estimateFits: "Whether an estimated subitem fits is decided by its estimate, even if it is measured later."
+    case .insetFrame: "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size."
+    case .crossExtent: "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."
     case .nestedGroupWithoutRoom: "A nested group in which nothing fits keeps its place and shows nothing."
     case .emptyCustomGroup: "A custom group without frames shows nothing, and so does its section."
     case .measuredRun:
       "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups."
     case .supplementaryEstimate: "Estimated supplementary items of items and groups keep their estimate."
-    case .uniformLengths: "Uniform siblings are as long as the longest measured one, or the estimate while one of them is not measured."
+    case .uniformLengths: "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured."
     case .readableInsets: "The readable guide is the layout margins, and on wide screens 672 points in the middle."
     case .supplementaryInsets:
-      "Under none, boundary items are placed in the whole bounds; under another reference, in the bounds less its insets."
+      "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets."
     case .noAlignment: "A boundary item without alignment has no size and stands at its region's beginning."
-    case .orthogonalCrossGap: "Edge spacing above an orthogonal section's groups takes its least, flexible or not."
+    case .orthogonalCrossGap: "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not."
     case .orthogonalInHorizontal: "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."
-    case .initialOffset: "Before anything is asked for, an orthogonal section rests where asking for zero would bring it."
+    case .initialOffset: "Before it is scrolled, an orthogonal section rests where a request for offset 0 would bring it."
     case .restingTie: "Of two stops at the same distance the lower one wins."
     case .flick:
-      "A finger's speed carries a continuous section on by 0.499 seconds of it, and a paging one to the next stop in its direction."
+      "A flick moves a continuous section on by 0.499 points for each point per second, and a paging one to the next stop in its direction."
     case .shrunkContent:
-      "Where content that is laid out anew ends before what was scrolled to, the view goes back to its end, and so does an orthogonal section."
-    case .decorationFrame: "A decoration is as wide as the bounds, whatever its section keeps away from."
+      "If content becomes shorter than the scroll offset, the view moves back to the content's end, and so does an orthogonal section."
+    case .decorationFrame: "A decoration is as wide as the bounds, whatever insets its section has."
     case .mirroring:
       "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."
-    case .listMetrics: "A list's row is 44 points until measured, and its margins are 16 points, from 414 points of width on 20."
+    case .listMetrics: "A list's row is 44 points until measured; its margins are 16 points, or 20 in bounds at least 414 wide."
     }
   }
 }

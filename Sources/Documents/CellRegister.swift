@@ -1,18 +1,18 @@
 import Snapshots
 import Wording
 
-/// The cell provider of a view as data: which cells are registered, which section shows which, and the cells on screen.
+/// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
 struct CellRegister: Equatable, Sendable {
   /// A registered cell.
   struct Registration: Equatable, Codable, Sendable {
     var name: String
-    /// The `type` of the items it takes, nil for any.
+    /// The `type` of the items it accepts; nil for any.
     var type: String?
-    /// It configures itself the first time only, and shows its first item's content after reuse.
+    /// Whether it configures itself only once, so that it shows its first item's content after reuse.
     var configuresOnce: Bool
   }
 
-  /// Which cell a section's items are shown in.
+  /// The cell for a section's items.
   struct Presentation: Equatable, Codable, Sendable {
     enum Target: Equatable, Codable, Sendable {
       case section(String)
@@ -23,7 +23,7 @@ struct CellRegister: Equatable, Sendable {
     var cell: String
   }
 
-  /// A cell object, by what it is and what it shows.
+  /// A cell object: its registration and the item whose content it shows.
   struct Cell: Hashable, Codable, Sendable {
     /// Its registration; nil for a plain cell.
     var name: String?
@@ -33,27 +33,27 @@ struct CellRegister: Equatable, Sendable {
 
   var registrations: [Registration] = []
   var presentations: [Presentation] = []
-  /// Cells on screen, by item. Kept only where cells are registered.
+  /// Cells on screen, by item. Kept only if cells are registered.
   var onScreen: [ItemIdentifier: Cell] = [:]
-  /// Cells that wait for reuse, the one that left last first to come.
+  /// Cells waiting for reuse; the last one is reused first.
   var free: [Cell] = []
 
   func registration(_ name: String?) -> Registration? { registrations.first { $0.name == name } }
 
-  /// The cell that shows a section's items, the last matching presentation winning.
+  /// The cell that shows a section's items; the last matching presentation wins.
   func cell(forSection identifier: String, at index: Int) -> String? {
     presentations.last { $0.target == .section(identifier) || $0.target == .index(index) }?.cell
   }
 }
 
-/// A cell that UIKit asks the cell provider for.
+/// A cell that UIKit requests from the cell provider.
 struct CellRequest: Equatable, Sendable {
   enum Way: String, Sendable {
-    /// Made anew.
+    /// A new cell.
     case dequeued
-    /// Taken from the cells that wait.
+    /// One of the cells waiting for reuse.
     case reused
-    /// The cell that is there, configured again.
+    /// The present cell, configured again.
     case reconfigured
 
     var words: Phrase {
@@ -69,6 +69,6 @@ struct CellRequest: Equatable, Sendable {
   var at: IndexPath
   var way: Way
   var cell: CellRegister.Cell
-  /// What fails or misleads in an app.
+  /// A problem this would cause in an app.
   var warning: Phrase?
 }

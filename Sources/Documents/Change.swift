@@ -1,22 +1,22 @@
-/// The way back from a step.
+/// The inverse of a step.
 ///
-/// An older document shares its storage with the newer one and costs the paths that differ, one to eight kilobytes. Appending items, of
-/// which a script holds millions, keeps only how many there were.
+/// An older document shares its storage with the newer one and costs only the paths that differ, one to eight kilobytes. For appended
+/// items, of which a script may have millions, only their number is kept.
 enum Change: Sendable {
   /// The document before the step.
   indirect case version(Document)
   case removeLastItems(Appended)
 
-  /// Items that were appended to a section of a view's pending snapshot.
+  /// Items appended to a section of a view's pending snapshot.
   struct Appended: Sendable {
     var view: Int32
     var section: Int32
     var count: Int32
-    /// Whether the view had pending edits before.
+    /// Whether the view had pending edits before the step.
     var hadPendingEdits: Bool
   }
 
-  /// Takes the step back.
+  /// Undoes the step.
   ///
   /// - Complexity: O(items appended · log items).
   func undo(in document: inout Document) {

@@ -1,5 +1,4 @@
-/// Something that is kept beside a value and is no part of it, because it follows from the rest or from how that came about: two values that
-/// differ in it alone are equal.
+/// A cache or a record beside a value that is ignored by equality: two values that differ only in it are equal.
 struct Derived<Value: Sendable>: Equatable, Sendable {
   var value: Value
 

@@ -12,14 +12,14 @@ struct Device: Equatable, Sendable {
   var landscapeBottom: Double
   var margin: Double
 
-  /// What a session starts with.
+  /// The default device.
   static let standard = named("iphone-16") ?? all[0]
 
   static func named(_ name: String) -> Device? {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
-  /// The bounds as the device is held.
+  /// The bounds in an orientation.
   func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
 
   func safeArea(isLandscape: Bool) -> DirectionalEdgeInsets {
@@ -34,20 +34,20 @@ struct Device: Equatable, Sendable {
     return DirectionalEdgeInsets(top: safe.top, leading: margin + safe.leading, bottom: safe.bottom, trailing: margin + safe.trailing)
   }
 
-  /// The table, a row for each kind of screen, flattened to names.
+  /// All devices, from a table with a row for each kind of screen.
   static let all: [Device] = screens.flatMap { screen in screen.names.map { name in screen.device(named: name) } }
 }
 
 /// Devices that share a screen.
 private struct Screen {
-  /// The devices' names, with a space between.
+  /// The devices' names, separated by spaces.
   var line: String
   var width: Double
   var height: Double
   var scale: Double
   /// Top and bottom in portrait.
   var portrait: [Double]
-  /// Sides, bottom and, where it is not nought, top in landscape.
+  /// Sides, bottom and, if it is not 0, top in landscape.
   var landscape: [Double]
   var margin: Double
 

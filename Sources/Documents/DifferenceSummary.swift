@@ -17,14 +17,14 @@ struct DifferenceSummary: Equatable, Sendable {
     ]
     var parts: [Phrase] = counts.filter { $0.sections > 0 }.map { "\(counted($0.sections, "section")) \($0.change.words)" }
     for entry in counts where entry.items > 0 {
-      // The noun tells items from sections where both did the same.
+      // The noun distinguishes items from sections if both have the same change.
       parts.append(entry.sections > 0 ? "\(counted(entry.items, "item")) \(entry.change.words)" : entry.change.of(entry.items))
     }
     phrases = parts
     unchanged = new.numberOfItems - items.inserted.count - items.moved.count - Self.markedInPlace(items)
   }
 
-  /// As `expect difference` and `save` have them, in whatever language the summary is said.
+  /// The parts in English, as `expect difference` and `save` use them in every language.
   var parts: [String] { phrases.map(\.english) }
 
   private enum Change {
@@ -40,7 +40,7 @@ struct DifferenceSummary: Equatable, Sendable {
       }
     }
 
-    /// So many items that did it.
+    /// The change with a number of items.
     func of(_ number: Int) -> Phrase {
       switch self {
       case .moved: "\(number.grouped) moved"
@@ -52,14 +52,14 @@ struct DifferenceSummary: Equatable, Sendable {
     }
   }
 
-  /// Items that neither moved nor are new, and are marked.
+  /// The number of marked items that were neither moved nor inserted.
   private static func markedInPlace(_ items: DocumentDifference.Items) -> Int {
     guard !items.reloaded.isEmpty || !items.reconfigured.isEmpty else { return 0 }
     let arrived = Set(items.inserted.map(\.to)).union(items.moved.map(\.to))
     return (items.reloaded + items.reconfigured).count { !arrived.contains($0.at) }
   }
 
-  /// The parts of a summary as it is written. A comma inside a number, as in `1,500 inserted`, parts nothing.
+  /// The parts of a written summary. A comma inside a number, as in `1,500 inserted`, separates nothing.
   static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var part = ""

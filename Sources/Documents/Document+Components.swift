@@ -6,10 +6,10 @@ import Wording
 
 /// The name space of components.
 extension Document {
-  /// Words that name something else where a component's name stands.
+  /// Words that cannot be component names because they have another meaning there.
   private static let reservedNames: Set<String> = ["layout", "environment"]
 
-  /// The component of a name.
+  /// The component with a name.
   func component(_ name: Word) throws(Diagnostic) -> Component {
     if let component = components[name.text] { return component }
     throw unknownComponent(name)
@@ -22,7 +22,7 @@ extension Document {
     ).offering(someComponents(of: kinds), insteadOf: name.text)
   }
 
-  /// The component of a name is one of some kinds.
+  /// Refuses a component that is not of one of the given kinds.
   func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
     guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
@@ -50,7 +50,7 @@ extension Document {
 
   /// Refuses a component that contains itself, showing how.
   func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
-    // What is new is part of nothing yet.
+    // A new component is not part of any other yet.
     guard components[name.text] != nil else { return }
     for part in component.parts.all {
       guard let chain = components.chain(from: part, to: name.text) else { continue }

@@ -14,7 +14,7 @@ extension Document {
     for index in views.indices { views[index].bounds = device.bounds(isLandscape: isLandscape) }
   }
 
-  /// One sentence about the place in which layouts are solved.
+  /// One sentence about the environment in which layouts are solved.
   var surroundings: Phrase {
     let insets = Notation<DirectionalEdgeInsets>.insets
     let device: Phrase = environment.device.map { $0.isLandscape ? "\($0.name) in landscape, " : "\($0.name), " } ?? ""

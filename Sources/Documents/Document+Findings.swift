@@ -3,11 +3,11 @@ import CompositionalLayout
 import LayoutComponents
 import Snapshots
 
-/// The document as lint looks at it.
+/// The document as lint reads it.
 extension Document {
-  /// What is likely a mistake in the current view and in the components, the gravest first.
+  /// Likely mistakes in the current view and in the components, most severe first.
   ///
-  /// - Complexity: O(components + sections of the snapshot + marks), and as much as the screen shows where sizes were measured.
+  /// - Complexity: O(components + sections of the snapshot + marks), plus O(visible elements) if sizes were measured.
   func findings() -> [Finding] {
     var input = layoutInput
     // Without any layout the snapshot alone is being tried out.
@@ -22,16 +22,16 @@ extension Document {
     return lint(input)
   }
 
-  /// The errors and warnings of what stands there now, without what was done last.
+  /// The errors and warnings of the current state, without those about the last apply or drag.
   ///
-  /// - Parameter minds: whether sections that nothing serves count where there is no layout at all.
+  /// - Parameter minds: Whether sections without a layout are reported even if there is no layout at all.
   func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
     var input = layoutInput
     if minds || !view.uses.isEmpty { input.data = dataSections }
     return lint(input) { $0.severity <= .warning }
   }
 
-  /// What an apply or a drag is to say of what it did.
+  /// The findings about an apply or a drag.
   func remarks(on facts: ApplyFacts? = nil, drop: DropFacts? = nil) -> [Finding] {
     var input = LintInput(environment: surroundings(of: view))
     input.lastApply = facts
@@ -64,7 +64,7 @@ extension Document {
     }
   }
 
-  /// What components ask for, by their own names and by those of the items in sight.
+  /// The measured sizes of components, by their own names and by those of visible items.
   private var measures: [Measured] {
     guard !view.register.measures.isEmpty else { return [] }
     let own = components.keys.sorted().compactMap { name in
@@ -81,12 +81,12 @@ extension Document {
       }
   }
 
-  /// How many cells in sight are compared with their estimates.
+  /// The maximum number of visible cells compared with their estimates.
   private static var mostMeasuredCells: Int { 100 }
 
   // MARK: What was done last
 
-  /// What is still so of what the last apply did.
+  /// The facts about the last apply that still hold.
   private var applyFacts: ApplyFacts? {
     guard let last = view.lastApply.value else { return nil }
     var facts = last.facts
@@ -100,7 +100,7 @@ extension Document {
     return facts
   }
 
-  /// The sections that were there before and are laid out by another row now, because they stand elsewhere.
+  /// The sections that are now laid out by another row, because their index changed.
   func switchedSections(since before: [String]) -> [ApplyFacts.SwitchedSection] {
     guard view.uses.contains(where: { if case .index = $0.target { true } else { false } }) else { return [] }
     let provider = self.provider
@@ -112,7 +112,7 @@ extension Document {
     }
   }
 
-  /// The last drop, seen from the view it came from, while both views hold the item.
+  /// The last drop, from the view of its source, while both views hold the item.
   var dropFacts: DropFacts? {
     guard let drop = lastDrop.value, drop.source == view.name, drop.isCopy || view.identity == .reference,
       view.applied.contains(item: drop.item),

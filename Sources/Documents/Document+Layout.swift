@@ -7,12 +7,12 @@ extension Document {
   /// The layout of a view's applied snapshot, solved.
   ///
   /// - Complexity: O(sections), whatever they hold.
-  /// - Throws: `no-layout` where a section with items has none, and what resolving a component refuses.
+  /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
   func solution(of view: View) throws(Diagnostic) -> Solution {
     solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
   }
 
-  /// The view's section provider as a table: its distinct layout sections, and which of them serves which section of the snapshot.
+  /// The view's section provider as a table: its distinct layout sections, and the choice for each section of the snapshot.
   func layout(of view: View) throws(Diagnostic) -> Layout {
     let environment = surroundings(of: view)
     let counts = view.itemCounts
@@ -41,7 +41,7 @@ extension Document {
     return Layout(sections: sections, choices: choices, configuration: configuration)
   }
 
-  /// What the layout of a view is solved in.
+  /// The environment in which a view's layout is solved.
   func surroundings(of view: View) -> Environment { environment.environment(bounds: view.bounds) }
 
   /// The current view's section provider.
@@ -49,12 +49,12 @@ extension Document {
 }
 
 extension View {
-  /// How many items each section holds on screen.
+  /// The number of items of each section on screen.
   fileprivate var itemCounts: [Int] { (0..<applied.numberOfSections).map { applied.numberOfItems(inSectionAt: $0) } }
 }
 
 extension Diagnostic {
-  /// A section has items, and the section provider answers nil for it (layout-rules 13.1).
+  /// A section has items, but the section provider returns nil for it (layout-rules 13.1).
   static func noLayout(forSection section: String) -> Diagnostic {
     Diagnostic(
       .noLayout, "section '\(section.abbreviated)' has items and no layout",

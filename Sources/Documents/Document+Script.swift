@@ -5,7 +5,7 @@ import LayoutComponents
 
 /// A document as the lines that rebuild it exactly.
 extension Document {
-  /// How many identifiers stand on one line.
+  /// The number of identifiers on a line.
   private static var identifiersPerLine: Int { 12 }
 
   /// The lines, in their long form, with a newline after each.
@@ -19,10 +19,10 @@ extension Document {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What defines the components, each after those it names.
+  /// The definitions of the components, each after those it names.
   var definitions: [ComponentDefinition] { components.bottomUp.compactMap { name in components[name].map { $0.definition(named: name) } } }
 
-  /// What surrounds the views.
+  /// The environment of the views.
   var environmentRecord: EnvironmentRecord {
     var expected = EnvironmentSettings()
     if let held = environment.device, let device = Device.named(held.name) {
@@ -42,13 +42,13 @@ extension Document {
       settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries, useLines: view.uses.map(\.line))
   }
 
-  /// The lines that rebuild what a view holds: its snapshots, where it is scrolled, sizes and cells.
+  /// The lines that rebuild a view's state: its snapshots, scroll offsets, sizes and cells.
   func stateLines(of whole: View) -> [String] {
     let (view, namesakes) = whole.withNamesakesApart
     var lines = snapshotLines(of: view)
     lines += scrollLines(of: view)
     lines += measureLines(of: view)
-    // Registered after the apply, which asks for cells where any are.
+    // Registered after the apply, which would otherwise request cells.
     lines += cellLines(of: view)
     lines += keptCellLines(of: view)
     return lines + namesakes.map { "keep name \(quotedIfNeeded($0.name)) as \(quotedIfNeeded($0.item.word))" }
@@ -99,14 +99,14 @@ extension Document {
     "measure \(quotedIfNeeded(name)) \(view.register.measures[name]?.pairs ?? "")"
   }
 
-  /// Whether a measure is of an item that is nowhere any more, nor a component.
+  /// Whether a measure belongs neither to an existing item nor to a component.
   private func isGoneMeasure(_ name: String, of view: View) -> Bool { components[name] == nil && isGone(name, from: view) }
 
   // MARK: Snapshots
 
   private func snapshotLines(of view: View) -> [String] {
     var lines = linesOfGoneItems(of: view) + lines(appending: view.applied, view.outlines)
-    // What the cells show comes before the apply, what changed since after it.
+    // Content shown by cells comes before the apply, content changed later after it.
     for name in view.items.contents.keys.sorted() where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
     }
@@ -114,10 +114,10 @@ extension Document {
       let summary = "\"\(view.lastSummary.joined(separator: ", "))\""
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
-    // While what is on screen is pending too, so that what outlines hide there follows.
+    // While the pending snapshot equals the one on screen, so that items hidden by outlines follow.
     for name in view.items.shown.keys.sorted() { lines += contentLine(name, view.items.content(of: name)) }
     if view.hasPendingEdits {
-      // Deleting nothing is no edit.
+      // Deleting nothing would not be an edit.
       if view.applied.numberOfSections == 0 { lines.append("append sections gone") }
       lines.append("delete all")
       lines += self.lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
@@ -128,7 +128,7 @@ extension Document {
     return lines + markLines(of: view.pending)
   }
 
-  /// Items that have left both snapshots keep their content and their measure, should they come back: they are there for a moment.
+  /// Items that left both snapshots keep their content and their measure in case they come back, so the lines append them for a moment.
   private func linesOfGoneItems(of view: View) -> [String] {
     let contents = view.items.contents.keys.filter { isGone($0, from: view) }.sorted()
     let measures = view.register.measures.keys.filter { isGoneMeasure($0, of: view) }.sorted()
@@ -160,11 +160,11 @@ extension Document {
         flat += Self.lines("append items", snapshot.items(inSectionAt: index).map(\.name), "to \(quotedIfNeeded(section))")
       }
     }
-    // After the outlines: of an item that is hidden in one and stands in a flat section too, a name means the latter.
+    // After the outlines: the name of an item that is hidden in one and also in a flat section means the latter.
     return lines + flat
   }
 
-  /// Where outlines do not follow the snapshot yet: what the snapshot has, whatever they show.
+  /// The snapshot's items in sections whose outlines are not up to date with it.
   private func flatLines(of view: View) -> [String] {
     var listed: Set<ItemIdentifier> = []
     var isInStep = true
@@ -189,12 +189,12 @@ extension Document {
     let clause = "to \(quotedIfNeeded(section))"
     // A section may be hierarchical and empty.
     if outline.numberOfItems == 0 { return ["append items \(name) \(clause)", "collapse items \(name)", "delete items \(name)"] }
-    // An item that another section shows may be hidden in this one.
+    // An item shown by another section may be hidden in this one.
     let place = "in \(quotedIfNeeded(section))"
     var lines = outline.branches.flatMap { branch in
       Self.lines("append items", branch.children.map(\.name), branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
     }
-    // A collapse makes the section hierarchical where nothing stands under anything.
+    // A collapse makes the section hierarchical if no item has children.
     if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name)) \(place)") }
     return lines + Self.lines("expand items", outline.expandedItems.map(\.name), place)
   }
@@ -214,14 +214,14 @@ extension Document {
 }
 
 extension DocumentSnapshot {
-  /// A name that no section has.
+  /// An unused section name.
   fileprivate var unusedSection: String {
     var name = "gone"
     while contains(section: name) { name += "-" }
     return name
   }
 
-  /// A name that no item has.
+  /// An unused item name.
   fileprivate var unusedName: String {
     var name = "gone"
     while contains(item: ItemIdentifier(word: name)) { name += "-" }
@@ -230,7 +230,7 @@ extension DocumentSnapshot {
 }
 
 extension Measure {
-  /// As `measure` takes it.
+  /// In the notation of `measure`.
   fileprivate var pairs: String {
     [width.map { "width=\(shortest($0))" }, height.map { "height=\(shortest($0))" }].compactMap { $0 }.joined(separator: " ")
   }

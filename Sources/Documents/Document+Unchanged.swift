@@ -1,9 +1,9 @@
 import LayoutComponents
 
 extension Document {
-  /// Whether an edit of `before` left everything as it was.
+  /// Whether an edit of `before` changed nothing.
   ///
-  /// Nothing is walked: content that is stored anew counts as changed, and commands that find nothing to do leave it alone.
+  /// It compares storage, not elements: content that was stored again counts as changed, so commands without effect must not touch it.
   /// - Complexity: O(views + log n).
   func isUnchanged(since before: Document) -> Bool {
     guard components == before.components, views.count == before.views.count else { return false }
@@ -17,7 +17,7 @@ extension Document {
 }
 
 extension Document {
-  /// Whether a view is laid out by another description, or in other surroundings. A component that it does not use is no part of it.
+  /// Whether a view's layout or its environment differs. Components that the view does not use are ignored.
   func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
     guard index < other.views.count else { return true }
     let view = views[index]

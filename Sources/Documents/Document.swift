@@ -2,18 +2,18 @@ import CompositionalLayout
 import HashTreeCollections
 import LayoutComponents
 
-/// Everything a command touches, as one value.
+/// The complete state that commands work on, as one value.
 ///
-/// Copies share storage, so that an older document costs what changed since.
+/// Copies share storage, so that an older document costs only what changed since.
 package struct Document: Equatable, Sendable {
   /// The collection views; never empty.
   var views: [View]
-  /// The index of the view that commands speak to.
+  /// The index of the current view.
   var current = 0
   /// Components by name.
   var components: ComponentLibrary = [:]
   var environment = EnvironmentSettings()
-  /// What lint remembers of the last drag between two views.
+  /// The last drag between two views, kept for lint.
   var lastDrop = Derived<LastDrop?>(nil)
 
   package init() { views = [View(name: "main", bounds: Device.standard.size)] }
@@ -27,7 +27,7 @@ package struct Document: Equatable, Sendable {
   func index(ofView name: String) -> Int? { views.firstIndex { $0.name == name } }
 }
 
-/// What surrounds every view: the screen's scale, safe area and margins, the direction of text, and the system's version.
+/// The environment of every view: the screen's scale, safe area and margins, the direction of text, and the system's version.
 struct EnvironmentSettings: Equatable, Sendable {
   var scale = 3.0
   var safeArea = DirectionalEdgeInsets.zero
@@ -36,10 +36,10 @@ struct EnvironmentSettings: Equatable, Sendable {
   var os = 18
   var horizontalSizeClass = SizeClass.unspecified
   var verticalSizeClass = SizeClass.unspecified
-  /// The device chosen last, and which way it is held.
+  /// The last chosen device and its orientation.
   var device: HeldDevice?
 
-  /// What the layout of a view of these bounds is solved in.
+  /// The environment for a view with these bounds.
   func environment(bounds: Size) -> Environment {
     Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,
@@ -47,7 +47,7 @@ struct EnvironmentSettings: Equatable, Sendable {
   }
 }
 
-/// A device by name, and which way it is held.
+/// A device by name, and its orientation.
 struct HeldDevice: Equatable, Sendable {
   var name: String
   var isLandscape = false

@@ -1,20 +1,20 @@
-/// The steps a session took, as deep as it is long, and those that were undone.
+/// All steps of a session, and the undone ones.
 ///
-/// Every step keeps its line, from which it can be taken again. The last ones keep a way back too; of the older ones a few keep the
-/// document before them, and what lies between is reached by running lines again.
+/// Every step keeps its line, so that it can be redone. The latest steps keep their inverse too. Of the older ones a few keep the document
+/// before them (checkpoints); the steps between are reached by running lines again.
 struct History: Sendable {
-  /// How many steps keep the document before them, at least; appends need none and are not counted.
+  /// The minimum number of latest steps that keep the document before them; appends need none and are not counted.
   private let depth: Int
-  /// How many older documents are kept beyond those, evenly spread.
+  /// The number of checkpoints beyond those, evenly spread.
   private static let mostCheckpoints = 4
 
-  /// The steps taken, then those undone.
+  /// The steps done, then the undone ones.
   private var steps = StepLog()
   /// The steps that keep a document, in order.
   private var versions: [Int] = []
-  /// How far the checkpoints stand apart, at least.
+  /// The minimum distance between checkpoints, in steps.
   private var spacing: Int
-  /// Whether the steps that are taken are those that were undone.
+  /// Whether undone steps are being run again.
   var isReplaying = false
 
   init(depth: Int = 10_000) {
@@ -22,16 +22,16 @@ struct History: Sendable {
     spacing = depth
   }
 
-  /// How many steps can be undone.
+  /// The number of steps that can be undone.
   private(set) var count = 0
-  /// How many older documents are kept.
+  /// The number of older documents kept.
   var documentCount: Int { versions.count }
-  /// How many steps can be taken again.
+  /// The number of steps that can be redone.
   var undoneCount: Int { steps.count - count }
 
-  /// Keeps a step; what was undone before is forgotten, unless it is this step that is taken again.
+  /// Records a step; undone steps are dropped, unless this step is one of them being redone.
   ///
-  /// - Parameter script: the lines that the step stands for, where its own line is not to be run again.
+  /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
     if isReplaying, count < steps.count {
       steps[change: count] = change
@@ -44,12 +44,12 @@ struct History: Sendable {
     if versions.count >= depth * 5 / 4 { thin() }
   }
 
-  /// Goes back to where a number of steps had been taken or, where the way back is not kept, to the nearest document before.
+  /// Goes back to the state after a number of steps or, if inverses are missing, to the nearest kept document before it.
   ///
-  /// The caller takes the steps from there on again. Where all ways back are kept, none is left to be taken.
-  /// - Complexity: O(steps undone), flat in what the document holds.
+  /// The caller runs the steps from there on again. If all inverses are kept, there are none to run.
+  /// - Complexity: O(steps undone), independent of the document's size.
   mutating func goBack(to target: Int, _ document: inout Document) {
-    // Up to the first document kept from there on, which is before `top`.
+    // Find the first document kept from there on, which is before `top`.
     var top = target
     while top < count, let change = steps[change: top], !change.isVersion { top += 1 }
     let isKept = top == count || steps[change: top] != nil
@@ -67,13 +67,13 @@ struct History: Sendable {
     }
   }
 
-  /// Is where a number of steps had been taken, after a way elsewhere that led nowhere; the steps there lost theirs.
+  /// Sets the position to a number of steps after a failed replay; the steps after it lost their inverses.
   mutating func stay(at step: Int) {
     forgetDocuments(from: step)
     count = step
   }
 
-  /// Forgets documents but for the last ones and a few checkpoints. The first is always kept: all can be reached from it.
+  /// Drops documents except the latest ones and a few checkpoints. The first one is always kept, since all states can be rebuilt from it.
   private mutating func thin() {
     let old = versions.dropLast(depth)
     var kept: [Int]
@@ -90,7 +90,7 @@ struct History: Sendable {
   /// The line of a step, the first being number 0.
   func line(_ index: Int) -> ArraySlice<UInt8> { steps.line(index) }
 
-  /// The lines that a step stands for, nil where its own line says it.
+  /// The lines to run instead of a step's own line; nil to run that line.
   func script(_ index: Int) -> [UInt8]? { steps.script(index) }
 
   /// All steps as lines to run again.

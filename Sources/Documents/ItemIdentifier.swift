@@ -1,13 +1,14 @@
 import Snapshots
 
-/// What a snapshot of the shell holds: the word the user typed and, where identity is more than the word, what tells it from its likes.
+/// An item identifier in the shell: the word the user typed and, if the view's identity is more than that, what distinguishes items with
+/// the same word.
 struct ItemIdentifier: Hashable, Codable, Sendable {
   enum Distinction: Hashable, Codable, Sendable {
-    /// The word is all there is.
+    /// Only the word counts.
     case none
-    /// With `identity content`: an item with other content is another item.
+    /// With `identity content`: different content makes a different item.
     case content([Field])
-    /// With `identity reference`: the n-th instance that goes by this word, from 2 on.
+    /// With `identity reference`: the n-th instance with this word, from 2 on.
     case copy(Int)
   }
 
@@ -20,12 +21,12 @@ struct ItemIdentifier: Hashable, Codable, Sendable {
   var word: String
   var distinction = Distinction.none
 
-  /// How the item is shown and typed: its word or, for a copy, `t2'2`.
+  /// The item's name in input and output: its word or, for a copy, `t2'2`.
   var name: String {
     if case .copy(let number) = distinction { "\(word)'\(number)" } else { word }
   }
 
-  /// The content that is part of it; none where the word is all there is.
+  /// The content that is part of the identifier; empty if only the word counts.
   var content: [Field] {
     if case .content(let fields) = distinction { fields } else { [] }
   }
@@ -35,7 +36,7 @@ typealias DocumentSnapshot = Snapshot<String, ItemIdentifier>
 typealias DocumentFault = SnapshotFault<String, ItemIdentifier>
 typealias DocumentDifference = Difference<String, ItemIdentifier>
 
-/// UIKit prints identifiers by their description.
+/// UIKit's messages print identifiers by their description.
 extension ItemIdentifier: CustomStringConvertible {
   var description: String { name }
 }

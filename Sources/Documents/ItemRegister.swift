@@ -1,21 +1,21 @@
 import HashTreeCollections
 
-/// The contents of a view's items, and which of them the screen has not caught up with.
+/// The contents of a view's items, and the older contents that cells on screen still show.
 ///
 /// Copies share storage; each operation on one item costs O(log n).
 struct ItemRegister: Equatable, Sendable {
   typealias Field = ItemIdentifier.Field
 
-  /// An item's content now, by name.
+  /// The current contents, by item name.
   private(set) var contents: TreeDictionary<String, [Field]> = [:]
-  /// What the cells of items on screen still show, where that is not the content now.
+  /// The content that cells on screen still show, if it is not the current one.
   private(set) var shown: TreeDictionary<String, [Field]> = [:]
 
   func content(of name: String) -> [Field] { contents[name] ?? [] }
 
   /// Sets fields of an item's content.
   ///
-  /// - Returns: the content before; nil where nothing changed.
+  /// - Returns: The previous content; nil if nothing changed.
   mutating func setContent(of name: String, _ fields: [Field]) -> [Field]? {
     let before = content(of: name)
     var after = before
@@ -34,27 +34,27 @@ struct ItemRegister: Equatable, Sendable {
     return before
   }
 
-  /// Knows nothing of an item any more.
+  /// Removes an item's content.
   mutating func forget(_ name: String) {
     contents[name] = nil
     shown[name] = nil
   }
 
-  /// Notes that an item's cell still shows older content.
+  /// Records that an item's cell still shows older content.
   mutating func keepShowing(_ fields: [Field], in name: String) {
     if shown[name] == nil { shown[name] = fields }
     if shown[name] == content(of: name) { shown[name] = nil }
   }
 
-  /// Gives every item the content that its cell shows.
+  /// Resets every item to the content that its cell shows.
   mutating func revert() {
     for (name, fields) in shown { contents[name] = fields.isEmpty ? nil : fields }
     shown = [:]
   }
 
-  /// Notes that an item's cell was asked for again, or is gone.
+  /// Records that an item's cell was requested again, or is gone.
   mutating func showContent(of name: String) { shown[name] = nil }
 
-  /// Notes that every cell was asked for again.
+  /// Records that every cell was requested again.
   mutating func showAllContent() { shown = [:] }
 }

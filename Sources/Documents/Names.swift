@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutComponents
 import Wording
 
-/// How many names are looked at for one that is near; beyond it a mistake would cost more than it is worth.
+/// The maximum number of names compared to find a similar one, so that a typing mistake stays cheap in large documents.
 private let reach = 20_000
 
 extension DocumentSnapshot {
@@ -26,7 +26,7 @@ extension Outline {
 }
 
 extension Document {
-  /// The components' names, of a kind or of all; where there are too many, some of them.
+  /// The components' names, of some kinds or of all; at most `reach`.
   func someComponents(of kinds: [Component.Kind] = Component.Kind.allCases) -> [String] {
     components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
   }

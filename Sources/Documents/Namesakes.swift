@@ -2,19 +2,19 @@ import HashTreeCollections
 import LayoutComponents
 import Snapshots
 
-/// Items that go by one word: with `identity content` an outline that is applied alone may show an item's new content while another
-/// section shows the old.
+/// An item that shares its word with another: with `identity content` an outline that is applied alone may show an item's new content while
+/// another section shows the old one.
 ///
-/// A word reaches one of them. `save` writes each other one by a name of its own, and `keep name` gives it its word back.
+/// A word refers to one of them. `save` writes the others under unique names, and `keep name` gives them their word back.
 struct Namesake {
   var name: String
   var item: ItemIdentifier
 }
 
 extension View {
-  /// The same view where every item is reached by its name, and the names that it made for that.
+  /// The same view with unique names for all items, and the new names.
   ///
-  /// - Complexity: O(items), and nothing where contents are no part of identity.
+  /// - Complexity: O(items); constant if contents are not part of the identity.
   var withNamesakesApart: (view: View, namesakes: [Namesake]) {
     guard identity == .content else { return (self, []) }
     var apart = self
@@ -39,8 +39,8 @@ extension View {
     return (apart, names.namesakes)
   }
 
-  /// The item that an item's word reaches in an outline on screen: what is hidden there follows the content as it is edited, unless its
-  /// section is the one that shows it.
+  /// The item that an item's word refers to in an outline on screen: hidden items follow edits of the content, unless their section is the
+  /// one that shows the item.
   private func reachedOnScreen(_ item: ItemIdentifier, inOutlineOf section: String) -> ItemIdentifier {
     let shown = shownIdentifier(for: item.word)
     if applied.sectionIdentifier(containingItem: item) == section { return shown }
@@ -48,9 +48,9 @@ extension View {
       ? shown : identifier(for: item.word)
   }
 
-  /// Gives an item another word, with the content it has, in its place.
+  /// Renames an item in its place, keeping its content.
   ///
-  /// - Returns: whether that could be done; not where such an item is there already.
+  /// - Returns: Whether this was possible; false if there is such an item already.
   /// - Complexity: O(outlines · log items), and O(items) of the outlines that hold it.
   mutating func rename(_ name: String, to word: String) -> Bool {
     for old in Set([identifier(for: name), shownIdentifier(for: name)]) {
@@ -75,11 +75,11 @@ extension View {
 }
 
 extension ItemIdentifier {
-  /// What orders items by their words, then by their contents.
+  /// The sort key of items: their words, then their contents.
   fileprivate var words: [String] { [word] + content.flatMap { [$0.key, $0.value] } }
 }
 
-/// Names of their own for items that their word does not reach.
+/// Unique names for items that their word does not refer to.
 private struct NamesakeNames {
   private(set) var namesakes: [Namesake] = []
   private var names: [ItemIdentifier: String] = [:]
@@ -88,7 +88,7 @@ private struct NamesakeNames {
 
   init(of view: View) { self.view = view }
 
-  /// An item as its word reaches it, else under a name that nothing has.
+  /// The item itself if its word refers to it, otherwise the item under an unused name.
   mutating func item(_ item: ItemIdentifier, beside reached: ItemIdentifier) -> ItemIdentifier {
     guard item != reached else { return item }
     return ItemIdentifier(word: name(of: item), distinction: item.distinction)
@@ -96,7 +96,7 @@ private struct NamesakeNames {
 
   private mutating func name(of item: ItemIdentifier) -> String {
     if let name = names[item] { return name }
-    // Numbered as the copies of `identity reference` are.
+    // Numbered like the copies of `identity reference`.
     var number = 2
     while !taken.insert("\(item.word)'\(number)").inserted { number += 1 }
     let name = "\(item.word)'\(number)"
@@ -107,7 +107,7 @@ private struct NamesakeNames {
 }
 
 extension View {
-  /// Every name by which something is known of an item.
+  /// All item names in use.
   fileprivate var itemNames: Set<String> {
     var names = Set(items.contents.keys).union(register.measures.keys)
     for snapshot in [pending, applied] { names.formUnion(snapshot.itemIdentifiers.lazy.map(\.name)) }
@@ -119,7 +119,7 @@ extension View {
 }
 
 extension DocumentSnapshot {
-  /// The same sections, items and marks with another item in the place of one.
+  /// The same sections, items and marks with one item replaced.
   fileprivate func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> DocumentSnapshot {
     guard contains(item: item) else { return self }
     func renamed(_ items: [ItemIdentifier]) -> [ItemIdentifier] { items.map { $0 == item ? other : $0 } }

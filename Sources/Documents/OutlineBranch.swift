@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A parent of an outline and what stands directly under it.
+/// A parent of an outline with its direct children.
 struct OutlineBranch {
   /// Nil for the roots.
   var parent: ItemIdentifier?
@@ -8,7 +8,7 @@ struct OutlineBranch {
 }
 
 extension Outline {
-  /// The roots, then the children of each parent, in the order in which parents are met.
+  /// The roots, then the children of each parent, in depth-first order of the parents.
   var branches: [OutlineBranch] {
     var branches = [OutlineBranch()]
     var positions: [ItemIdentifier: Int] = [:]

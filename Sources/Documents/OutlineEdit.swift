@@ -1,6 +1,6 @@
 import Snapshots
 
-/// An edit of a section's outline, and what it does to the section's items in the flat snapshot: they stay the visible ones.
+/// An edit of a section's outline that also updates the flat snapshot, whose items of the section are always the visible ones.
 enum OutlineEdit: Sendable {
   case append([ItemIdentifier], to: ItemIdentifier?)
   case insert([ItemIdentifier], Side, ItemIdentifier)
@@ -10,9 +10,9 @@ enum OutlineEdit: Sendable {
   case replaceChildren(of: ItemIdentifier, with: Outline)
   case insertOutline(Outline, Side, ItemIdentifier)
 
-  /// Edits an outline, and keeps its section in step.
+  /// Edits an outline, and updates its section.
   ///
-  /// - Returns: whether items came from other sections.
+  /// - Returns: Whether items came from other sections.
   /// - Complexity: O(items that are added, removed, shown or hidden · log n).
   func apply(to outline: inout Outline, of section: String, in pending: inout DocumentSnapshot) throws(OutlineFault) -> Bool {
     var step = OutlineStep(section: section, outline: outline, pending: pending)
@@ -31,7 +31,7 @@ enum OutlineEdit: Sendable {
   }
 }
 
-/// An outline and the flat snapshot while an edit brings both on.
+/// An outline and the flat snapshot during an edit of both.
 private struct OutlineStep {
   let section: String
   var outline: Outline
@@ -100,7 +100,7 @@ private struct OutlineStep {
     if try outline.isVisible(item) { show(graft.visibleItems, before: place?.next) }
   }
 
-  /// Before what something stands that comes beside an item; nothing at the end.
+  /// The insertion point beside an item: before another item, or at the end.
   private struct Place {
     var next: ItemIdentifier?
 
@@ -111,13 +111,13 @@ private struct OutlineStep {
     }
   }
 
-  /// Whether the children of an item show.
+  /// Whether the children of an item are visible.
   private func isOpen(_ item: ItemIdentifier) throws(OutlineFault) -> Bool {
     let isExpanded = try outline.isExpanded(item)
     return isExpanded ? try outline.isVisible(item) : false
   }
 
-  /// Shows items of the outline; those that stood in another section come from there.
+  /// Adds items of the outline to the flat snapshot; those in another section are moved from there.
   private mutating func show(_ items: [ItemIdentifier], before next: ItemIdentifier?) {
     if items.contains(where: { pending.contains(item: $0) }) { takesFromOthers = true }
     if let next {

@@ -3,12 +3,12 @@ import CompositionalLayout
 import LayoutComponents
 import Snapshots
 
-/// Which elements a word means: an item, a section, `section:index`, a kind or a component, the first that there is.
+/// The elements a word means: the first match among an item, a section, `section:index`, a kind and a component.
 enum Selector: Equatable, Sendable {
   case cell(IndexPath)
   case section(Int)
   case kind(String)
-  /// The cells that come from a component: for each section the places at which it stands among the subitems.
+  /// The cells of a component: for each section, the component's paths among the subitems.
   case component([Int: [[Int]]])
 
   func selects(_ element: Element, of solution: Solution) -> Bool {
@@ -26,7 +26,7 @@ enum Selector: Equatable, Sendable {
 }
 
 extension Document {
-  /// What a word selects of the current view's applied snapshot.
+  /// The selector for a word, in the current view's applied snapshot.
   func selector(_ word: String) throws(Diagnostic) -> Selector {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) {
       let rest = String(word.dropFirst(prefix.count))
@@ -37,7 +37,7 @@ extension Document {
     throw .nothingSelected(word, word, self)
   }
 
-  /// Whether a word selects anything, found without looking for names that are near.
+  /// Whether a word selects anything, without searching for similar names.
   func selectsAnything(_ word: String) -> Bool {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) { return find(self, String(word.dropFirst(prefix.count))) != nil }
     return Self.lookups.contains { $0(self, word) != nil }
@@ -91,7 +91,7 @@ extension Document {
 // MARK: Components and the cells they make
 
 extension Document {
-  /// For each section on screen, where a component stands among its layout section's subitems.
+  /// For each section on screen, the paths of a component among its layout section's subitems.
   private func places(of word: String) -> [Int: [[Int]]] {
     let provider = self.provider
     var known: [String: [[Int]]] = [:]
@@ -105,7 +105,7 @@ extension Document {
     return result
   }
 
-  /// The ways from a layout section down to a component; an empty way means all of it.
+  /// The paths from a layout section down to a component; an empty path means the whole section.
   private func places(of word: String, in root: String) -> [[Int]] {
     guard root != word else { return [[]] }
     guard let group = components[root]?.groupName else { return [] }
@@ -129,7 +129,7 @@ extension Document {
     solution.subitemPath(ofCell: item, inSection: index).flatMap { subitemComponent(at: $0, inSection: index) }
   }
 
-  /// The component at the end of a way down from a section's group; an empty way means the group itself.
+  /// The component at the end of a path from a section's group; an empty path means the group itself.
   func subitemComponent(at path: [Int], inSection index: Int) -> String? {
     let identifier = view.applied.sectionIdentifier(at: index) ?? ""
     guard let root = provider.component(for: identifier, at: index), var name = components[root]?.groupName else { return nil }
@@ -152,5 +152,5 @@ extension Diagnostic {
   }
 }
 
-/// What forces a selector to be a kind.
+/// The prefix that makes a selector a kind.
 let kindPrefix = "kind@"

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Wording
 
-/// Where something goes beside another.
+/// The side of another element at which something is put.
 enum Side: String, Choice {
   case before, after
 
@@ -14,8 +14,8 @@ enum Side: String, Choice {
 
   var meaning: Phrase {
     switch self {
-    case .before: "in front of the one named next"
-    case .after: "behind the one named next"
+    case .before: "before the one named next"
+    case .after: "after the one named next"
     }
   }
 }

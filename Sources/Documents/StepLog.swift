@@ -1,10 +1,10 @@
 import Snapshots
 
-/// Steps one after another, each with its line, what it stood for, and its way back.
+/// A list of steps, each with its line, the lines it ran, and its inverse.
 ///
-/// They stand in pages of 256: a session and its copy share all pages but the one that is written next, so that a step after a copy
-/// costs no more in a long session than in a short one. The lines of a page stand in one buffer, so that a million short commands cost
-/// little more than their bytes.
+/// It is stored in pages of 256 steps: a session and its copy share all pages except the one written next, so that a step after a copy
+/// costs no more in a long session than in a short one. The lines of a page are in one buffer, so that a million short commands cost little
+/// more than their bytes.
 struct StepLog: Sendable {
   private static let pageBits = 8
   private static var pageMask: Int { 1 << pageBits - 1 }
@@ -12,7 +12,7 @@ struct StepLog: Sendable {
   private struct Page: Sendable {
     var text: [UInt8] = []
     var steps: [Step] = []
-    /// The lines that steps stand for, by their places in the page; few have any.
+    /// The lines to run instead of steps' own lines, by index in the page; few steps have any.
     var scripts: [Int: [UInt8]] = [:]
 
     func start(_ place: Int) -> Int { place == 0 ? 0 : steps[place - 1].textEnd }
@@ -41,14 +41,14 @@ struct StepLog: Sendable {
 
   /// Adds a step. Complexity: O(length of the line), right after a copy too.
   ///
-  /// - Parameter script: the lines that the step stands for, where its own line is not to be run again.
+  /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   mutating func append(_ line: ArraySlice<UInt8>, script: [UInt8]?, change: Change) {
     if count & Self.pageMask == 0 { pages.append(Page()) }
     pages[pages.count - 1].append(line, script: script, change: change)
     count += 1
   }
 
-  /// Takes steps away, so that the first ones are left.
+  /// Removes all steps after the first `left` ones.
   mutating func keepFirst(_ left: Int) {
     while count > left {
       let last = pages.count - 1
@@ -65,10 +65,10 @@ struct StepLog: Sendable {
     return page.text[page.start(place)..<page.steps[place].textEnd]
   }
 
-  /// The lines that a step stands for, nil where its own line says it.
+  /// The lines to run instead of a step's own line; nil to run that line.
   func script(_ index: Int) -> [UInt8]? { pages[index >> Self.pageBits].scripts[index & Self.pageMask] }
 
-  /// The way back from a step; nil where it is only reached from an earlier document.
+  /// The inverse of a step; nil if its state can only be rebuilt from an earlier document.
   subscript(change index: Int) -> Change? {
     get { pages[index >> Self.pageBits].steps[index & Self.pageMask].change }
     set { pages[index >> Self.pageBits].steps[index & Self.pageMask].change = newValue }

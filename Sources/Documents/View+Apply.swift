@@ -2,18 +2,18 @@ import Advice
 import LayoutComponents
 import Snapshots
 
-/// What an apply did.
+/// The result of an apply.
 struct Application: Sendable {
   var number: Int
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
   var rule: DifferenceRule
-  /// What was applied, with its marks.
+  /// The applied snapshot, with its marks.
   var marked: DocumentSnapshot
-  /// What of it is likely a mistake.
+  /// Its likely mistakes.
   var facts: ApplyFacts
-  /// Items that were reloaded and have the content that their cells showed already.
+  /// Reloaded items whose content had not changed.
   var reloadedAsTheyWere: [String]
 }
 
@@ -35,7 +35,7 @@ extension View {
     return finishApply(from: old, marked: marked, difference: difference, method: method)
   }
 
-  /// Counts an apply and brings what depends on the screen up to date.
+  /// Counts an apply, and updates everything that depends on the screen.
   mutating func finishApply(
     from old: DocumentSnapshot, marked: DocumentSnapshot, difference: DocumentDifference, method: ApplyMethod
   ) -> Application {
@@ -51,13 +51,13 @@ extension View {
       reloadedAsTheyWere: reloadedAsTheyWere)
   }
 
-  /// The reloaded items that have content, and the one that their cells show.
+  /// The reloaded items whose content their cells already show.
   private func reloadedAsTheyWere(_ difference: DocumentDifference) -> [String] {
     guard !difference.items.reloaded.isEmpty, identity == .id else { return [] }
     return difference.items.reloaded.map(\.identifier.name).filter { !items.content(of: $0).isEmpty && items.shown[$0] == nil }
   }
 
-  /// Cells that are gone or made anew have no size taken (layout-rules R7.1).
+  /// Drops the measured sizes of deleted and reloaded cells (layout-rules R7.1).
   private mutating func dropSizes(_ difference: DocumentDifference) {
     guard !register.taken.isEmpty else { return }
     for item in difference.items.deleted { register.taken[.item(item.identifier)] = nil }
@@ -67,7 +67,7 @@ extension View {
     }
   }
 
-  /// Cells that are asked for again, and those that are gone, show no old content.
+  /// Clears the old content of cells that were requested again or are gone.
   private mutating func freshen(_ difference: DocumentDifference, method: ApplyMethod) {
     dropSizes(difference)
     guard !items.shown.isEmpty else { return }
@@ -83,7 +83,7 @@ extension View {
     }
   }
 
-  /// With `identity content` other content is another item: the screen has caught up where that is on it, or where none is any more.
+  /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or no such item is left.
   private mutating func freshenItems() {
     for name in Array(items.shown.keys) {
       let item = appliedIdentifier(for: name)

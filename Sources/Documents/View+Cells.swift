@@ -2,12 +2,12 @@ import CompositionalLayout
 import Snapshots
 import Wording
 
-/// Asking for cells, as a collection view asks its data source.
+/// Requesting cells, as a collection view does from its data source.
 extension Document {
-  /// The most cells that are taken to be in sight where no layout says which are.
+  /// The maximum number of cells assumed visible if there is no layout.
   private static var mostCells: Int { 10_000 }
 
-  /// Asks for the cells that an apply makes UIKit ask for, and for those that came into sight.
+  /// Requests the cells that UIKit requests for an apply, and those that became visible.
   mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
     let plan = ApplyPlan(from: application.number == 1 ? nil : application.old, to: application.marked, method: method)
     var round = CellRound(register: view.cells, view: view)
@@ -22,7 +22,7 @@ extension Document {
     return finish(round, plan, sight)
   }
 
-  /// Applies what a view has pending, and asks for its cells where any are registered.
+  /// Applies a view's pending snapshot, and requests its cells if any are registered.
   mutating func apply(inViewAt index: Int) -> Application {
     let turned = current
     current = index
@@ -32,7 +32,7 @@ extension Document {
     return application
   }
 
-  /// Asks for the cells that scrolling brought into sight.
+  /// Requests the cells that scrolling made visible.
   mutating func requestCells() -> [CellRequest] {
     guard !view.cells.registrations.isEmpty else { return [] }
     var round = CellRound(register: view.cells, view: view)
@@ -43,7 +43,7 @@ extension Document {
     return round.requests
   }
 
-  /// Without registrations no cell is remembered: what is asked for follows from the apply alone.
+  /// Without registrations cells are not tracked: the requests follow from the apply alone.
   private mutating func finish(
     _ round: CellRound, _ plan: ApplyPlan<String, ItemIdentifier>, _ sight: [Marked<ItemIdentifier, IndexPath>]
   ) -> [CellRequest] {
@@ -61,7 +61,7 @@ extension Document {
       + reconfigured.filter { inSight.contains($0.identifier) }.map { plain($0, .reconfigured) }
   }
 
-  /// The items whose cells are in sight; where there is no layout, the first of all.
+  /// The items whose cells are visible; without a layout, the first items.
   private func itemsInSight() -> [Marked<ItemIdentifier, IndexPath>] {
     let applied = view.applied
     if let solution = try? solution(of: view) {
@@ -81,7 +81,7 @@ extension Document {
   }
 }
 
-/// One round of freeing and asking for cells.
+/// One round of freeing and requesting cells.
 private struct CellRound {
   var register: CellRegister
   let view: View
@@ -94,7 +94,7 @@ private struct CellRound {
 
   mutating func freeAll() { free(allBut: []) }
 
-  /// Cells of items out of sight wait for reuse, in the order of their names, so that the same steps give the same cells.
+  /// Queues the cells of invisible items for reuse, in the order of their names, so that the result is deterministic.
   mutating func free(allBut kept: Set<ItemIdentifier>) {
     for (item, cell) in register.onScreen.sorted(by: { $0.key.name < $1.key.name }) where !kept.contains(item) {
       register.onScreen[item] = nil
@@ -118,7 +118,7 @@ private struct CellRound {
       way = .reused
       if register.registration(name)?.configuresOnce != true { cell.shows = item.name }
     }
-    // The cell that is replaced waits only after its successor was found.
+    // The replaced cell is queued only after its successor was found.
     if let old { register.free.append(old) }
     register.onScreen[item] = cell
     requests.append(CellRequest(item: item, at: place.at, way: way, cell: cell, warning: warning(item, cell)))
@@ -136,11 +136,11 @@ private struct CellRound {
     requests.append(request)
   }
 
-  /// UIKit's own text.
+  /// UIKit's message.
   private static let otherCell =
     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
 
-  /// A forced cast that fails, or content that is another item's (diffable-rules 5.7).
+  /// The warning about a failing forced cast, or about a cell that shows another item's content (diffable-rules 5.7).
   private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {
     let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
     if let type, let taken = register.registration(cell.name)?.type, taken != type {

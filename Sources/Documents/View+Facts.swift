@@ -2,25 +2,25 @@ import Advice
 import LayoutComponents
 import Snapshots
 
-/// What lint remembers of an apply.
+/// The facts about an apply that lint needs.
 struct LastApply: Sendable {
   var facts: ApplyFacts
   /// The sections before it, in order.
   var sectionsBefore: [String]
 }
 
-/// What lint remembers of a drag: the item as its own view calls it, and what the copy is called where it was dropped.
+/// The facts about a drag that lint needs: the item's name in its own view, and the copy's name where it was dropped.
 struct LastDrop: Equatable, Sendable {
   var item: ItemIdentifier
   var source: String
   var destination: String
   var copy: ItemIdentifier
-  /// Whether it was dropped as a copy, which its own view keeps on purpose.
+  /// Whether it was dropped as a copy, so that its own view keeps it on purpose.
   var isCopy: Bool
 }
 
 extension View {
-  /// What of an apply is likely a mistake (diffable-rules 8), before the screen has caught up with it.
+  /// The likely mistakes of an apply (diffable-rules 8), computed before the screen is updated.
   func facts(of difference: DocumentDifference, from old: DocumentSnapshot) -> ApplyFacts {
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
@@ -32,14 +32,14 @@ extension View {
     return facts
   }
 
-  /// Edits that are a deletion and an insertion, because the content is part of what makes two items equal (8.4).
+  /// Edits that became a deletion and an insertion because the content is part of the identity (8.4).
   private func contentInIdentity(_ difference: DocumentDifference) -> [String] {
     guard identity == .content, !difference.items.deleted.isEmpty else { return [] }
     let inserted = Set(difference.items.inserted.map(\.identifier.word))
     return difference.items.deleted.map(\.identifier.word).filter(inserted.contains)
   }
 
-  /// Whether an item is shown in the kind of cell that shows it already.
+  /// Whether an item keeps its kind of cell.
   func keepsItsCell(_ item: ItemIdentifier) -> Bool {
     func type(_ fields: [ItemIdentifier.Field]) -> String? { fields.first { $0.key == "type" }?.value }
     let content = items.content(of: item.name)
@@ -48,7 +48,8 @@ extension View {
     return cell.name == cells.cell(forSection: pending.sectionIdentifier(at: path.section) ?? "", at: path.section)
   }
 
-  /// Sections that go while others come with their items: an identifier that holds the items changes with each of them (8.17).
+  /// Sections that are deleted while others are inserted with their items: an identifier that contains the items changes with each edit
+  /// (8.17).
   private func sectionsThatContainTheirItems(
     _ difference: DocumentDifference, from old: DocumentSnapshot
   ) -> [ApplyFacts.RenamedSection] {

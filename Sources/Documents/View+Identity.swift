@@ -1,9 +1,9 @@
 import HashTreeCollections
 import LayoutComponents
 
-/// How words name items in a view.
+/// The items that words refer to in a view.
 extension View {
-  /// The identifier that a word typed in this view stands for.
+  /// The identifier for a word typed in this view.
   func identifier(for word: String) -> ItemIdentifier {
     switch identity {
     case .id: return ItemIdentifier(word: word)
@@ -11,7 +11,7 @@ extension View {
       let content = items.content(of: word)
       return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
     case .reference:
-      // Only a number as a copy's name writes it is one: `t2'02` is a word.
+      // Only a number in canonical form makes a copy's name: `t2'02` is a word.
       guard let mark = word.lastIndex(of: "'"), let number = Int(word[word.index(after: mark)...]), number > 1, mark > word.startIndex,
         word[word.index(after: mark)...] == String(number)
       else { return ItemIdentifier(word: word) }
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// The identifier on screen that a word stands for, nil where there is none.
+  /// The identifier on screen for a word; nil if there is none.
   func appliedIdentifier(for word: String) -> ItemIdentifier? {
     let likely = identifier(for: word)
     if applied.contains(item: likely) { return likely }
@@ -28,13 +28,13 @@ extension View {
     return applied.contains(item: shown) ? shown : nil
   }
 
-  /// The identifier that the screen's content of an item makes, with `identity content`.
+  /// The identifier with the content an item has on screen, for `identity content`.
   func shownIdentifier(for word: String) -> ItemIdentifier {
     let content = items.shown[word] ?? items.content(of: word)
     return content.isEmpty ? ItemIdentifier(word: word) : ItemIdentifier(word: word, distinction: .content(content))
   }
 
-  /// What a copy of an item is called here: by its word, or by the first number that no like of it bears.
+  /// The identifier for a copy of an item in this view: its word, or the first unused number.
   func stranger(like word: String) -> ItemIdentifier {
     let plain = identifier(for: word)
     guard identity == .reference else { return plain }
@@ -45,7 +45,7 @@ extension View {
     return ItemIdentifier(word: plain.word, distinction: .copy(number))
   }
 
-  /// Changes what makes two items equal, for the items that are there already too.
+  /// Changes the identity, for existing items too.
   mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
     let hasNamesakes = !withNamesakesApart.namesakes.isEmpty
@@ -58,23 +58,23 @@ extension View {
     applied = applied.mapItems(onScreen)
     pendingOutlines = pendingOutlines.mapValues { $0.mapItems { identifier(for: $0.name) } }
     outlines = outlines.mapValues { $0.mapItems(onScreen) }
-    // What contents told apart is one item from now on.
+    // Items that differed only in content become one.
     if hasNamesakes { bringOutlinesUpToDate() }
     mapCellsAndSizes(onScreen)
-    // What the cells do not show yet is an edit from now on.
+    // Content that cells do not show yet becomes a pending edit.
     if identity == .content, items.shown.keys.contains(where: { pending.contains(item: self.identifier(for: $0)) }) {
       hasPendingEdits = true
     }
   }
 
-  /// The items whose cell or size is known, be they on screen or not.
+  /// The items with a known cell or size, on screen or not.
   var itemsWithCellOrSize: [ItemIdentifier] {
     Array(cells.onScreen.keys)
       + register.taken.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
   }
 
-  /// Gives cells and sizes to other items in the places of theirs. Which of two stays follows from what they are, not from the order of a
-  /// dictionary: the same steps give the same document.
+  /// Moves cells and sizes to the transformed items. If two collide, the choice depends on their values, not on the order of a dictionary,
+  /// so that the result is deterministic.
   mutating func mapCellsAndSizes(_ transform: (ItemIdentifier) -> ItemIdentifier) {
     cells.onScreen = Dictionary(cells.onScreen.map { (transform($0.key), $0.value) }) { one, other in
       (one.name ?? "", one.shows) < (other.name ?? "", other.shows) ? one : other
@@ -85,13 +85,13 @@ extension View {
       }, uniquingKeysWith: { one, other in (one.width, one.height) < (other.width, other.height) ? one : other })
   }
 
-  /// What was said of an item before it was on screen, its cell and its size, holds for what it became.
+  /// Moves the cell and the size of an item that is not on screen to its new identifier.
   mutating func renameOffScreen(_ item: ItemIdentifier, to new: ItemIdentifier) {
     if let cell = cells.onScreen.removeValue(forKey: item) { cells.onScreen[new] = cell }
     if let size = register.taken.removeValue(forKey: .item(item)) { register.taken[.item(new)] = size }
   }
 
-  /// Drops the pending edits. With `identity content` an edit of a content is one of them.
+  /// Drops the pending edits. With `identity content` they include edits of content.
   mutating func revert() {
     if identity == .content { revertContents() }
     pending = applied
@@ -99,7 +99,7 @@ extension View {
     hasPendingEdits = false
   }
 
-  /// Items that outlines hide have their content back as those on screen do.
+  /// Restores the content of items hidden by outlines, as for those on screen.
   private mutating func revertContents() {
     let edited = items.shown.keys.map { Edited(name: $0, item: identifier(for: $0)) }
     items.revert()
@@ -115,7 +115,7 @@ extension View {
 }
 
 extension Outline {
-  /// The same tree with other items in the places of these; where two become one, the first stays and takes the other's children.
+  /// The same tree with transformed items; if two become one, the first stays and takes the other's children.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Outline {
     guard items.contains(where: { transform($0) != $0 }) else { return self }
     var result = Outline()
@@ -132,7 +132,7 @@ extension Outline {
 }
 
 extension DocumentSnapshot {
-  /// The same sections and marks with other items in the places of these; where two become one, the first stays.
+  /// The same sections and marks with transformed items; if two become one, the first stays.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> DocumentSnapshot {
     guard itemIdentifiers.contains(where: { transform($0) != $0 }) else { return self }
     var result = DocumentSnapshot()
@@ -154,7 +154,7 @@ extension Sequence<ItemIdentifier> {
     return mapDistinct(transform, but: &seen)
   }
 
-  /// Leaves out what was seen, and notes what is new.
+  /// Transforms items, leaving out those already seen.
   fileprivate func mapDistinct(_ transform: (ItemIdentifier) -> ItemIdentifier, but seen: inout Set<ItemIdentifier>) -> [ItemIdentifier] {
     map(transform).filter { seen.insert($0).inserted }
   }

@@ -4,50 +4,49 @@ import HashTreeCollections
 import LayoutComponents
 import Snapshots
 
-/// What a self-sizing cell or header asks for; nil on an axis that was not said.
+/// The size a self-sizing cell or header asks for; nil on an axis that was not given.
 struct Measure: Hashable, Codable, Sendable {
   var width: Double?
   var height: Double?
 }
 
-/// The sizes that self-sizing elements of a view ask for, and those they were given.
+/// The sizes that self-sizing elements of a view ask for, and the sizes they have taken.
 ///
-/// Unlike UIKit's cells the measures are known before they are asked for; like there, only what is displayed takes its size.
+/// Unlike in UIKit, the measures are known in advance; as in UIKit, only displayed elements take their size.
 struct MeasureRegister: Equatable, Sendable {
-  /// Whose size was taken.
+  /// The element that took a size.
   enum Taker: Hashable, Codable, Sendable {
     case item(ItemIdentifier)
     /// A boundary item of a section, or of the layout.
     case boundary(kind: String, section: String?)
   }
 
-  /// By item or component.
+  /// The measures, by item or component.
   var measures: TreeDictionary<String, Measure> = [:]
-  /// The sizes that displayed elements took.
+  /// The sizes that displayed elements have taken.
   var taken: TreeDictionary<Taker, Size> = [:]
 
   var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
 }
 
 extension Document {
-  /// After a command: sizes that its change made void are dropped, what is scrolled keeps to its content, and what is displayed takes its
-  /// size.
+  /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
   mutating func takeSizes(since before: Document) {
     dropSizes(since: before)
     keepToContent(since: before)
     takeSizes()
   }
 
-  /// Drops the sizes taken in views whose layout is another one now (layout-rules R7.1).
+  /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
   private mutating func dropSizes(since before: Document) {
     for index in views.indices where !views[index].register.taken.isEmpty && index < before.views.count {
       if layoutDiffers(from: before, inViewAt: index) { views[index].register.taken = [:] }
     }
   }
 
-  /// Lets what is displayed in every view take its size, from the top (layout-rules 7, A4).
+  /// Measures the displayed elements of every view, from the top (layout-rules 7, A4).
   ///
-  /// - Complexity: O(sections + sizes taken + elements in sight), and nothing where nothing was measured.
+  /// - Complexity: O(sections + sizes taken + elements in sight); constant if nothing was measured.
   private mutating func takeSizes() {
     for index in views.indices where !views[index].register.measures.isEmpty {
       let turned = current
@@ -66,13 +65,13 @@ extension Document {
     }
   }
 
-  /// What an element asks for: by its item, or by the component it comes from.
+  /// The size an element asks for: the measure of its item, or of its component.
   private func preferredSize(of element: Element, in solution: Solution) -> Size? {
     guard let measure = names(of: element, in: solution).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
   }
 
-  /// The names a measure of an element may stand under, the nearest first.
+  /// The names under which an element's measure may be stored, the most specific first.
   private func names(of element: Element, in solution: Solution) -> [String] {
     switch element.category {
     case .cell:
@@ -89,7 +88,7 @@ extension Document {
     components.filter { $0.value.kind == .boundary && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key }
   }
 
-  /// Everything a component is made of, each once.
+  /// All parts of a component, each once.
   func partsBelow(_ root: String) -> [String] {
     var order: [String] = []
     var waiting = [root]
@@ -102,7 +101,7 @@ extension Document {
     return order
   }
 
-  /// The sizes a view's elements took, as its solution knows the elements.
+  /// The sizes a view's elements have taken, by the solution's identities.
   func measurements(of view: View) -> Measurements {
     var measurements = Measurements()
     for (taker, size) in view.register.taken {

@@ -4,20 +4,20 @@ import Snapshots
 typealias Outline = SectionSnapshot<ItemIdentifier>
 typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
 
-/// Sections that are hierarchical: those whose items were put under one another.
+/// Hierarchical sections: those with an outline.
 extension View {
   func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
 
   /// The hierarchical section whose outline holds an item.
   func outlineSection(holding item: ItemIdentifier) -> String? {
     if let section = pending.sectionIdentifier(containingItem: item) { return isHierarchical(section) ? section : nil }
-    // A hidden item stands in no section of the flat snapshot.
+    // A hidden item is in no section of the flat snapshot.
     return pendingOutlines.first { $0.value.contains(item) }?.key
   }
 
-  /// A section's outline as it is edited: its own, brought up to date with what the flat snapshot did, or its items as roots.
+  /// A section's pending outline: its own, brought up to date with the flat snapshot, or its items as roots.
   ///
-  /// - Complexity: O(1) where only outlines were edited since, else O(items of the section).
+  /// - Complexity: O(1) if only outlines were edited since, otherwise O(items of the section).
   func outline(of section: String) -> Outline {
     guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
     guard !outlinesInStep.value.contains(section) else { return outline }
@@ -38,7 +38,7 @@ extension View {
     outlinesInStep.value = takesFromOthers ? [section] : inStep.union([section])
   }
 
-  /// Puts another item in the place of one in every outline, with what stands under it; not where the screen shows it still.
+  /// Replaces an item in every outline, keeping its children, except where the screen still shows it.
   mutating func replaceInOutlines(_ item: ItemIdentifier, by other: ItemIdentifier) {
     for (section, outline) in pendingOutlines where outline.contains(item) { pendingOutlines[section] = outline.replacing(item, by: other) }
     let shown = applied.sectionIdentifier(containingItem: item)
@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// After a plain apply: outlines follow what their sections hold, and a section that is gone loses its own (diffable-rules 6).
+  /// Called after a plain apply: outlines follow their sections' items, and deleted sections lose their outline (diffable-rules 6).
   mutating func rebaseOutlines() {
     for section in Array(pendingOutlines.keys) {
       pendingOutlines[section] = pending.contains(section: section) ? outline(of: section) : nil
@@ -55,7 +55,7 @@ extension View {
     outlines = pendingOutlines
   }
 
-  /// Applies one section's outline to what is on screen, and nothing else of the pending edits (diffable-rules 6).
+  /// Applies one section's outline to the screen, and no other pending edits (diffable-rules 6).
   mutating func apply(outlineOf section: String, by method: ApplyMethod) -> Application {
     let outline = outline(of: section)
     let old = applied
@@ -68,13 +68,13 @@ extension View {
     return finishApply(from: old, marked: applied, difference: difference(from: old, to: applied, rule: differenceRule), method: method)
   }
 
-  /// Both snapshots' outlines follow what their sections show.
+  /// Updates the outlines of both snapshots to their sections' items.
   mutating func bringOutlinesUpToDate() {
     pendingOutlines = Self.brought(pendingOutlines, upTo: pending)
     outlines = Self.brought(outlines, upTo: applied)
   }
 
-  /// Whether what is edited is other than what is on screen.
+  /// Whether the pending snapshot differs from the one on screen.
   private var hasOtherEdits: Bool {
     pending != applied || pendingOutlines.count != outlines.count || pendingOutlines.keys.contains { outline(of: $0) != outlines[$0] }
   }
@@ -96,7 +96,7 @@ extension View {
 }
 
 extension Outline {
-  /// The same tree with another item in the place of one.
+  /// The same tree with one item replaced.
   func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> Outline {
     var result = self
     guard let isExpanded = try? isExpanded(item), let below = try? snapshot(of: item) else { return self }

@@ -5,9 +5,9 @@ extension View {
   fileprivate var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
 }
 
-/// Where a view is scrolled to.
+/// Scroll offsets.
 extension Document {
-  /// What the current view looks at.
+  /// The current view's viewport.
   func viewport(on solution: Solution) -> Viewport {
     let inset = adjustedContentInset
     return Viewport(
@@ -15,7 +15,7 @@ extension Document {
       orthogonalOffsets: orthogonalOffsets, adjustedContentInset: inset)
   }
 
-  /// What bars cover along the axis the view scrolls on: it can be scrolled so far beyond its content.
+  /// The insets of bars along the scroll axis: the view can be scrolled that far beyond its content.
   var adjustedContentInset: DirectionalEdgeInsets {
     var inset = environment.safeArea
     switch view.configuration.scrollDirection {
@@ -25,7 +25,7 @@ extension Document {
     return inset
   }
 
-  /// The offsets that were scrolled to, by the section's index.
+  /// The offsets of scrolled sections, by the section's index.
   private var orthogonalOffsets: [Int: Double] {
     var offsets: [Int: Double] = [:]
     for (identifier, offset) in view.orthogonalOffsets {
@@ -34,14 +34,14 @@ extension Document {
     return offsets
   }
 
-  /// The offset nearest to an asked one at which the view can rest.
+  /// The resting offset nearest to a requested one.
   func restingOffset(_ asked: Point, on solution: Solution) -> Point {
     solution.kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset)).contentOffset
   }
 
-  /// After a command: views whose layout was made anew keep to their content (`Assumption.shrunkContent`).
+  /// Called after a command: keeps views whose layout changed within their content (`Assumption.shrunkContent`).
   ///
-  /// - Complexity: O(views), and O(sections) for those that are scrolled and laid out anew.
+  /// - Complexity: O(views), and O(sections) for scrolled ones whose layout changed.
   mutating func keepToContent(since before: Document) {
     let turned = current
     for index in views.indices where views[index].isScrolled && index < before.views.count {

@@ -12,17 +12,17 @@ struct View: Equatable, Sendable {
   }
   /// The snapshot on screen.
   var applied = DocumentSnapshot()
-  /// The outlines of hierarchical sections of `pending`, whose visible items are the section's items there.
+  /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
   var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
-  /// The hierarchical sections whose items in `pending` are known to be the visible ones of their outlines.
+  /// The hierarchical sections whose items in `pending` are known to match their outlines.
   var outlinesInStep = Derived<Set<String>>([])
   /// The outlines of hierarchical sections on screen.
   var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.
   var hasPendingEdits = false
-  /// How many applies there were.
+  /// The number of applies.
   var applyCount = 0
-  /// What lint remembers of the last apply.
+  /// The last apply, kept for lint.
   var lastApply = Derived<LastApply?>(nil)
   /// The parts of the last apply's summary, for `expect difference`.
   var lastSummary: [String] = []
@@ -30,19 +30,19 @@ struct View: Equatable, Sendable {
   var items = ItemRegister()
   /// The cell provider, and the cells on screen.
   var cells = CellRegister()
-  /// The section provider, the last matching use winning.
+  /// The section provider; the last matching use wins.
   var uses: [Use] = []
   var configuration = LayoutConfiguration()
   /// Components named by `add NAME to layout`.
   var boundaries: [String] = []
   var bounds: Size
-  /// The content's point at the bounds' corner; nil where nothing was scrolled.
+  /// The content's point at the bounds' corner; nil if the view was not scrolled.
   var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
   var orthogonalOffsets: TreeDictionary<String, Double> = [:]
-  /// What self-sizing elements ask for, and what they took.
+  /// The sizes that self-sizing elements ask for, and those they have taken.
   var register = MeasureRegister()
-  /// Which rule finds the moves of a difference.
+  /// The rule that finds the moves of a difference.
   var differenceRule = DifferenceRule.minimal
 
   init(name: String, bounds: Size) {

@@ -2,10 +2,10 @@ import CompositionalLayout
 import LayoutComponents
 import Snapshots
 
-/// What surrounds the views, as saved files have it.
+/// The environment in its saved form.
 struct EnvironmentRecord: Equatable, Sendable {
   var device: HeldDevice?
-  /// What differs from the device's row.
+  /// The settings that differ from the device's.
   var settings: [Setting] = []
 
   var lines: [String] {
@@ -14,7 +14,7 @@ struct EnvironmentRecord: Equatable, Sendable {
   }
 }
 
-/// A view's bounds and layout, as saved files have them: all but what it holds.
+/// A view's bounds and layout in their saved form, without its content.
 struct ViewRecord: Equatable, Sendable {
   var name: String
   var bounds: Size

@@ -102,8 +102,8 @@ package struct JSONParser {
       isComplete = !digits().isEmpty && isComplete
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard isComplete, let number = Double(text) else { throw JSONFault("this is no number", at: start..<position) }
-    guard number.isFinite else { throw JSONFault("'\(text.prefix(48))' is larger than any number can be", at: start..<position) }
+    guard isComplete, let number = Double(text) else { throw JSONFault("this is not a number", at: start..<position) }
+    guard number.isFinite else { throw JSONFault("'\(text.prefix(48))' is too large for a number", at: start..<position) }
     return number
   }
 

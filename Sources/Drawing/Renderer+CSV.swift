@@ -24,7 +24,7 @@ extension Renderer {
     output.write(text)
   }
 
-  /// A field, quoted where RFC 4180 asks for it.
+  /// A field, quoted where RFC 4180 requires it.
   private func csv(_ text: String) -> String {
     let field = text.escapingControls
     guard field.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }) else { return field }

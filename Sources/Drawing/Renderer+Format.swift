@@ -3,11 +3,11 @@ import Wording
 extension Renderer {
   /// A form in which programs read answers; a flag of the process and of commands asks for each.
   ///
-  /// Each has a file of its own, `Renderer+JSON` for one. What programs read is in English whatever language people read.
+  /// Each has a file of its own, such as `Renderer+JSON`. Machine formats are English in every language.
   package enum Format: String, CaseIterable, Sendable {
     case json, csv
 
-    /// What the process's flag is said to do.
+    /// The help of the process's flag.
     package var summary: Phrase {
       switch self {
       case .json: "Answer in JSON, one object a line; errors too."

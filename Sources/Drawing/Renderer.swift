@@ -1,6 +1,6 @@
 import Wording
 
-/// Turns a report into text. What it needs to know of the place it prints to is given to it.
+/// Turns a report into text. The caller provides everything it needs to know about the output: width, colour, language.
 package struct Renderer: Equatable, Sendable {
   /// Nil where people read the answer.
   package var format: Format?
@@ -39,7 +39,7 @@ package struct Renderer: Equatable, Sendable {
     }
   }
 
-  /// The language of the format at hand.
+  /// The language of the current format: JSON and CSV are always English.
   var spoken: Language { format == nil ? language : .english }
 
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {

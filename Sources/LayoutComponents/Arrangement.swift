@@ -2,7 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Wording
 
-/// How a group is filled, by the arguments of UIKit's factories. They may contradict one another until `expectFactory` was asked.
+/// How a group is filled, by the arguments of UIKit's factories. They may contradict one another until `expectFactory` has checked them.
 package struct Arrangement: Equatable, Sendable {
   package enum Direction: String, CaseIterable, Sendable {
     case horizontal, vertical, custom
@@ -13,7 +13,7 @@ package struct Arrangement: Equatable, Sendable {
   package var count: Int?
   /// `repeatingSubitem:count:`, which repeats the subitem at its own size.
   package var repeatingSubitem: Int?
-  /// What a custom group's item provider answers; nil for groups of subitems.
+  /// The frames that a custom group's item provider returns; nil for groups of subitems.
   package var frames: [CustomItem]?
 
   package init(direction: Direction, count: Int? = nil, repeatingSubitem: Int? = nil, frames: [CustomItem]? = nil) {
@@ -26,7 +26,7 @@ package struct Arrangement: Equatable, Sendable {
   /// The axis along which subitems follow each other; nil for a custom group.
   var axis: Axis? { Axis(rawValue: direction.rawValue) }
 
-  /// What the engine makes of it.
+  /// The engine's value.
   func content(of subitems: [Subitem]) -> Group.Content {
     guard let axis else { return .custom(frames ?? []) }
     guard let first = subitems.first else { return .subitems(axis, []) }
@@ -36,9 +36,9 @@ package struct Arrangement: Equatable, Sendable {
   }
 }
 
-/// Where the parts of a group stand that is defined, or of which a property is set.
+/// The places in the line of a group's parts and properties, when it is defined or a property is set.
 package struct TypedGroup {
-  /// The subitems, where they are named.
+  /// The subitems, if they are named.
   var parts: [Word] = []
   /// The names of properties.
   var properties: [Word]
@@ -50,14 +50,14 @@ package struct TypedGroup {
 
   package init(property: Word) { properties = [property] }
 
-  /// Where a property is named, whichever of its names it is; else the end, where it is missing.
+  /// The place of a property, under any of its names; otherwise the end, where it is missing.
   fileprivate func place(of name: PropertyName) -> Diagnostic.Place {
     let word = properties.last { Component.properties(of: .group).property(named: $0.text)?.key == name }
     return word.map { .bytes($0.range) } ?? .end
   }
 }
 
-/// What UIKit's factories demand of a group (layout-rules 13.5, 13.6).
+/// The requirements of UIKit's factories (layout-rules 13.5, 13.6).
 extension Component {
   /// Refuses a group that no factory makes; other components pass.
   package func expectFactory(_ typed: TypedGroup) throws(Diagnostic) {

@@ -3,7 +3,7 @@ import CompositionalLayout
 import Snapshots
 import Wording
 
-// UIKit's choices, and a line about each that is shown beside its name.
+// UIKit's choices, each with a description that is shown beside its name.
 
 extension Axis: Choice {
   package var meaning: Phrase {
@@ -31,7 +31,7 @@ extension ContentInsetsReference: Choice {
     case .none: "the bounds: nothing is taken off"
     case .safeArea: "the safe area"
     case .layoutMargins: "the layout margins"
-    case .readableContent: "the width in which text is read with ease"
+    case .readableContent: "the readable width"
     }
   }
 }
@@ -82,7 +82,7 @@ extension OrthogonalScrollingBehavior: Choice {
     case .none: "does not scroll across the layout"
     case .continuous: "runs freely, and rests anywhere"
     case .continuousGroupLeadingBoundary: "runs freely, and rests at a group's leading edge"
-    case .paging: "turns pages as long as what is in sight"
+    case .paging: "turns pages of the visible length"
     case .groupPaging: "goes on by a group, and rests at its leading edge"
     case .groupPagingCentered: "goes on by a group, and rests with it in the middle"
     }
@@ -102,7 +102,7 @@ extension OrthogonalScrollingProperties.Bounce: Choice {
 extension OrthogonalScrollingProperties.DecelerationRate: Choice {
   package var meaning: Phrase {
     switch self {
-    case .automatic: "as the behaviour asks for: fast where it pages"
+    case .automatic: "chosen by the behaviour: fast if it pages"
     case .normal: "as in a scroll view"
     case .fast: "stops sooner than a scroll view"
     }
@@ -139,7 +139,7 @@ extension DifferenceRule: Choice {
   package var meaning: Phrase {
     switch self {
     case .minimal: "the fewest moves"
-    case .foundation: "the moves of Foundation's walk, now and then more than the fewest"
+    case .foundation: "the moves of Foundation's walk, sometimes more than the fewest"
     }
   }
 }

@@ -5,17 +5,18 @@ import Wording
 extension Component {
   private var properties: PropertyList<Component> { Self.properties(of: kind) }
 
-  /// The settings that are worth writing: sizes always, and where a boundary item stands unless its role says so.
+  /// The settings to write: those that differ from their defaults, always the sizes, and the alignment of a boundary item if it differs
+  /// from its role's.
   package var settings: [Setting] {
     let settings = properties.settings(of: self, including: [.width, .height, .alignment])
     guard let role, boundary?.alignment == role.alignment else { return settings }
     return settings.filter { $0.name != PropertyName.alignment.rawValue }
   }
 
-  /// The full names of the settings that have a short one.
+  /// The full names of settings that have a short one.
   package var fullNames: String? { properties.fullNames(of: settings) }
 
-  /// Sets a property, or resets it to its default where there is no value, and answers its long form.
+  /// Sets a property, or resets it to its default if the value is nil. Returns the value's long form.
   package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> String? {
     if kind == .group, name.text == "direction" {
       throw Diagnostic(
@@ -27,7 +28,7 @@ extension Component {
     return try properties.set(name, to: value, in: &self, of: what)
   }
 
-  /// Writes the pairs of a definition, which has to have a size where the kind has one.
+  /// Writes the pairs of a definition; a size is required if the kind has one.
   package mutating func write(_ pairs: [Pair]) throws(Diagnostic) {
     for pair in pairs { try expectListProperty(pair.name) }
     let (properties, what) = (self.properties, self.what)
@@ -40,14 +41,14 @@ extension Component {
     }
   }
 
-  /// A section of groups has no property of a list.
+  /// Refuses a list's property for a section of groups.
   private func expectListProperty(_ name: Word) throws(Diagnostic) {
     guard let source, source.list == nil, PropertyName.ofLists.contains(where: { $0.rawValue == name.text }) else { return }
     throw Diagnostic(
       .notAList, "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
   }
 
-  /// What defines this component.
+  /// The definition of this component.
   package func definition(named name: String) -> ComponentDefinition {
     var definition = ComponentDefinition(kind: role?.rawValue ?? kind.rawValue, name: name, settings: settings, added: parts.added)
     definition.direction = arrangement?.direction.rawValue
@@ -56,6 +57,6 @@ extension Component {
     return definition
   }
 
-  /// The name of a section's group; nil for a list, and for what is no section.
+  /// The name of a section's group; nil for a list, and for other components.
   package var groupName: String? { kind == .section ? parts.subitems.first : nil }
 }

@@ -17,12 +17,12 @@ extension Component {
   }
 
   private static let ofItem = PropertyList<Component>(
-    size, insets("space taken off inside its slot, at last"), edgeSpacing)
+    size, insets("space inside its slot, taken off last"), edgeSpacing)
 
   private static let ofGroup = PropertyList<Component>(
     size,
     [
-      Property(optional: .count, .repetitions, "subitem:count: divides the group into so many equal slots") {
+      Property(optional: .count, .repetitions, "subitem:count: divides the group into that many equal slots") {
         $0.arrangement?.count
       } set: {
         $0.arrangement?.count = $1
@@ -40,7 +40,7 @@ extension Component {
     ],
     insets("space taken off inside the group"), edgeSpacing,
     [
-      Property(optional: .frames, .frames, "what a custom group's item provider answers") {
+      Property(optional: .frames, .frames, "what a custom group's item provider returns") {
         $0.arrangement?.frames
       } set: {
         $0.arrangement?.frames = $1
@@ -153,12 +153,12 @@ extension Component {
   private static let ofBadge = PropertyList<Component>(
     size,
     [
-      Property(.containerAnchor, .anchor, default: LayoutAnchor(edges: []), "the point of its item or group it is tied to") {
+      Property(.containerAnchor, .anchor, default: LayoutAnchor(edges: []), "the point of its item or group that it is attached to") {
         $0.badge?.containerAnchor
       } set: {
         $0.badge?.containerAnchor = $1
       },
-      Property(optional: .itemAnchor, .anchor, "its own point that is tied; the same edges when left out") {
+      Property(optional: .itemAnchor, .anchor, "its own point that is attached; by default the same edges") {
         $0.badge?.itemAnchor
       } set: {
         $0.badge?.itemAnchor = $1
@@ -200,7 +200,7 @@ extension Component {
 
   private static func zIndex(default standard: Int) -> [Property<Component>] {
     [
-      Property(.zIndex, .whole("zIndex", from: -1_000_000, through: 1_000_000), default: standard, "what lies above what") {
+      Property(.zIndex, .whole("zIndex", from: -1_000_000, through: 1_000_000), default: standard, "the order from back to front") {
         $0.zIndex
       } set: {
         $0.zIndex = $1
@@ -209,7 +209,7 @@ extension Component {
   }
 
   private static let ownKind: [Property<Component>] = [
-    Property(optional: .elementKind, .name("kind", accepts: "a kind, such as header"), "its kind; its own name when left out") {
+    Property(optional: .elementKind, .name("kind", accepts: "a kind, such as header"), "its kind; by default its own name") {
       $0.elementKind
     } set: {
       $0.elementKind = $1

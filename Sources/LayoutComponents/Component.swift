@@ -1,13 +1,12 @@
 import CompositionalLayout
 import Wording
 
-/// A named part of a layout, as `define` makes it: a value of the layout engine, the names of its parts, and its numbers as they were
-/// written.
+/// A named part of a layout, made by `define`: a value of the layout engine, the names of its parts, and its numbers as written.
 ///
-/// The parts are named, so that they can change later. The value holds none of them: a `ComponentLibrary` puts them in when it makes a
-/// layout.
+/// It refers to its parts by name, so that they can be changed later. The value does not contain them: a `ComponentLibrary` inserts them
+/// when it makes a layout.
 package struct Component: Equatable, Sendable {
-  /// The engine's value, and what only a component has.
+  /// The engine's value, with the settings that only a component has.
   package indirect enum Value: Equatable, Sendable {
     case item(Item)
     case group(Group, Arrangement)
@@ -20,7 +19,7 @@ package struct Component: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     case item, group, section, boundary, badge, background
 
-    /// Whether UIKit tells such elements apart by an element kind.
+    /// Whether UIKit identifies such elements by an element kind.
     package var hasElementKind: Bool { self == .boundary || self == .badge || self == .background }
 
     package var withArticle: Phrase {
@@ -39,7 +38,7 @@ package struct Component: Equatable, Sendable {
   package var parts = Parts()
   /// The kind of a supplementary or decoration item; nil means the component's own name.
   package var elementKind: String?
-  /// The numbers of its width and height, where they were not written as the shortest decimal: `1/3`.
+  /// The numbers of its width and height, if not written as the shortest decimal: `1/3`.
   private var writtenNumbers: [Axis: String] = [:]
 
   package init(_ value: Value, parts: Parts = Parts()) {
@@ -58,11 +57,11 @@ package struct Component: Equatable, Sendable {
     }
   }
 
-  /// What it is called in messages.
+  /// Its kind in messages.
   package var what: Phrase { kind == .boundary ? "a boundary item" : kind.withArticle }
 }
 
-/// The names of the components that a component is made of.
+/// The names of a component's parts.
 package struct Parts: Equatable, Sendable {
   /// The subitems of a group, in order; the one group of a section.
   package var subitems: [String] = []
@@ -77,7 +76,7 @@ package struct Parts: Equatable, Sendable {
     self.backgrounds = backgrounds
   }
 
-  /// What `add` put in.
+  /// The components added by `add`.
   package var added: [String] { supplementaries + backgrounds }
   package var all: [String] { subitems + added }
 
@@ -89,24 +88,24 @@ package struct Parts: Equatable, Sendable {
 
 /// Where a section's group and its default insets come from.
 package struct SectionSource: Equatable, Sendable {
-  /// The list that the section is; nil for a section of a group, which `Parts` names.
+  /// The configuration of a list section; nil for a section with a group, which `Parts` names.
   package var list: ListConfiguration?
-  /// Nil keeps the insets of the list, or none.
+  /// Nil means the insets of the list, or none.
   package var contentInsets: DirectionalEdgeInsets?
-  /// Nil keeps the reference of the list, or the layout's.
+  /// Nil means the reference of the list, or the layout's.
   package var contentInsetsReference: ContentInsetsReference?
 
   package init(list: ListConfiguration? = nil) { self.list = list }
 }
 
-/// What a boundary item was defined as, which says where it stands by default.
+/// The role a boundary item was defined with, which decides its default alignment.
 package enum BoundaryRole: String, CaseIterable, Sendable {
   case boundary, header, footer
 
   package var alignment: RectAlignment { self == .footer ? .bottom : .top }
 }
 
-// MARK: What is defined, before its properties are written
+// MARK: New components, before their properties are written
 
 extension Component {
   package static let item = Component(.item(Item(layoutSize: .zero)))
@@ -131,7 +130,7 @@ extension Component {
 }
 
 extension LayoutSize {
-  /// What an absent dimension is in UIKit (layout-rules 1).
+  /// UIKit's default size (layout-rules 1).
   package static let zero = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
 }
 
@@ -139,7 +138,7 @@ extension Section {
   fileprivate static let withoutGroup = Section(group: Group(content: .custom([]), layoutSize: .zero))
 }
 
-// MARK: The value by its kind; nil, and not to be set, in a component of another kind
+// MARK: The value by kind; nil, and must not be set, in components of other kinds
 
 extension Component {
   package var item: Item? {
@@ -185,7 +184,7 @@ extension Component {
   }
 }
 
-// MARK: What several kinds have
+// MARK: Settings of several kinds
 
 extension Component {
   /// Nil for sections and backgrounds.
@@ -200,7 +199,7 @@ extension Component {
     }
   }
 
-  /// The dimension along an axis with its number as it was written; nil for sections and backgrounds.
+  /// The dimension along an axis with its number as written; nil for sections and backgrounds.
   package subscript(axis: Axis) -> WrittenDimension? {
     get { layoutSize.map { WrittenDimension($0.dimension(axis), number: writtenNumbers[axis]) } }
     set {
@@ -216,7 +215,7 @@ extension Component {
     return "\(width.text) × \(height.text)"
   }
 
-  /// Nil for a section that keeps its own.
+  /// Nil for a section with its default insets.
   package var contentInsets: DirectionalEdgeInsets? {
     get {
       switch value {
@@ -239,7 +238,7 @@ extension Component {
     }
   }
 
-  /// Nil where none was given, and for what is no item and no group.
+  /// Nil if none was given, and for components other than items and groups.
   package var edgeSpacing: EdgeSpacing? {
     get { item?.edgeSpacing ?? group?.edgeSpacing }
     set {

@@ -1,11 +1,11 @@
-/// What defines a component, as commands and saved files have it.
+/// The definition of a component, in the form of commands and saved files.
 package struct ComponentDefinition: Equatable, Sendable {
-  /// What stands behind `define`: its kind, or what a boundary item is meant to be.
+  /// The word after `define`: its kind, or a boundary item's role.
   package var kind: String
   package var name: String
-  /// Which way a group runs; nil for what is no group.
+  /// A group's direction; nil for other components.
   package var direction: String?
-  /// The group of a section; nil for what is no section, and for a list.
+  /// The group of a section; nil for other components, and for a list.
   package var group: String?
   package var settings: [Setting]
   package var subitems: [String] = []
@@ -19,17 +19,17 @@ package struct ComponentDefinition: Equatable, Sendable {
     self.added = added
   }
 
-  /// The line that defines it, but for what was added.
+  /// The line that defines it, without added components.
   package var line: String {
     var words = ["define \(kind) \(quotedIfNeeded(name))"]
     if let direction { words.append(direction) }
-    // A component may be called what a list section is.
+    // A component may have the name `list`.
     if kind == Component.Kind.section.rawValue { words.append(group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list") }
     words += settings.map(\.pair)
     if !subitems.isEmpty { words.append("of \(subitems.map(quotedIfNeeded).joined(separator: " "))") }
     return words.joined(separator: " ")
   }
 
-  /// The lines that add to it.
+  /// The lines that add components to it.
   package var additionLines: [String] { added.map { "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))" } }
 }

@@ -1,13 +1,13 @@
 import CompositionalLayout
 import HashTreeCollections
 
-/// How components hold one another.
+/// References between components.
 extension TreeDictionary<String, Component> {
-  /// The way from a component down to another, both ends included; nil where there is none.
+  /// The path from a component down to another, both ends included; nil if there is none.
   ///
   /// Linear in the components below the first.
   package func chain(from start: String, to end: String) -> [String]? {
-    // Where each name was met first.
+    // The owner through which each name was reached first.
     var owners: [String: String?] = [start: nil]
     var open = [start]
     while let name = open.popLast() {
@@ -24,18 +24,18 @@ extension TreeDictionary<String, Component> {
     return nil
   }
 
-  /// The subitems of a group; empty for what is no group.
+  /// The subitems of a group; empty for other components.
   package func subitems(of name: String) -> [String] {
     guard let component = self[name], component.kind == .group else { return [] }
     return component.parts.subitems
   }
 
-  /// How many groups and items a component stands for where each mention counts; beyond `Section.subitemLimit`, at least one more.
+  /// The number of groups and items in a component, counting every mention; above `Section.subitemLimit` only a lower bound.
   func expandedCount(of name: String) -> Int {
     var counts: [String: Int] = [:]
     func count(_ name: String, _ depth: Int) -> Int {
       if let known = counts[name] { return known }
-      // Deeper ones are refused for their depth.
+      // Deeper nesting is refused elsewhere.
       guard depth <= Group.nestingLimit else { return 1 }
       let sum = subitems(of: name).reduce(1) { Swift.min(Section.subitemLimit + 1, $0 + count($1, depth + 1)) }
       counts[name] = sum
@@ -44,11 +44,11 @@ extension TreeDictionary<String, Component> {
     return count(name, 0)
   }
 
-  /// The names of all components, each after those it names; by name where that leaves a choice.
+  /// The names of all components, each after those it refers to; otherwise in alphabetical order.
   package var bottomUp: [String] {
     var order: [String] = []
     var seen: Set<String> = []
-    // Each name is opened once, and written when its parts are.
+    // Each name is visited once, and written after its parts.
     for root in keys.sorted() {
       var stack = [(name: root, isOpened: false)]
       while let top = stack.popLast() {
@@ -65,7 +65,7 @@ extension TreeDictionary<String, Component> {
     return order
   }
 
-  /// Gives a component another name, wherever a component names it.
+  /// Renames a component, and updates all references to it.
   package mutating func rename(_ name: String, to newName: String) {
     self[newName] = self[name]
     self[name] = nil

@@ -2,9 +2,9 @@ import CommandLanguage
 import CompositionalLayout
 import Wording
 
-/// What keeps components from becoming a layout.
+/// Diagnostics of components that cannot become a layout.
 extension Diagnostic {
-  /// A component is missing, or is not of the kind that its place asks for.
+  /// A component is missing, or of the wrong kind for its place.
   package static func wrongKind(_ name: String, _ component: Component?, wanted: Phrase) -> Diagnostic {
     guard let component else {
       return Diagnostic(.unknownComponent, "there is no component '\(name.abbreviated)'", at: .word(name, parameter: "component"))

@@ -5,9 +5,9 @@ import HashTreeCollections
 /// Components by name.
 package typealias ComponentLibrary = TreeDictionary<String, Component>
 
-/// How components become the engine's values.
+/// Resolving components to the engine's values.
 extension TreeDictionary<String, Component> {
-  /// The layout section that a component describes, with all that it is made of.
+  /// The layout section that a component describes, with all its parts.
   package func section(named name: String, in environment: Environment) throws(Diagnostic) -> Section {
     guard let component = self[name], var section = component.section(in: environment) else {
       throw .wrongKind(name, self[name], wanted: "a section")
@@ -40,7 +40,7 @@ extension TreeDictionary<String, Component> {
     return .item(item)
   }
 
-  /// A group whose subitems stand as items of their sizes, whatever they hold; nil for what is no group.
+  /// A group whose subitems are replaced by items of their sizes; nil for other components.
   package func flatGroup(_ component: Component) -> Group? {
     guard var group = component.group, let arrangement = component.arrangement else { return nil }
     group.content = arrangement.content(
@@ -69,12 +69,12 @@ extension TreeDictionary<String, Component> {
     return background
   }
 
-  /// The kind of a supplementary or decoration item: its own name where nothing else was given.
+  /// The kind of a supplementary or decoration item; by default its name.
   package func elementKind(of name: String) -> String { self[name]?.elementKind ?? name }
 }
 
 extension Component {
-  /// A section's settings in an environment, with the group and the boundary items of a list; nil for what is no section.
+  /// A section's settings in an environment, with the group and the boundary items of a list; nil for other components.
   package func section(in environment: Environment) -> Section? {
     guard var section, let source else { return nil }
     if let list = source.list {

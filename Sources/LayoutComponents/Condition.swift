@@ -3,7 +3,7 @@ import CompositionalLayout
 import Drawing
 import Wording
 
-/// When a row of the section provider counts, by the environment the provider is given (layout-rules R2.12).
+/// The condition of a row of the section provider, on the environment that the provider receives (layout-rules R2.12).
 package enum Condition: Equatable, Sendable {
   case length(Quantity, Comparison, Double)
   case sizeClass(Quantity, SizeClass)
@@ -55,7 +55,7 @@ package enum Condition: Equatable, Sendable {
     }
   }
 
-  /// As `use` takes it: `width >= 600`.
+  /// In the notation of `use`: `width >= 600`.
   package var text: String {
     switch self {
     case .length(let quantity, let comparison, let value): "\(quantity.rawValue) \(comparison.rawValue) \(shortest(value))"
@@ -76,7 +76,7 @@ package enum Condition: Equatable, Sendable {
     }
   }
 
-  /// What may come next in a condition.
+  /// The candidates for the next word of a condition.
   package static func candidates(after words: some Collection<String>) -> [Candidate] {
     let quantity = words.first.flatMap(Quantity.init)
     switch (words.count, quantity) {

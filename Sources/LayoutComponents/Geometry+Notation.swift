@@ -62,7 +62,7 @@ extension ValueType where Value == DirectionalEdgeInsets {
   }
 }
 
-/// The numbers of `(1, 2, 3)`, of `1,2` or of `1`; nil where one is no number.
+/// The numbers of `(1, 2, 3)`, of `1,2` or of `1`; nil if one is not a number.
 package func numbers(_ text: String) -> [Double]? {
   guard let parts = text.parts else { return nil }
   let numbers = parts.compactMap { decimal($0) }
@@ -72,7 +72,7 @@ package func numbers(_ text: String) -> [Double]? {
 extension Size {
   /// `390 × 844`
   package var shown: String { "\(rounded(width)) × \(rounded(height))" }
-  /// `390x844`, as commands take it.
+  /// `390x844`, in the notation of commands.
   package var typed: String { "\(shortest(width))x\(shortest(height))" }
 }
 

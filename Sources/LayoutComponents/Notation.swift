@@ -1,7 +1,7 @@
 import CommandLanguage
 import Wording
 
-/// How a value of the layout is written and read: its long form, and every form that is accepted.
+/// How a value of the layout is written and read: its long form, and all accepted forms.
 package struct Notation<Value: Equatable & Sendable>: Sendable {
   package var type: ValueType<Value>
   /// The long form, which answers and `save` use.
@@ -49,7 +49,7 @@ extension Notation where Value == Int {
 extension Notation where Value == Int {
   private static let most = 10_000
 
-  /// How often a group repeats its subitem. That it is too seldom is for the group to say, which knows UIKit's words.
+  /// How often a group repeats its subitem. The group itself refuses counts below 1, with UIKit's text.
   package static let repetitions = Notation(
     ValueType("count", accepts: ValueType.count("count", from: 1, through: most).accepts) { word throws(Diagnostic) in
       if let number = Int(word.text), number < 1 { return number }

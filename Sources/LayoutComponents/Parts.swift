@@ -8,7 +8,7 @@ extension StringProtocol {
     return self[start..<end]
   }
 
-  /// The parts of `(a, b, c)` or of `a, b, c`, split at the commas outside inner parentheses; nil where parentheses do not match.
+  /// The parts of `(a, b, c)` or of `a, b, c`, split at the commas outside inner parentheses; nil if parentheses do not match.
   package var parts: [String]? {
     var body = self[...].trimmed
     if body.first == "(" {
@@ -33,7 +33,7 @@ extension StringProtocol {
     return depth == 0 ? parts : nil
   }
 
-  /// The parts of `(name: value, name: value)`; nil where one has no name.
+  /// The parts of `(name: value, name: value)`; nil if one has no name.
   package var namedParts: [NamedPart]? {
     guard let parts else { return nil }
     var result: [NamedPart] = []

@@ -2,7 +2,7 @@ import CompositionalLayout
 import Wording
 
 extension Property {
-  /// Insets as a whole, and each edge alone.
+  /// Insets as a whole, and each edge as a property of its own.
   package static func insets(_ key: PropertyName, _ summary: Phrase, _ lens: Lens<Owner, DirectionalEdgeInsets?>) -> [Property] {
     [Property(key, .insets, default: .zero, summary, get: lens.get) { lens.set(&$0, $1) }] + edges(of: key, lens)
   }

@@ -8,11 +8,11 @@ package struct Property<Owner: Sendable>: Sendable {
   /// The edge of `contentInsets.leading`, which is a part of another property; `show` and `save` write the whole.
   private let edge: String?
   package let summary: Phrase
-  /// What would be accepted, as the end of a sentence.
+  /// What is accepted, as the end of a sentence.
   package let accepts: Phrase
   package let completions: CompletionSource
   package let write: @Sendable (inout Owner, Word) throws(Diagnostic) -> Void
-  /// The value in its long form; nil where the owner has no such property.
+  /// The value in its long form; nil if the property is absent.
   package let text: @Sendable (Owner) -> String?
   /// The value in code for UIKit.
   package let swift: @Sendable (Owner) -> String?
@@ -28,7 +28,7 @@ package struct Property<Owner: Sendable>: Sendable {
     self.init(key, edge: edge, notation, standard: standard, summary, lens)
   }
 
-  /// A property that may be absent, and then is not shown.
+  /// An optional property, which is not shown if it is absent.
   package init<Value: Equatable & Sendable>(
     optional key: PropertyName, _ notation: Notation<Value>, _ summary: Phrase, get: @escaping @Sendable (Owner) -> Value?,
     set: @escaping @Sendable (inout Owner, Value?) -> Void
@@ -53,10 +53,10 @@ package struct Property<Owner: Sendable>: Sendable {
 
   /// Its name in the command language.
   package var name: String { edge.map { "\(key.rawValue).\($0)" } ?? key.rawValue }
-  /// Other names that are accepted: UIKit's full ones.
+  /// Other accepted names: UIKit's full ones.
   package var otherNames: [String] { key.fullName.map { [$0 + (edge.map { ".\($0)" } ?? "")] } ?? [] }
   package var isMember: Bool { edge != nil }
-  /// What it is for, with its full name where the language has a shorter one.
+  /// Its description, with its full name if the language has a shorter one.
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }
 
@@ -66,7 +66,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
 
   package init(_ properties: [Property<Owner>]...) { self.properties = properties.flatMap { $0 } }
 
-  /// The property of a name, whichever of its names it is.
+  /// The property with a name, which may be any of its names.
   package func property(named name: String) -> Property<Owner>? {
     properties.first { $0.name == name } ?? properties.first { $0.otherNames.contains(name) }
   }
@@ -79,7 +79,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
 
   private var names: [String] { properties.flatMap { [$0.name] + $0.otherNames } }
 
-  /// The properties that are worth writing: whole ones that differ from their default, and those that are always written.
+  /// The settings to write: whole properties that differ from their defaults, and those that are always written.
   package func settings(of owner: Owner, including always: Set<PropertyName> = []) -> [Setting] {
     properties.compactMap { property in
       guard !property.isMember, always.contains(property.key) || !property.isDefault(owner) else { return nil }
@@ -90,7 +90,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
   /// The properties that an owner has, with their values.
   package func allSettings(of owner: Owner) -> [Setting] { settings(of: owner, including: Set(PropertyName.allCases)) }
 
-  /// The full names of what settings call by a short one, as a comment that can be typed; nil where there is none.
+  /// The full names of settings with short names, as a comment that can be typed; nil if there are none.
   package func fullNames(of settings: [Setting]) -> String? {
     let names = settings.compactMap { setting in
       property(named: setting.name)?.otherNames.first.map { "\(setting.name) is \($0)" }
@@ -98,7 +98,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     return names.isEmpty ? nil : "# in full: \(names.joined(separator: ", "))"
   }
 
-  /// Writes pairs into an owner.
+  /// Sets an owner's properties from pairs.
   package func write(_ pairs: [Pair], to owner: inout Owner, of what: Phrase) throws(Diagnostic) {
     var names: [String: String] = [:]
     for pair in pairs {
@@ -112,7 +112,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     }
   }
 
-  /// Sets a property, or resets it to its default where there is no value, and answers its long form; nil where it is absent now.
+  /// Sets a property, or resets it to its default if the value is nil. Returns the value's long form, or nil if the property is now absent.
   package func set(_ name: Word, to value: Word?, in owner: inout Owner, of what: Phrase) throws(Diagnostic) -> String? {
     let property = try writable(name, of: what)
     if let value {
@@ -123,7 +123,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
     return property.text(owner)
   }
 
-  /// The property of a name, or the diagnostic that says which there are.
+  /// The property with a name; otherwise throws a diagnostic that lists the properties.
   private func writable(_ name: Word, of what: Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }
@@ -133,7 +133,7 @@ package struct PropertyList<Owner: Sendable>: Sendable {
   }
 }
 
-/// A property with its value as `define` and `set` take it.
+/// A property with its value, in the notation of `define` and `set`.
 package struct Setting: Equatable, Sendable {
   package var name: String
   package var value: String

@@ -1,8 +1,8 @@
 import CompositionalLayout
 
-/// The properties of components, of the layout and of the environment, by the names the command language has for them.
+/// The properties of components, of the layout and of the environment, by their names in the command language.
 package enum PropertyName: String, CaseIterable, Hashable, Sendable {
-  // Of what has a size, insets or a place.
+  // Of components with a size, insets or a position.
   case width, height, contentInsets, edgeSpacing, zIndex, elementKind
   // Of groups.
   case count, repeating, interItemSpacing, frames
@@ -23,7 +23,7 @@ package enum PropertyName: String, CaseIterable, Hashable, Sendable {
   /// The dimension along an axis.
   package init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
 
-  /// UIKit's own name, where the language has a shorter one.
+  /// UIKit's own name, if the command language has a shorter one.
   package var fullName: String? { Self.fullNames[self] }
 
   private static let fullNames: [PropertyName: String] = [

@@ -1,6 +1,6 @@
-/// The word as it has to be written so that it reads as itself: quoted where a bare word would read otherwise.
+/// The word, quoted if a bare word would be read differently.
 ///
-/// `save` and every answer that can be typed again use it. Syntax words are quoted too, whether or not the command at hand declares them.
+/// Used by `save` and every answer that can be typed again. Syntax words of any command are quoted too.
 package func quotedIfNeeded(_ word: String) -> String {
   guard needsQuotes(word) else { return word }
   var result = "\""
@@ -29,11 +29,11 @@ private func needsQuotes(_ word: String) -> Bool {
 }
 
 extension Unicode.Scalar {
-  /// Of the general category Cc, which is all of these and nothing else.
+  /// Whether its general category is Cc, which consists of exactly these.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 
-/// Words that some command reads as more than a word: those that begin its clauses, and those it knows beside them.
+/// Words with a special meaning for some command: those that begin its clauses, and further ones.
 package let syntaxWords: Set<String> = [
   "after", "as", "at", "before", "by", "configuring", "for", "from", "in", "of", "shows", "taken", "to", "under", "usingReloadData", "when",
   "with",

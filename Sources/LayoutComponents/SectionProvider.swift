@@ -1,13 +1,13 @@
 import CompositionalLayout
 
-/// A row of a view's section provider: which layout section serves which section of the snapshot.
+/// A row of a view's section provider: a layout section and the snapshot sections that use it.
 package struct Use: Equatable, Sendable {
   package enum Target: Equatable, Sendable {
     case every
     case section(String)
     case index(Int)
 
-    /// As `use` takes it.
+    /// In the notation of `use`.
     package var clause: String {
       switch self {
       case .every: ""
@@ -19,7 +19,7 @@ package struct Use: Equatable, Sendable {
 
   package var component: String
   package var target: Target
-  /// The row counts only while this holds; nil for always.
+  /// The row applies only if this holds; nil for always.
   package var condition: Condition?
 
   package init(component: String, target: Target, condition: Condition? = nil) {
@@ -32,7 +32,7 @@ package struct Use: Equatable, Sendable {
   package var line: String { "use \(quotedIfNeeded(component))\(target.clause)\(condition.map { " when \($0.text)" } ?? "")" }
 }
 
-/// The uses of a view, in a form that answers for each section at flat cost.
+/// The uses of a view, indexed so that a look-up for a section takes constant time.
 package struct SectionProvider {
   private struct Ranked {
     var component: String
@@ -54,7 +54,7 @@ package struct SectionProvider {
     }
   }
 
-  /// The component that serves a section, the last matching use winning.
+  /// The component for a section; the last matching use wins.
   package func component(for identifier: String, at index: Int) -> String? {
     [every, bySection[identifier], byIndex[index]].compactMap { $0 }.max { $0.rank < $1.rank }?.component
   }

@@ -2,9 +2,9 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 
-/// Values as Swift code for UIKit writes them.
+/// Values in the notation of Swift code for UIKit.
 package enum SwiftExpression {
-  /// A string literal; what would end it or be unseen is escaped.
+  /// A string literal; quotes and invisible characters are escaped.
   package static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -52,7 +52,7 @@ package enum SwiftExpression {
     return ".\(form.rawValue)(\(label)\(number(written.number)))"
   }
 
-  /// `1.0 / 3` for `1/3`, which between whole numbers would be 0.
+  /// `1.0 / 3` for `1/3`, which would be 0 as an integer division.
   private static func number(_ text: String) -> String {
     // Swift does not read `.5`, `5.` and `+5`.
     let parts = text.split(separator: "/").map { part in decimal(part).map(shortest) ?? String(part) }

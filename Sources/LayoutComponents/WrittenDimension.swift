@@ -3,7 +3,7 @@ import CompositionalLayout
 import Drawing
 import Wording
 
-/// A dimension with its number as it was written: `1/3` stays `1/3`, and is used as the nearest Double.
+/// A dimension with its number as written: `1/3` stays `1/3`, and its value is the nearest Double.
 package struct WrittenDimension: Equatable, Sendable {
   package let dimension: Dimension
   /// A decimal, or a fraction of two.
@@ -11,7 +11,7 @@ package struct WrittenDimension: Equatable, Sendable {
 
   package static let zero = WrittenDimension(.absolute(0))
 
-  /// - Parameter number: how the number is written; nil means as the shortest decimal.
+  /// - Parameter number: The written number; nil means the shortest decimal.
   package init(_ dimension: Dimension, number: String? = nil) {
     self.dimension = dimension
     self.number = number ?? shortest(dimension.value)
@@ -25,7 +25,7 @@ package struct WrittenDimension: Equatable, Sendable {
     WrittenDimension(.fraction(axis, 1 / Double(count)), number: count == 1 ? nil : "1/\(count)")
   }
 
-  /// A dimension of a form, and a number as it is written; nil where that is no number, or out of range.
+  /// A dimension of a form, and a written number; nil if that is not a number or out of range.
   init?(_ form: Dimension.Form, _ number: some StringProtocol) {
     guard let value = Self.value(of: number) else { return nil }
     self.init(Dimension(form, value), number: String(number))
@@ -107,7 +107,7 @@ extension ValueType where Value == WrittenDimension {
     throw refusal
   }
 
-  /// What is not finite in a number or a fraction of two; nil for finite ones and for what is no number at all.
+  /// The non-finite value of a number or a fraction of two; nil for finite ones and for other text.
   private static func nonFinite(_ text: Substring) -> NonFinite? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     guard let above = parts.first ?? nil else { return nil }

@@ -1,13 +1,13 @@
 import CLessons
 import Wording
 
-/// A lesson that Galley brings along, as the text of its file. Nothing is read before it is asked for.
+/// A lesson that is part of Galley, as the text of its file. It is parsed on demand.
 package struct BundledLesson: Sendable {
   /// Counted from 1, in the recommended order.
   package var number: Int
   /// Without the number: `three-columns`.
   package var name: String
-  /// Where the file stands among those that were compiled in.
+  /// The file's index among the bundled ones.
   private let index: Int
 
   /// The curriculum, in order.
@@ -28,7 +28,7 @@ package struct BundledLesson: Sendable {
     return Array(UnsafeBufferPointer(start: text, count: length))
   }
 
-  /// The lesson, read anew each time, with the words that a language has for it beside its file.
+  /// The lesson, parsed again each time, with a language's texts from outside its file.
   package func lesson(in language: Language = .english) throws(LessonFault) -> Lesson {
     guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }
     return try Lesson(parsing: bytes + words.utf8, in: Language.allCases.filter { $0 != language } + [language])

@@ -17,6 +17,6 @@ package enum LessonFault: Error, Equatable, Sendable {
   /// A byte of text that is not UTF-8.
   case notUTF8(offset: Int, Lesson.Line)
 
-  /// The headings there are.
+  /// All headings.
   package static var partNames: [String] { LessonHeading.all(in: Language.allCases).map { $0.name } }
 }

@@ -37,7 +37,7 @@ struct LessonHeading: Hashable {
   /// Nil for parts that are not text.
   var language: Language?
 
-  /// The headings of a file whose words are in some of these languages.
+  /// The headings of a file with texts in some of these languages.
   static func all(in languages: [Language]) -> [LessonHeading] {
     LessonPart.allCases.flatMap { part in
       part.kind == .words ? languages.map { LessonHeading(part: part, language: $0) } : [LessonHeading(part: part)]

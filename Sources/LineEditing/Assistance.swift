@@ -6,11 +6,12 @@ import Wording
 /// Offsets are UTF-8 offsets of the entry, which may hold several lines. Every closure is called on the reading thread, between two keys,
 /// and should return within a few milliseconds.
 package struct Assistance {
-  /// The prompt, asked once an entry.
+  /// The prompt, called once for each entry.
   package var prompt: () -> AttributedText
   /// What Tab offers at a cursor.
   package var complete: (_ entry: String, _ cursor: Int) -> Completion
-  /// How the entry may go on: shown in grey after the cursor at its end, and taken by the right arrow. Asked when history knows nothing.
+  /// A continuation of the entry, shown in grey after a cursor at the entry's end, and inserted by the right arrow. Called if history has
+  /// no continuation.
   package var hint: (_ entry: String) -> String?
   /// The missing arguments, shown in grey if there is no hint; they cannot be inserted.
   package var template: (_ entry: String) -> String?

@@ -1,6 +1,6 @@
-/// How a piece of text looks on the terminal. The caller gives colours their meaning.
+/// How a piece of text looks on the terminal.
 package struct TextAttributes: Hashable, Sendable {
-  /// The eight colours every colour terminal has, and the grey between.
+  /// The eight colours that every colour terminal has, and grey.
   package enum Color: UInt8, CaseIterable, Sendable {
     case red = 31
     case green, yellow, blue, magenta, cyan

@@ -12,7 +12,7 @@ struct CandidateList {
   /// The columns of the screen.
   let width: Int
 
-  /// The rows, none wider than the screen: one candidate a row where any has a description, else columns read downwards. O(n).
+  /// The rows, none wider than the screen: one candidate a row if any has a description, otherwise columns read downwards. O(n).
   var rows: [AttributedText] {
     candidates.allSatisfy { $0.description.isEmpty } ? grid : described
   }

@@ -1,6 +1,6 @@
-/// Places between whole characters (grapheme clusters): a flag, a family or a letter with its marks holds several scalars.
+/// Positions between whole characters (grapheme clusters): a flag, a family or a letter with its marks has several scalars.
 extension LineBuffer {
-  /// Where the character before the cursor begins; 0 where there is none. O(n).
+  /// Where the character before the cursor begins; 0 if there is none. O(n).
   var previousCharacter: Int {
     places.last { $0 < cursor } ?? 0
   }

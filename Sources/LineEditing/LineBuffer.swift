@@ -1,4 +1,4 @@
-/// The entry being edited, and the place in it, counted in scalars as libedit counts.
+/// The entry being edited, and the cursor's position in it, counted in scalars as libedit does.
 struct LineBuffer: Equatable {
   var scalars: [Unicode.Scalar]
   var cursor: Int

@@ -1,7 +1,7 @@
 import CEditline
 
 extension LineEditor {
-  /// A copy of the entry as it stands in libedit's buffer.
+  /// A copy of the entry in libedit's buffer.
   var entry: LineBuffer {
     guard let editor else { return LineBuffer(scalars: [], cursor: 0) }
     let text = editline_get_text(editor)

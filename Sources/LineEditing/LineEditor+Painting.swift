@@ -8,7 +8,7 @@ struct Ghost: Equatable {
 }
 
 extension LineEditor {
-  /// What may be shown after an entry: how history goes on, how the language does, or the arguments still missing.
+  /// The text shown after an entry: a continuation from history, one from the language, or the missing arguments.
   func ghost(after entry: LineBuffer) -> Ghost? {
     guard entry.isCursorAtEnd, !isSearching else { return nil }
     let text = entry.text
@@ -81,7 +81,7 @@ extension LineEditor {
     painter.putEscape("\r" + (atCursor.row > 0 ? "\u{1B}[\(atCursor.row)A" : ""))
     paintPrompt(with: &painter)
     paint(entry.scalars, spans: spans, with: &painter)
-    // libedit shows only the last rows of what is taller than the screen: its colours are given up.
+    // libedit shows only the last rows of an entry that is taller than the screen; such an entry is not coloured.
     guard painter.row < size.rows else {
       shownGhost = nil
       return cursorGoesToEnd ? moveToEnd() : ()
@@ -126,7 +126,7 @@ extension LineEditor {
     if attributes != .plain { painter.putEscape(TextAttributes.plain.escape(usesColor: false)) }
   }
 
-  /// Ghost text may go on into one more row, where the screen has one; an ellipsis stands for the rest.
+  /// Ghost text may continue on one more row if the screen has one; an ellipsis replaces the rest.
   private func paint(_ ghost: Ghost, with painter: inout LinePainter, rows: Int) {
     let attributes = terminal.usesColor ? TextAttributes(color: .gray) : TextAttributes(isDim: true)
     let lastRow = min(painter.row + 1, rows - 1)

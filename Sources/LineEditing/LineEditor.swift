@@ -31,7 +31,7 @@ package final class LineEditor {
   private(set) var editor: OpaquePointer?
   var input: KeyInput
   var prompt = AttributedText("")
-  /// What the entry came to, once that is known.
+  /// The result of the entry, once it is known.
   var answer: Answer?
   /// The ghost text currently shown after the cursor.
   var shownGhost: Ghost?
@@ -42,7 +42,7 @@ package final class LineEditor {
   var walk: HistoryWalk?
   /// The entry as the last Tab left it.
   var entryAfterTab: LineBuffer?
-  /// What was killed last, for Ctrl-Y.
+  /// The text deleted last by a kill command, for Ctrl-Y.
   var killed = ""
   /// The scalar without width that was typed last.
   var pendingMark: Unicode.Scalar?

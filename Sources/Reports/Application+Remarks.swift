@@ -3,17 +3,17 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// What an apply has to say beside its difference, each in a line with its remedy (diffable-rules 8).
+/// The remarks of an apply beside its difference, each in a line with its remedy (diffable-rules 8).
 extension Application {
   func remarks(in document: Document) -> [Phrase] {
     var facts = facts
     facts.switchedSections = document.switchedSections(since: old.sectionIdentifiers)
-    // An empty section was spoken of when it was marked.
+    // An empty section was reported when it was marked.
     facts.emptyReloadedSections = []
     return document.remarks(on: facts).map { $0.remark(in: document) } + reloadsOfNothing
   }
 
-  /// A reload of an item that has the content it had: it stores nothing (8.3).
+  /// The remark on a reload of an item with unchanged content: it stores nothing (8.3).
   private var reloadsOfNothing: [Phrase] {
     guard let first = reloadedAsTheyWere.first else { return [] }
     let (subject, isOne) = (Self.subject(reloadedAsTheyWere, first), reloadedAsTheyWere.count == 1)
@@ -22,7 +22,7 @@ extension Application {
     ]
   }
 
-  /// One item by name, several by their number.
+  /// One item by its name, several by their count.
   private static func subject(_ items: [String], _ first: String) -> Phrase {
     items.count == 1 ? "'\(first)'" : counted(items.count, "item")
   }

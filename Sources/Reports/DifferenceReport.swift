@@ -6,18 +6,18 @@ import Wording
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
 struct DifferenceReport: Sendable {
   var title: Phrase
-  /// What tells machines one difference of an answer from another.
+  /// A JSON member that identifies this difference if an answer has several.
   var label: JSON.Member?
   var difference: DocumentDifference
   var old: DocumentSnapshot
   var new: DocumentSnapshot
   /// How the moves were found.
   var rule = DifferenceRule.minimal
-  /// Print every row, folding nothing.
+  /// Whether to print every row, without folding.
   var showsAll = false
-  /// Print UIKit's list of updates.
+  /// Whether to print UIKit's list of updates.
   var showsOperations = false
-  /// What is to be said beside the difference, such as content that no cell shows.
+  /// Warnings beside the difference, such as content that no cell shows.
   var warnings: [Phrase] = []
 
   var report: Report {
@@ -33,7 +33,7 @@ struct DifferenceReport: Sendable {
 
   private var remarks: [Phrase] { warnings + (beyondMinimal.map { [$0] } ?? []) }
 
-  /// Where Foundation's rule moves more than has to be moved, how much that is (diffable-rules 5.4).
+  /// A note if Foundation's rule moves more than necessary (diffable-rules 5.4).
   private var beyondMinimal: Phrase? {
     guard rule == .foundation, difference.moveCount > 1 else { return nil }
     let fewest = Snapshots.difference(from: old, to: new, rule: .minimal).moveCount
@@ -49,7 +49,7 @@ struct DifferenceReport: Sendable {
 }
 
 extension DocumentDifference {
-  /// How many sections and items move.
+  /// The number of sections and items that move.
   fileprivate var moveCount: Int { sections.moved.count + items.moved.count }
 
   fileprivate var record: [JSON.Member] {
@@ -83,7 +83,7 @@ extension IndexPath {
 }
 
 extension JSON {
-  /// An item with members of its own; a copy names what it is a copy of.
+  /// An item with further members; a copy names its original.
   static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
     var all = [Member("identifier", .string(identifier.name))] + members
     if case .copy = identifier.distinction { all.append(Member("copyOf", .string(identifier.word))) }
@@ -129,13 +129,13 @@ func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
   return rows.prefix(Folding.kept).map(Phrase.verbatim) + [Folding.ellipsis(hidden)] + rows.suffix(Folding.kept).map(Phrase.verbatim)
 }
 
-/// When a run of rows folds, and how much of it stays.
+/// The limits beyond which a run of rows is folded.
 enum Folding {
   static let longest = 12
   static let kept = 5
   /// Unchanged rows are context: of a longer run only its ends are shown.
   static let longestUnchanged = 4
 
-  /// What stands for rows that are left out.
+  /// The line in place of rows that are left out.
   static func ellipsis(_ hidden: Int) -> Phrase { "... (\(hidden.grouped) more)" }
 }

@@ -5,7 +5,7 @@ import LayoutComponents
 import Wording
 
 extension DocumentFile {
-  /// A command that rebuilds a part of a document, and the value of the file that asks for it.
+  /// A command that rebuilds a part of a document, and the value of the file it comes from.
   struct Line {
     var text: String
     var node: JSONNode
@@ -13,7 +13,7 @@ extension DocumentFile {
 
   /// The lines that rebuild the document of a file.
   ///
-  /// Keys and kinds of values are settled here; what the values say is checked by the commands they become.
+  /// Keys and types of values are checked here; the values themselves are checked by the commands they become.
   static func lines(of bytes: [UInt8]) throws(JSONFault) -> [Line] {
     let file = try Keyed(
       JSONParser.parse(bytes), ["galley", "environment", "components", "views", "currentView"], optional: ["screen"])
@@ -93,7 +93,7 @@ extension DocumentFile {
     return Line(text: "view \(quotedIfNeeded(name))", node: node)
   }
 
-  /// Names stand for one thing each.
+  /// Refuses repeated names.
   private static func unique(_ nodes: [JSONNode]) throws(JSONFault) {
     var names: Set<String> = []
     for node in nodes {
@@ -133,7 +133,7 @@ private struct Keyed {
     return members
   }
 
-  /// What an object is called, whatever else it has.
+  /// The name of an object.
   static func name(of node: JSONNode) throws(JSONFault) -> String {
     guard let name = try members(of: node).first(where: { $0.key == "name" }) else {
       throw JSONFault("'name' is missing here", at: node.range)
@@ -154,7 +154,7 @@ private struct Keyed {
     return try DocumentFile.text(of: node)
   }
 
-  /// A text that is one word of the language.
+  /// A string that is one word of the language.
   func word(_ key: String) throws(JSONFault) -> String {
     let node = try node(key)
     let text = try DocumentFile.text(of: node)
@@ -177,7 +177,7 @@ private struct Keyed {
     return number
   }
 
-  /// False where the key is left out.
+  /// A Boolean; false if the key is missing.
   func flag(_ key: String) throws(JSONFault) -> Bool {
     guard let node = nodes[key] else { return false }
     guard case .bool(let flag) = node.value else { throw JSONFault("true or false is expected here", at: node.range) }
@@ -213,7 +213,7 @@ private struct Keyed {
     return value
   }
 
-  /// Properties by name, in the order of the names, which says nothing.
+  /// Properties by name, in alphabetical order; their order in the file does not matter.
   func settings(_ key: String) throws(JSONFault) -> [Setting] {
     var settings: [Setting] = []
     for member in try Self.members(of: node(key)) {

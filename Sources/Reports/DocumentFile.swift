@@ -2,9 +2,9 @@ import CompositionalLayout
 import Drawing
 import LayoutComponents
 
-/// A document as a JSON file, whose keys `help json` tells: what `export json` writes and `open` reads back.
+/// A document as a JSON file, as `export json` writes and `open` reads it; `help json` lists the keys.
 ///
-/// Whatever can be named by commands is told in their words, so that a file that was changed by hand is checked as typing is.
+/// Values are written in the notation of commands, so that a file edited by hand is checked as typed commands are.
 struct DocumentFile {
   /// The version of the keys.
   static let version = 1
@@ -18,7 +18,7 @@ struct DocumentFile {
     ]
   }
 
-  /// What the current view shows, for readers; `open` makes its own of the rest. Without a layout there is no scene.
+  /// The content of the current view, for readers; `open` ignores it. Without a layout there is no scene.
   private static func screen(of document: Document) -> JSON {
     let applied = document.view.applied
     let sections = applied.sectionIdentifiers.enumerated().map { index, section -> JSON in

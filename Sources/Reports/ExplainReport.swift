@@ -5,7 +5,7 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// Why elements stand where they do and are as large as they are.
+/// Explains the positions and sizes of elements.
 struct ExplainReport: Sendable {
   private struct Explained: Sendable {
     var element: Element
@@ -13,7 +13,7 @@ struct ExplainReport: Sendable {
     var explanations: [Explanation]
   }
 
-  /// How many elements of a kind are explained at most.
+  /// The maximum number of elements of a kind that are explained.
   static let elementLimit = 3
 
   private let explained: [Explained]
@@ -22,7 +22,7 @@ struct ExplainReport: Sendable {
 
   /// Explains numbers of elements.
   ///
-  /// - Parameter selector: what named them; where it means others too, that is said.
+  /// - Parameter selector: The selector of the elements; a note is added if it matches further ones.
   init(
     _ elements: [Element], of selector: Selector, parts: [FramePart], in document: Document, _ solution: Solution, at viewport: Viewport
   ) {
@@ -86,7 +86,7 @@ struct ExplainReport: Sendable {
 }
 
 extension Selector {
-  /// Whether it names one element and no other.
+  /// Whether it matches exactly one element.
   fileprivate var isOne: Bool {
     switch self {
     case .cell, .kind: true
@@ -96,7 +96,7 @@ extension Selector {
 }
 
 extension Document {
-  /// What an element's explanation calls things.
+  /// The names used in an element's explanation.
   fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
     let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
     let component = provider.component(for: identifier, at: element.section)
@@ -111,7 +111,7 @@ extension Document {
       isOfLayout: element.item == nil)
   }
 
-  /// The names of a group, of what it holds, and so on along the way given.
+  /// Collects the names of a group and its subitems along the given path.
   private func name(_ component: String, _ path: [Int], along way: [Int], into names: inout [[Int]: String]) {
     names[path] = component
     let subitems = components.subitems(of: component)

@@ -3,22 +3,22 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// What a document can be written as for others to read. A format has its place here: its name, its sentence and its text.
+/// The formats in which a document can be exported. Each has its name, description and content here.
 enum ExportFormat: String, Choice {
   case swift, svg, json, csv
 
   var meaning: Phrase {
     switch self {
     case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
-    case .svg: "a picture for a page or a lecture, light or dark as its reader has it"
-    case .json: "the whole document as data, which 'open FILE.json' reads back; 'help json' tells the keys"
+    case .svg: "a picture for a page or a lecture, light or dark like the reader's page"
+    case .json: "the whole document as data, which 'open FILE.json' reads back; 'help json' lists the keys"
     case .csv: "the table of 'frames'"
     }
   }
 
   static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
-  /// What the file holds.
+  /// The content of the file.
   func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
     switch self {
     case .swift: return .text(SwiftExport(of: document).text)
@@ -29,7 +29,7 @@ enum ExportFormat: String, Choice {
   }
 }
 
-/// What an exported file holds: machines and compilers read the same in every language, a picture speaks its reader's.
+/// The content of an exported file: data and code are the same in every language, a picture is in the reader's.
 enum ExportedContent: Sendable {
   case text(String)
   case picture(Scene)

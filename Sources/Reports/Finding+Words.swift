@@ -5,7 +5,7 @@ import LayoutComponents
 import Wording
 
 extension Finding {
-  /// The commands that mend it, in order; none where no command can.
+  /// The commands that correct it, in order; empty if no command can.
   func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
 
   /// One sentence with the remedy, for the answer of a command that did this.
@@ -17,7 +17,7 @@ extension Finding {
     return "\(remark); \(mending) \(english: commands.count == 1 ? "mends" : "mend") it"
   }
 
-  /// A command that names many things, with the first of them.
+  /// The command shortened to the first few of its names.
   private func shortened(_ command: String) -> String {
     let words = command.split(separator: " ")
     return words.count <= Self.mostWords ? command : words.prefix(Self.mostWords).joined(separator: " ") + " ..."
@@ -48,13 +48,13 @@ extension Remedy {
 }
 
 extension Document {
-  /// The lines that make a variant of a section with so many columns, for views that are wide enough.
+  /// The lines that make a variant of a section with that many columns, for wide views.
   fileprivate func widening(_ section: String, _ group: String, _ item: String, columns: Int, from width: Double) -> [String] {
     guard var newSection = components[section], var newGroup = components[group], var newItem = components[item],
       let itemWidth = newItem[.horizontal]?.dimension, let height = newGroup[.vertical]?.dimension
     else { return [] }
     let names = [section, group, item].map(newName)
-    // A height that follows the width keeps its ratio to columns that become narrower.
+    // A height that is a fraction of the width keeps its ratio when columns become narrower.
     let old = newGroup.arrangement?.count.map { 1 / Double($0) } ?? itemWidth.value
     if height.form == .fractionalWidth, old > 0 {
       newGroup[.vertical] = WrittenDimension(rounding: .fractionalWidth(height.value * (1 / Double(columns)) / old))
@@ -70,7 +70,7 @@ extension Document {
       + uses.map { "use \(names[0])\($0.target.clause) when width >= \(shortest(width))" }
   }
 
-  /// A name that no component has.
+  /// A new component name.
   private func newName(like name: String) -> String {
     var new = "\(name)-wide"
     while components[new] != nil { new += "-2" }
@@ -79,7 +79,7 @@ extension Document {
 }
 
 extension Subject {
-  /// Its name as a path that `set` takes, or identifiers.
+  /// Its name as a path for `set`, or identifiers.
   var text: String {
     switch self {
     case .component(let name): name

@@ -4,14 +4,14 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// The frames of one screen beside those of another: what stands elsewhere, what is new, what is gone.
+/// Compares the frames of two screens: moved, new and removed elements.
 ///
-/// Cells are the same where they show the same item; others where kind, section and count are the same.
+/// Cells correspond if they show the same item; other elements if kind, section and count are equal.
 struct FrameComparison: Sendable {
   /// The current view of a document, laid out.
   struct Screen: Sendable {
     var document: Document
-    /// Nil where nothing can be laid out.
+    /// Nil if nothing can be laid out.
     var solution: Solution?
 
     init(_ document: Document) {
@@ -28,13 +28,13 @@ struct FrameComparison: Sendable {
     var kind: String?
     var section: String?
     var item: ItemIdentifier?
-    /// The count within the kind, where there is no item.
+    /// The count within the kind, for elements without an item.
     var number: Int?
   }
 
   private struct Row {
     var name: Name
-    /// The section it stands in, or stood in.
+    /// Its section, or former section.
     var section: String?
     var was: Rect?
     var now: Rect?
@@ -92,7 +92,7 @@ struct FrameComparison: Sendable {
     return old == new ? "content \(new.shown); " : "content \(old.shown) → \(new.shown); "
   }
 
-  /// Those that are there now, in order, then those that are gone.
+  /// The current elements in order, then the removed ones.
   private var rows: [Row] {
     var was: [Name: Rect] = [:]
     let old = before.elements
@@ -129,7 +129,7 @@ extension FrameComparison.Screen {
     return name
   }
 
-  /// Nil for what belongs to the layout as a whole.
+  /// The element's section; nil for elements of the layout.
   fileprivate func section(of element: Element) -> String? {
     element.item == nil ? nil : document.view.applied.sectionIdentifier(at: element.section)
   }

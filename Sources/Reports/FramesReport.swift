@@ -9,11 +9,11 @@ import Wording
 struct FramesReport: Sendable {
   var document: Document
   var solution: Solution
-  /// The elements to list; nil for all of them, which are not made until they are printed.
+  /// The elements to list; nil for all, which are computed while printing.
   var elements: [Element]?
   var selectors: [Selector] = []
   var sortsByPosition = false
-  /// Where everything is scrolled to, where that is part of the answer.
+  /// The scroll offsets, if they are part of the answer.
   var viewportShown: Viewport?
 
   var report: Report {
@@ -38,14 +38,14 @@ struct FramesReport: Sendable {
     Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
   ]
 
-  /// `content 390 × 844`, and where that is seen from.
+  /// `content 390 × 844`, and the scroll offset.
   var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
 
   var membersAfter: [JSON.Member] {
     [JSON.Member("faults", .array(solution.faults.map(\.record)))] + document.pendingMember
   }
 
-  /// What has to be said about it: faults, and edits that are not on screen.
+  /// Notes: faults, and pending edits.
   var notes: [StyledLine] {
     var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
     if document.view.applied.numberOfSections == 0 { notes.append(StyledLine("the applied snapshot is empty", .faint)) }
@@ -75,7 +75,7 @@ struct FramesReport: Sendable {
 }
 
 extension FramesReport {
-  /// The frames of the whole layout, or of what is in sight.
+  /// The frames of the whole layout, or of the visible elements.
   init(of document: Document, isWindow: Bool) throws(Diagnostic) {
     self.init(document: document, solution: try document.solution(of: document.view))
     if isWindow { elements = solution.visibleElements(in: document.viewport(on: solution)) }
@@ -86,7 +86,7 @@ extension FramesReport {
     var offset: Double
   }
 
-  /// Where each orthogonal section rests.
+  /// The resting offset of each orthogonal section.
   private var sectionOffsets: [SectionOffset] {
     guard let viewportShown else { return [] }
     return document.view.applied.sectionIdentifiers.enumerated().compactMap { index, section in
@@ -111,11 +111,11 @@ extension FramesReport {
 }
 
 extension Document {
-  /// Said wherever the screen is looked at while edits are pending.
+  /// The note on pending edits in answers about the screen.
   var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
   }
 
-  /// The same for machines.
+  /// The same as a JSON member.
   var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
 }

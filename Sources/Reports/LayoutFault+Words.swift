@@ -4,7 +4,7 @@ import LayoutComponents
 import Wording
 
 extension Fault {
-  /// What Galley says of a fault in a layout.
+  /// Galley's message for a fault in a layout.
   var sentence: Phrase {
     switch self {
     case .sectionMissing(let section): "section \(section) has items and no layout"

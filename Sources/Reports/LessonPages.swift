@@ -3,7 +3,7 @@ import Drawing
 import Lessons
 import Wording
 
-/// What lessons say, in one language.
+/// The pages of lessons, in one language.
 struct LessonPages: Sendable {
   var language: Language
 
@@ -26,7 +26,7 @@ struct LessonPages: Sendable {
   var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
   var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
   var footer: Report {
-    .lines([StyledLine(""), StyledLine("'hint' helps, 'solution' tells, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
+    .lines([StyledLine(""), StyledLine("'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
   }
   var last: Report { .line(Self.lastWords) }
 
@@ -42,7 +42,7 @@ struct LessonPages: Sendable {
     return .lines(lines)
   }
 
-  /// - Parameter number: counted from 1; 0 where there is none.
+  /// - Parameter number: Counted from 1; 0 for none.
   func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
     guard number > 0 else { return .line("This lesson has no hints.") }
     var lines = [StyledLine("Hint \(number) of \(hints.count)", .heading)] + prose(hints[number - 1])
@@ -56,7 +56,7 @@ struct LessonPages: Sendable {
         + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)])
   }
 
-  /// Prose, with the commands in it as they would be typed.
+  /// Prose, with its commands styled as typed ones.
   private func prose(_ text: Lesson.Words) -> [StyledLine] {
     text.lines(in: language).map { line in
       guard let command = Lesson.command(in: line) else { return StyledLine(verbatim: line) }
@@ -70,7 +70,7 @@ struct LessonPages: Sendable {
 
   // MARK: All lessons
 
-  /// What became of a lesson, as machines are told.
+  /// The state of a lesson in JSON.
   private enum State: String {
     case solved, current
 

@@ -3,11 +3,11 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// The answer of `lint`: each finding with its number, and what mends it.
+/// The answer of `lint`: each finding with its number and its correction.
 struct LintReport: Sendable {
   var document: Document
   var findings: [Finding]
-  /// Infos and hints as well.
+  /// Whether to include infos and hints.
   var showsAll: Bool
 
   var report: Report { .listing(Listing(aligned: { lines(in: $0) }, record: { record })) }
@@ -30,10 +30,10 @@ struct LintReport: Sendable {
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
   }
 
-  /// How wide a sentence is, so that it stands in a terminal of 80 columns.
+  /// The maximum width of a sentence, so that it fits into a terminal of 80 columns.
   private static let width = 76
 
-  /// How many there are of each severity, and how the rest is seen.
+  /// The number of findings of each severity, and the command that shows the rest.
   private var summary: Phrase {
     guard let first = findings.first else { return "nothing to find fault with" }
     let counts = Severity.allCases.compactMap { severity -> Phrase? in
@@ -66,7 +66,7 @@ struct LintReport: Sendable {
   }
 }
 
-/// A text in lines of at most so many columns, broken between words.
+/// A text in lines of at most that many columns, broken between words.
 private func wrapped(_ text: String, to width: Int) -> [String] {
   var lines = [""]
   for word in text.split(separator: " ") {
@@ -92,7 +92,7 @@ extension Severity {
     }
   }
 
-  /// So many findings of it.
+  /// A number of findings of this severity.
   fileprivate func count(_ number: Int) -> Phrase {
     switch self {
     case .error: counted(number, "error")
@@ -113,7 +113,7 @@ extension Severity {
 }
 
 extension Subject {
-  /// What it concerns, each kind under its own key.
+  /// The subject, each kind under its own key.
   fileprivate var members: [JSON.Member] {
     switch self {
     case .component(let name): [JSON.Member("component", .string(name)), JSON.Member("property", .null)]

@@ -7,12 +7,12 @@ extension MarkedList {
       case inserted, moved, reloaded, reconfigured
     }
 
-    /// Positions that bear the same mark, or none.
+    /// Consecutive positions with the same mark, or without one.
     struct Run {
       var mark: Kind?
       var positions: Range<Int>
 
-      /// The items neither came nor moved.
+      /// Whether the items were neither inserted nor moved.
       var isInPlace: Bool { mark != .inserted && mark != .moved }
     }
 
@@ -38,7 +38,7 @@ extension MarkedList {
       self.marks = marks.sorted { $0.path < $1.path }
     }
 
-    /// The run that begins at a path; paths are asked for in ascending order.
+    /// The run that begins at a path; must be called with ascending paths.
     mutating func run(at path: IndexPath, before count: Int) -> Run {
       guard next < marks.count, marks[next].path.section == path.section else { return Run(mark: nil, positions: path.item..<count) }
       guard marks[next].path == path else { return Run(mark: nil, positions: path.item..<marks[next].path.item) }
@@ -60,7 +60,7 @@ extension MarkedList {
 }
 
 extension Array {
-  /// The first index from which on a condition holds; it holds for none before.
+  /// The first index at which a condition holds; it must hold for all later ones and for none before.
   fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

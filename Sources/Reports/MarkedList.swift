@@ -3,7 +3,7 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// The new list with a gutter of marks; deleted items stand where they stood.
+/// The new list with a gutter of marks; deleted items are listed at their old places.
 ///
 /// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
 struct MarkedList {
@@ -64,14 +64,14 @@ struct MarkedList {
 
   private struct GoneSection {
     var deleted: Deleted<String, Int>
-    /// The nearest section before it that is still there.
+    /// The nearest earlier section that still exists.
     var after: String?
   }
 
   private var deletedSections: [GoneSection] {
     var previous: GoneSection?
     return source.difference.sections.deleted.map { deleted in
-      // Sections that went side by side stood after the same one.
+      // Adjacent deleted sections come after the same existing one.
       let isNext = previous.map { $0.deleted.from + 1 == deleted.from } ?? (deleted.from == 0)
       let before = isNext ? previous?.after : source.old.sectionIdentifier(at: deleted.from - 1)
       let section = GoneSection(deleted: deleted, after: before)
@@ -112,7 +112,7 @@ struct MarkedList {
     addDeletedItems(gone)
   }
 
-  /// A run of items that stay where they were, broken where a deleted item stood among them.
+  /// Adds a run of unmoved items, split where a deleted item was among them.
   private mutating func addKept(
     _ run: Cursor.Run, section: Int, _ gone: inout ArraySlice<Deleted<ItemIdentifier, IndexPath>>
   ) {
@@ -139,7 +139,7 @@ struct MarkedList {
     }
   }
 
-  /// The first of some kept items that stood after an old place; kept items stand in their old order.
+  /// The first of some kept items that came after an old place; kept items are in their old order.
   private func firstPosition(in positions: Range<Int>, section: Int, after old: IndexPath) -> Int {
     var low = positions.lowerBound
     var high = positions.upperBound
@@ -152,7 +152,7 @@ struct MarkedList {
     return low
   }
 
-  /// Unchanged items, the middle of a long run folded.
+  /// Adds unchanged items; the middle of a long run is folded.
   private mutating func fold(_ positions: Range<Int>, section: Int) {
     guard positions.count > Folding.longestUnchanged, !source.showsAll else {
       for position in positions { addUnchangedItem(section, position) }
@@ -222,7 +222,7 @@ struct MarkedList {
 
   // MARK: Lines
 
-  /// The heading and the rows, in columns as wide as they need.
+  /// The heading and the rows, in aligned columns.
   func lines(in language: Language) -> [StyledLine] {
     let names = rows.map { ($0.isSection ? "" : "  ") + $0.name.text(in: language).escapingControls }
     let title = Phrase("section  identifier").text(in: language)
@@ -254,7 +254,7 @@ extension MarkedList.Cursor.Kind {
     }
   }
 
-  /// What stands for so many rows that are left out.
+  /// The line in place of a number of rows that are left out.
   fileprivate func more(_ number: Int) -> Phrase {
     switch self {
     case .inserted: "... (\(number.grouped) more inserted)"

@@ -1,7 +1,7 @@
 import CommandLanguage
 import Snapshots
 
-/// What Galley says where a section snapshot raises.
+/// Galley's messages where UIKit's section snapshot raises.
 extension Diagnostic {
   init(_ fault: OutlineFault, in outline: Outline) {
     let uikit = fault.uiKitText

@@ -4,16 +4,16 @@ import Drawing
 import LayoutComponents
 import Snapshots
 
-/// The applied snapshot's layout as a picture: all of it as far as that is sensible, or what is in sight.
+/// The applied snapshot's layout as a picture: its beginning up to a limit, or the visible part.
 ///
-/// The engine is asked for what is drawn alone, so that a picture of a million items costs what its screenful does.
+/// Only drawn elements are computed, so that a picture of a million items costs as much as its screenful.
 struct SceneReport {
   struct Options: Equatable, Sendable {
-    /// With the outlines of groups.
+    /// Whether to draw the outlines of groups.
     var showsGroups = false
-    /// What is in sight instead of the whole layout.
+    /// Whether to draw the visible part instead of the whole layout.
     var isWindow = false
-    /// How many columns a drawing takes, where that is asked for.
+    /// The requested width of a drawing in columns; nil for the default.
     var columns: Int?
   }
 
@@ -24,7 +24,7 @@ struct SceneReport {
   private var solution: Solution { frames.solution }
   private var view: View { document.view }
 
-  /// The most elements, and the most groups, that are drawn.
+  /// The maximum number of elements, and of groups, that are drawn.
   static let elementLimit = 5_000
 
   init(of document: Document, _ options: Options = Options()) throws(Diagnostic) {
@@ -69,14 +69,14 @@ struct SceneReport {
   private var isMirrored: Bool { document.environment.direction == .rightToLeft }
   private var content: Rect { Rect(origin: .zero, size: solution.contentSize) }
 
-  /// What the view shows, in the content's space.
+  /// The visible rectangle, in the content's space.
   private var window: Rect { Rect(origin: viewport.contentOffset, size: view.bounds) }
 
-  /// The whole content, or where that is long its beginning.
+  /// The whole content, or its beginning if it is long.
   private var drawnContent: Rect {
     var area = content
     let bounds = view.bounds
-    // At these lengths a drawing of the usual width takes no more than the usual rows.
+    // Up to these lengths a drawing of the default width takes at most the default number of rows.
     let longest = axis == .vertical ? max(bounds.height, 1.5 * bounds.width) : max(2 * bounds.width, bounds.height / 1.5)
     guard contentEnd > 1.4 * longest else { return area }
     area.size[axis] = longest
@@ -84,7 +84,8 @@ struct SceneReport {
     return area
   }
 
-  /// The area with what sticks out of it, but for the end at which it is cut off. The cells of orthogonal sections are cut off as well.
+  /// The area extended by boxes that stick out of it, except at the end where it is cut off. The cells of orthogonal sections are cut off
+  /// as well.
   private func reach(of area: Rect, _ boxes: [Scene.Box], _ extent: DrawnExtent) -> Rect {
     var reach = area.reaching(boxes.filter { !extent.scrollsAcross($0) })
     guard area.size[axis] < contentEnd else { return reach }
@@ -129,7 +130,7 @@ struct SceneReport {
     return view.applied.item(at: IndexPath(section: element.section, item: item))?.name ?? ""
   }
 
-  /// The outlines of groups, in front of everything: they hide nothing.
+  /// The outlines of groups, drawn in front of everything because they hide nothing.
   private func groups(in area: Rect) -> [Scene.Box] {
     solution.groups(in: area, seenIn: options.isWindow ? viewport : nil, atMost: Self.elementLimit).map { group in
       var box = Scene.Box(
@@ -142,7 +143,7 @@ struct SceneReport {
 }
 
 extension Scene.Box {
-  /// What stands behind what where the zIndex is the same.
+  /// The drawing order of boxes with the same zIndex.
   fileprivate var depth: Int {
     switch category {
     case .decoration: 0
@@ -164,7 +165,7 @@ extension ElementCategory {
 }
 
 extension String {
-  /// UIKit's own kinds, such as `UICollectionElementKindSectionHeader`, without what all of them begin with.
+  /// The kind without UIKit's prefix: `SectionHeader` for `UICollectionElementKindSectionHeader`.
   fileprivate var withoutUIKitPrefix: String {
     let prefix = "UICollectionElementKind"
     return hasPrefix(prefix) && count > prefix.count ? String(dropFirst(prefix.count)) : self
@@ -172,7 +173,7 @@ extension String {
 }
 
 extension Rect {
-  /// The rectangle with room for what sticks out of it a little, as badges do.
+  /// The rectangle extended by boxes that stick out of it a little, as badges do.
   fileprivate func reaching(_ boxes: [Scene.Box]) -> Rect {
     let most = min(width, height) / 8
     var (left, top, right, bottom) = (minX, minY, maxX, maxY)

@@ -5,7 +5,7 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// Which cells of which sections are drawn.
+/// The cells that are drawn, by section.
 struct DrawnExtent {
   /// The items drawn of each section, in order.
   private var drawn: [Int: [Int]] = [:]
@@ -26,27 +26,27 @@ struct DrawnExtent {
     for section in drawn.keys { rows[section] = solution.orthogonalScrolling(inSection: section) }
   }
 
-  /// Whether a box belongs to a row that goes on beyond the area's side.
+  /// Whether a box belongs to a row that continues beyond the area's side.
   func scrollsAcross(_ box: Scene.Box) -> Bool {
     guard let section = box.section, rows[section] != nil else { return false }
     return box.category == .cell || box.category == .group || box.isBadge
   }
 
-  /// How many cells of the sections that scroll with the layout come before the drawn ones. O(sections + drawn).
+  /// The number of cells before the drawn ones, in sections that scroll with the layout. O(sections + drawn).
   var cellsBefore: Int {
     guard let first = drawn.keys.min() else { return 0 }
     let own = rows[first] == nil ? drawn[first]?.first ?? 0 : 0
     return items(in: 0..<first) + own + leftOut.count { $0.end(axis) <= area.start(axis) }
   }
 
-  /// How many come after them. O(sections + drawn).
+  /// The number of cells after the drawn ones, in the same sections. O(sections + drawn).
   var cellsAfter: Int {
     guard let last = drawn.keys.max() else { return 0 }
     let own = rows[last] == nil ? cellsAfter(inRow: last) : 0
     return own + items(in: last + 1..<solution.sectionCount) + leftOut.count { $0.end(axis) > area.start(axis) }
   }
 
-  /// How many items of a section come after the last one drawn.
+  /// The number of items of a section after the last drawn one.
   func cellsAfter(inRow section: Int) -> Int {
     items(in: section..<section + 1) - (drawn[section]?.last ?? 0) - 1
   }
@@ -55,10 +55,10 @@ struct DrawnExtent {
     sections.reduce(0) { $0 + (solution.sectionExtent(at: $1)?.items ?? 0) }
   }
 
-  /// The most cells that are looked for one by one.
+  /// The maximum number of cells that are searched one by one.
   private static let searchLimit = 10_000
 
-  /// The frames of cells that are not drawn between ones that are: neighbours in the data need not be neighbours on screen.
+  /// The frames of undrawn cells between drawn ones: neighbours in the data need not be neighbours on screen.
   private var leftOut: [Rect] {
     drawn.flatMap { section, items -> [Rect] in
       guard rows[section] == nil, let first = items.first, let last = items.last, last - first < items.count + Self.searchLimit else {
@@ -71,15 +71,15 @@ struct DrawnExtent {
   }
 }
 
-/// What of a layout a picture does not show, in numbers and in words.
+/// The parts of a layout that a picture does not show, in numbers and in words.
 struct SceneRests {
   let extent: DrawnExtent
   let area: Rect
-  /// Where rows are scrolled to; nil where they are drawn unscrolled.
+  /// The offsets of rows; nil if they are drawn unscrolled.
   let offsets: Viewport?
   let screen: Scene.Screen
 
-  /// Less than this is not worth a word.
+  /// Rests of fewer points are not mentioned.
   private static let fewestPoints = 1.0
 
   private var axis: Axis { screen.scrollAxis }
@@ -89,7 +89,7 @@ struct SceneRests {
   var before: Scene.Rest? {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
-    // A picture of the whole layout begins where that does.
+    // A picture of the whole layout starts at the content's beginning.
     return rest(cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(counted(cells, "cell")) before") { "… \($0) before" }
   }
 
@@ -99,7 +99,7 @@ struct SceneRests {
     return rest(cells, min(points, contentLength), saying: further(counted(cells, "more cell"))) { further("\($0) more") }
   }
 
-  /// What is left, in numbers and words; nil where that is nothing.
+  /// The rest, in numbers and words; nil if there is none.
   private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Rest? {
     let points = max(0, points)
     let length: Phrase? = points >= Self.fewestPoints ? "\(Int(min(1e15, points).rounded()).grouped) pt" : nil
@@ -114,7 +114,7 @@ struct SceneRests {
     }
   }
 
-  /// The rows that go on.
+  /// The rows that continue beyond the area.
   func rows(of snapshot: DocumentSnapshot) -> [Scene.Row] {
     extent.rows.keys.sorted().compactMap { section in
       guard let row = extent.rows[section] else { return nil }
@@ -125,7 +125,7 @@ struct SceneRests {
     }
   }
 
-  /// How much of a row there is beyond the area.
+  /// The length of a row beyond the area.
   private func pointsAfter(_ row: OrthogonalScrolling, _ section: Int) -> Double {
     let across = axis.crossed
     let isMirrored = across == .horizontal && screen.isMirrored

@@ -2,7 +2,7 @@ import CommandLanguage
 import Snapshots
 import Wording
 
-/// What Galley says where UIKit raises. Each diagnostic's note quotes UIKit's own text.
+/// Galley's messages where UIKit raises. Each diagnostic's note quotes UIKit's own text.
 extension Diagnostic {
   init(_ fault: DocumentFault, in view: View) {
     let words = Words(fault, view)
@@ -16,7 +16,7 @@ private struct Words {
   var message: Phrase
   var place: Diagnostic.Place
   var notes: [Phrase] = []
-  /// What names nothing, and the names there are.
+  /// An unknown name, and the existing names.
   var word = ""
   var offered: [String] = []
 

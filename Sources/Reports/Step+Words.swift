@@ -4,18 +4,18 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// What the things in an explanation are called.
+/// The names used in an explanation.
 struct StepNames: Equatable, Sendable {
   /// The layout section's component.
   var section: Phrase
-  /// The components of groups and items, by the way to them through subitems; none in a list, which has none.
+  /// The components of groups and items, by their path of subitems; empty in a list, which has none.
   var subitems: [[Int]: String]
   /// The element itself.
   var element: Phrase
   /// Whether the element is a boundary item of the layout, and not of a section.
   var isOfLayout = false
 
-  /// What a boundary item bounds.
+  /// The region a boundary item bounds.
   fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
 
   func name(of subject: Step.Subject) -> Phrase {
@@ -61,7 +61,7 @@ extension Step {
       ends.total == 0
         ? "\(name): a length of \(rounded(slot)) counts as \(rounded(result))"
         : "\(name): contentInsets of \(ends.shown(axis)) are more than its slot of \(rounded(slot)): the difference is its length"
-    case .itemInsetsIgnored(let ends): "\(name): contentInsets do not count on an estimated axis (\(ends.shown(axis)))"
+    case .itemInsetsIgnored(let ends): "\(name): contentInsets are ignored on an estimated axis (\(ends.shown(axis)))"
     case .custom: "\(name): its frame says so"
     case .noAlignment: "\(name): without alignment it has no size"
     case .sectionLength: "\(name) is \(rounded(result)) long, with all that stands at its ends"
@@ -94,7 +94,7 @@ extension Step {
         ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
         : "\(name): edgeSpacing across it moves by \(rounded(length))"
     case .customOrigin(let length): "\(name): the frame begins \(rounded(length)) from the group's own beginning"
-    case .containerStart: "what it is attached to begins"
+    case .containerStart: "the beginning of what it is attached to"
     case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of the \(rounded(length)) it is attached to"
     case .ownAnchor(let fraction, let length): "its own anchor point goes there: \(rounded(fraction)) of its \(rounded(length))"
     case .anchorOffset(let length, let isFractional):
@@ -161,9 +161,9 @@ extension Step.Reason.Pin {
   fileprivate var sentence: Phrase {
     let isLimited = isAtStart ? limit < sight : limit > sight
     return switch (isAtStart, isLimited) {
-    case (true, false): "keeps it where what is in sight begins"
+    case (true, false): "keeps it at the beginning of what is in sight"
     case (true, true): "would keep it at \(rounded(sight)), where what is in sight begins, but what it bounds ends"
-    case (false, false): "keeps it where what is in sight ends"
+    case (false, false): "keeps it at the end of what is in sight"
     case (false, true): "would keep it at \(rounded(sight)), where what is in sight ends, but what it bounds begins"
     }
   }
@@ -193,7 +193,7 @@ extension Axis {
 }
 
 extension Dimension {
-  /// As it is written.
+  /// The value in the command's notation.
   fileprivate var shown: String {
     let isFraction = form == .fractionalWidth || form == .fractionalHeight
     return "\(form.rawValue)(\(isFraction ? Self.written(value) : rounded(value)))"
@@ -201,7 +201,7 @@ extension Dimension {
 }
 
 extension Dimension {
-  /// `1/3` for what three decimals cannot say and so small a denominator can.
+  /// A fraction such as `1/3` for a number that three decimals cannot represent but a small denominator can.
   fileprivate static func written(_ fraction: Double) -> String {
     guard abs(fraction) < 100, (fraction * 1000).rounded() / 1000 != fraction else { return rounded(fraction) }
     let denominator = (3...12).first { abs((fraction * Double($0)).rounded() - fraction * Double($0)) < 1e-12 }
@@ -210,7 +210,7 @@ extension Dimension {
 }
 
 extension Surprise {
-  /// What UIKit does, for those who expected something else.
+  /// An explanation of UIKit's surprising behaviour.
   var sentence: Phrase {
     switch self {
     case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
@@ -218,17 +218,17 @@ extension Surprise {
     case .referenceOnOneAxis: "contentInsetsReference counts across the scroll axis only; content runs under the bars along it"
     case .spacingFirst: "two halves with spacing between them shrink; they do not wrap"
     case .unusedSubitems: "the subitems after those never appear: what does not fit begins the group again, with the first subitem"
-    case .noGap: "interItemSpacing has nothing to stand between: the next item begins another group, and interGroupSpacing parts those"
-    case .countOverrides: "with a count the subitem's own length along the group is never looked at"
+    case .noGap: "interItemSpacing has no effect here: the next item begins another group, and interGroupSpacing separates groups"
+    case .countOverrides: "with a count the subitem's own length along the group is ignored"
     case .otherAxis: "a fraction may be of the other axis: this is how a cell keeps its proportions"
-    case .roundedDown: "fractions are brought down to whole pixels, so that as many fit as were meant to; the rest is left over at the end"
+    case .roundedDown: "fractions are rounded down to whole pixels, so that the intended number fits; the rest is left over at the end"
     case .onlyEstimated: "an estimate is a guess: 'measure' says what the cell asks for once it is on screen"
     case .insetsShrinkTheCell: "an item's contentInsets are taken from its own slot: neighbours stay where they are, and gaps look doubled"
-    case .insetsBeyondTheSlot: "UIKit does not stop at nothing: a cell shrunk beyond its slot is large again"
+    case .insetsBeyondTheSlot: "UIKit does not stop at zero: insets larger than the slot make the cell large again"
     case .pixelsBetween: "everything stands on whole pixels, so gaps that are alike may differ by one"
     case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
     case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
-    case .scrollingMovesNoFrame: "a section that scrolls by itself moves no frame: 'visible' tells what is in sight of it"
+    case .scrollingMovesNoFrame: "scrolling a section on its own moves no frame: 'visible' shows what is in sight of it"
     case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"
     case .headerBeforeInsets: "a header stands before the section's own top inset, not within it"
     case .offsetOfItself: "a fractionalOffset is a fraction of the supplementary's own size, not of what it is attached to"

@@ -1,24 +1,24 @@
 import CompositionalLayout
 import LayoutComponents
 
-/// Components as constants in one function, each after those it is made of.
+/// Components as constants in one function, each after its parts.
 struct SwiftComponents {
   private let document: Document
   private var swiftNames = SwiftNames()
   /// The constant that holds each component defined so far.
   private var constants: [String: String] = [:]
 
-  /// - Parameter makers: the functions that the code calls.
+  /// - Parameter makers: The functions that the code calls.
   init(_ document: Document, besides makers: some Sequence<String> = []) {
     self.document = document
-    // What the code calls by these names already.
+    // Names that the code already uses.
     for name in ["environment", "configuration", "index", "sectionIdentifier"] + makers { _ = swiftNames.lower(name) }
   }
 
   /// The constants that hold components, as the elements of a list.
   func names(_ components: [String]) -> String { components.compactMap { constants[$0] }.joined(separator: ", ") }
 
-  /// The lines that define a component and what it is made of, but for what is defined already.
+  /// The lines that define a component and its parts, except those that are defined already.
   mutating func definition(of name: String) -> [String] {
     guard constants[name] == nil, let component = document.components[name] else { return [] }
     var lines: [String] = []
@@ -99,7 +99,7 @@ struct SwiftComponents {
       + settings + ["let \(constant) = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)"]
   }
 
-  /// A call, its arguments one a line.
+  /// A call with one argument a line.
   private func call(_ start: String, _ arguments: [String]) -> [String] {
     [start + "("] + arguments.dropLast().map { "  \($0)," } + ["  \(arguments.last ?? ""))"]
   }
@@ -121,7 +121,7 @@ extension Component {
     Self.properties(of: kind).assignments(of: self, to: constant, except: except)
   }
 
-  /// A property's value; nil where it is the default.
+  /// A property's value; nil if it is the default.
   fileprivate func changed(_ name: PropertyName) -> String? { property(name).flatMap { $0.isDefault(self) ? nil : $0.swift(self) } }
 
   fileprivate func swift(_ name: PropertyName) -> String? { property(name)?.swift(self) }
@@ -130,7 +130,7 @@ extension Component {
     Self.properties(of: kind).properties.first { $0.key == name }
   }
 
-  /// The argument that says how large something is.
+  /// The argument for a size.
   fileprivate var layoutSizeArgument: String {
     guard let width = swift(.width), let height = swift(.height) else { return "" }
     return "layoutSize: NSCollectionLayoutSize(widthDimension: \(width), heightDimension: \(height))"

@@ -4,8 +4,8 @@ import Snapshots
 
 /// A view's layout and its applied snapshot as UIKit code, to be pasted into Xcode.
 ///
-/// One function makes each layout section, its constants named after the components; one chooses among them as `use` says; one makes the
-/// snapshot. What a component has set is written by looping over its properties.
+/// One function makes each layout section, with constants named after the components; one chooses among them as `use` does; one makes the
+/// snapshot. A component's settings are written by looping over its properties.
 struct SwiftExport {
   let document: Document
   let view: View
@@ -36,7 +36,7 @@ struct SwiftExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What is younger than the layout itself, by the version of iOS it came with.
+  /// APIs that are newer than compositional layout, with their first iOS version.
   private static let since: KeyValuePairs = [
     "uniformAcrossSiblings(": 17, "orthogonalScrollingProperties": 17, "repeatingSubitem:": 16, "supplementaryContentInsetsReference": 16,
     "headerTopPadding": 15, "sectionIdentifier(for:": 15, "UICollectionLayoutListConfiguration": 14, "contentInsetsReference": 14,
@@ -54,7 +54,7 @@ struct SwiftExport {
 
   // MARK: The layout
 
-  /// The rows of the section provider that can be reached, the first matching one winning.
+  /// The reachable rows of the section provider; the first matching one wins.
   private var rows: [Use] {
     let rows = Array(view.uses.reversed())
     let last = rows.firstIndex { $0.target == .every && $0.condition == nil } ?? rows.count - 1

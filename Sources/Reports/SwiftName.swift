@@ -1,15 +1,15 @@
-/// Names in Swift code made of names in a document, each another.
+/// Distinct Swift names made from names in a document.
 struct SwiftNames {
   private var taken: Set<String> = []
 
-  /// A name in lower camel case: `my-row` becomes `myRow`. Names that Swift keeps for itself stand in backticks.
+  /// A name in lower camel case: `my-row` becomes `myRow`. Swift's keywords are put in backticks.
   mutating func lower(_ name: String) -> String {
     let words = Self.words(name)
     let first = words.first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
     return unique(first + words.dropFirst().map(Self.capitalized).joined())
   }
 
-  /// The same with a capital first letter, to stand within another name.
+  /// The same with a capital first letter, for use within another name.
   static func upper(_ name: String) -> String { words(name).map(capitalized).joined() }
 
   private mutating func unique(_ name: String) -> String {
@@ -27,7 +27,7 @@ struct SwiftNames {
 
   private static func capitalized(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Swift's words that cannot name a constant.
+  /// Swift's keywords, which cannot name a constant.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout", "internal", "let", "open",
     "operator", "private", "precedencegroup", "protocol", "public", "rethrows", "static", "struct", "subscript", "typealias", "var",

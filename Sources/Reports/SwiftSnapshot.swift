@@ -1,17 +1,17 @@
 import LayoutComponents
 import Snapshots
 
-/// A view's applied snapshot as UIKit code: what its items are, and the functions that make it.
+/// A view's applied snapshot as UIKit code: the item type, and the functions that make the snapshot.
 struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private let view: View
 
   init(of view: View) { self.view = view }
 
-  /// The members of the type that the export declares, each as its lines.
+  /// The members of the declared type, each as its lines.
   var members: [[String]] { [itemType, contents, snapshot, outlines].filter { !$0.isEmpty } }
 
-  /// What an item is, by what makes two of them equal.
+  /// The declaration of the item type, which depends on the identity.
   private var itemType: [String] {
     switch view.identity {
     case .id: ["/// An item is its identifier; the cell provider looks its content up.", "typealias Item = String"]
@@ -36,7 +36,7 @@ struct SwiftSnapshot {
 
   private var contents: [String] {
     guard view.identity != .content else { return [] }
-    // What is collapsed is no part of the snapshot.
+    // Items below a collapsed one are not in the snapshot.
     let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
       view.outlines[section]?.items ?? Array(view.applied.items(inSectionAt: index))
     }
@@ -75,7 +75,7 @@ struct SwiftSnapshot {
     return lines + ["  return snapshot", "}"]
   }
 
-  /// The trees of hierarchical sections, to be applied to them after the snapshot.
+  /// The outlines of hierarchical sections, which are applied after the snapshot.
   private var outlines: [String] {
     let sections = view.applied.sectionIdentifiers.filter { view.outlines[$0] != nil }
     guard !sections.isEmpty else { return [] }
@@ -85,7 +85,7 @@ struct SwiftSnapshot {
       "static func makeSectionSnapshots() -> [String: \(type)] {", "  var snapshots: [String: \(type)] = [:]",
     ]
     var names = SwiftNames()
-    // What the code calls by these names already.
+    // Names that the code already uses.
     for name in ["snapshots", "item"] { _ = names.lower(name) }
     for section in sections {
       guard let outline = view.outlines[section] else { continue }
@@ -100,7 +100,7 @@ struct SwiftSnapshot {
     return lines + ["  return snapshots", "}"]
   }
 
-  /// A call on a list, which takes lines of its own where it is long; none for an empty list.
+  /// A call with a list, on several lines if it is long; empty for an empty list.
   private func call(_ start: String, _ items: [String], _ rest: String) -> [String] {
     guard !items.isEmpty else { return [] }
     guard items.count > Self.itemsPerLine else { return ["\(start)([\(items.joined(separator: ", "))]\(rest))"] }

@@ -3,19 +3,19 @@ import CompositionalLayout
 import Drawing
 import LayoutComponents
 
-/// The layout as a tree: sections, groups and items with the sizes they are resolved to, and what was added to them.
+/// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
 ///
-/// A section's size is what its group's fractions are of; that of what was added is its first element's in the sections on screen that the
-/// layout section serves, or what it is in points.
+/// A section's size is the one that its group's fractions refer to. The size of an added component is that of its first element on screen
+/// in sections that use the layout section, or its size in points.
 struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
     var kind: String
-    /// What was asked for.
+    /// The requested size.
     var asked: String
-    /// What became of it, nil where nothing is laid out.
+    /// The resolved size; nil if nothing is laid out.
     var size: Size?
-    /// How many of it one repetition of its group holds, nil where that says nothing.
+    /// How often one repetition of its group contains it; nil if that does not apply.
     var count: Int?
     var children: [Node] = []
   }
@@ -34,11 +34,11 @@ struct TreeReport: Sendable {
     }
   }
 
-  /// What is on screen.
+  /// The elements on screen.
   fileprivate struct Screen {
     private let document: Document
     private let solution: Solution?
-    /// The sections of the snapshot in question; nil for all.
+    /// The relevant sections of the snapshot; nil for all.
     private var sections: Set<Int>?
 
     init(_ document: Document) {
@@ -46,7 +46,7 @@ struct TreeReport: Sendable {
       solution = try? document.solution(of: document.view)
     }
 
-    /// The sections that a layout section serves.
+    /// The part of the screen with the sections that use a layout section.
     func part(servedBy component: String) -> Screen {
       var part = self
       part.sections = Set(document.dataSections.enumerated().filter { $0.element.component == component }.map(\.offset))
@@ -61,7 +61,7 @@ struct TreeReport: Sendable {
     }
   }
 
-  /// Adds what was added to a component, and so on below.
+  /// Adds the components that were added to a component, recursively.
   private static func add(to node: inout Node, _ document: Document, _ screen: Screen) {
     guard let component = document.components[node.name] else { return }
     if component.kind.hasElementKind {
@@ -109,7 +109,7 @@ struct TreeReport: Sendable {
     return node
   }
 
-  /// An item or a group, with what it holds.
+  /// An item or a group, with its content.
   private static func subitem(_ name: String, size: Size?, count: Int?, in document: Document) -> Node {
     guard let component = document.components[name] else { return Node(name: name, kind: "", asked: "") }
     let direction = component.arrangement.map { "\($0.direction.rawValue) " } ?? ""
@@ -118,7 +118,7 @@ struct TreeReport: Sendable {
     let environment = document.surroundings(of: document.view)
     let fit = size.flatMap { document.components.flatGroup(component)?.sized($0).fit(in: $0, environment: environment) }
     for (index, subitem) in subitems.enumerated() {
-      // The slots of one repetition, dealt out to the subitems in turn.
+      // The slots of one repetition, assigned to the subitems in turn.
       let slots = fit.map { ($0.count + subitems.count - 1 - index) / subitems.count } ?? 0
       let size = slots > 0 ? fit?.subitemSizes[index].asFrame(in: environment) : nil
       node.children.append(Self.subitem(subitem, size: size, count: (fit?.count ?? 0) > 0 ? slots : nil, in: document))
@@ -155,7 +155,7 @@ struct TreeReport: Sendable {
 }
 
 extension Component {
-  /// Its size as it was written, and its other settings.
+  /// Its size as written, and its other settings.
   fileprivate var asked: String {
     let others = settings.filter { $0.name != PropertyName.width.rawValue && $0.name != PropertyName.height.rawValue }
     return sizeText + (others.isEmpty ? "" : "  " + others.map { $0.pair }.joined(separator: " "))
@@ -163,7 +163,7 @@ extension Component {
 }
 
 extension Group {
-  /// The same group of a size in points, whatever it asks for.
+  /// The same group with a size in points instead of its own.
   fileprivate func sized(_ size: Size) -> Group {
     var group = self
     group.layoutSize = LayoutSize(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height))
@@ -172,7 +172,7 @@ extension Group {
 }
 
 extension LayoutSize {
-  /// The size itself where it is given in points.
+  /// The size, if it is given in points.
   fileprivate var points: Size? {
     guard widthDimension.form == .absolute, heightDimension.form == .absolute else { return nil }
     return Size(width: widthDimension.value, height: heightDimension.value)

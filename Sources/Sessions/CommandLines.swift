@@ -1,8 +1,8 @@
-/// The command lines of an entry while it is typed: lines that `\` joins are one, and every byte keeps its place.
+/// The command lines of an entry while it is typed: lines joined by `\` are one line, and every byte keeps its position.
 struct CommandLines {
   struct Line {
     var bytes: [UInt8]
-    /// Where it begins in the entry.
+    /// Its offset in the entry.
     var start: Int
   }
 
@@ -24,6 +24,6 @@ struct CommandLines {
     lines.append(line)
   }
 
-  /// The line that the entry ends in.
+  /// The last line of the entry.
   var last: Line { lines.last ?? Line(bytes: [], start: 0) }
 }

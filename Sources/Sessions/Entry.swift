@@ -1,7 +1,7 @@
-/// One line of the language: usually a physical line, or several that were joined by `\` at their ends.
+/// One line of the language: a physical line, or several joined by `\` at their ends.
 struct Entry: Sendable {
   private struct Segment: Sendable {
-    /// Where the physical line begins in the entry.
+    /// The physical line's offset in the entry.
     var start: Int
     var number: Int
   }
@@ -9,7 +9,7 @@ struct Entry: Sendable {
   private(set) var bytes: [UInt8]
   /// The number of the first physical line.
   let number: Int
-  /// The lines that were joined to it.
+  /// The lines joined to it.
   private var joined: [Segment] = []
 
   init(_ bytes: [UInt8], number: Int) {
@@ -23,14 +23,14 @@ struct Entry: Sendable {
   /// The bytes it takes in memory.
   var size: Int { bytes.count + joined.count * MemoryLayout<Segment>.stride }
 
-  /// Joins the next physical line with one space in the place of the `\`.
+  /// Joins the next physical line, replacing the `\` by one space.
   mutating func join(_ line: [UInt8], number: Int) {
     bytes[bytes.count - 1] = UInt8(ascii: " ")
     joined.append(Segment(start: bytes.count, number: number))
     bytes.append(contentsOf: line)
   }
 
-  /// The physical line that a byte stands in.
+  /// The physical line and the offset in it of a byte.
   func position(of offset: Int) -> Position {
     let segments = [Segment(start: 0, number: number)] + joined
     let index = segments.lastIndex { $0.start <= offset } ?? 0
@@ -46,17 +46,17 @@ struct Entry: Sendable {
   }
 }
 
-/// Makes entries of physical lines.
+/// Joins physical lines to entries.
 package struct LineJoiner: Sendable {
   private var unfinished: Entry?
 
   package init() {}
 
-  /// Takes a physical line; nil while the entry goes on.
+  /// Adds a physical line; returns the entry if it is complete, otherwise nil.
   mutating func take(_ line: [UInt8], number: Int) -> Entry? {
     var entry = Entry(number == 1 ? line.withoutByteOrderMark : line, number: number)
     if var begun = unfinished {
-      // Not to be kept twice while it grows.
+      // So that the growing entry has a single owner and is not copied.
       unfinished = nil
       begun.join(line, number: number)
       entry = begun
@@ -65,10 +65,10 @@ package struct LineJoiner: Sendable {
     return entry.isContinued ? nil : entry
   }
 
-  /// The memory that the entry takes which goes on, and where it began.
+  /// The memory taken by the incomplete entry, and its first line.
   package var pending: (size: Int, number: Int)? { unfinished.map { ($0.size, $0.number) } }
 
-  /// The entry that the last line left open; its `\` is an ordinary character then.
+  /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
   mutating func finish() -> Entry? {
     defer { unfinished = nil }
     return unfinished
@@ -79,7 +79,7 @@ extension [UInt8] {
   /// Whether the next physical line belongs to this one.
   var isContinued: Bool { last == UInt8(ascii: "\\") }
 
-  /// Without what some editors put before the first line of a file.
+  /// The bytes without a byte order mark, which some editors write at the beginning of a file.
   fileprivate var withoutByteOrderMark: [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return starts(with: mark) ? Array(dropFirst(mark.count)) : self

@@ -5,8 +5,8 @@
 #endif
 
 extension Files {
-  /// Adds to the end of a file that is the user's alone, in one write so that two sessions lose nothing; makes it, and the folders above
-  /// it, where they are missing.
+  /// Appends to a private file of the user, in one write so that two sessions lose nothing; creates the file and its folders if they are
+  /// missing.
   static func append(_ text: String, to path: String) throws(Failure) {
     try makeFolder(folder(of: path))
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

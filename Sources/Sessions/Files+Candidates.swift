@@ -8,12 +8,12 @@ import LayoutComponents
 #endif
 
 extension Files {
-  /// How many names are offered: no more could be read.
+  /// The maximum number of names offered: nobody reads more.
   private static let mostNames = 2_000
-  /// How many names of a folder are looked at between two keys.
+  /// The maximum number of a folder's names compared between two keys.
   private static let reach = 100_000
 
-  /// The files and folders whose path begins as it was typed, folders with a slash at the end; hidden ones only where a dot was typed.
+  /// The files and folders whose path begins with the typed text, folders with a slash at the end; hidden ones only if a dot was typed.
   static func candidates(beginningWith typed: String) -> [Candidate] {
     let path = typed.hasPrefix("\"") || typed.hasPrefix("'") ? String(typed.dropFirst()) : typed
     let slash = path.lastIndex(of: "/")

@@ -7,16 +7,17 @@ import Wording
 #endif
 
 extension Files {
-  /// The bytes of the longest file that is read whole. A script given to the process is read line by line, and may be longer.
+  /// The maximum size in bytes of a file that is read as a whole. A script given to the process is read line by line, and may be longer.
   private static let mostBytes = 1 << 28
-  /// The milliseconds that the start waits for somebody to write to a pipe.
+  /// The milliseconds that the start waits for a pipe's writer.
   private static let patience: Int32 = 2000
 
-  /// Reads a file, or what a pipe gives.
+  /// Reads a file or a pipe.
   ///
-  /// - Parameter isOwn: the start waits for it: refuse what another user may have written, and a pipe that nobody writes to.
+  /// - Parameter isOwn: Whether it is read at start: then files that another user may have written, and pipes without a writer, are
+  ///   refused.
   static func read(_ path: String, isOwn: Bool = false, limit: Int = mostBytes) throws(Failure) -> [UInt8] {
-    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name holds no NUL") }
+    guard !path.utf8.contains(0) else { throw Failure(reason: "a file's name cannot contain NUL") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOwn ? O_NONBLOCK : 0))
     guard descriptor >= 0 else { throw Failure.last }
     defer { close(descriptor) }
@@ -27,7 +28,7 @@ extension Files {
     guard status.st_size <= limit else { throw .tooLong(limit) }
     let isWritten = !isOwn || isReadable(descriptor)
     let bytes = try readAll(descriptor, expecting: min(Int(status.st_size), mostBytes), limit: limit)
-    if bytes.isEmpty && !isWritten { throw Failure(reason: "nobody writes to the pipe") }
+    if bytes.isEmpty && !isWritten { throw Failure(reason: "nothing writes to the pipe") }
     return bytes
   }
 
@@ -44,7 +45,7 @@ extension Files {
     guard status.st_mode & S_IWOTH == 0 else { throw Failure(reason: "anyone may write it") }
   }
 
-  /// Waits until something can be read; false where that takes long, as it does where a pipe has no writer, or a slow one.
+  /// Waits until something can be read; false after a timeout, as with a pipe without a writer or with a slow one.
   private static func isReadable(_ descriptor: Int32) -> Bool {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&watched, 1, patience) > 0
@@ -64,7 +65,7 @@ extension Files {
       if count < 0 {
         if errno == EINTR { continue }
         guard errno == EAGAIN else { throw Failure.last }
-        // Somebody writes, slowly: from here on that is waited for.
+        // The pipe has a slow writer: from here on reading waits.
         _ = fcntl(descriptor, F_SETFL, 0)
         continue
       }

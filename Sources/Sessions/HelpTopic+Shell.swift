@@ -3,31 +3,31 @@ extension HelpTopic {
   static let keys = HelpTopic(
     name: "keys", title: "Keys at the prompt",
     lines: [
-      "Tab                     completes; again, lists what there is, each with a word about it",
+      "Tab                     completes; again, lists the candidates with descriptions",
       "→ or Ctrl-E at the end  takes the grey suggestion; Alt-→ takes a word of it",
-      "↑ ↓                     earlier and later entries; with text typed, those that begin so",
+      "↑ ↓                     earlier and later entries; with text typed, only those that begin with it",
       "Ctrl-R                  searches the typed lines",
       "Ctrl-A Ctrl-E           to the beginning, to the end; Alt-B and Alt-F by a word",
       "Ctrl-W Ctrl-K Ctrl-Y    deletes a word, deletes to the end, puts it back",
-      "Ctrl-C                  drops the line, or cancels the command that runs; nothing was changed then",
+      "Ctrl-C                  drops the line, or cancels the running command, which then changes nothing",
       "Ctrl-D                  leaves, on an empty line; Ctrl-Z stops, 'fg' goes on",
       "\\ at a line's end       goes on in the next line; a paste is one entry, and runs with Enter only",
-      "A line that begins with a space is kept out of the file of typed lines. ~/.editrc binds keys by libedit's rules.",
+      "A line that begins with a space is not added to the history. ~/.editrc binds keys by libedit's rules.",
     ])
 
   static let json = HelpTopic(
     name: "json", title: "What 'export json' writes, and 'open FILE.json' reads",
     lines: [
       "galley        the version of these keys, 1",
-      "environment   device (or null), isLandscape, and settings: what differs from the device's row, as 'show environment' has it",
-      "components    each after those it is made of: name, kind, direction (of groups), group (of sections; null for a list),",
-      "              settings as 'show NAME' has them, subitems, and what was added to it",
+      "environment   device (or null), isLandscape, and settings that differ from the device's, as 'show environment' has them",
+      "components    each after its parts: name, kind, direction (of groups), group (of sections; null for a list),",
+      "              settings as 'show NAME' has them, subitems, and components added to it",
       "views         name, bounds [width,height], identity, difference, settings of the layout, boundary items added to it,",
       "              uses (component, for a section or an index or neither, when), and state: the lines that rebuild its snapshots,",
       "              contents, outlines, scroll position, sizes and cells, as 'save' writes them",
-      "currentView   the view that commands speak to",
-      "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' does not look at it",
-      "Other keys, keys given twice, and lines of a state that are no edits are refused, with their place in the file.",
+      "currentView   the view that commands apply to",
+      "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' ignores it",
+      "Other keys, repeated keys, and lines of a state that are not edits are refused, with their place in the file.",
     ])
 
   static let files = HelpTopic(
@@ -35,10 +35,10 @@ extension HelpTopic {
     lines: [
       "save FILE writes lines that rebuild the document exactly; open FILE replaces the document; read FILE runs lines in place.",
       "Names may begin with ~ and are relative to the script that names them, at the prompt to the working directory.",
-      "$XDG_CONFIG_HOME/galley/rc.galley    runs at the start of a terminal session (~/.config where it is not set)",
-      "$XDG_STATE_HOME/galley/history       the lines that were typed (~/.local/state where it is not set)",
+      "$XDG_CONFIG_HOME/galley/rc.galley    runs at the start of a terminal session (by default in ~/.config)",
+      "$XDG_STATE_HOME/galley/history       the lines that were typed (by default in ~/.local/state)",
       "$XDG_STATE_HOME/galley/lessons       the names of the lessons that were solved at a prompt",
-      "beside them                          the journal of a session that is running, which 'restore' replays after a kill",
-      "Under --safe no file outside the script's folder is touched, and none of these.",
+      "beside them                          the journal of a running session, which 'restore' replays after a kill",
+      "With --safe neither files outside the script's folder nor any of these are used.",
     ])
 }

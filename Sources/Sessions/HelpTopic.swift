@@ -2,7 +2,7 @@ import CommandLanguage
 import LayoutComponents
 import Wording
 
-/// Something to read that is no command.
+/// A page of help that is not about a command.
 struct HelpTopic: Sendable {
   var name: String
   var title: Phrase
@@ -30,13 +30,13 @@ struct HelpTopic: Sendable {
     assumptions,
   ]
 
-  /// The topic that tells the rules of layout, which are kept elsewhere.
+  /// The topic with the layout rules, whose text is in `Rule`.
   static let rulesName = "rules"
 
-  /// The topics as completion offers them.
+  /// The topics as candidates for completion.
   static var candidates: [Candidate] { all.map { Candidate($0.name, $0.title) } + [Candidate(rulesName, "The rules of layout, by number")] }
 
-  /// What `help` can be asked for beside commands.
+  /// The names that `help` accepts beside commands.
   static var names: [String] { all.map(\.name) + [rulesName] }
 
   private static let values = HelpTopic(
@@ -51,11 +51,11 @@ struct HelpTopic: Sendable {
       "anchor        (edges:top+trailing,fractionalOffset:(0.5,-0.5))  edges:none",
       "frames        ((x,y,width,height),(x,y,width,height,zIndex))  of a custom group",
       "number        10  0.5  1e3; inside a dimension also a fraction of two, 1/3",
-      "choice        the case's name, as in Swift: groupPagingCentered; at the prompt any beginning that only one of them has",
+      "choice        the case's name, as in Swift: groupPagingCentered; at the prompt any unambiguous beginning",
       "range         a{1...12}  p{01...12}  1...12              in lists of identifiers, both ends included",
-      "A property and its value stand in one word, width=44; parentheses may hold spaces, contentInsets=(20, 16, 0, 16).",
-      "A line holds commands between ';' and, behind '#', a comment; a '\\' at its end goes on in the next line.",
-      "A word with a space, a parenthesis or a quote in it stands in quotes; a quoted word is never a syntax word.",
+      "A property and its value are one word, width=44; parentheses may hold spaces, contentInsets=(20, 16, 0, 16).",
+      "A line holds commands separated by ';' and, after '#', a comment; a '\\' at its end continues it on the next line.",
+      "A word with a space, a parenthesis or a quote in it must be quoted; a quoted word is never a syntax word.",
     ])
 
   private static let snapshots = HelpTopic(
@@ -64,8 +64,8 @@ struct HelpTopic: Sendable {
       "Commands edit the pending snapshot, as code edits a value of NSDiffableDataSourceSnapshot before it is applied.",
       "'apply' compares it with the applied one, prints the difference, and puts it on screen.",
       "'diff' shows what an apply would change; 'revert' drops the edits; frames are those of the applied snapshot.",
-      "An item stands in one place of the whole snapshot: appending one that is there already moves it.",
-      "Identifiers that differ only in Unicode normalisation are one, as Swift's == has it; the first way of writing it stays.",
+      "An item is in one place of the whole snapshot: appending one that is there already moves it.",
+      "Identifiers that differ only in Unicode normalisation are equal, as with Swift's ==; the first spelling is kept.",
     ])
 
   private static let identity = HelpTopic(

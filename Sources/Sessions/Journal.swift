@@ -6,16 +6,16 @@ import Wording
   import Darwin
 #endif
 
-/// What an interactive session did, written line by line before it is answered, so that a kill loses nothing that was acknowledged.
+/// The record of an interactive session, written line by line before each answer, so that a kill loses no acknowledged command.
 ///
-/// The file is made with the first line, stays locked while the session lives, and is removed when it ends well. What cannot be written
-/// is kept, and tried again with the next line.
+/// The file is created with the first line, stays locked while the session runs, and is removed when it ends normally. Lines that cannot be
+/// written are kept, and retried with the next line.
 package final class Journal {
   private let folder: JournalFolder
   private let report: (Phrase) -> Void
   private var hasReported = false
   private var file: File?
-  /// What could not be written yet.
+  /// Bytes that could not be written yet.
   private var waiting: [UInt8] = []
 
   private struct File {
@@ -24,7 +24,7 @@ package final class Journal {
     var length: off_t = 0
   }
 
-  /// - Parameter report: is told in one sentence, once, that nothing can be written.
+  /// - Parameter report: Called once, with one sentence, if nothing can be written.
   package init(in folder: JournalFolder, report: @escaping (Phrase) -> Void) {
     self.folder = folder
     self.report = report
@@ -45,7 +45,7 @@ package final class Journal {
     }
   }
 
-  /// Removes the file: the session has ended well.
+  /// Removes the file because the session has ended normally.
   package func end() {
     guard let file else { return }
     unlink(file.path)

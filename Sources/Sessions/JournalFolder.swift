@@ -4,18 +4,18 @@
   import Darwin
 #endif
 
-/// Where journals are kept, beside the history: `journal-20261121-043210-12345`, by the start in UTC and the process, and with `.told`
-/// behind it once a start has spoken of it.
+/// The folder of the journals, beside the history: `journal-20261121-043210-12345`, named by the start in UTC and the process, with the
+/// suffix `.told` once a start has mentioned it.
 package struct JournalFolder: Sendable {
   private static let prefix = "journal-"
   fileprivate static let told = ".told"
-  /// The bytes of the longest journal that is replayed.
+  /// The maximum size in bytes of a journal that is replayed.
   private static let mostBytes = 1 << 32
   package var path: String
 
   package init(path: String) { self.path = path }
 
-  /// The journals of sessions that were killed, the oldest first. Those of living sessions are locked; those without a command go.
+  /// The journals of killed sessions, oldest first. Those of running sessions are locked and skipped; those without a command are removed.
   func abandoned() -> [AbandonedJournal] {
     names.compactMap { file in
       let path = "\(path)/\(file)"
@@ -64,28 +64,28 @@ package struct JournalFolder: Sendable {
   }
 }
 
-/// What a killed session left.
+/// The journal of a killed session.
 struct AbandonedJournal: Sendable {
   /// The start and the process: what `restore` takes.
   var name: String
   var path: String
-  /// Whether a start has spoken of it.
+  /// Whether a start has mentioned it.
   var isTold: Bool
   var steps: [JournalStep]
 
   func remove() { unlink(path) }
 
-  /// Keeps the next start from speaking of it again.
+  /// Marks it as mentioned, so that the next start does not mention it again.
   func markTold() { if !isTold { rename(path, path + JournalFolder.told) } }
 }
 
-/// One command of a journal, or what one command ran: between `# begin COMMAND` and `# end`, steps in their turn.
+/// One command of a journal, or a command with the lines it ran: between `# begin COMMAND` and `# end` there are steps again.
 struct JournalStep: Equatable, Sendable {
   private static let begin = Array("# begin ".utf8)
   private static let end = Array("# end".utf8)
 
   var line: [UInt8]
-  /// The lines that stand for it, each with its newline; nil where it stands for itself.
+  /// The lines to replay instead of the command, each with its newline; nil to replay the command itself.
   var script: [UInt8]?
 
   init(line: some Sequence<UInt8>, script: [UInt8]? = nil) {
@@ -93,17 +93,17 @@ struct JournalStep: Equatable, Sendable {
     self.script = script
   }
 
-  /// As the journal has it.
+  /// The step in the journal's form.
   var bytes: [UInt8] {
     let newline = [UInt8(ascii: "\n")]
     guard let script else { return line + newline }
     return Self.begin + line + newline + script + Self.end + newline
   }
 
-  /// The steps of a journal. What a kill or a full disk cut short is left out: it was not acknowledged.
+  /// The steps of a journal. A last step that a kill or a full disk cut off is left out: it was not acknowledged.
   static func steps(in bytes: [UInt8]) -> [JournalStep] {
     var steps: [JournalStep] = []
-    // Of the group that is open: its command, and its lines so far.
+    // The command of the open group, and its lines so far.
     var (command, script): ([UInt8], [UInt8]) = ([], [])
     var depth = 0
     let whole = bytes.lastIndex(of: UInt8(ascii: "\n")).map { bytes[...$0] } ?? []

@@ -3,14 +3,14 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// A diagnostic with the place it points at: what is printed, for people or for machines.
+/// A diagnostic with its place in the input, ready to be printed for people or for machines.
 package struct Located: Error, Sendable {
   var diagnostic: Diagnostic
   var source: Source
   var line: Int
   /// The physical line's bytes.
   var bytes: [UInt8]
-  /// The bytes of the physical line that are meant.
+  /// The bytes of the physical line that the diagnostic points at.
   var span: Range<Int>
 
   init(_ diagnostic: Diagnostic, span: Range<Int>, in entry: Entry, from source: Source) {
@@ -23,7 +23,7 @@ package struct Located: Error, Sendable {
     self.span = position.offset..<max(position.offset, end)
   }
 
-  /// Counted in characters from 1; a byte that is not UTF-8 counts one.
+  /// The column, counted in characters from 1; a byte that is not UTF-8 counts as one.
   private var column: Int { characterCount(bytes[..<min(span.lowerBound, bytes.count)]) + 1 }
   private var length: Int { max(1, characterCount(bytes[min(span.lowerBound, bytes.count)..<min(span.upperBound, bytes.count)])) }
 
@@ -34,7 +34,7 @@ package struct Located: Error, Sendable {
 }
 
 extension Located {
-  /// The message, the line with what is meant underlined, and what would be accepted.
+  /// Writes the message, the line with the wrong part underlined, and what would be accepted.
   func write(to output: inout some TextOutputStream, renderer: Renderer) {
     if renderer.format == .json {
       record.write(to: &output)
@@ -76,7 +76,7 @@ extension Located {
   }
 }
 
-/// The part of a line that is shown above an underline: all of it, or what stands around the span where it is long.
+/// The part of a line that is shown above an underline: the whole line, or the surroundings of the span if the line is long.
 private struct Window {
   private static let reach = 100
 
@@ -105,6 +105,6 @@ private struct Window {
 }
 
 extension String {
-  /// Tabs as single spaces, so that an underline can stand below them.
+  /// The text with tabs replaced by single spaces, so that an underline matches it.
   fileprivate var replacingTabs: String { utf8.contains(9) ? String(map { $0 == "\t" ? " " : $0 }) : self }
 }

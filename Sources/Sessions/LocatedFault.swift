@@ -1,10 +1,10 @@
 import CommandLanguage
 import Lessons
 
-/// Why a file is not a lesson, and the line of the file that is meant.
+/// Why a file is not a lesson, and the line concerned.
 struct LocatedFault {
   var diagnostic: Diagnostic
-  /// The line of the file that is meant; its first one where something is missing.
+  /// The line concerned; the first one if something is missing.
   var entry: Entry
 
   init(_ fault: LessonFault, in bytes: [UInt8]) {

@@ -2,13 +2,13 @@ import CommandLanguage
 import LayoutComponents
 import Wording
 
-/// The manual page of the shell, made from the declarations of its commands and topics.
+/// The manual page of the shell, generated from the declarations of its commands and topics.
 package enum Manual {
   /// The page in roff's man macros.
   ///
   /// - Parameters:
-  ///   - version: The version that the page is of.
-  ///   - options: What the process says of its own options, a line each.
+  ///   - version: The version of the shell.
+  ///   - options: The process's help for its own options, a line each.
   package static func page(version: String, options: [String], in language: Language) -> String {
     func said(_ phrase: Phrase) -> String { escaped(phrase.text(in: language)) }
     func section(_ title: Phrase, _ lines: [String]) -> [String] { [".SH " + escaped(title.text(in: language).uppercased())] + lines }
@@ -41,10 +41,10 @@ package enum Manual {
   private static let exitStatus: Phrase =
     "0 where all commands succeeded, 1 where a command or an expectation failed, 64 for bad arguments, 66 for a file that cannot be read, 130 after Ctrl-C in a batch."
 
-  /// Lines that stay as they are.
+  /// Lines that roff must not fill.
   private static func preformatted(_ lines: [String]) -> [String] { [".nf"] + lines.map(escaped) + [".fi"] }
 
-  /// Text in which nothing is a request or an escape, in ASCII, which every formatter reads.
+  /// The text without roff requests or escapes, in ASCII, which every formatter reads.
   private static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").unicodeScalars.map(inASCII).joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped

@@ -1,6 +1,6 @@
-/// Where a session prints: answers, and errors apart from them. This one drops everything; subclasses say where it goes.
+/// The output of a session, with answers and errors separate. This class discards everything; subclasses override it.
 open class Output: TextOutputStream {
-  /// Makes an output that drops everything.
+  /// An output that discards everything.
   public init() {}
 
   /// Prints a part of an answer.
@@ -8,7 +8,7 @@ open class Output: TextOutputStream {
 
   open func writeError(_ text: String) {}
 
-  /// Lines were accepted, and are about to be answered.
+  /// Called with accepted lines, before they are answered.
   open func accepted(_ lines: [UInt8]) {}
 }
 

@@ -1,18 +1,18 @@
 import CommandLanguage
 
-/// How lines are run: where they come from, where their answers go, and what is kept of them.
+/// How lines are run: their source, their output, and which of their effects are recorded.
 ///
 /// It is passed down with every line. A command that runs lines of its own passes a changed copy on, so that nothing has to be restored.
 package struct RunContext {
-  /// What is kept of the lines beside what they do to the document.
+  /// Which effects are recorded beside the change of the document.
   enum Keeping {
-    /// Steps of undo, the journal, and how far a lesson's goal is reached: lines that were given to the session.
+    /// Steps of undo, the journal, and the progress of a lesson: for the session's own input.
     case everything
     /// The same, journaled as a whole by the command that runs the lines.
     case part
     /// Steps of undo alone: lines that were accepted and journaled before.
     case steps
-    /// Nothing: the lines are only tried.
+    /// Nothing: for trials.
     case nothing
 
     var isJournaled: Bool { self == .everything || self == .part }
@@ -20,33 +20,33 @@ package struct RunContext {
 
   var source: Source
   var output: Output
-  /// Answers to edits are printed.
+  /// Whether answers to edits are printed.
   var isTalkative: Bool
-  /// Each command is printed before its answer.
+  /// Whether each command is printed before its answer.
   var echoes: Bool
   /// Goes on after an error.
   var keepsGoing: Bool
   var keeping = Keeping.everything
-  /// Refuses every command but edits: the lines are the content of a document's file.
+  /// Whether every command but edits is refused, as in the content of a document's file.
   var acceptsEditsOnly = false
-  /// Collects what is refused, which is neither printed nor counted then.
+  /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
   var refusals: Refusals?
 
-  /// The lines of another source.
+  /// The context for lines of another source.
   func reading(_ source: Source) -> RunContext {
     var context = self
     context.source = source
     return context
   }
 
-  /// Lines that a command runs as a part of itself.
+  /// The context for lines that a command runs as a part of itself.
   var nested: RunContext {
     var context = self
     if keeping == .everything { context.keeping = .part }
     return context
   }
 
-  /// Lines of which only what they look at and what is refused is printed.
+  /// The context for lines of which only the answers of queries and refusals are printed.
   var quiet: RunContext {
     var context = self
     context.isTalkative = false
@@ -54,21 +54,21 @@ package struct RunContext {
     return context
   }
 
-  /// Lines that are tried, and of which nothing is kept.
+  /// The context for a trial, of which nothing is recorded.
   var trial: RunContext {
     var context = quiet
     context.keeping = .nothing
     return context
   }
 
-  /// Lines of which only what is refused is printed.
+  /// The context for lines of which only refusals are printed.
   var printingErrorsOnly: RunContext {
     var context = quiet
     context.output = ErrorsOnly(output)
     return context
   }
 
-  /// Lines that print nothing: what refuses them is collected, and the first refusal ends them.
+  /// The context for lines that print nothing: refusals are collected, and the first one ends the run.
   func collecting(_ refusals: Refusals) -> RunContext {
     var context = quiet
     context.output = Output()
@@ -77,19 +77,19 @@ package struct RunContext {
     return context
   }
 
-  /// Steps that were accepted before, taken again without a word.
+  /// The context for steps that were accepted before and are run again without output.
   static var replay: RunContext {
     RunContext(source: .prompt, output: Output(), isTalkative: false, echoes: false, keepsGoing: false, keeping: .steps)
   }
 }
 
-/// What was refused while lines were tried.
+/// The refusals of a trial.
 final class Refusals {
   var all: [Diagnostic] = []
 }
 
 extension Session {
-  /// How lines are run that are given to the session.
+  /// The context for the session's own input.
   package func context(from source: Source, to output: Output) -> RunContext {
     RunContext(
       source: source, output: output, isTalkative: settings.isTalkative, echoes: settings.echoes, keepsGoing: settings.keepsGoing)

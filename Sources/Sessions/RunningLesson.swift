@@ -1,24 +1,24 @@
 import CommandLanguage
 import Lessons
 
-/// A lesson that is being taken, and how far.
+/// A running lesson and its progress.
 struct RunningLesson: Sendable {
   var lesson: Lesson
-  /// Which of those that Galley brings along; nil for one from a file.
+  /// The bundled lesson; nil for one from a file.
   var bundled: BundledLesson?
-  /// Where its lines come from, as errors name it.
+  /// The source of its lines, as named in errors.
   var source: Source
   var hintsGiven = 0
-  /// How many expectations of the goal were met when it was looked at last.
+  /// How many expectations of the goal were met at the last check.
   var met = 0
   var isReached = false
 }
 
-/// How far a goal is reached.
+/// The result of checking a goal.
 struct GoalState: Sendable {
   /// How many expectations are met.
   var met = 0
-  /// The first line that is refused; nil where the goal is reached.
+  /// The first refused line; nil if the goal is reached.
   var unmet: Unmet?
 
   struct Unmet: Sendable {

@@ -1,7 +1,7 @@
 import CommandLanguage
 
 extension Session {
-  /// Runs a command of which nothing is kept, and expects it to be refused with a code.
+  /// Runs a command without keeping its effects, and expects it to be refused with a code.
   func expectError(_ words: Range<Int>, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     var start = words.lowerBound
     while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " "), entry.bytes[start] != UInt8(ascii: "\t") { start += 1 }
@@ -21,7 +21,7 @@ extension Session {
     say("as expected: \(found.message)", with: context)
   }
 
-  /// What refuses the commands of a line, if anything does. They are only tried.
+  /// The first diagnostic of a line's commands; nil if all are accepted. They are only tried.
   private func firstRefusal(of bytes: [UInt8], with context: RunContext) -> Diagnostic? {
     let refusals = Refusals()
     var copy = rehearsal

@@ -3,7 +3,7 @@ import Drawing
 import Wording
 
 extension Session {
-  /// How deep `read` may nest.
+  /// The nesting limit of `read`.
   private static var deepestRead: Int { 25 }
 
   mutating func save(_ name: String, with context: RunContext) throws(Diagnostic) {
@@ -14,9 +14,9 @@ extension Session {
     if try write({ _ in text }, to: name, with: context) { say("exported \(name.escapingControls)", with: context) }
   }
 
-  /// Writes a file whole or not at all.
+  /// Writes a file completely or not at all.
   ///
-  /// - Returns: false where the command was cancelled, and nothing written.
+  /// - Returns: False if the command was cancelled and nothing was written.
   private func write(_ text: (Session) -> String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(Files.Failure) {
       let path = Files.resolve(name, in: context.source.folder)
@@ -102,12 +102,12 @@ extension Session {
     var source: Source
   }
 
-  /// Reads a file that a command names; `read` cycles are refused.
+  /// Reads a file named by a command; cycles of `read` are refused.
   func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     let source = context.source
     let path = Files.resolve(name, in: source.folder)
     do throws(Files.Failure) {
-      // What is outside is not even said to be there.
+      // Checked first, so that not even the existence of files outside is revealed.
       if isConfined { try Files.expect(path, in: source.root) }
       guard Files.exist(path) else { throw Files.Failure(reason: "there is no such file") }
     } catch {

@@ -2,11 +2,11 @@ import CommandLanguage
 import Drawing
 import Wording
 
-/// What a terminal and a pipe ask of a session beside running entries.
+/// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {
-  /// Takes a physical line: runs the entry it ends, or keeps it while the entry goes on.
+  /// Adds a physical line, and runs the entry if it is complete.
   ///
-  /// - Returns: whether nothing was refused.
+  /// - Returns: Whether nothing was refused.
   package mutating func take(
     _ line: [UInt8], number: Int, joining joiner: inout LineJoiner, with context: RunContext
   ) -> Bool {
@@ -14,13 +14,13 @@ extension Session {
     return run(entry, with: context)
   }
 
-  /// Runs the entry that the last line left open.
+  /// Runs the entry that the last line left incomplete.
   package mutating func finish(_ joiner: inout LineJoiner, with context: RunContext) -> Bool {
     guard let entry = joiner.finish() else { return true }
     return run(entry, with: context)
   }
 
-  /// What is said of something that is refused before any line of it is read, or after the last.
+  /// The message for input that is refused as a whole, not at one of its lines.
   package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: String? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
@@ -37,12 +37,12 @@ extension Session {
 
   /// Begins with a device.
   ///
-  /// - Returns: whether there is such a device.
+  /// - Returns: Whether there is such a device.
   package mutating func begin(with device: String) -> Bool {
     Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: Output())
   }
 
-  /// What a prompt shows.
+  /// The state shown in a prompt.
   package struct PromptState: Equatable, Sendable {
     package var view: String
     package var hasPendingEdits: Bool
@@ -55,14 +55,14 @@ extension Session {
   /// The lines that rebuild the document, as `save` writes them.
   package var script: String { workspace.document.script }
 
-  /// What a terminal session begins with. Of sessions that were killed it speaks once.
+  /// The greeting of a terminal session. It mentions each killed session once.
   package func greet() -> Phrase {
     "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
   }
 }
 
 extension Source {
-  /// A script that was named to the process.
+  /// A script given as an argument of the process.
   package init(file path: String) {
     self.init(name: path, folder: Files.folder(of: path), paths: Files.canonical(path).map { [$0] } ?? [])
   }

@@ -1,9 +1,9 @@
 import CommandLanguage
 import LayoutComponents
 
-/// Help with an entry while it is typed. Of its lines each is a command line of its own.
+/// Help with an entry while it is typed. Each of its lines is a separate command line.
 extension Session {
-  /// The candidates for the word that ends at the end of an entry's beginning.
+  /// The candidates for the word at the end of an entry's text before the cursor.
   package func completion(of entry: [UInt8]) -> Completion {
     let line = CommandLines(entry).last
     var completion = shellCommands.completion(of: line.bytes, in: workspace)
@@ -11,7 +11,7 @@ extension Session {
     return completion
   }
 
-  /// How the word at the end of an entry may go on.
+  /// The continuation of the word at the end of an entry.
   package func continuation(of entry: [UInt8]) -> String? {
     shellCommands.continuation(of: CommandLines(entry).last.bytes, in: workspace)
   }
@@ -21,12 +21,12 @@ extension Session {
 
   package typealias Meaning = CommandLanguage.Meaning
 
-  /// What the parts of an entry mean.
+  /// The meanings of an entry's parts.
   package func meanings(in entry: [UInt8]) -> [MeaningSpan] {
     var isFirst = true
     return CommandLines(entry).lines.flatMap { line in
       let spans = shellCommands.meanings(in: line.bytes, workspace, isFirst: isFirst)
-      // What stands behind a command may name what that command makes.
+      // Later commands may name things that an earlier one creates.
       if spans.contains(where: { $0.meaning != .comment }) { isFirst = false }
       return spans.map { MeaningSpan($0.range.moved(by: line.start), $0.meaning) }
     }

@@ -63,7 +63,7 @@ extension Session {
       })
   }
 
-  /// A heading, and a line for each command under it.
+  /// A heading, and one line for each of its commands.
   private static func commandLines(under heading: String) -> [StyledLine] {
     let commands = declarations(under: heading)
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
@@ -75,7 +75,7 @@ extension Session {
     shellCommands.commands.map(\.declaration).filter { $0.topic == heading }
   }
 
-  /// What commands are listed under, in order.
+  /// The headings of the list of commands, in order.
   private static var headings: [String] {
     shellCommands.commands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
   }
@@ -91,7 +91,7 @@ extension Session {
 }
 
 extension Session {
-  /// The rules of layout, each under what it is about.
+  /// The layout rules, grouped by chapter.
   private func help(for rules: [Rule]) -> Listing {
     Listing {
       var lines: [StyledLine] = []
@@ -135,14 +135,14 @@ extension CommandDeclaration {
 }
 
 extension HelpTopic {
-  /// The topic as it is read, under its title.
+  /// The topic's page, with its title.
   fileprivate func page(in language: Language) -> [StyledLine] {
     [StyledLine(title, .heading)] + text(in: language).map { StyledLine(verbatim: $0) }
   }
 }
 
 extension StyledLine {
-  /// A name at the beginning of a line, room up to the column after it, and a sentence from there on.
+  /// A line with a name, padding up to a column, and a sentence from there on.
   fileprivate init(name: String, width: Int, _ sentence: Phrase) {
     let room = String(repeating: " ", count: max(0, width - displayWidth(name)))
     self = (StyledLine(verbatim: name + room, .name) + StyledLine(sentence)).hanging(at: width)

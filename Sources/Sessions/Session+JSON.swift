@@ -13,14 +13,14 @@ extension Session {
     } catch {
       let diagnostic = Diagnostic(
         .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
-        notes: ["'export json' writes documents; 'help json' tells their keys"])
+        notes: ["'export json' writes documents; 'help json' lists their keys"])
       return refuse(diagnostic, in: bytes, with: context)
     }
   }
 
   /// Runs one of a file's lines.
   ///
-  /// - Returns: why it was refused, and which bytes of the file are meant; nil where it was taken.
+  /// - Returns: Why the line was refused, and the bytes of the file to point at; nil if it was accepted.
   private mutating func refusal(of line: DocumentFile.Line, with context: RunContext) -> Diagnostic? {
     let entry = Entry(Array(line.text.utf8), number: 1)
     guard isOneCommand(entry) else {
@@ -35,7 +35,7 @@ extension Session {
     return refusal
   }
 
-  /// A line break would begin a line of its own in `history` and the journal.
+  /// Whether the entry is a single line: a line break inside would start a new line in `history` and the journal.
   private func isOneCommand(_ entry: Entry) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
     var tokens: [Token] = []
@@ -44,12 +44,12 @@ extension Session {
       guard try shellCommands.nextCommand(of: &tokenizer, into: &tokens) else { return false }
       return try !shellCommands.nextCommand(of: &tokenizer, into: &tokens)
     } catch {
-      // What is wrong with it is said when it is run.
+      // Its error is reported when it is run.
       return true
     }
   }
 
-  /// Says why a file is refused, on the physical line that is meant.
+  /// Reports why a file is refused, at the physical line concerned.
   private mutating func refuse(
     _ diagnostic: Diagnostic, in bytes: [UInt8], with context: RunContext
   ) -> Bool {
@@ -65,9 +65,9 @@ extension Session {
 }
 
 extension DocumentFile.Line {
-  /// Where the file says what some bytes of the line say.
+  /// The bytes of the file that correspond to some bytes of the line.
   func place(of span: Range<Int>) -> Range<Int> {
-    // Within a command that stands in the file as it is, without escapes.
+    // Within a command that is in the file literally, without escapes.
     if node.string == text, node.range.count == text.utf8.count + 2 {
       let start = node.range.lowerBound + 1
       return start + span.lowerBound..<start + span.upperBound

@@ -3,15 +3,15 @@ import Drawing
 import LayoutComponents
 import Wording
 
-/// What outlives a kill.
+/// The journal, which outlives a kill.
 extension Session {
-  /// Keeps a step.
+  /// Records a step.
   mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, with context: RunContext) {
     record.history.record(line, undoneBy: change)
     note(JournalStep(line: line), with: context)
   }
 
-  /// Keeps for the journal what a command did, or what its lines did together.
+  /// Records a command for the journal, or the lines it ran as one group.
   mutating func note(_ step: @autoclosure () -> JournalStep, with context: RunContext) {
     if journals != nil, context.keeping.isJournaled { record.unjournaled += step().bytes }
   }
@@ -30,12 +30,12 @@ extension Session {
     say("marked \(name.escapingControls): 'compare mark \(quotedIfNeeded(name))' says what changed since", with: context)
   }
 
-  /// Replays a killed session, the last one where none is named. What this session did before can be undone to.
+  /// Replays a killed session, by default the last one. The replayed steps can be undone back to this session's state before.
   mutating func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     if record.history.count == 0 { (workspace.document, record.unjournaled) = (Document(), []) }
     let steps = (record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
-    // Taken over before it is replayed: a kill from here on loses neither of the two.
+    // Journaled before it is replayed, so that a kill from here on loses neither session.
     record.unjournaled += steps.flatMap(\.bytes)
     writeJournal(with: context)
     let refused = replay(steps)
@@ -45,7 +45,7 @@ extension Session {
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), with: context)
   }
 
-  /// Removes the journal of a killed session, the last one where none is named.
+  /// Removes the journal of a killed session, by default the last one.
   mutating func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     journal.remove()
@@ -59,7 +59,7 @@ extension Session {
     return journal
   }
 
-  /// What is said at the first start after sessions were killed; nil where none was.
+  /// The note printed at the first start after sessions were killed; nil if there are none.
   var remainder: Phrase? {
     let unannounced = journals?.abandoned().filter { !$0.isTold } ?? []
     guard let last = unannounced.last else { return nil }
@@ -88,7 +88,7 @@ extension Session {
 }
 
 extension AbandonedJournal {
-  /// How many commands the user gave.
+  /// The number of commands the user gave.
   fileprivate var commandCount: Int { steps.count { $0.line != Session.startUpLine } }
 }
 

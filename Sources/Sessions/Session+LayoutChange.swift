@@ -3,15 +3,15 @@ import LayoutComponents
 import Wording
 
 extension Session {
-  /// What an edit did to the screen, and what is likely a mistake since.
+  /// Prints the effect of an edit on the screen, and new likely mistakes.
   mutating func sayEffects(since before: Document, with context: RunContext) {
     if let change = layoutChange(from: before, to: workspace.document) { say(change, with: context) }
     sayFindings(since: before, with: context)
   }
 
-  /// One line about what an edit did to the screen; nil where it did nothing to the layout.
+  /// One line about the effect of an edit on the screen; nil if the layout did not change.
   ///
-  /// Flat in the items: the content's size, and the cells in sight.
+  /// It compares the content's size and the visible cells, so the cost does not depend on the number of items.
   func layoutChange(from before: Document, to after: Document) -> Phrase? {
     guard before.current == after.current, after.view.applied.numberOfItems > 0,
       after.layoutDiffers(from: before, inViewAt: after.current) || after.view.register != before.view.register

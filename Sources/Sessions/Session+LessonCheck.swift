@@ -1,16 +1,16 @@
 import CommandLanguage
 import Lessons
 
-/// A lesson from a file is tried before it is taken.
+/// Checks a lesson from a file before it begins.
 extension Session {
-  /// Whether a lesson can be taken: its start is accepted and not the goal yet, its solution leads there, what is wrong does not. Says
-  /// why it cannot.
+  /// Whether a lesson works: its start is accepted and does not reach the goal, its solution does, and its wrong commands do not. Prints
+  /// the reason if it does not.
   mutating func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
     let lesson = running.lesson
     let context = context.reading(running.source).trial
     var trial = rehearsal
     trial.workspace.document = Document()
-    // What it refuses is printed, and counts.
+    // Refusals of the trial are printed and counted.
     defer { failureCount = trial.failureCount }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
@@ -23,7 +23,7 @@ extension Session {
     return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
   }
 
-  /// Whether the goal is not reached; where it is, a line is refused.
+  /// Whether the goal is not reached; if it is, a line of the lesson is refused.
   private mutating func misses(
     _ line: Lesson.Line?, _ diagnostic: Diagnostic, of running: RunningLesson, with context: RunContext
   ) -> Bool {
@@ -31,7 +31,7 @@ extension Session {
     return refuse(diagnostic, at: line, with: context)
   }
 
-  /// Refuses a whole line of a lesson.
+  /// Refuses a line of a lesson as a whole.
   private mutating func refuse(_ diagnostic: Diagnostic, at line: Lesson.Line, with context: RunContext) -> Bool {
     var diagnostic = diagnostic
     diagnostic.place = .bytes(0..<line.bytes.count)
@@ -41,10 +41,10 @@ extension Session {
 
 extension Diagnostic {
   fileprivate static let metAtStart = Diagnostic(
-    .lessonMetAtStart, "the goal is reached where the lesson begins", notes: ["expect something that is not so yet"])
+    .lessonMetAtStart, "the goal is already reached at the lesson's start", notes: ["expect something that is not true yet"])
 
   fileprivate static let metByWrong = Diagnostic(
-    .lessonMetByWrong, "these commands are to be wrong, and reach the goal", notes: ["expect something that tells them from a solution"]
+    .lessonMetByWrong, "these commands should be wrong, but reach the goal", notes: ["expect something that only a solution reaches"]
   )
 
   fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {

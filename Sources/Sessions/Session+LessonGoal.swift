@@ -3,7 +3,7 @@ import Drawing
 import Lessons
 import Wording
 
-/// The goal of a lesson, looked at after every command while one is taken.
+/// The goal of a lesson, checked after every command while a lesson is running.
 extension Session {
   mutating func lookAtGoal(with context: RunContext) {
     guard var running = record.lesson, !running.isReached else { return }
@@ -20,7 +20,7 @@ extension Session {
     record.lesson = running
   }
 
-  /// Tries the goal's lines on the document as it is; nothing they do is kept.
+  /// Runs the goal's lines on a copy of the document; their effects are discarded.
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
     var copy = rehearsal
@@ -34,7 +34,7 @@ extension Session {
     return state
   }
 
-  /// Runs a lesson's lines up to the first that is refused.
+  /// Runs a lesson's lines up to the first refused one.
   mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
@@ -52,13 +52,13 @@ extension Session {
 
   // MARK: Progress
 
-  /// The names of the lessons that were solved, in this session or in one before.
+  /// The names of the lessons solved in this session or an earlier one.
   func solved() -> Set<String> {
     guard let path = settings.lessonProgressPath, let bytes = try? Files.read(path) else { return solvedLessons }
     return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
-  /// Keeps that a lesson is solved, and says why that lasts no longer than the session where it cannot be written.
+  /// Records that a lesson is solved; returns a note if the file cannot be written and the record lasts only for this session.
   private mutating func keepSolved(_ name: String) -> Phrase? {
     guard !solved().contains(name) else { return nil }
     solvedLessons.insert(name)

@@ -3,7 +3,7 @@ import Drawing
 import LayoutComponents
 import Lessons
 
-/// Lessons, carried out. What they say stands in `LessonPages`.
+/// Running lessons. Their texts are in `LessonPages`.
 extension Session {
   mutating func carryOut(
     _ request: LessonRequest, line entry: Entry, with context: RunContext
@@ -39,14 +39,14 @@ extension Session {
     }
   }
 
-  /// The lesson after the current one; without one, the first that is not solved.
+  /// The lesson after the current one; without a current one, the first unsolved one.
   private func next() -> BundledLesson? {
     if let number = record.lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
     let solved = solved()
     return BundledLesson.all.first { !solved.contains($0.name) }
   }
 
-  /// Takes up the lesson that replayed steps began last, where it is one that Galley brings along.
+  /// Resumes the lesson that replayed steps began last, if it is a bundled one.
   mutating func resumeLesson(begunBy steps: [JournalStep]) {
     for step in steps where step.script != nil {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
@@ -81,7 +81,7 @@ extension Session {
     show(running, with: context)
   }
 
-  /// The text, what there is, and what is wanted.
+  /// Prints the text, the current state, and the target.
   private func show(_ running: RunningLesson, with context: RunContext) {
     print(pages.introduction(of: running.lesson, bundled: running.bundled), with: context)
     let usual = running.lesson.target.isEmpty
@@ -99,7 +99,7 @@ extension Session {
     print(pages.footer, with: context)
   }
 
-  /// How a screen is shown where a lesson asks for nothing else: as a picture, and where it is to be reached in numbers too.
+  /// The default command that shows a screen: a picture; the target is also listed in numbers.
   private static let drawing = Lesson.Line(Array("draw --width 32".utf8), number: 1)
   private static let numbers = Lesson.Line(Array("frames --visible".utf8), number: 2)
 
@@ -118,7 +118,7 @@ extension Session {
     return try read(lesson: word, line: entry, with: context)
   }
 
-  /// The lesson of a name or a number.
+  /// The lesson with a name or a number.
   private static func bundled(named word: String) -> BundledLesson? {
     BundledLesson.all.first { $0.name == word || String($0.number) == word }
   }
@@ -132,7 +132,7 @@ extension Session {
     }
   }
 
-  /// Reads a lesson from a file, and expects that it can be taken.
+  /// Reads a lesson from a file, and checks that it works.
   private mutating func read(
     lesson name: String, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {

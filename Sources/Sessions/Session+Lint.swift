@@ -5,15 +5,15 @@ import LayoutComponents
 import Wording
 
 extension Session {
-  /// Says in one line which errors or warnings a command brought.
+  /// Prints one line about errors or warnings that a command caused.
   mutating func sayFindings(since before: Document, with context: RunContext) {
     guard let line = newFindings(from: before, to: workspace.document) else { return }
     print(.lines([line]), with: context)
   }
 
-  /// The gravest finding that was not there before; nil where there is none.
+  /// The most severe new finding; nil if there is none.
   ///
-  /// Linear in the components and in the sections of the snapshot, and flat where neither they nor what is on screen changed.
+  /// Linear in the components and in the sections of the snapshot, and constant if neither they nor the screen changed.
   func newFindings(from before: Document, to after: Document) -> StyledLine? {
     guard after.mayHaveOtherFindings(than: before) else { return nil }
     let findings = after.graveFindings(mindingMissingLayout: false)
@@ -28,7 +28,7 @@ extension Session {
 }
 
 extension Document {
-  /// Whether anything changed that errors and warnings follow from. Edits of the pending snapshot are none, but for marks.
+  /// Whether anything changed that errors and warnings depend on. Edits of the pending snapshot do not count, except for marks.
   func mayHaveOtherFindings(than before: Document) -> Bool {
     guard current == before.current, views.count == before.views.count else { return false }
     let old = before.view

@@ -2,11 +2,11 @@ import Drawing
 import Wording
 
 extension Session {
-  /// How the session answers.
+  /// Settings of how the session answers.
   package struct Settings: Sendable {
-    /// Answers to edits are printed: at a terminal and with `--echo`.
+    /// Whether answers to edits are printed: at a terminal and with `--echo`.
     package var isTalkative: Bool
-    /// Each command is printed before its answer.
+    /// Whether each command is printed before its answer.
     package var echoes: Bool
     package var renderer: Renderer
     package var errorRenderer: Renderer
@@ -14,12 +14,12 @@ extension Session {
     package var keepsGoing: Bool
     /// Prints how long each command took.
     var times = false
-    /// The language of what is said to people.
+    /// The language of messages for people.
     package var language: Language {
       get { renderer.language }
       set { (renderer.language, errorRenderer.language) = (newValue, newValue) }
     }
-    /// The file that keeps which lessons were taken; nil where nothing is kept.
+    /// The file that lists solved lessons; nil if progress is not kept.
     package var lessonProgressPath: String?
 
     package init(
@@ -33,8 +33,8 @@ extension Session {
       self.keepsGoing = keepsGoing
     }
 
-    /// Draws in plain ASCII where the environment's locale, as POSIX orders its variables, is one of other characters than UTF-8's.
-    /// Where no variable is set nothing is known, and UTF-8 is taken to be read.
+    /// Draws in plain ASCII if the environment's locale, with POSIX's precedence of variables, is not a UTF-8 one. Without any variable
+    /// UTF-8 is assumed.
     package mutating func useCharacters(of environment: (String) -> String?) {
       let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
       renderer.isASCII = locale.map { !$0.namesUTF8 } ?? false
@@ -43,7 +43,7 @@ extension Session {
     package typealias Format = Renderer.Format
     package typealias Language = Wording.Language
 
-    /// Which of the two outputs takes colours.
+    /// Which of the two outputs is coloured.
     package struct Colors: Sendable {
       package var answers: Bool
       package var errors: Bool
@@ -54,7 +54,7 @@ extension Session {
       }
     }
 
-    /// Answers in a format, for people where it is nil; only people are told more than they asked for.
+    /// Settings for a format, or for text if it is nil; only text output is talkative.
     package init(format: Format?, colors: Colors, isTalkative: Bool, echoes: Bool, keepsGoing: Bool) {
       self.init(
         isTalkative: isTalkative && format == nil, echoes: echoes && format == nil,
@@ -65,7 +65,7 @@ extension Session {
 }
 
 extension String {
-  /// Whether a locale's characters are UTF-8's: `ko_KR.UTF-8`, `C.utf8`, and macOS's `UTF-8`.
+  /// Whether a locale uses UTF-8: `ko_KR.UTF-8`, `C.utf8`, and macOS's `UTF-8`.
   fileprivate var namesUTF8: Bool {
     let characters = prefix { $0 != "@" }.split(separator: ".").last ?? ""
     return characters.lowercased().filter { $0 != "-" } == "utf8"

@@ -1,12 +1,12 @@
 import Wording
 
-/// What a session begins with.
+/// The start of a session.
 extension Session {
-  /// How a start-up file fared.
+  /// The result of running a start-up file.
   package enum StartUp: Equatable, Sendable {
     case ran(succeeded: Bool)
     case absent
-    /// It was not run, and why.
+    /// It was not run, for this reason.
     case refused(Phrase)
   }
 
@@ -20,9 +20,9 @@ extension Session {
     }
   }
 
-  /// Runs lines that make the document a session begins with: nothing before them can be undone.
+  /// Runs lines that make the session's initial document; they cannot be undone.
   ///
-  /// - Returns: whether all of them succeeded; those before a line that is refused count.
+  /// - Returns: Whether all of them succeeded; lines before a refused one stay in effect.
   package mutating func startUp(_ lines: [UInt8], from source: Source, to output: Output) -> Bool {
     let context = context(from: source, to: output)
     let succeeded = asOneStep(Self.startUpLine[...], redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
@@ -32,6 +32,6 @@ extension Session {
     return succeeded
   }
 
-  /// What the journal calls the lines that made the document a session began with.
+  /// The journal's name for the lines that made the initial document.
   static let startUpLine = Array("start-up".utf8)
 }

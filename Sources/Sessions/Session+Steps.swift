@@ -1,28 +1,28 @@
 import CommandLanguage
 
-/// Lines that are run as one step, for trial, or again.
+/// Running lines as one step, as a trial, or again.
 extension Session {
-  /// What a session keeps of the lines it ran, beside what they did to the document.
+  /// A session's record of the lines it ran, beside the document.
   struct Record: Sendable {
     var history = History()
-    /// Accepted lines that are not written to the journal yet.
+    /// Accepted lines that are not yet written to the journal.
     var unjournaled: [UInt8] = []
-    /// The lesson that is being taken.
+    /// The running lesson.
     var lesson: RunningLesson?
   }
 
-  /// What a step that ran lines of its own does when it is redone.
+  /// How a step that ran lines of its own is redone.
   enum Redoing {
-    /// Its own line says it.
+    /// By running its own line again.
     case line
-    /// The lines it ran, after others.
+    /// By running the lines it ran, after a first one.
     case lines(after: String)
   }
 
-  /// Runs something that takes steps of its own as one step of undo.
+  /// Runs a body that records steps of its own as one step of undo.
   ///
-  /// While it runs the history begins anew, so that an `undo` among its lines reaches no further back than its first one.
-  /// - Parameter keepsPart: what ran before a line that is refused stays; otherwise all of it happens or nothing.
+  /// While it runs, the history is empty, so that an `undo` among its lines goes back at most to its first one.
+  /// - Parameter keepsPart: Whether the lines before a refused one stay in effect; otherwise either all lines take effect or none.
   mutating func asOneStep(
     _ line: ArraySlice<UInt8>, redoing: Redoing, keepsPart: Bool = false, with context: RunContext,
     _ body: (inout Session, RunContext) -> Bool
@@ -34,7 +34,7 @@ extension Session {
     guard keepsPart ? part.history.count > 0 : succeeded else {
       workspace.document = before.document
       if !keepsPart { workspace.marks = before.marks }
-      // Marks make no step, and are kept all the same.
+      // Marks are not steps, but are kept too.
       if keepsPart, !part.unjournaled.isEmpty { note(JournalStep(line: line, script: part.unjournaled), with: context) }
       return succeeded
     }
@@ -55,7 +55,7 @@ extension Session {
     return succeeded
   }
 
-  /// Runs lines in the middle of a command, which stays the command at hand.
+  /// Runs lines in the middle of a command, which remains the current command.
   private mutating func withinCommand(_ body: (inout Session) -> Bool) -> Bool {
     let outer = command
     let succeeded = body(&self)
@@ -63,16 +63,16 @@ extension Session {
     return succeeded
   }
 
-  /// A copy to try lines on.
+  /// A copy of the session for a trial.
   var rehearsal: Session {
     var copy = self
     copy.record.lesson = nil
     return copy
   }
 
-  /// Redoes the next steps that were undone, in silence.
+  /// Redoes the next undone steps, without output.
   ///
-  /// - Returns: whether each of them was a step once more.
+  /// - Returns: Whether each of them was accepted as a step again.
   mutating func redoSteps(upTo target: Int) -> Bool {
     record.history.isReplaying = true
     let succeeded = withinCommand { session in
@@ -87,9 +87,9 @@ extension Session {
     return succeeded
   }
 
-  /// Takes the steps of a session that was killed.
+  /// Runs the steps of a killed session.
   ///
-  /// - Returns: how many of them were refused.
+  /// - Returns: The number of refused steps.
   mutating func replay(_ steps: [JournalStep]) -> Int {
     var refused = 0
     _ = withinCommand { session in
@@ -102,7 +102,7 @@ extension Session {
     return refused
   }
 
-  /// Takes a step that was accepted before.
+  /// Runs a step that was accepted before.
   private mutating func replay(_ step: JournalStep) -> Bool {
     guard let script = step.script else { return run(Entry(step.line, number: 1), with: .replay) }
     return asOneStep(step.line[...], redoing: .lines(after: ""), keepsPart: true, with: .replay) { session, _ in

@@ -50,7 +50,7 @@ extension Session {
     say(change, with: context)
   }
 
-  /// The steps that `undo` would take back, the newest last.
+  /// The steps that `undo` would undo, newest last.
   func historyReport() -> Report {
     let history = record.history
     return .table(

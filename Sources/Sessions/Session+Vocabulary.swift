@@ -3,15 +3,15 @@ import LayoutComponents
 import Lessons
 
 extension Document {
-  /// The most names that are offered at once; more could not be read.
+  /// The maximum number of names offered at once: nobody reads more.
   private static var mostCandidates: Int { 2_000 }
 
-  /// How many names are looked at between two keys.
+  /// The maximum number of names compared between two keys.
   private static var reach: Int { 100_000 }
 
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     switch kind {
-    // A number follows, which nobody needs to be offered.
+    // A number follows, for which no candidates are useful.
     case .section where words.first == "use" && words.last == "index": []
     case .section: sectionCandidates(in: views[current].pending, prefix)
     case .item: itemCandidates(in: views[current].pending, prefix)
@@ -55,7 +55,7 @@ extension Document {
     }
   }
 
-  /// Whether a path names a property that there is.
+  /// Whether a path names an existing property.
   private func isProperty(_ path: PropertyPath) -> Bool {
     let name = path.property.text
     switch path.owner.text {
@@ -67,7 +67,7 @@ extension Document {
     }
   }
 
-  /// The words with which verbs go on.
+  /// The next words of verbs.
   private static func verbCandidates(after words: ArraySlice<String>) -> [Candidate] {
     shellCommands.commands.map(\.declaration).compactMap { declaration in
       let verb = declaration.verb
@@ -105,7 +105,7 @@ extension Document {
       + EnvironmentSettings.properties.properties.map { Candidate("environment.\($0.name)", $0.summary) }
   }
 
-  /// The choices of the property that a path names.
+  /// The choices of the property with a path.
   private func valueCandidates(_ path: String) -> [Candidate] {
     guard let path = try? PropertyPath(Word(path)) else { return [] }
     let completions: CompletionSource?
@@ -133,14 +133,14 @@ private enum LayoutConfigurationFacts {
 }
 
 extension String {
-  /// What is typed of a name, the quote before it left out.
+  /// The typed part of a name, without the opening quote.
   fileprivate var withoutQuote: Substring { hasPrefix("\"") || hasPrefix("'") ? dropFirst() : self[...] }
 
-  /// Whether the text begins so, byte for byte.
+  /// Whether the text begins with these bytes.
   fileprivate func begins(with prefix: [UInt8]) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count >= prefix.count else { return false }
-      // From the end: names of one list differ late.
+      // Compared from the end, because names of one list usually differ at their ends.
       for index in prefix.indices.reversed() where bytes[index] != prefix[index] { return false }
       return true
     }

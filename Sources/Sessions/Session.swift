@@ -2,18 +2,18 @@ import CommandLanguage
 import Drawing
 import Wording
 
-/// Runs lines on a document, keeps the way back, and prints the answers.
+/// Runs lines on a document, keeps the history for undo, and prints the answers.
 ///
-/// The one place where outcomes are carried out. A line that is refused changes nothing.
+/// The only place where outcomes are carried out. A refused line changes nothing.
 package struct Session: Sendable {
   var workspace = Workspace()
   var record = Record()
   package var settings: Settings
-  /// The names of the lessons that were solved in this session.
+  /// The names of the lessons solved in this session.
   var solvedLessons: Set<String> = []
-  /// No file outside the script's folder is read or written. It stays so.
+  /// Whether no file outside the script's folder may be read or written. It is never cleared.
   package private(set) var isConfined = false
-  /// Where the journals of killed sessions are; nil where none is kept.
+  /// The folder of the journals of killed sessions; nil if no journals are kept.
   package var journals: JournalFolder?
   package private(set) var isFinished = false
   /// Whether the run was cancelled: no other command is begun, and no file is written.
@@ -22,7 +22,7 @@ package struct Session: Sendable {
   package internal(set) var failureCount = 0
   var command = CurrentCommand()
 
-  /// The command at hand, kept from one to the next for its storage.
+  /// The current command's arguments; one value is reused for all commands to save allocations.
   struct CurrentCommand: Sendable {
     var tokens: [Token] = []
     var arguments = Arguments()
@@ -34,9 +34,9 @@ package struct Session: Sendable {
 
   package mutating func confine() { isConfined = true }
 
-  /// Runs one entry: its commands one after another, up to the first that is refused unless the session keeps going.
+  /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
   ///
-  /// - Returns: whether all of them succeeded.
+  /// - Returns: Whether all of them succeeded.
   mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
@@ -78,9 +78,9 @@ package struct Session: Sendable {
     }
   }
 
-  /// Says why something is refused, and where.
+  /// Prints why something is refused, and where.
   mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
-    // What a nested `read` refused was printed where it happened.
+    // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
     if let refusals = context.refusals {
       refusals.all.append(diagnostic)
@@ -103,7 +103,7 @@ package struct Session: Sendable {
     }
   }
 
-  /// Just after the command's last word.
+  /// The position just after the command's last word.
   private func end(of entry: Entry) -> Range<Int> {
     let end = command.tokens.last?.range.upperBound ?? entry.bytes.count
     return end..<end
@@ -160,17 +160,17 @@ package struct Session: Sendable {
     answerRenderer.write(report, to: &output)
   }
 
-  /// How the command at hand is answered.
+  /// The renderer for the current command's answer.
   private var answerRenderer: Renderer {
     var renderer = settings.renderer
     if let format = command.arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
     return renderer
   }
 
-  /// The language of the answer at hand; machines are answered in English.
+  /// The language of the current answer; JSON and CSV are always English.
   var answerLanguage: Language { answerRenderer.format == nil ? settings.language : .english }
 
-  /// Says something that only people read.
+  /// Prints a sentence that is only for people.
   func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
     if context.isTalkative { print(.line(sentence(), .faint), with: context) }
   }
@@ -189,5 +189,5 @@ extension Duration {
 
 extension Diagnostic {
   static let readFailed = Diagnostic(.alreadyPrinted, "")
-  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "this is no edit, and a document is made of nothing else")
+  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
 }

@@ -1,12 +1,12 @@
-/// Where lines come from, as errors name it.
+/// The source of lines, as named in errors.
 package struct Source: Equatable, Sendable {
-  /// `<stdin>`, `<command>`, a file's name as it was given; nil at a prompt.
+  /// `<stdin>`, `<command>`, or a file's name as given; nil at a prompt.
   package var name: String?
-  /// The folder that relative names are relative to; nil for the working directory.
+  /// The folder for relative names; nil for the working directory.
   package var folder: String?
-  /// The `read` commands on the way here, the outermost first.
+  /// The enclosing `read` commands, outermost first.
   package var chain: [Caller]
-  /// The canonical paths on the way here, in which a cycle shows.
+  /// The canonical paths of the enclosing files, to detect cycles.
   package var paths: [String]
 
   package struct Caller: Equatable, Sendable {
@@ -14,7 +14,7 @@ package struct Source: Equatable, Sendable {
     package var line: Int
   }
 
-  /// A person types the lines: choices may be shortened.
+  /// Whether a person types the lines, so that choices may be shortened.
   package var isTyped: Bool { name == nil }
 
   package init(name: String?, folder: String? = nil, chain: [Caller] = [], paths: [String] = []) {
@@ -24,7 +24,7 @@ package struct Source: Equatable, Sendable {
     self.paths = paths
   }
 
-  /// The folder of the script that the process was given, the working directory where it was none.
+  /// The folder of the process's script; without a script, the working directory.
   var root: String { paths.first.map { Files.folder(of: $0) } ?? "." }
 
   package static let prompt = Source(name: nil)

@@ -1,7 +1,7 @@
 import CommandLanguage
 import LayoutComponents
 
-/// What the document knows, and the marks beside it.
+/// The names in the document, and the marks.
 extension Workspace: Vocabulary {
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     guard kind == .mark else { return document.candidates(for: kind, after: words, beginningWith: prefix) }

@@ -1,4 +1,4 @@
-/// A language in which Galley speaks to people. The command language itself is one for all.
+/// A language of Galley's messages. The command language itself is the same in all of them.
 ///
 /// English stands in the sources. Any other language is a folder beside this file, which makes its `Translation`, and one constant here.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
@@ -41,16 +41,16 @@ package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
 }
 
 extension Language {
-  /// What the words of a lesson's part end in, each language's after a comma: `.en, .ko`.
+  /// The suffixes of a lesson's text parts, one for each language: `.en, .ko`.
   package static var endings: String { allCases.map { ".\($0.rawValue)" }.joined(separator: ", ") }
 
   /// Nil for English.
   var translation: Translation? { translate?() }
 
-  /// Says that the translation lacks a phrase, to whoever listens.
+  /// Reports a phrase without a translation. Only tests use it.
   func report(missing key: String) { missing?(key) }
 
-  /// The text of a help topic; nil where it is the English one.
+  /// The text of a help topic; nil for the English one.
   package func topic(_ name: String) -> [String]? { translation?.topics[name] }
 
   /// The words of a lesson that stand beside its file, as lines of such a file.

@@ -4,7 +4,7 @@ extension Phrase {
     language.translation.map { text(by: $0, in: language) } ?? english
   }
 
-  /// Linear in the phrase, with one look-up for each phrase in it that has words.
+  /// Linear in the phrase, with one look-up for each nested phrase that has words.
   private func text(by translation: Translation, in language: Language) -> String {
     guard hasWords else { return joined(by: translation, in: language) }
     guard let template = translation.phrases[key] else {
@@ -29,7 +29,7 @@ extension Phrase {
     }
   }
 
-  /// The pieces one after another, where the words between them say nothing.
+  /// The pieces joined, for a phrase without words of its own.
   private func joined(by translation: Translation, in language: Language) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -40,7 +40,7 @@ extension Phrase {
     }
   }
 
-  /// Puts arguments in the places of `%1`, `%2`; a percent sign without a number stands for itself.
+  /// Replaces `%1`, `%2` by arguments; a percent sign without a number is literal.
   private static func fill(_ template: String, with arguments: [String], by translation: Translation) -> String {
     var text = ""
     var rest = template[...]

@@ -1,12 +1,12 @@
-/// How a language says what the sources say in English.
+/// The translation of all English texts into a language.
 package struct Translation: Sendable {
-  /// By the English phrase's key; `%1` stands where the key has it.
+  /// The phrases by English key; `%1` is the key's argument.
   let phrases: [String: String]
   /// The texts of help topics, by name.
   let topics: [String: [String]]
-  /// The words of the lessons that Galley brings along, by the lesson's name, where they do not stand in the lesson's own file.
+  /// The texts of bundled lessons by name, unless they are in the lesson's own file.
   let lessons: [String: String]
-  /// Takes what the grammar joins to an argument off the beginning of the text behind it, and gives the form that fits the argument.
+  /// Removes a particle from the beginning of the text after an argument, and returns the form that fits the argument.
   let particle: @Sendable (_ rest: inout Substring, _ argument: String) -> String
 
   package init(

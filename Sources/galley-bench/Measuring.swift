@@ -15,7 +15,7 @@ func fastest(of runs: Int, _ body: () throws -> Void) rethrows -> Double {
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// Uses a value in a way the compiler cannot see through.
+/// Uses a value so that the compiler cannot optimise it away.
 @inline(never)
 func keep<Value>(_ value: Value) {}
 

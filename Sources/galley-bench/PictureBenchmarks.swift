@@ -32,7 +32,7 @@ private func medianCost(of command: String, in session: Session) -> String {
   return "\(milliseconds(median(times))), \(output.count / times.count) bytes"
 }
 
-/// An output that counts what it is given.
+/// An output that counts what it receives.
 private final class Counted: Output {
   var count = 0
 

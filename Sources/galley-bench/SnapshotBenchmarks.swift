@@ -1,6 +1,6 @@
 import Snapshots
 
-/// Prints the speed of snapshots and their differences, as ratios where a machine's speed would matter.
+/// Prints the speed of snapshots and their differences, as ratios that do not depend on the machine's speed.
 func snapshotBenchmarks() throws {
   try measureEdits(count: 1_000_000)
   for count in [100_000, 1_000_000] { try measureDifferences(count: count) }

@@ -79,7 +79,7 @@ enum Attack: String, CaseIterable {
   }
 }
 
-/// What libFuzzer calls with each input. Numbers that only cost time and memory are left out.
+/// Called by libFuzzer with each input. Inputs with large numbers, which only cost time and memory, are skipped.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func attackWithOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

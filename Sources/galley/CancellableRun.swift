@@ -10,8 +10,8 @@ import Workbench
 
 /// Runs commands on a thread of their own, so that Ctrl-C can cancel them and slow ones can show their progress.
 ///
-/// A session is a value: what was cancelled is not taken over, whatever the command was doing. Its thread ends unheard with the command
-/// it runs; it begins no other and writes no file.
+/// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread finishes its
+/// current command without output, begins no other and writes no file.
 final class CancellableRun: @unchecked Sendable {
   private let body: @Sendable (inout Session, KeptOutput) -> Void
   // The reason for `@unchecked`: the thread's own until it closes its end of the pipe, and read only after that.
@@ -139,7 +139,7 @@ struct Progress {
   }
 }
 
-/// What commands said, kept until it is known that they count.
+/// The output of commands, held back until they are known not to be cancelled.
 final class KeptOutput: Output {
   private enum Piece {
     case answer(String)
@@ -153,7 +153,7 @@ final class KeptOutput: Output {
   override func writeError(_ text: String) { pieces.append(.error(text)) }
   override func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
 
-  /// Says it all, in the order in which it was said.
+  /// Writes everything, in the original order.
   func say(to output: StandardOutput) {
     for piece in pieces {
       switch piece {
@@ -178,7 +178,7 @@ final class KeptOutput: Output {
     return answer
   }
 
-  /// Tells what was accepted, without the answers.
+  /// Passes on the accepted lines, without the answers.
   func tellAccepted(to output: StandardOutput) {
     for case .accepted(let lines) in pieces { output.accepted(lines) }
   }

@@ -117,7 +117,7 @@ extension Galley {
     @OptionGroup var speech: SpeechOptions
 
     func validate() throws {
-      if man && (json || !words.isEmpty) { throw ValidationError("The manual page is one, and no JSON.") }
+      if man && (json || !words.isEmpty) { throw ValidationError("--man takes no words and no --json.") }
     }
 
     func run() throws {
@@ -166,19 +166,19 @@ struct OutputOptions: ParsableArguments {
 
 /// The language of a process's messages.
 struct SpeechOptions: ParsableArguments {
-  @ArgumentParser.Option(help: said("The language of what is said (\(languageCodes)); else LC_ALL and LANG decide."))
+  @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default LC_ALL and LANG decide."))
   var language: Session.Settings.Language?
 }
 
 /// Whether a run is a terminal session.
 struct TerminalOptions: ParsableArguments {
-  @ArgumentParser.Flag(help: said("Prompt even where input or output is no terminal."))
+  @ArgumentParser.Flag(help: said("Prompt even if input or output is not a terminal."))
   var interactive = false
 
   @ArgumentParser.Flag(help: said("Read commands without a prompt, at a terminal too."))
   var batch = false
 
-  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Keep no file of typed lines."))
+  @ArgumentParser.Flag(name: .customLong("no-history"), help: said("Keep no history of typed lines."))
   var noHistory = false
 }
 

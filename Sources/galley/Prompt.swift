@@ -143,7 +143,7 @@ final class Prompt {
 }
 
 extension TextAttributes {
-  /// How a part of a line looks while it is typed.
+  /// The style of a part of a line while it is typed.
   fileprivate init(of meaning: Session.Meaning) {
     switch meaning {
     case .command: self.init(isBold: true)

@@ -10,8 +10,7 @@ import Workbench
 
 /// Standard output and standard error, kept in order.
 ///
-/// Answers are gathered until a command is done, then written at once; nothing is written where nothing was said. A long answer is
-/// written as it grows.
+/// Answers are collected until a command is done, then written at once; an empty answer writes nothing. A long answer is written in parts.
 final class StandardOutput: Output {
   private static let mostGathered = 1 << 16
   private var gathered: [UInt8] = []

@@ -14,7 +14,7 @@ struct Start {
 
   /// Runs the start-up file.
   ///
-  /// - Returns: the status to end with; nil where the session goes on.
+  /// - Returns: The status to end with; nil if the session continues.
   func begin(_ session: inout Session, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     if safe { session.confine() }
     defer { output.flush() }

@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// One manner of speech: 합니다, and nowhere 해요.
+  /// One level of politeness: 합니다, never 해요.
   @Test func oneMannerIsKept() {
     for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap { $0.text(in: .korean) } {
       #expect(!text.contains(/[가-힣](?:요|죠)(?:[.!]|$)/) || text.contains("인가요?") || text.contains("세요"), "\(text)")

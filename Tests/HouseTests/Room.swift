@@ -25,7 +25,7 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley",
       imports: ["Wording", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Synchronization", "Glibc", "Darwin"]),
-    // Measures and probes are shipped in no product, and import what they measure.
+    // Benchmarks and probes are not part of a product, and import what they measure.
     Room(
       "galley-bench",
       imports: [

@@ -67,7 +67,7 @@ import Testing
   func whatIsNoEditIsRefused(line: String) {
     #expect(
       Self.refusal(of: Self.file(views: "[\(Self.view(state: line))]"))
-        == "this is no edit, and a document is made of nothing else: \(line)")
+        == "this is not an edit, and a document holds only edits: \(line)")
   }
 
   @Test func anEmptyFileOfTheRightKeysIsTheStart() {

@@ -48,7 +48,7 @@ import Testing
       values["\(path).value", default: []].insert("\(dimension.value)")
       return
     }
-    // What is kept beside a value is no part of it.
+    // Caches are not part of a value.
     if value is Derived<Set<String>> || value is Derived<LastApply?> || value is Derived<LastDrop?> { return }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -59,7 +59,7 @@ import Testing
         let before = session.document
         let steps = session.record.history.count
         let isRefused = !session.run(line).errors.isEmpty
-        // What ran before a `;` is no part of the command that was refused.
+        // Commands before a `;` are not part of the refused command.
         if isRefused, !line.contains(";"), session.document != before || session.record.history.count != steps { return true }
       }
       return false

@@ -1,11 +1,11 @@
 import CompositionalLayout
 
-/// A boundary item with the size it comes to.
+/// A boundary item with its resolved size.
 struct BoundaryPlace {
   var name: String
   var item: BoundarySupplementaryItem
   var size: Size
-  /// Whether there is a point of width to take a fraction of.
+  /// Whether at least one point of width is available for fractions.
   var hasRoom: Bool
 }
 
@@ -18,7 +18,7 @@ extension PlacedComponents {
     }
   }
 
-  /// Those of sections, then those of the layout and of nothing.
+  /// The boundary items of sections, then those of the layout, then unused ones.
   var allBoundaries: [BoundaryPlace] {
     let inSections = sections.flatMap { boundaries(of: $0) }
     let placed = Set(inSections.map(\.name))

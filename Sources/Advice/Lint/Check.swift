@@ -2,23 +2,23 @@ import Wording
 
 /// One thing that is looked for, declared once.
 package struct Check: Sendable {
-  /// What a check has to know.
+  /// The input a check needs.
   package enum Scope: String, CaseIterable, Sendable {
     case layout
     case layoutAndSnapshot = "layout+snapshot"
     case layoutAndEnvironment = "layout+env"
     case layoutAndMeasures = "layout+measure"
     case snapshot
-    /// What two data sources hold.
+    /// The contents of two data sources.
     case snapshots
-    /// What an apply did.
+    /// An apply.
     case twoSnapshots = "two snapshots"
   }
 
   package let id: String
   package let severity: Severity
   package let scope: Scope
-  /// The layout rule it rests on, as `Rule` numbers it; nil where it rests on none.
+  /// The number of the layout rule behind it; nil if there is none.
   package let rule: String?
   private let look: @Sendable (PlacedComponents, Report) -> [Finding]
 

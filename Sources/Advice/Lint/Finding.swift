@@ -13,10 +13,10 @@ package struct Finding: Equatable, Sendable {
   package var cause: Phrase
   /// The layout rule behind it; nil where there is none.
   package var rule: String?
-  /// What mends it, to be done in order; empty where no command can.
+  /// The steps that correct it, in order; empty if no command can.
   package var remedies: [Remedy]
 
-  /// What makes two findings the same one, whatever the numbers are.
+  /// The identity of a finding, independent of its numbers.
   package struct Key: Hashable, Sendable {
     package var id: String
     package var subject: Subject
@@ -25,15 +25,15 @@ package struct Finding: Equatable, Sendable {
   package var key: Key { Key(id: id, subject: subject) }
 }
 
-/// How much a finding weighs.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
-  /// UIKit raises, or nothing sensible is seen.
+  /// UIKit raises, or nothing useful is visible.
   case error
-  /// What is seen is hardly what was meant.
+  /// Probably not what was meant.
   case warning
-  /// Something that surprises.
+  /// Surprising behaviour.
   case info
-  /// Something that could be nicer.
+  /// A possible improvement.
   case hint
 
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
@@ -41,7 +41,7 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What a finding concerns.
+/// The subject of a finding.
 package enum Subject: Hashable, Sendable {
   /// A component of the layout.
   case component(String)
@@ -54,7 +54,7 @@ package enum Subject: Hashable, Sendable {
   /// The layout as a whole.
   case layout
 
-  /// Its names: a component, identifiers, or nothing for the layout.
+  /// Its names: a component, identifiers, or none for the layout.
   package var names: [String] {
     switch self {
     case .component(let name), .property(let name, _), .section(let name): [name]

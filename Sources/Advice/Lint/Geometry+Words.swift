@@ -16,28 +16,28 @@ extension Dimension {
   var isFraction: Bool { form == .fractionalWidth || form == .fractionalHeight }
   var isPoints: Bool { !isFraction }
 
-  /// Whether the number is found to be a length or a percentage; what follows from that is no finding of its own.
+  /// Whether another check reports the number as a length or a percentage; its consequences are not reported separately.
   var isSlip: Bool { isFraction && value > 4 }
 
   /// The same kind of dimension with another number.
   func with(_ value: Double) -> Dimension { Dimension(form, value) }
 
-  /// What a fraction is of, in points.
+  /// The length that a fraction refers to, in points.
   func base(in container: Size) -> Double { isFraction(of: .horizontal) ? container.width : container.height }
 }
 
 extension Size {
-  /// What insets leave of an item, which they turn round where they are larger (layout-rules R5.6).
+  /// The size that insets leave of an item; if they exceed it, the absolute difference (layout-rules R5.6).
   func less(_ insets: DirectionalEdgeInsets) -> Size {
     Size(width: abs(width - insets.total(.horizontal)), height: abs(height - insets.total(.vertical)))
   }
 }
 
 extension DirectionalEdgeInsets {
-  /// The same insets, nothing taken off along an axis.
+  /// The same insets, with 0 along an axis.
   func without(_ axis: Axis) -> DirectionalEdgeInsets { scaled(by: 0, axis) }
 
-  /// The same insets, those along an axis made smaller.
+  /// The same insets, scaled along an axis.
   func scaled(by factor: Double, _ axis: Axis) -> DirectionalEdgeInsets {
     var insets = self
     switch axis {

@@ -1,17 +1,17 @@
 import CompositionalLayout
 
-/// A frame of more than four times the view on both axes, and the component that makes it so large.
+/// A frame larger than four times the view on both axes, and the component that causes it.
 struct HugeFrame {
   var name: String
   var size: Size
-  /// Its size as it is written; nil where the frames themselves are, as in a custom group.
+  /// Its size as written; nil if the frames themselves are, as in a custom group.
   var written: LayoutSize?
-  /// What stands for the whole of a height: a boundary item as tall as the view is hardly meant.
+  /// The dimension that replaces a huge height: for a boundary item not the view's whole height.
   var wholeHeight = Dimension.fractionalHeight(1)
-  /// What is as large within it.
+  /// Its parts that are as large.
   var inner: [Place] = []
 
-  /// Points where points were meant; else the whole of what is around it.
+  /// Sets points if points were meant, otherwise the whole container.
   var shrinking: [Remedy] {
     guard let written else { return [] }
     let own = Axis.allCases.map { axis -> Remedy in
@@ -35,7 +35,7 @@ extension PlacedComponents {
     size.width > 4 * input.environment.bounds.width && size.height > 4 * input.environment.bounds.height
   }
 
-  /// The outermost component that is as large, for that is where the mistake is.
+  /// The outermost component of that size, which has the mistake.
   private var hugeCells: [HugeFrame] {
     let cells = places.filter { !$0.isGroup && isHuge($0.size) }
     guard !cells.isEmpty else { return [] }
@@ -61,7 +61,7 @@ extension PlacedComponents {
     }
   }
 
-  /// An item's are fractions of its frame, a group's of what the group is in (layout-rules R2.8, R2.9).
+  /// Badges: an item's are fractions of its frame, a group's of the group's container (layout-rules R2.8, R2.9).
   private var hugeBadges: [HugeFrame] {
     places.flatMap { place -> [HugeFrame] in
       let container = place.isGroup ? place.container : place.size.less(place.contentInsets)

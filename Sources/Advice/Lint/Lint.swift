@@ -1,4 +1,4 @@
-/// Looks for what is likely a mistake.
+/// Finds likely mistakes.
 ///
 /// - Parameters:
 ///   - input: What to look at.

@@ -13,7 +13,7 @@ package struct PlacedComponents: Sendable {
   package private(set) var sections: [SectionPlace] = []
   /// Both dimensions of everything that has a size.
   private(set) var dimensions: [SizedAxis] = []
-  /// Every boundary item: those of sections, then those of the layout and of nothing, which are sized in the whole bounds.
+  /// Every boundary item: those of sections, then those of the layout and unused ones, which are sized in the whole bounds.
   private(set) var boundaries: [BoundaryPlace] = []
   private var known: [String: [Known]] = [:]
   /// The components' names by kind, sorted.
@@ -22,7 +22,7 @@ package struct PlacedComponents: Sendable {
   /// How much there was to read.
   package var extent: Int { places.count + groups.reduce(0) { $0 + $1.children.count } + sections.count + input.data.count }
 
-  /// In how many surroundings a component is looked at.
+  /// The maximum number of containers in which a component is read.
   private static let mostPlaces = 8
 
   /// Reads what is in use, then what is not, as if it served the whole view.
@@ -65,12 +65,12 @@ package struct PlacedComponents: Sendable {
     return names(of: .item, .group).filter { known[$0] == nil && !mentioned.contains($0) }
   }
 
-  /// What decides how a component comes out.
+  /// The inputs that decide a component's resolved size.
   private struct Surroundings: Equatable {
     var container: Size
     /// Whether the layout section around shows any items.
     var hasItems: Bool
-    /// The length that a count forces upon it, along an axis.
+    /// The length forced by a count, along an axis.
     var forced: Dimension?
     var parent: Parent?
 
@@ -80,14 +80,14 @@ package struct PlacedComponents: Sendable {
     }
   }
 
-  /// A component in surroundings in which it was met, and how many cells one of it shows.
+  /// A component already read in some surroundings, and the number of cells it shows there.
   private struct Known {
     var surroundings: Surroundings
     var cells = 1
     var group: GroupPlace?
   }
 
-  /// Puts a component into its surroundings, and all it is made of into it.
+  /// Reads a component in its surroundings, and recursively its parts.
   private mutating func read(_ name: String, in surroundings: Surroundings, depth: Int) -> Known {
     let met = known[name] ?? []
     if let same = met.first(where: { $0.surroundings == surroundings }) { return same }
@@ -113,7 +113,7 @@ package struct PlacedComponents: Sendable {
     return result
   }
 
-  /// Reads what a group is made of.
+  /// Reads a group's subitems.
   private mutating func open(_ place: Place, _ group: Group, _ fit: GroupFit, depth: Int) -> GroupPlace {
     let parent = Parent(name: place.name, axis: group.axis, inner: fit.innerSize, layoutSize: place.layoutSize)
     let inside = Surroundings(
@@ -132,18 +132,18 @@ package struct PlacedComponents: Sendable {
     return opened
   }
 
-  /// How many cells so many slots show, of subitems that follow each other in turn.
+  /// The number of cells in a number of slots, with subitems repeating in turn.
   private static func total(_ cells: [Int], slots: Int) -> Int {
     let cycle = cells.reduce(0) { min($0 + $1, cellLimit) }
     let rest = cells.prefix(slots % cells.count).reduce(0) { min($0 + $1, cellLimit) }
     return min(slots / cells.count * cycle + rest, cellLimit)
   }
 
-  /// Groups of more cells hold all that anybody counts.
+  /// The limit at which counting the cells of a group stops.
   private static let cellLimit = 1_000_000_000
 }
 
-/// The group that something stands in.
+/// The group that contains a component.
 struct Parent: Sendable {
   var name: String
   /// The axis along which its subitems follow each other.
@@ -153,7 +153,7 @@ struct Parent: Sendable {
   var layoutSize: LayoutSize
 }
 
-/// An item or a group where it stands. A class as its group and its section are, so that fifty checks hand on a reference and copy
+/// An item or a group at a place where it is used. It is a class, as are its group and section, so that the checks pass references and copy
 /// nothing.
 package final class Place: Sendable {
   let name: String
@@ -167,9 +167,9 @@ package final class Place: Sendable {
   let container: Size
   /// Its own size; estimated axes hold the estimate.
   let size: Size
-  /// Nil for a section's group, and for what stands nowhere.
+  /// The enclosing group; nil for a section's group and for unused components.
   let parent: Parent?
-  /// Whether the layout section it was met in shows any items.
+  /// Whether the layout section it is used in shows any items.
   let hasItems: Bool
   /// Whether a count decides its length along its group.
   let isForced: Bool
@@ -198,7 +198,7 @@ package final class Place: Sendable {
   func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
 }
 
-/// A group where it stands, and how its subitems fill it.
+/// A group at a place where it is used, with its subitems.
 package final class GroupPlace: Sendable {
   let place: Place
   let group: Group
@@ -218,10 +218,10 @@ package final class GroupPlace: Sendable {
 
   var name: String { place.name }
   var axis: Axis { group.axis }
-  /// The room along the group's own axis.
+  /// The available length along the group's own axis.
   var room: Double { fit.innerSize[axis] }
   var gap: Double { group.interItemSpacing?.spacing ?? 0 }
-  /// Whether the group is as long as what it holds.
+  /// Whether the group is as long as its content.
   var isEstimated: Bool { group.layoutSize.dimension(axis).isEstimated }
 }
 
@@ -243,7 +243,7 @@ struct Child: Sendable {
 
   func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
 
-  /// The least space around it along an axis.
+  /// The minimum edge spacing around it along an axis.
   func edges(_ axis: Axis) -> Double {
     let edges = edgeSpacing
     let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
@@ -251,7 +251,7 @@ struct Child: Sendable {
   }
 }
 
-/// A layout section with the room it has, and the data it serves.
+/// A layout section with its available sizes, and the data sections that use it.
 package final class SectionPlace: Sendable {
   let name: String
   let component: Component
@@ -283,7 +283,7 @@ package final class SectionPlace: Sendable {
 }
 
 extension Group {
-  /// What `subitem:count:` makes of its subitem's length (layout-rules R4.3).
+  /// The length that `subitem:count:` gives its subitem (layout-rules R4.3).
   fileprivate var forcedLength: Dimension? {
     guard case .count(let axis, _, let count) = content else { return nil }
     return .fraction(axis, 1 / Double(max(count, 1)))
@@ -291,7 +291,7 @@ extension Group {
 }
 
 extension LayoutSize {
-  /// What it comes to in a container.
+  /// The resolved size in a container.
   func size(in container: Size, _ environment: Environment) -> Size {
     Group(content: .custom([]), layoutSize: self).fit(in: container, environment: environment).size
   }

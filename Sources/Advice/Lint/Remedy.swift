@@ -1,7 +1,7 @@
 import CompositionalLayout
 import LayoutComponents
 
-/// A step that mends a finding. Whoever shows it words it as a command.
+/// A step that corrects a finding. The caller words it as a command.
 package enum Remedy: Equatable, Sendable {
   /// Sets a property of a component, or of the layout where no component is named.
   case set(String?, Setting)
@@ -11,7 +11,7 @@ package enum Remedy: Equatable, Sendable {
   case use(String, for: String)
   /// Takes a layout section out of the section provider.
   case unuse(String)
-  /// Makes a variant of a layout section with so many columns, and uses it from a width on.
+  /// Makes a variant of a layout section with that many columns, and uses it from a width on.
   case widen(section: String, group: String, item: String, columns: Int, from: Double)
   case reconfigureItems([String])
   case appendItems([String], to: String)

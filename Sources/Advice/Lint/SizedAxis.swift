@@ -1,17 +1,17 @@
 import CompositionalLayout
 
-/// A dimension of something that has a size, and what it is a dimension in.
+/// A dimension of a component, with the length its fraction refers to.
 struct SizedAxis {
   var name: String
   var axis: Axis
   var dimension: Dimension
-  /// What a fraction is of, in points.
+  /// The length that a fraction refers to, in points.
   var base: Double
   var isLikelyPercent = false
-  /// Nothing holds it yet that says what it is a part of.
+  /// Whether it is unused, so that its container is unknown.
   var isLoose = false
 
-  /// At least ten times, or a whole number of times above four. What may come to be a percentage waits for its group.
+  /// Whether the fraction is at least 10, or a whole number above 4. Possible percentages are checked with their group.
   var isLikelyPoints: Bool {
     guard dimension.isFraction, dimension.value.isFinite, !(isLoose && dimension.value.isPercent) else { return false }
     return dimension.value >= 10 || dimension.value > 4 && dimension.value == dimension.value.rounded()
@@ -35,7 +35,7 @@ extension PlacedComponents {
     return inPlaces + attached
   }
 
-  /// Those of boundary items and badges, by name.
+  /// The dimensions of boundary items and badges, by name.
   private var attached: [SizedAxis] {
     names(of: .boundary, .badge).flatMap { name in
       Axis.allCases.compactMap { axis in
@@ -52,7 +52,7 @@ extension GroupPlace {
     let fractions = children.map { $0.dimension(axis) }
     guard !fractions.isEmpty, fractions.allSatisfy({ $0.isFraction(of: axis) }) else { return [] }
     let sum = fractions.reduce(0) { $0 + ($1.value.isPercent ? $1.value / 100 : $1.value) }
-    // What is said once is repeated as often as it fits, but a percent of two is none that anybody writes.
+    // A single subitem repeats as often as it fits, but a value of 1 or 2 percent is implausible.
     let rounds = group.repetitions.map(Double.init) ?? (1 / sum).rounded()
     guard sum > 0, rounds >= 1, rounds <= 10, abs(rounds * sum - 1) < 0.02 else { return [] }
     return children.filter { $0.dimension(axis).value.isPercent }.map(\.name)
@@ -60,7 +60,7 @@ extension GroupPlace {
 }
 
 extension Group {
-  /// How many slots a count makes; nil where as many are made as fit.
+  /// The fixed number of slots; nil if there are as many as fit.
   fileprivate var repetitions: Int? {
     switch content {
     case .count(_, _, let count), .repeating(_, _, let count): count
@@ -70,6 +70,6 @@ extension Group {
 }
 
 extension Double {
-  /// A whole number that may be meant as so many hundredths.
+  /// Whether it is a whole number that may be meant as a percentage.
   fileprivate var isPercent: Bool { self >= 2 && self <= 100 && self == rounded() }
 }

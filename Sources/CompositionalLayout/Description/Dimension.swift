@@ -18,7 +18,7 @@ public enum Dimension: Hashable, Sendable, Codable {
 }
 
 extension Dimension {
-  /// What the number of a dimension means, by UIKit's names.
+  /// The forms of a dimension, by UIKit's names.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// A fraction of the container's width.
     case fractionalWidth
@@ -43,7 +43,7 @@ extension Dimension {
     }
   }
 
-  /// What the number means.
+  /// The form, which decides what the number means.
   public var form: Form {
     switch self {
     case .fractionalWidth: .fractionalWidth

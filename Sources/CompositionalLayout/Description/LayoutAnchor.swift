@@ -22,13 +22,13 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
 
 /// A point of a rectangle by which something is attached (`NSCollectionLayoutAnchor`, layout-rules 9).
 ///
-/// The point of the attached thing is put on the point of what it is attached to, and moved by the offsets of both.
+/// The element's point is put on its container's point, and moved by the offsets of both.
 public struct LayoutAnchor: Hashable, Sendable, Codable {
-  /// How far from the named edges the attached thing is moved.
+  /// How far the element is moved from the named edges.
   public enum Offset: Hashable, Sendable, Codable {
     /// By points, to the right and downwards.
     case absolute(Point)
-    /// By fractions of the attached thing's own size.
+    /// By fractions of the element's own size.
     case fractional(Point)
   }
 

@@ -2,7 +2,7 @@
 public struct SupplementaryItem: Hashable, Sendable, Codable {
   /// Its size; fractions are of the item's frame (layout-rules R2.8) or of the group's container (R2.9). Estimates are kept (R7.8).
   public var layoutSize: LayoutSize
-  /// The name by which the view is asked for; unique among the section's supplementary kinds (layout-rules 9).
+  /// The kind under which the view is requested; unique among the section's supplementary kinds (layout-rules 9).
   public var elementKind: String
   /// The point of the item's or group's frame it is attached to (layout-rules 9).
   public var containerAnchor: LayoutAnchor
@@ -32,7 +32,7 @@ public struct SupplementaryItem: Hashable, Sendable, Codable {
 public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
   /// Its size; fractions are of the section's container (layout-rules R2.6) or of the bounds (R2.7).
   public var layoutSize: LayoutSize
-  /// The name by which the view is asked for; unique among the section's supplementary kinds (layout-rules 13.3).
+  /// The kind under which the view is requested; unique among the section's supplementary kinds (layout-rules 13.3).
   public var elementKind: String
   /// The edge or corner at which it stands.
   public var alignment: RectAlignment
@@ -65,7 +65,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
 
 /// A view without content behind a section, such as a background (`NSCollectionLayoutDecorationItem`, layout-rules R8.7).
 public struct DecorationItem: Hashable, Sendable, Codable {
-  /// The name by which the view is asked for.
+  /// The kind under which the view is requested.
   public var elementKind: String
   /// The distances from the section's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets

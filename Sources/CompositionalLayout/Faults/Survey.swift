@@ -111,7 +111,7 @@ extension Survey {
 
   private mutating func check(_ dimension: Dimension) {
     let value = dimension.value
-    // UIKit says of a uniform dimension what it says of an estimated one.
+    // UIKit's message for a uniform dimension is that for an estimated one.
     let form = dimension.isEstimated ? .estimated : dimension.form
     if let nonFinite = NonFinite(value) {
       report(.dimensionNotFinite(section: section, form: form, value: nonFinite))

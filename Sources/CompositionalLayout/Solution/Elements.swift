@@ -105,7 +105,7 @@ extension Solution {
     Elements(solution: self, pins: PinWindow(viewport, self))
   }
 
-  /// A cell's element; nil where there is none. O(log sections) after measuring, else O(1).
+  /// A cell's element; nil if there is none. O(log sections) after measuring, else O(1).
   public func cell(at item: Int, inSection section: Int) -> Element? {
     guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return nil }
     let group = item / reader.shape.groupCapacity

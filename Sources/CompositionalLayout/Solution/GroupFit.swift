@@ -68,7 +68,7 @@ struct SubitemRun {
 }
 
 extension Size {
-  /// The size as frames have it: of negative lengths the amount, on iOS 15 and before in whole pixels.
+  /// The size in the form of frames: negative lengths by their absolute value, and up to iOS 15 in whole pixels.
   package func asFrame(in environment: Environment) -> Size {
     PixelGrid(environment).frame(Rect(x: 0, y: 0, width: abs(width), height: abs(height))).size
   }

@@ -96,7 +96,7 @@ extension Korean {
     "content %1 → %2": "콘텐츠 %1 → %2",
   ]
 
-  /// What stands in reports.
+  /// Words of reports.
   static let reports: KeyValuePairs = [
     "apply #%1": "apply #%1",
     "an apply would be": "apply하면",

@@ -25,7 +25,7 @@ extension Korean {
     "%1: %2 takes %3 off": "%1: %2 기준으로 %3만큼 덜어 냅니다",
     "%1: contentInsets take %2 off": "%1: contentInsets가 %2만큼 덜어 냅니다",
     "%1: contentInsets take nothing off here (%2)": "%1: contentInsets(%2)는 여기서 아무것도 덜어 내지 않습니다",
-    "what it keeps away from takes %1 off": "피하는 영역이 %1만큼 덜어 냅니다",
+    "the insets around it take %1 off": "주위의 인셋이 %1만큼 덜어 냅니다",
     "%1: %2 of %3, taken off before any fraction": "%1: 비율을 계산하기 전에 크기 %3인 %2을(를) 뺍니다",
     "%1: %2 of at least %3, taken off before any fraction": "%1: 비율을 계산하기 전에 최소 크기 %3인 %2을(를) 뺍니다",
     "%1: count=%2 gives it 1/%3, instead of its own %4": "%1: 자신의 %4 대신 count=%2에 따라 1/%3을(를) 받습니다",
@@ -34,7 +34,7 @@ extension Korean {
     "%1: it was measured, which replaces the estimate of %2": "%1: 측정한 크기가 추정값 %2을(를) 대신합니다",
     "%1: as long as its longest sibling": "%1: 가장 긴 형제와 길이가 같습니다",
     "%1: contentInsets take %2 off its own slot": "%1: contentInsets가 자기 자리에서 %2만큼 덜어 냅니다",
-    "%1: contentInsets do not count on an estimated axis (%2)": "%1: estimated 축에서는 contentInsets(%2)를 쓰지 않습니다",
+    "%1: contentInsets are ignored on an estimated axis (%2)": "%1: estimated 축에서는 contentInsets(%2)를 쓰지 않습니다",
     "%1: its frame says so": "%1: 지정된 프레임을 따릅니다",
     "%1: without alignment it has no size": "%1: alignment가 없어 크기가 없습니다",
     "%1 is %2 long, with all that stands at its ends": "%1: 양 끝에 놓인 것까지 더한 길이는 %2입니다",
@@ -51,7 +51,7 @@ extension Korean {
     "%1: edgeSpacing across it moves by %2, its share of what is left over":
       "%1: 배치 방향과 수직인 edgeSpacing이 남은 공간의 몫인 %2만큼 이동시킵니다",
     "%1: the frame begins %2 from the group's own beginning": "%1: 프레임이 그룹의 시작에서 %2만큼 떨어져 있습니다",
-    "what it is attached to begins": "붙은 대상이 시작됩니다",
+    "the beginning of what it is attached to": "붙은 대상이 시작되는 위치입니다",
     "containerAnchor: %1 of the %2 it is attached to": "containerAnchor: 붙은 대상의 길이 %2의 %1",
     "its own anchor point goes there: %1 of its %2": "자신의 앵커 지점을 그곳에 맞춥니다: 자기 길이 %2의 %1",
     "the anchor's fractionalOffset moves it by %1": "앵커의 fractionalOffset이 %1만큼 이동시킵니다",
@@ -61,8 +61,8 @@ extension Korean {
     "%1: extendsBoundary puts it after the %2 of %3": "%1: extendsBoundary에 따라 %3의 길이 %2 뒤에 놓입니다",
     "%1: offset %2": "%1: offset %2",
     "%1: pinToVisibleBounds %2": "%1: pinToVisibleBounds에 따라 %2",
-    "keeps it where what is in sight begins": "보이는 부분이 시작하는 곳에 고정됩니다",
-    "keeps it where what is in sight ends": "보이는 부분이 끝나는 곳에 고정됩니다",
+    "keeps it at the beginning of what is in sight": "보이는 부분이 시작하는 곳에 고정됩니다",
+    "keeps it at the end of what is in sight": "보이는 부분이 끝나는 곳에 고정됩니다",
     "would keep it at %1, where what is in sight begins, but what it bounds ends":
       "보이는 부분이 시작하는 %1에 있어야 하지만 딸린 영역이 먼저 끝납니다",
     "would keep it at %1, where what is in sight ends, but what it bounds begins":
@@ -72,8 +72,8 @@ extension Korean {
       "%1: contentInsets(%2)가 자리의 길이 %3보다 커서 그 차이가 길이가 됩니다",
     "holds one round of its %1: they take no room, and would fit for ever":
       "%1개를 한 번씩만 담습니다. 자리를 차지하지 않아 끝없이 들어가기 때문입니다",
-    "UIKit does not stop at nothing: a cell shrunk beyond its slot is large again": "UIKit은 0에서 멈추지 않습니다. 자리보다 더 줄인 셀은 다시 커집니다",
-    "a section that scrolls by itself moves no frame: 'visible' tells what is in sight of it":
+    "UIKit does not stop at zero: insets larger than the slot make the cell large again": "UIKit은 0에서 멈추지 않습니다. 자리보다 더 줄인 셀은 다시 커집니다",
+    "scrolling a section on its own moves no frame: 'visible' shows what is in sight of it":
       "스스로 스크롤되는 섹션의 프레임은 움직이지 않습니다. 무엇이 보이는지는 'visible'이 알려 줍니다",
     "everything stands on whole pixels, so gaps that are alike may differ by one": "모두 픽셀 위에 놓이므로 같은 간격도 1픽셀씩 다를 수 있습니다",
     "to the nearest pixel": "가장 가까운 픽셀로 맞춥니다",
@@ -102,11 +102,11 @@ extension Korean {
     "two halves with spacing between them shrink; they do not wrap": "0.5짜리 둘 사이에 간격이 있으면 다음 줄로 넘어가지 않고 둘 다 줄어듭니다",
     "the subitems after those never appear: what does not fit begins the group again, with the first subitem":
       "그 뒤의 하위 아이템은 나타나지 않습니다. 들어가지 않으면 첫 하위 아이템부터 그룹을 다시 시작합니다",
-    "interItemSpacing has nothing to stand between: the next item begins another group, and interGroupSpacing parts those":
-      "interItemSpacing이 들어갈 사이가 없습니다. 다음 아이템은 새 그룹을 시작하며, 그룹 사이는 interGroupSpacing이 벌립니다",
-    "with a count the subitem's own length along the group is never looked at": "count를 쓰면 그룹 방향으로 하위 아이템 자신의 길이는 쓰이지 않습니다",
+    "interItemSpacing has no effect here: the next item begins another group, and interGroupSpacing separates groups":
+      "여기서는 interItemSpacing이 효과가 없습니다. 다음 아이템은 새 그룹을 시작하며, 그룹 사이는 interGroupSpacing이 벌립니다",
+    "with a count the subitem's own length along the group is ignored": "count를 쓰면 그룹 방향으로 하위 아이템 자신의 길이는 쓰이지 않습니다",
     "a fraction may be of the other axis: this is how a cell keeps its proportions": "다른 축에 대한 비율도 쓸 수 있습니다. 셀의 가로세로 비율은 이렇게 유지합니다",
-    "fractions are brought down to whole pixels, so that as many fit as were meant to; the rest is left over at the end":
+    "fractions are rounded down to whole pixels, so that the intended number fits; the rest is left over at the end":
       "의도한 만큼 들어가도록 비율을 픽셀 단위로 내리고, 나머지는 끝에 남깁니다",
     "an estimate is a guess: 'measure' says what the cell asks for once it is on screen":
       "추정값은 어림일 뿐입니다. 화면에 나온 셀이 요구하는 크기는 'measure'로 정합니다",
@@ -128,18 +128,18 @@ extension Korean {
       "셀은 한 줄, 헤더와 푸터는 두 줄, 배지는 굵은 줄, 배경은 파선, 그룹은 점선입니다.",
     "It is as wide as the terminal, or narrower where a screenful would take more than 60 rows; --width N makes it N columns wide.":
       "터미널만큼 넓게 그리고, 한 화면이 60행을 넘으면 더 좁게 그립니다. --width N은 너비를 N칸으로 정합니다.",
-    "A long layout is drawn as far as its first screenful, and a line says how much more there is; so are rows that scroll sideways.":
+    "Of a long layout only the first screenful is drawn, and a line says how much is left; the same holds for rows that scroll sideways.":
       "긴 레이아웃은 첫 화면까지만 그리고 남은 양을 한 줄로 알려 줍니다. 가로로 스크롤되는 줄도 그렇습니다.",
-    "Where the locale is not UTF-8 it is drawn in plain ASCII.": "로캘이 UTF-8이 아니면 ASCII로 그립니다.",
+    "If the locale is not UTF-8 it is drawn in plain ASCII.": "로캘이 UTF-8이 아니면 ASCII로 그립니다.",
     "the outlines of groups too": "그룹의 테두리도 그림",
     "what is in sight: pinned headers and scrolled sections where they are": "고정된 헤더와 스크롤된 섹션까지 지금 보이는 모습 그대로",
     "writes a file: UIKit code, a picture, the whole document as data, or the table of frames":
       "UIKit 코드, 그림, 문서 전체의 데이터, 프레임의 표 중 하나를 파일로 씁니다",
-    "The file is written whole or not at all. --groups and --visible mean what they mean for 'draw'.":
+    "The file is written whole or not at all. --groups and --visible work as for 'draw'.":
       "파일은 온전히 쓰거나 아예 쓰지 않습니다. --groups와 --visible의 뜻은 'draw'와 같습니다.",
     "a picture with the outlines of groups": "그룹의 테두리가 있는 그림",
     "what is in sight alone": "화면에 보이는 것만",
-    "a picture for a page or a lecture, light or dark as its reader has it": "문서나 강의에 쓸 그림. 보는 사람의 라이트, 다크 모드를 따름",
+    "a picture for a page or a lecture, light or dark like the reader's page": "문서나 강의에 쓸 그림. 보는 사람의 라이트, 다크 모드를 따름",
     "the table of 'frames'": "'frames'의 표",
     "exported %1": "%1에 내보냈습니다",
     "the first %1 elements are drawn; there are more in this place": "처음 %1개의 요소만 그렸습니다. 이 자리에 요소가 더 있습니다",

@@ -4,14 +4,14 @@ extension Korean {
     "what is likely a mistake, with the command that mends it": "실수로 보이는 곳을 고치는 명령과 함께 알려 줍니다",
     "Errors and warnings are shown, infos and hints with --all; --json has them all.":
       "오류와 경고를 보여 줍니다. --all을 쓰면 정보와 힌트도 나오고, --json에는 모두 담깁니다.",
-    "error: UIKit raises, or nothing sensible is seen; warning: hardly what was meant; info: it surprises; hint: it could be nicer.":
+    "error: UIKit raises, or nothing useful is visible; warning: probably not what was meant; info: surprising; hint: could be improved.":
       "error는 UIKit이 예외를 던지거나 제대로 보이지 않는 것, warning은 의도와 다를 것, info는 뜻밖일 수 있는 것, hint는 더 나아질 수 있는 것입니다.",
-    "A finding's number is its place in 'lint --all', gravest first; its id stays the same from version to version.":
+    "A finding's number is its place in 'lint --all', most severe first; its id stays the same from version to version.":
       "항목의 번호는 심각한 것부터 늘어놓은 'lint --all'에서의 순서입니다. id는 버전이 바뀌어도 그대로입니다.",
     "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.":
       "--json에는 number, id, severity, component와 property(또는 section, items), message, numbers, cause, rule, commands가 있습니다.",
     "--fix runs a finding's own lines, in one step of undo.": "--fix는 해당 항목의 명령을 실행하며, 한 번에 되돌릴 수 있습니다.",
-    "An error or a warning is also said once, after the command that brought it.": "오류와 경고는 그것을 만든 명령 뒤에도 한 번 알려 줍니다.",
+    "An error or a warning is also printed once, after the command that caused it.": "오류와 경고는 그것을 만든 명령 뒤에도 한 번 알려 줍니다.",
     "infos and hints too": "정보와 힌트까지",
     "there is no finding %1": "%1번 항목이 없습니다",
     "'lint' finds nothing": "'lint'에서 발견된 것이 없습니다",
@@ -223,11 +223,11 @@ extension Korean {
   static let exports: KeyValuePairs = [
     "UIKit code: a function for each layout section, the provider that chooses, the snapshot":
       "UIKit 코드: 레이아웃 섹션마다 함수 하나, 섹션을 고르는 프로바이더, 스냅샷",
-    "the whole document as data, which 'open FILE.json' reads back; 'help json' tells the keys":
+    "the whole document as data, which 'open FILE.json' reads back; 'help json' lists the keys":
       "문서 전체를 담은 데이터. 'open FILE.json'으로 다시 읽으며, 키는 'help json'에 있음",
     "What --json answers, key by key": "--json이 답하는 것, 키별로",
     "What 'export json' writes, and 'open FILE.json' reads": "'export json'이 쓰고 'open FILE.json'이 읽는 것",
-    "'export json' writes documents; 'help json' tells their keys": "문서는 'export json'으로 쓰고, 키는 'help json'에 있습니다",
+    "'export json' writes documents; 'help json' lists their keys": "문서는 'export json'으로 쓰고, 키는 'help json'에 있습니다",
     "its version is %1, and this is version %2": "파일의 버전은 %1인데 지원하는 버전은 %2입니다",
     "'%1' is missing here": "여기에 '%1' 키가 없습니다",
     "'name' is missing here": "여기에 'name' 키가 없습니다",
@@ -245,15 +245,15 @@ extension Korean {
     "two numbers are expected here, [width,height]": "여기에는 숫자 두 개 [width,height]가 와야 합니다",
     "this names no property": "프로퍼티 이름이 아닙니다",
     "one command is expected here, and nothing besides it": "여기에는 명령 하나만 와야 합니다",
-    "this is no edit, and a document is made of nothing else": "편집 명령이 아닙니다. 문서는 편집 명령으로만 이루어집니다",
+    "this is not an edit, and a document holds only edits": "편집 명령이 아닙니다. 문서는 편집 명령으로만 이루어집니다",
     // JSON itself.
     "the value has ended before this": "값은 이 앞에서 끝났습니다",
     "it ends before it is complete": "끝까지 있지 않습니다",
     "values are nested more than %1 deep": "값이 %1단계보다 깊게 중첩되었습니다",
     "'%1' is expected here": "여기에는 '%1'이(가) 와야 합니다",
     "a value is expected here": "여기에는 값이 와야 합니다",
-    "this is no number": "숫자가 아닙니다",
-    "'%1' is larger than any number can be": "'%1'은(는) 숫자로 나타낼 수 있는 범위를 넘습니다",
+    "this is not a number": "숫자가 아닙니다",
+    "'%1' is too large for a number": "'%1'은(는) 숫자로 나타낼 수 있는 범위를 넘습니다",
     "this is not UTF-8": "UTF-8이 아닙니다",
     "a control character stands here; JSON writes it as \\u and its number": "제어 문자가 있습니다. JSON에서는 \\u와 번호로 씁니다",
     "the string has no end": "문자열이 끝나지 않았습니다",

@@ -26,7 +26,7 @@ extension Korean {
     "inside double quotes a quote is written \\\"": "큰따옴표 안에서는 따옴표를 \\\"로 씁니다",
     "byte %1 of the line, 0x%2, is not UTF-8": "이 줄의 %1번째 바이트(0x%2)가 UTF-8이 아닙니다",
     "Galley reads UTF-8 throughout": "Galley는 UTF-8만 읽습니다",
-    "a backslash inside double quotes begins an escape, and this is none": "큰따옴표 안의 백슬래시 뒤에 알 수 없는 이스케이프가 있습니다",
+    "a backslash inside double quotes begins an escape, and this one is unknown": "큰따옴표 안의 백슬래시 뒤에 알 수 없는 이스케이프가 있습니다",
     "the escapes are \\\" \\\\ \\n and \\u{1F34E}; single quotes have none":
       "이스케이프는 \\\" \\\\ \\n \\u{1F34E}이며, 작은따옴표 안에는 이스케이프가 없습니다",
     "'%1' is not ": "'%1' 값은 여기에 쓸 수 없습니다",
@@ -73,7 +73,7 @@ extension Korean {
     "the snapshot has no section yet": "스냅샷에 아직 섹션이 없습니다",
     "'append sections main' makes one": "'append sections main'으로 만들 수 있습니다",
     "%1 more would be too many": "%1개를 더 담을 수 없습니다",
-    "a cell configures 'once', or each time when nothing is said": "셀은 'once'를 쓰면 한 번만, 쓰지 않으면 매번 구성됩니다",
+    "a cell configures 'once', or by default each time": "셀은 'once'를 쓰면 한 번만, 쓰지 않으면 매번 구성됩니다",
     "cells are kept once one is registered": "셀은 하나라도 등록한 다음부터 관리합니다",
     "'register cell NAME' registers one": "'register cell NAME'으로 등록합니다",
     "only with 'identity content' do two items go by one word": "두 아이템의 이름이 같을 수 있는 것은 'identity content'일 때뿐입니다",
@@ -146,7 +146,7 @@ extension Korean {
     "the names %1 are taken": "이미 쓰이는 이름입니다: %1",
     "'rename' gives what is there another name, 'undefine' removes it": "기존 것을 'rename'으로 바꾸거나 'undefine'으로 지우세요",
     "'%1' serves no section of %2": "'%1' 레이아웃 섹션은 %2 뷰에서 쓰이지 않습니다",
-    "a thing is dropped 'as copy' or not at all as such": "복사하려면 'as copy'를 쓰고, 아니면 as를 빼세요",
+    "a drop may end with 'as copy', and with nothing else": "복사하려면 'as copy'를 쓰고, 아니면 as를 빼세요",
     "there is no view '%1'": "'%1' 뷰가 없습니다",
     "'%1' has no section to drop into": "'%1' 뷰에는 드롭할 섹션이 없습니다",
     "a drop without a destination index path goes to the last section, numberOfSections - 1, and that is -1 here":

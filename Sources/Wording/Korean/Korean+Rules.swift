@@ -1,4 +1,4 @@
-/// The rules of layout, which the article LayoutRules tells in English.
+/// The layout rules, which are in English in the article LayoutRules.
 extension Korean {
   static let rules: KeyValuePairs = [
     "The rules of layout, by number": "번호로 찾는 레이아웃의 규칙",
@@ -36,13 +36,13 @@ extension Korean {
       "섹션의 boundary 아이템: 섹션의 인셋을 따르면 그만큼 뺀 너비, 높이는 전체입니다.",
     "A boundary item of the layout: the whole bounds.": "레이아웃의 boundary 아이템: bounds 전체입니다.",
     "A supplementary of an item: the cell's frame, its insets taken off.": "아이템의 supplementary: 인셋을 덜어 낸 셀의 프레임입니다.",
-    "A supplementary of a group is tied to the group's frame less its insets, but sized in what the group was sized in.":
+    "A supplementary of a group is attached to the group's frame less its insets, but sized in the container the group was sized in.":
       "그룹의 supplementary는 인셋을 뺀 그룹의 프레임에 붙지만, 크기는 그룹의 크기를 정한 컨테이너를 기준으로 합니다.",
     "A decoration: the whole section over the full width, less the decoration's insets.":
       "decoration: 전체 너비에 걸친 섹션 전체에서 decoration의 인셋을 뺀 값입니다.",
-    "A custom group's provider sees the group's size, resolved in the whole bounds, and runs once for a section.":
+    "A custom group's provider receives the group's size, resolved in the whole bounds, and runs once for a section.":
       "custom 그룹의 provider는 bounds 전체를 기준으로 정해진 그룹의 크기를 받으며, 섹션마다 한 번 실행됩니다.",
-    "A section provider sees the bounds. It may answer nil only for a section without items.":
+    "A section provider receives the bounds. It may return nil only for a section without items.":
       "섹션 프로바이더는 bounds를 받습니다. 아이템이 없는 섹션에만 nil을 돌려줄 수 있습니다.",
     "A width may be a fraction of a height, and a height of a width.": "너비가 높이에 대한 비율일 수 있고, 높이가 너비에 대한 비율일 수 있습니다.",
     "Absolute and estimated lengths are used as they are, values that are not positive included.":
@@ -53,13 +53,13 @@ extension Korean {
     "Up to iOS 15 only final frames are rounded; see 0.": "iOS 15까지는 최종 프레임만 반올림합니다. 규칙 0을 보세요.",
     "Something fits if the rounded lengths add up to no more than the room, within a thousandth of a point.":
       "반올림된 길이의 합이 0.001포인트의 오차 안에서 공간을 넘지 않으면 들어갑니다.",
-    "As many as fit, the list repeated: for each number, fractions are of the room less the gaps between so many.":
+    "As many as fit, the list repeated: for each number, fractions are of the room less the gaps between that many.":
       "목록을 반복하며 들어가는 만큼 담습니다. 개수마다 그만큼의 간격을 뺀 공간에 대해 비율을 계산합니다.",
     "Where a subitem's length across is a fraction of the room along the run, the number is found first without gaps.":
       "배치 방향과 수직인 하위 아이템의 길이가 배치 방향의 공간에 대한 비율이면 먼저 간격 없이 개수를 구합니다.",
-    "subitem:count: holds exactly so many; each is that fraction of the room, whatever its own length along the run.":
+    "subitem:count: holds exactly that many; each is an equal part of the room, whatever its own length along the run.":
       "subitem:count:는 정확히 그 개수를 담으며, 배치 방향 길이와 상관없이 각각 공간을 그 개수로 나눈 크기입니다.",
-    "repeatingSubitem:count: holds exactly so many at their own size. What a fraction is of there is open.":
+    "repeatingSubitem:count: holds exactly that many at their own size. What their fractions refer to is open.":
       "repeatingSubitem:count:는 제 크기대로 정확히 그 개수를 담습니다. 여기서 비율이 무엇에 대한 것인지는 밝혀지지 않았습니다.",
     "A group estimated along its run holds its subitems once, and is as long as they are.":
       "배치 방향이 estimated인 그룹은 하위 아이템을 한 번만 담으며, 그 길이가 그룹의 길이입니다.",
@@ -81,7 +81,7 @@ extension Korean {
     "Edge spacing is outside an item and counts when it is fitted.": "edge spacing은 아이템 바깥에 있으며, 들어가는지 판단할 때 포함됩니다.",
     "Insets shrink a slot last and never change what fits. Insets larger than the slot: the difference as a size, likely.":
       "인셋은 마지막에 자리를 줄이며 들어가는 개수를 바꾸지 않습니다. 인셋이 자리보다 크면 그 차이가 크기가 되는 것으로 보입니다.",
-    "Insets do nothing along an axis on which their item is estimated.": "아이템이 estimated인 축에서는 인셋이 아무 일도 하지 않습니다.",
+    "Insets are ignored along an axis on which their item is estimated.": "아이템이 estimated인 축에서는 인셋이 아무 일도 하지 않습니다.",
     "Insets are points, negative ones too. Whether values between 0 and 1 mean a fraction is open; here they are points.":
       "인셋은 음수여도 포인트입니다. 0과 1 사이의 값이 비율인지는 밝혀지지 않았으며, 여기서는 포인트로 봅니다.",
     "Cells have z index 0, or 1 in a section with decorations; custom items have their own.":
@@ -92,7 +92,7 @@ extension Korean {
     "A group narrower than its section stands at the leading edge.": "섹션보다 좁은 그룹은 leading 쪽에 놓입니다.",
     "A group estimated across its run is as long there as its longest subitem, and its insets.":
       "배치 방향과 수직인 방향이 estimated인 그룹의 그 방향 길이는 가장 긴 하위 아이템과 인셋을 더한 값입니다.",
-    "A last group that lacks items is shortened by what they would have taken.": "아이템이 모자란 마지막 그룹은 그만큼 짧아집니다.",
+    "A last group with missing items is shorter by the room they would have taken.": "아이템이 모자란 마지막 그룹은 그만큼 짧아집니다.",
     "Frames of a custom group count from its outer corner, may lie outside it, and are used in order.":
       "custom 그룹의 프레임은 그룹의 바깥 모서리를 기준으로 하고, 그룹 밖에 있어도 되며, 차례대로 쓰입니다.",
     "Supplementaries of groups and items are counted from 0 for each kind within a section.":
@@ -108,7 +108,7 @@ extension Korean {
     "An item that is a fraction of an estimated group is not measured.": "estimated 그룹에 대한 비율인 아이템은 측정하지 않습니다.",
     "Estimated boundary items are measured. Those of items and groups: open.":
       "estimated인 boundary 아이템은 측정합니다. 아이템과 그룹에 붙은 것은 밝혀지지 않았습니다.",
-    "A change below a hundredth of a point is none.": "0.01포인트 미만의 변화는 변화로 보지 않습니다.",
+    "A change below a hundredth of a point is ignored.": "0.01포인트 미만의 변화는 변화로 보지 않습니다.",
     "Uniform siblings are all as long as the longest of them; in a section's own group, over the whole section.":
       "uniformAcrossSiblings인 형제는 모두 가장 긴 것의 길이를 따르며, 섹션의 그룹에서는 섹션 전체에 걸쳐 그렇습니다.",
     "A section is its insets, its groups with the gaps between them, and what boundary items need. Empty: nothing, or the insets and what boundary items need.":
@@ -132,7 +132,7 @@ extension Korean {
     "Along the scroll axis the content is as long as all that; across it as wide as the bounds or the widest group.":
       "콘텐츠는 스크롤 축 방향으로는 이 모두를 더한 길이이고, 그와 수직인 방향으로는 bounds나 가장 넓은 그룹의 너비입니다.",
     "A layout is solved again when its size or configuration changes.": "크기나 설정이 바뀌면 레이아웃을 다시 계산합니다.",
-    "A rectangle is answered with what overlaps it, cells only where their group does too; see A2.":
+    "A rectangle query returns the elements that overlap it, cells only if their group does too; see A2.":
       "사각형에 대해서는 겹치는 요소를 돌려주며, 셀은 그룹도 겹칠 때만 돌려줍니다. A2를 보세요.",
     "A boundary item is item 0 of its section, one of the layout has no item of its own.":
       "boundary 아이템은 섹션의 0번 아이템이며, 레이아웃의 것은 아이템 번호가 없습니다.",
@@ -140,21 +140,21 @@ extension Korean {
       "리스트는 뷰만큼 넓고 높이가 estimated인 행의 섹션이며, 헤더와 푸터는 높이가 estimated이고 zIndex가 200인 boundary 아이템입니다. 마진과 추정값은 Mac에서만 측정했습니다.",
     "Leading and trailing change sides, and every frame is mirrored within the content's width. Signs of offsets are open.":
       "leading과 trailing이 서로 바뀌고 모든 프레임이 콘텐츠 너비 안에서 뒤집힙니다. 오프셋의 부호는 밝혀지지 않았습니다.",
-    "No section for items: an exception.": "아이템이 있는데 섹션이 없음: 예외입니다.",
+    "Items without a section: an exception.": "아이템이 있는데 섹션이 없음: 예외입니다.",
     "(a) Not even one item fits, (b) no room for a group: an exception with the section, the container and the group.":
       "(a) 아이템이 하나도 들어가지 않음, (b) 그룹이 들어갈 공간이 없음: 섹션, 컨테이너, 그룹을 알려 주는 예외입니다.",
     "Two supplementaries of one kind in a section: an exception.": "한 섹션에 kind가 같은 supplementary가 둘: 예외입니다.",
     "A group without subitems: an exception.": "하위 아이템이 없는 그룹: 예외입니다.",
     "A count below 1: an exception.": "1보다 작은 count: 예외입니다.",
-    "A dimension that is no finite number: an exception.": "유한한 수가 아닌 dimension: 예외입니다.",
+    "A dimension that is not finite: an exception.": "유한한 수가 아닌 dimension: 예외입니다.",
     "An absolute or estimated length that is not above zero: a line in the log.": "0보다 크지 않은 absolute나 estimated 길이: 로그 한 줄입니다.",
     "Sizes, scales and safe areas of devices; margins are 16 points, 20 on large phones and tablets. A readable width is at most 672 points at the default text size.":
       "기기의 크기, 배율, safe area입니다. 마진은 16포인트이고 큰 휴대폰과 태블릿에서는 20포인트입니다. readable width는 기본 글자 크기에서 최대 672포인트입니다.",
-    "A rectangle is clipped to the content. Without area it is answered with the decorations whose section touches it; outside the content with nothing.":
+    "A rectangle is clipped to the content. Without area it returns the decorations whose section touches it; outside the content nothing.":
       "사각형은 콘텐츠 안으로 잘립니다. 넓이가 없으면 섹션이 닿는 decoration만, 콘텐츠 밖이면 아무것도 돌려주지 않습니다.",
     "Offsets and stops of orthogonal sections; only groupPagingCentered may rest beyond an end, and scrolls a row that fits.":
       "orthogonal 섹션의 오프셋과 멈추는 위치입니다. groupPagingCentered만 끝을 넘어 멈출 수 있으며, 한 화면에 들어가는 줄도 스크롤합니다.",
-    "Measuring: widths are given, heights asked for; a cell's insets do not count on an estimated axis.":
+    "Measuring: widths are given, heights asked for; a cell's insets are ignored on an estimated axis.":
       "측정하는 법: 너비를 주고 높이를 묻습니다. estimated 축에서는 셀의 인셋을 쓰지 않습니다.",
   ]
 }

@@ -5,7 +5,7 @@ extension Korean {
     "Lesson %1 of %2: %3": "레슨 %1/%2: %3",
     "Now:": "지금 화면:",
     "The target:": "목표 화면:",
-    "'hint' helps, 'solution' tells, 'lesson show' repeats, 'lesson again' restarts.":
+    "'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.":
       "'hint' 힌트, 'solution' 풀이, 'lesson show' 다시 보기, 'lesson again' 처음부터",
     "That was the last lesson. 'template' has layouts to play with.":
       "마지막 레슨이었습니다. 'template'에 바꿔 가며 시험해 볼 레이아웃이 있습니다.",
@@ -28,10 +28,10 @@ extension Korean {
     "there is no lesson '%1'": "'%1' 레슨이 없습니다",
     "'lesson' lists them; a lesson of your own is named by its file, which ends in .galley":
       "목록은 'lesson'에 있습니다. 직접 만든 레슨은 .galley로 끝나는 파일 이름으로 엽니다",
-    "the goal is reached where the lesson begins": "레슨을 시작하자마자 목표에 도달해 있습니다",
-    "expect something that is not so yet": "아직 이루어지지 않은 것을 expect로 확인하세요",
-    "these commands are to be wrong, and reach the goal": "틀린 풀이여야 하는 명령이 목표에 도달합니다",
-    "expect something that tells them from a solution": "풀이와 구별되는 것을 expect로 확인하세요",
+    "the goal is already reached at the lesson's start": "레슨을 시작하자마자 목표에 도달해 있습니다",
+    "expect something that is not true yet": "아직 이루어지지 않은 것을 expect로 확인하세요",
+    "these commands should be wrong, but reach the goal": "틀린 풀이여야 하는 명령이 목표에 도달합니다",
+    "expect something that only a solution reaches": "풀이와 구별되는 것을 expect로 확인하세요",
     "the solution does not reach the goal: %1": "풀이가 목표에 도달하지 못합니다: %1",
     "a lesson has no part '%1'": "레슨에는 '%1' 부분이 없습니다",
     "the part '%1' stands above already": "'%1' 부분이 위에 이미 있습니다",
@@ -63,16 +63,16 @@ extension Korean {
     "Keys at the prompt": "프롬프트에서 쓰는 키",
     "Files, and where they are": "파일과 그 위치",
     "How faithful Galley is": "Galley는 얼마나 정확한가",
-    "What nobody recorded, and what Galley takes to be so": "기록되지 않은 것과 Galley의 가정",
-    "A fraction along a run is of the room less the least length of all gaps, flexible ones and those of a repeating group included.":
+    "What is not recorded, and what Galley assumes": "기록되지 않은 것과 Galley의 가정",
+    "A fraction along a run is of the available length less the minimum length of all gaps, including flexible ones and a repeating group's.":
       "배치 방향의 비율은 모든 간격의 최소 길이를 뺀 공간에 대한 비율이며, flexible 간격과 반복 그룹의 간격도 포함합니다.",
-    "Subitems that take no room fill one round of the subitems instead of going on for ever.":
+    "Subitems of zero length would fit for ever; one round of them is laid out.":
       "공간을 차지하지 않는 하위 아이템은 끝없이 반복되지 않고 하위 아이템 한 바퀴만 채웁니다.",
-    "Whether an estimated subitem fits is decided by its estimate, whatever it holds in the end.":
+    "Whether an estimated subitem fits is decided by its estimate, even if it is measured later.":
       "estimated 하위 아이템이 들어가는지는 최종 크기와 상관없이 추정값으로 정합니다.",
-    "A frame whose insets exceed it keeps the corner they lead to, and the difference as its size.":
+    "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size.":
       "인셋이 프레임보다 크면 인셋이 가리키는 모서리와 그 차이만큼의 크기를 가집니다.",
-    "A group estimated across its run is as long as its longest subitem with the least edge spacing at both ends.":
+    "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends.":
       "배치 방향과 수직인 방향이 estimated인 그룹의 길이는 양 끝의 최소 edge spacing을 더한 가장 긴 하위 아이템의 길이입니다.",
     "A nested group in which nothing fits keeps its place and shows nothing.":
       "아무것도 들어가지 않는 중첩 그룹은 자리만 차지하고 아무것도 표시하지 않습니다.",
@@ -81,29 +81,29 @@ extension Korean {
       "그룹에 들어가는 셀의 수는 추정값으로 정합니다. 측정한 길이는 이웃을 밀어낼 뿐 셀을 다른 그룹으로 옮기지 않습니다.",
     "Estimated supplementary items of items and groups keep their estimate.":
       "아이템과 그룹의 estimated supplementary 아이템은 추정 크기를 유지합니다.",
-    "Uniform siblings are as long as the longest measured one, or the estimate while one of them is not measured.":
+    "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured.":
       "uniformAcrossSiblings인 형제들은 측정한 것 중 가장 긴 길이를 따르고, 하나라도 측정하지 않았으면 추정값을 따릅니다.",
     "The readable guide is the layout margins, and on wide screens 672 points in the middle.":
       "readable guide는 레이아웃 마진이며, 넓은 화면에서는 가운데 672포인트입니다.",
-    "Under none, boundary items are placed in the whole bounds; under another reference, in the bounds less its insets.":
+    "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets.":
       "none이면 boundary 아이템을 bounds 전체에, 다른 기준이면 그 인셋을 뺀 bounds에 배치합니다.",
     "A boundary item without alignment has no size and stands at its region's beginning.":
       "alignment가 없는 boundary 아이템은 크기가 없고 영역의 시작 지점에 놓입니다.",
-    "Edge spacing above an orthogonal section's groups takes its least, flexible or not.":
+    "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not.":
       "orthogonal 섹션의 그룹 위쪽 edge spacing은 flexible이어도 최솟값을 씁니다.",
     "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down.":
       "가로로 스크롤되는 레이아웃의 orthogonal 섹션은 세로로 스크롤되는 레이아웃의 것과 축만 바뀐 모습입니다.",
-    "Before anything is asked for, an orthogonal section rests where asking for zero would bring it.":
+    "Before it is scrolled, an orthogonal section rests where a request for offset 0 would bring it.":
       "아무 요청이 없으면 orthogonal 섹션은 0을 요청했을 때 멈추는 위치에 있습니다.",
     "Of two stops at the same distance the lower one wins.": "같은 거리에 멈출 위치가 둘이면 작은 쪽에 멈춥니다.",
-    "A finger's speed carries a continuous section on by 0.499 seconds of it, and a paging one to the next stop in its direction.":
-      "손가락의 속도는 continuous 섹션을 0.499초만큼 더 보내고, paging 섹션을 그 방향의 다음 위치로 보냅니다.",
-    "Where content that is laid out anew ends before what was scrolled to, the view goes back to its end, and so does an orthogonal section.":
+    "A flick moves a continuous section on by 0.499 points for each point per second, and a paging one to the next stop in its direction.":
+      "손가락으로 튕기면 continuous 섹션은 초당 속도의 0.499배만큼 더 가고, paging 섹션은 그 방향의 다음 위치로 갑니다.",
+    "If content becomes shorter than the scroll offset, the view moves back to the content's end, and so does an orthogonal section.":
       "다시 배치한 콘텐츠가 스크롤한 위치보다 앞에서 끝나면 뷰는 콘텐츠의 끝으로 돌아가며, orthogonal 섹션도 그렇습니다.",
-    "A decoration is as wide as the bounds, whatever its section keeps away from.": "decoration은 섹션이 피하는 영역과 상관없이 bounds만큼 넓습니다.",
+    "A decoration is as wide as the bounds, whatever insets its section has.": "decoration은 섹션이 피하는 영역과 상관없이 bounds만큼 넓습니다.",
     "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end.":
       "오른쪽에서 왼쪽으로 쓰는 방향에서는 모든 프레임을 콘텐츠 너비 안에서 뒤집으며, orthogonal 섹션의 오프셋은 leading 쪽부터 셉니다.",
-    "A list's row is 44 points until measured, and its margins are 16 points, from 414 points of width on 20.":
+    "A list's row is 44 points until measured; its margins are 16 points, or 20 in bounds at least 414 wide.":
       "리스트의 행은 측정하기 전까지 44포인트이고, 마진은 16포인트, 너비가 414포인트 이상이면 20포인트입니다.",
   ]
 
@@ -116,7 +116,7 @@ extension Korean {
     "files read one another more than %1 deep": "파일이 서로를 읽는 깊이가 %1단계를 넘습니다",
     "there is no such file": "파일이 없습니다",
     "it is outside the script's folder, and --safe allows no file there": "스크립트의 폴더 밖에 있어 --safe에서는 쓸 수 없습니다",
-    "a file's name holds no NUL": "파일 이름에 NUL을 쓸 수 없습니다",
+    "a file's name cannot contain NUL": "파일 이름에 NUL을 쓸 수 없습니다",
     "it is a folder": "폴더입니다",
     "it is a device": "장치입니다",
     "it is no file": "파일이 아닙니다",
@@ -126,7 +126,7 @@ extension Korean {
     "what begins on line %1 is longer than %2 bytes": "%1번째 줄에서 시작하는 내용이 %2바이트보다 깁니다",
     "it is longer than %1 bytes; given to the process, a script may be longer":
       "%1바이트보다 깁니다. 프로세스에 직접 지정하는 스크립트는 더 길어도 됩니다",
-    "nobody writes to the pipe": "파이프에 쓰는 쪽이 없습니다",
+    "nothing writes to the pipe": "파이프에 쓰는 쪽이 없습니다",
     "no journal is kept, a kill would lose this session: '%1': %2":
       "저널을 남길 수 없어 강제 종료되면 이 세션을 잃습니다: '%1': %2",
     "history is not kept: '%1': %2": "입력 기록을 남길 수 없습니다: '%1': %2",
@@ -173,14 +173,14 @@ extension Korean {
     "A command of the shell, such as 'append items', or a topic, such as 'spacing'.": "'append items' 같은 셸 명령이나 'spacing' 같은 주제.",
     "The commands of the shell as one JSON object, which carries its version.": "셸의 명령을 버전이 담긴 JSON 객체 하나로 출력합니다.",
     "The manual page, for man(1).": "man(1)을 위한 매뉴얼 페이지.",
-    "The manual page is one, and no JSON.": "매뉴얼 페이지는 JSON이나 주제와 함께 쓸 수 없습니다.",
+    "--man takes no words and no --json.": "매뉴얼 페이지는 JSON이나 주제와 함께 쓸 수 없습니다.",
     "Answer in JSON, one object a line; errors too.": "오류까지 한 줄에 JSON 객체 하나로 응답합니다.",
     "Answer tables as CSV.": "표를 CSV로 응답합니다.",
     "Go on after an error.": "오류가 나도 계속합니다.",
     "Print each command before its answer.": "응답 앞에 명령을 출력합니다.",
     "Begin with a device, such as iphone-16-pro.": "iphone-16-pro 같은 기기로 시작합니다.",
     "Colours: auto, always or never.": "색: auto, always, never.",
-    "The language of what is said (%1); else LC_ALL and LANG decide.": "출력 언어(%1). 쓰지 않으면 LC_ALL과 LANG을 따릅니다.",
+    "The language of messages (%1); by default LC_ALL and LANG decide.": "출력 언어(%1). 쓰지 않으면 LC_ALL과 LANG을 따릅니다.",
     "Answer in one format, not in several.": "형식은 하나만 고를 수 있습니다.",
     // The manual page.
     "User commands": "사용자 명령",
@@ -224,9 +224,9 @@ extension Korean {
       "'%1' 값은 '%2' 옵션에 쓸 수 없습니다. '%3', '%4' 중 하나를 쓰세요.",
     "The value '%1' is invalid for '%2'. Please provide one of '%3', '%4' or '%5'.":
       "'%1' 값은 '%2' 옵션에 쓸 수 없습니다. '%3', '%4', '%5' 중 하나를 쓰세요.",
-    "Prompt even where input or output is no terminal.": "입출력이 터미널이 아니어도 프롬프트를 띄웁니다.",
+    "Prompt even if input or output is not a terminal.": "입출력이 터미널이 아니어도 프롬프트를 띄웁니다.",
     "Read commands without a prompt, at a terminal too.": "터미널에서도 프롬프트 없이 명령을 읽습니다.",
-    "Keep no file of typed lines.": "입력 기록 파일을 남기지 않습니다.",
+    "Keep no history of typed lines.": "입력 기록 파일을 남기지 않습니다.",
     "Replay the last terminal session that ended abruptly.": "비정상 종료된 마지막 터미널 세션을 다시 실행합니다.",
     "Use no file outside the script's folder: no start-up file, no history, no journal either.":
       "스크립트의 폴더 밖 파일을 쓰지 않습니다. 시작 파일, 입력 기록, 저널도 쓰지 않습니다.",

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// Dimensions that say something else than was meant.
+/// Dimensions that are probably not what was meant.
 extension Check {
   static let dimensions = [
     fractionAsPoints, percent, overwide, pointsAsFraction, zero, negative, screenRowHeight, hugeCell,
@@ -51,7 +51,7 @@ extension Check {
     }
   }
 
-  // MARK: Nothing, or less than nothing
+  // MARK: Zero or negative lengths
 
   private static let zero = Check("dim-zero", .warning, .layout, rule: "R3.1") { placed, report in
     placed.places.filter(\.hasItems).flatMap { place in
@@ -69,7 +69,7 @@ extension Check {
     }
   }
 
-  /// The height of a row where nothing else is known, as UIKit's own rows have it.
+  /// The default height of a row, as in UIKit's lists.
   static let rowHeight = 44.0
 
   private static let negative = Check("dim-negative", .error, .layout, rule: "R2.3") { placed, report in
@@ -91,8 +91,8 @@ extension Check {
     return written + sections + placed.places.compactMap { nothingLeft(of: $0, report) }
   }
 
-  /// A group whose insets leave nothing or less, and an item of which they leave nothing; where they are larger still, UIKit turns the
-  /// difference round (layout-rules R5.6).
+  /// A group whose insets leave no room, and an item of which they leave nothing. If they exceed an item, UIKit uses the absolute
+  /// difference (layout-rules R5.6).
   private static func nothingLeft(of place: Place, _ report: Report) -> Finding? {
     let insets = place.contentInsets
     for axis in Axis.allCases where insets.total(axis) > 0 && place.size[axis] > 0 {
@@ -108,7 +108,7 @@ extension Check {
     return nil
   }
 
-  // MARK: Sizes that run over
+  // MARK: Sizes that overflow
 
   private static let overwide = Check("dim-overwide", .info, .layout, rule: "R4.8") { placed, report in
     placed.places.compactMap { place in
@@ -124,7 +124,7 @@ extension Check {
     }
   }
 
-  /// Lengths that differ by less are the same.
+  /// Lengths that differ by less count as equal.
   static let tolerance = 0.01
 
   private static let screenRowHeight = Check("dim-screen-row-height", .hint, .layout, rule: "R2.3") { placed, report in
@@ -171,7 +171,7 @@ extension Child {
 }
 
 extension SectionPlace {
-  /// Takes no more off the bounds along an axis than there is.
+  /// Reduces insets along an axis so that they leave room within the bounds.
   fileprivate func makingRoom(_ axis: Axis, in bounds: Size) -> [Remedy] {
     guard bounds[axis] > 0 else { return [] }
     let insets = section.contentInsets

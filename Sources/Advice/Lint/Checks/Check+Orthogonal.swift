@@ -72,7 +72,7 @@ extension Check {
 }
 
 extension OrthogonalScrollingBehavior {
-  /// Whether the row rests at its groups, or anywhere.
+  /// Whether the row can rest anywhere or at any of its groups.
   fileprivate var isFree: Bool {
     switch self {
     case .continuous, .continuousGroupLeadingBoundary, .groupPaging: true
@@ -82,7 +82,7 @@ extension OrthogonalScrollingBehavior {
 }
 
 extension SectionPlace {
-  /// Whether the length of its groups is found to be a slip already.
+  /// Whether another check already reports the length of its groups.
   fileprivate var isSlip: Bool { group?.group.layoutSize.dimension(space.groupAxis).isSlip ?? false }
 
   /// From one group's beginning to the next one's.

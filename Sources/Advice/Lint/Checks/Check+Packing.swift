@@ -98,32 +98,32 @@ extension Check {
 }
 
 extension GroupPlace {
-  /// Whether its subitems are fitted in, and not counted.
+  /// Whether it holds as many subitems as fit, not a fixed count.
   fileprivate var isMeantToFit: Bool {
     if case .subitems = group.content { true } else { false }
   }
 
-  /// Whether its own insets leave nothing of it.
+  /// Whether its own insets leave no room.
   fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
 
   /// The length of all subitems, once each.
   fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
 
-  /// The length of each of its subitems; nil where they differ.
+  /// The common length of its subitems; nil if they differ.
   fileprivate var commonLength: Double? {
     let lengths = Set(children.map { $0.size[axis] })
     return lengths.count == 1 ? lengths.first : nil
   }
 
-  /// Each subitem an equal part of the group.
+  /// Makes each subitem an equal part of the group.
   fileprivate var equalShares: [Remedy] {
-    // Of one subitem as many as were meant to fit, of several each once.
+    // A single subitem as often as it was meant to fit, several ones once each.
     let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
     var seen: Set<String> = []
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
   }
 
-  /// How many subitems would fit without space between them, where they would fill the group exactly; nil elsewhere.
+  /// How many subitems would exactly fill the group without spacing; nil if they would not.
   fileprivate var countWithoutSpacing: Int? {
     guard isMeantToFit, !isEstimated, gap > 0, room > 0, children.allSatisfy({ $0.dimension(axis).isPoints && $0.edges(axis) == 0 })
     else { return nil }
@@ -135,7 +135,7 @@ extension GroupPlace {
 
   fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }
 
-  /// Makes the group as long as its first subitem where it is measured in points; else the subitem as long as the group.
+  /// Makes the group as long as its first subitem if that is in points, otherwise the subitem as long as the group.
   fileprivate func makingRoom(for child: Child) -> [Remedy] {
     let own = group.layoutSize.dimension(axis)
     guard own.isPoints || fit.size[axis] == 0 else { return [.resize(child.name, axis, .fraction(axis, 1))] }
@@ -145,7 +145,7 @@ extension GroupPlace {
 }
 
 extension Child {
-  /// The space outside an item along an axis becomes space inside it.
+  /// Turns edge spacing of an item along an axis into content insets.
   fileprivate func movingEdgesInside(_ axis: Axis) -> [Remedy] {
     var insets = component.contentInsets ?? .zero
     var edges = edgeSpacing ?? EdgeSpacing()

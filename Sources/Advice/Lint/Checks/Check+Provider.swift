@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// The section provider: which layout section serves which section of the snapshot.
+/// The section provider: the layout section for each section of the snapshot.
 extension Check {
   static let provider = [providesNil, indexIsIdentity, wideColumns]
 
@@ -43,12 +43,12 @@ extension Check {
 
   private static let lookUp: Phrase = "an index is no identity: look the identifier up, dataSource.sectionIdentifier(for: index)"
 
-  /// From here on a view is wider than any phone held upright.
+  /// Above this width a view is wider than any phone held upright.
   private static let wide = 700.0
-  /// How wide a cell usually is.
+  /// The usual width of a cell.
   private static let usualColumn = 200.0
 
-  /// So many columns as make cells of a usual width, and more than there are.
+  /// The number of columns that gives cells of the usual width, but more than there are.
   private static func columns(in room: Double, than count: Int) -> Int { max(Int(min(room / usualColumn, 100)), count + 1) }
 
   private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { placed, report in
@@ -77,7 +77,7 @@ extension Check {
 }
 
 extension GroupPlace {
-  /// Whether it has as many columns in any width: lengths in points make more of them where there is more room.
+  /// Whether its number of columns is the same in any width: with lengths in points, more room makes more columns.
   fileprivate var hasFixedColumns: Bool {
     guard axis == .horizontal, fit.count > 1 else { return false }
     switch group.content {
@@ -88,7 +88,7 @@ extension GroupPlace {
   }
 }
 
-/// A section provider that goes by the index.
+/// A section provider that chooses by index.
 private struct IndexProvider {
   struct Place {
     var index: Int
@@ -113,13 +113,13 @@ private struct IndexProvider {
     }
   }
 
-  /// Those that another index's layout is named after.
+  /// The sections whose name is that of a layout chosen for another index.
   var misplaced: [Place] {
     let components = Set(rows.values)
     return places.filter { $0.component != $0.identifier && components.contains($0.identifier) }
   }
 
-  /// The first row whose index no section has.
+  /// The first row with an index beyond the sections.
   var absent: Place? {
     guard !input.data.isEmpty, let index = rows.keys.filter({ $0 >= input.data.count }).min(), let component = rows[index] else {
       return nil
@@ -127,7 +127,7 @@ private struct IndexProvider {
     return Place(index: index, identifier: "", component: component)
   }
 
-  /// The same layouts by identifier: that of the section's name, else the one it has.
+  /// The same layouts chosen by identifier: the one with the section's name, or else its present one.
   var byIdentifier: [Remedy] {
     let components = Set(rows.values)
     let others = input.uses.contains { row in

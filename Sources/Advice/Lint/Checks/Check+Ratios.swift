@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// Fractions of which a whole number hardly, or hardly not, fills a group.
+/// Fractions of which a whole number almost fits into a group, or almost fills it.
 extension Check {
   static let ratios = [thirds, thirdsOverflow, pixelGap]
 
@@ -21,7 +21,7 @@ extension Check {
     }
   }
 
-  /// Nobody writes out a smaller part of a group.
+  /// Smaller parts of a group are not checked.
   private static let leastShare = 0.01
 
   private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { placed, report in
@@ -50,7 +50,7 @@ extension Check {
   }
 }
 
-/// The one size that all of a group's subitems have.
+/// The common size of all subitems of a group.
 private struct EqualPart {
   var name: String
   var share: Double
@@ -58,10 +58,10 @@ private struct EqualPart {
 }
 
 extension GroupPlace {
-  /// Whether what is left over goes into its gaps.
+  /// Whether leftover room goes into its gaps.
   fileprivate var isFlexible: Bool { group.interItemSpacing?.isFlexible ?? false }
 
-  /// Where a group is filled by subitems of one fraction, with at most the group's own spacing between them.
+  /// The common fraction of the subitems that fill a group, with no more than the group's own spacing between them; nil otherwise.
   fileprivate var equalPart: EqualPart? {
     guard case .subitems = group.content, !isEstimated, gap >= 0, room > 0, let first = children.first,
       first.dimension(axis).isFraction(of: axis), first.dimension(axis).value > 0,
@@ -85,7 +85,7 @@ extension GroupPlace {
     }
   }
 
-  /// More items than that in a row are told apart by nobody.
+  /// The maximum number of items in a row that the check examines.
   private static let mostSlots = 1_000
 
   /// Space that rounding leaves between or after the slots.
@@ -107,7 +107,7 @@ extension GroupPlace {
     return nil
   }
 
-  /// The sizes as they come out, the last one taking the rest; nothing where one subitem has several slots.
+  /// Sets the rounded sizes, the last one taking the rest; empty if one subitem has several slots.
   fileprivate var roundedSizes: [Remedy] {
     guard Set(children.map(\.name)).count == children.count, fit.count == children.count, let last = children.last else { return [] }
     let rest = room - children.dropLast().reduce(0) { $0 + $1.size[axis] }
@@ -116,7 +116,7 @@ extension GroupPlace {
 }
 
 extension Child {
-  /// Whether there is nothing around it along an axis, and nothing that takes what is left over.
+  /// Whether it has no edge spacing along an axis, neither fixed nor flexible.
   fileprivate func hasNoEdges(_ axis: Axis) -> Bool {
     let edges = edgeSpacing
     let ends = axis == .horizontal ? [edges?.leading, edges?.trailing] : [edges?.top, edges?.bottom]
@@ -125,7 +125,7 @@ extension Child {
 }
 
 extension Dimension {
-  /// The length before it is rounded; nil for an estimate.
+  /// The length before rounding; nil for an estimate.
   fileprivate func exactLength(in container: Size) -> Double? {
     isEstimated ? nil : isFraction ? value * base(in: container) : value
   }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// Insets: where they are ignored, and where they take too much.
+/// Insets that are ignored or too large.
 extension Check {
   static let room = [insetsIgnoredEstimated, insetBelowOne, insetsExceed]
 
@@ -102,13 +102,13 @@ extension PlacedComponents {
 extension DirectionalEdgeInsets {
   fileprivate var edges: [Double] { [top, leading, bottom, trailing] }
 
-  /// The same insets, those between 0 and 1 being 1.
+  /// The same insets, with those between 0 and 1 replaced by 1.
   fileprivate var atLeastOne: DirectionalEdgeInsets {
     func whole(_ inset: Double) -> Double { inset > 0 && inset < 1 ? 1 : inset }
     return DirectionalEdgeInsets(top: whole(top), leading: whole(leading), bottom: whole(bottom), trailing: whole(trailing))
   }
 
-  /// The same insets; along an axis of which they take all, they take two fifths, in whole points where that is possible.
+  /// The same insets; along an axis on which they leave no room, each takes two fifths, in whole points if possible.
   func leavingRoom(in size: Size) -> DirectionalEdgeInsets {
     var insets = self
     for axis in Axis.allCases where total(axis) >= size[axis] && size[axis] > 0 {
@@ -123,7 +123,7 @@ extension DirectionalEdgeInsets {
 }
 
 extension Place {
-  /// The ignored insets along an axis become edge spacing where the group can take it.
+  /// Turns ignored insets along an axis into edge spacing, if the group has room for it.
   func movingInsetsOutside(_ axis: Axis) -> [Remedy] {
     let insets = contentInsets
     let setting: [Remedy] = [.inset(name, insets.without(axis))]

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// Estimates: where nothing is measured, and what measuring moves.
+/// Estimates that are never measured, or whose measuring moves other elements.
 extension Check {
   static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, estimatedOrthogonal]
 
@@ -69,7 +69,7 @@ extension Check {
     }
   }
 
-  /// More items than that are not measured at once without a cost.
+  /// Above this number of items, measuring all at once is expensive.
   private static let fewItems = 20
 
   private static let uniformCost = Check("size-uniform-cost", .info, .layout, rule: "R7.10") { placed, report in
@@ -107,7 +107,7 @@ extension Check {
     }
   }
 
-  /// The estimate that is as near to the shortest as to the longest of lengths, in whole points where it may be.
+  /// The estimate in the middle between the shortest and the longest length, in whole points if possible.
   private static func middle(of lengths: [Double]) -> Double {
     guard let low = lengths.min(), let high = lengths.max(), low < high else { return lengths.first ?? 0 }
     let middle = (low * high).squareRoot()
@@ -142,7 +142,8 @@ extension Check {
 }
 
 extension Place {
-  /// Estimates a length where the group around is estimated too, so that insets become edge spacing; elsewhere keeps what it comes to.
+  /// Makes a length estimated if the group around is estimated too, turning insets into edge spacing; otherwise fixes it at its computed
+  /// value.
   fileprivate func measuring(_ axis: Axis, in parent: Parent) -> [Remedy] {
     let length = size[axis] > 0 ? size[axis] : Check.rowHeight
     guard parent.layoutSize.dimension(axis).isEstimated else { return [.resize(name, axis, .absolute(length))] }
@@ -161,7 +162,7 @@ extension Measured {
 }
 
 extension Parent {
-  /// Whether its length is given, and not found to be a slip.
+  /// Whether its length is fixed, and no other check reports it.
   fileprivate func isFixed(_ axis: Axis) -> Bool { !layoutSize.dimension(axis).isEstimated && !layoutSize.dimension(axis).isSlip }
 }
 
@@ -173,20 +174,20 @@ extension Child {
 }
 
 extension GroupPlace {
-  /// How many of its slots are of such subitems.
+  /// The number of its slots with such subitems.
   fileprivate func slots(where isWanted: (Child) -> Bool) -> Int {
     guard !children.isEmpty else { return 0 }
     let (rounds, rest) = fit.count.quotientAndRemainder(dividingBy: children.count)
     return rounds * children.count(where: isWanted) + children.prefix(rest).count(where: isWanted)
   }
 
-  /// Siblings share a length where their group takes it from them.
+  /// Makes the lengths of siblings estimated, if their group takes its length from them.
   fileprivate func estimating(_ axis: Axis) -> [Remedy] {
     group.layoutSize.dimension(axis).isEstimated ? [] : [.resize(name, axis, .estimated(fit.size[axis]))]
   }
 }
 
-/// Looks for what is estimated within groups, into each of them once.
+/// Searches groups for estimated parts, visiting each group once.
 private struct EstimateSearch {
   let components: ComponentLibrary
   private var known: [Axis: [String: String?]] = [:]

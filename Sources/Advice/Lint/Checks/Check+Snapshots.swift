@@ -100,6 +100,6 @@ extension Check {
 }
 
 extension Subject {
-  /// So many of the items as anybody reads.
+  /// The first few items, as the subject of a finding.
   fileprivate static func some(_ items: [String]) -> Subject { .items(Array(items.prefix(3))) }
 }

@@ -2,7 +2,7 @@ import CompositionalLayout
 import LayoutComponents
 import Wording
 
-/// Spacing that does nothing, or more than it seems.
+/// Spacing that has no effect, or a larger one than it seems.
 extension Check {
   static let spacing = [deadInterItem, deadInterGroup, doubleSectionGap]
 

@@ -116,7 +116,7 @@ extension Check {
       let insets = section.section.contentInsets
       let headers = longest { $0.isStart(axis) }
       let footers = longest { $0.isEnd(axis) }
-      // What stands at a side makes the section as long as it is.
+      // An item at a side makes the section at least as long as itself.
       let sides = longest { !$0.isStart(axis) && !$0.isEnd(axis) && $0 != .none }
       let between = [insets.start(axis), insets.end(axis), max(sides - insets.total(axis), 0)]
       let parts = ([headers] + between + [footers]).filter { $0 != 0 }
@@ -132,7 +132,7 @@ extension Check {
   }
 }
 
-/// Which supplementary items of a section are of which kind.
+/// The supplementary items of a section, by kind.
 private struct KindSurvey {
   struct Owner {
     var name: String
@@ -192,7 +192,7 @@ extension RectAlignment {
   func isStart(_ axis: Axis) -> Bool { axis == .vertical ? isTop : isLeading }
   func isEnd(_ axis: Axis) -> Bool { axis == .vertical ? isBottom : isTrailing }
 
-  /// The alignment at the other end of a section, for one that is at the top, or at the bottom; nil for others.
+  /// The alignment at the other end of the section, for one at the top or at the bottom; nil for others.
   fileprivate func opposite(ofTop: Bool) -> RectAlignment? {
     switch self {
     case .top where ofTop: .bottom
