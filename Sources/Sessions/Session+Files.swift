@@ -18,12 +18,11 @@ extension Session {
   ///
   /// - Returns: False if the command was cancelled and nothing was written.
   private func write(_ text: (Session) -> String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
-    do throws(Files.Failure) {
-      let path = Files.resolve(name, in: context.source.folder)
-      if isConfined { try Files.expect(path, in: context.source.root) }
+    do throws(FileFailure) {
+      let path = try files.path(of: name, in: context.source)
       let text = text(self)
       guard !isCancelled() else { return false }
-      try Files.write(text, to: path)
+      try host.replace(path, text)
       return true
     } catch {
       throw .unwritable(name, error)
@@ -105,22 +104,22 @@ extension Session {
   /// Reads a file named by a command; cycles of `read` are refused.
   func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     let source = context.source
-    let path = Files.resolve(name, in: source.folder)
-    do throws(Files.Failure) {
+    let path: String
+    do throws(FileFailure) {
       // Checked first, so that not even the existence of files outside is revealed.
-      if isConfined { try Files.expect(path, in: source.root) }
-      guard Files.exist(path) else { throw Files.Failure(reason: "there is no such file") }
+      path = try files.path(of: name, in: source)
+      guard host.exists(path) else { throw FileFailure(reason: "there is no such file") }
     } catch {
       throw .unreadable(name, error)
     }
-    let canonical = Files.canonical(path)
+    let canonical = host.canonical(path)
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
     if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
-    do throws(Files.Failure) {
+    do throws(FileFailure) {
       let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
-      return LoadedFile(bytes: try Files.read(path), source: source)
+      return LoadedFile(bytes: try host.read(path), source: source)
     } catch {
       throw .unreadable(name, error)
     }
@@ -128,11 +127,11 @@ extension Session {
 }
 
 extension Diagnostic {
-  fileprivate static func unreadable(_ name: String, _ failure: Files.Failure) -> Diagnostic {
+  fileprivate static func unreadable(_ name: String, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unreadableFile, "'\(name.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
   }
 
-  fileprivate static func unwritable(_ name: String, _ failure: Files.Failure) -> Diagnostic {
+  fileprivate static func unwritable(_ name: String, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unwritableFile, "'\(name.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
   }
 

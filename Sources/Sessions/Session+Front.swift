@@ -63,7 +63,7 @@ extension Session {
 
 extension Source {
   /// A script given as an argument of the process.
-  package init(file path: String) {
-    self.init(name: path, folder: Files.folder(of: path), paths: Files.canonical(path).map { [$0] } ?? [])
+  package init(file path: String, on host: Host) {
+    self.init(name: path, folder: Files.folder(of: path), paths: host.canonical(path).map { [$0] } ?? [])
   }
 }

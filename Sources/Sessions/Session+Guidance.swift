@@ -6,14 +6,14 @@ extension Session {
   /// The candidates for the word at the end of an entry's text before the cursor.
   package func completion(of entry: [UInt8]) -> Completion {
     let line = CommandLines(entry).last
-    var completion = shellCommands.completion(of: line.bytes, in: workspace)
+    var completion = shellCommands.completion(of: line.bytes, in: self)
     completion.replaced = completion.replaced.moved(by: line.start)
     return completion
   }
 
   /// The continuation of the word at the end of an entry.
   package func continuation(of entry: [UInt8]) -> String? {
-    shellCommands.continuation(of: CommandLines(entry).last.bytes, in: workspace)
+    shellCommands.continuation(of: CommandLines(entry).last.bytes, in: self)
   }
 
   /// The arguments that are still missing at the end of an entry.
@@ -25,7 +25,7 @@ extension Session {
   package func meanings(in entry: [UInt8]) -> [MeaningSpan] {
     var isFirst = true
     return CommandLines(entry).lines.flatMap { line in
-      let spans = shellCommands.meanings(in: line.bytes, workspace, isFirst: isFirst)
+      let spans = shellCommands.meanings(in: line.bytes, self, isFirst: isFirst)
       // Later commands may name things that an earlier one creates.
       if spans.contains(where: { $0.meaning != .comment }) { isFirst = false }
       return spans.map { MeaningSpan($0.range.moved(by: line.start), $0.meaning) }

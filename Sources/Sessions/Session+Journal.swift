@@ -40,7 +40,7 @@ extension Session {
     writeJournal(with: context)
     let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)
-    if refused == 0 { journal.remove() }
+    if refused == 0 { journal.remove(from: host) }
     let sentence: Phrase = "restored \(counted(journal.commandCount, "command")) of the session of \(journal.name)"
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), with: context)
   }
@@ -48,12 +48,12 @@ extension Session {
   /// Removes the journal of a killed session, by default the last one.
   mutating func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
-    journal.remove()
+    journal.remove(from: host)
     say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", with: context)
   }
 
   private func abandonedJournal(_ name: String?) throws(Diagnostic) -> AbandonedJournal {
-    let abandoned = journals?.abandoned() ?? []
+    let abandoned = files.abandonedJournals
     let journal = name.map { name in abandoned.first { $0.name == name } } ?? abandoned.last
     guard let journal else { throw .nothingToRestore(name, abandoned) }
     return journal
@@ -61,16 +61,16 @@ extension Session {
 
   /// The note printed at the first start after sessions were killed; nil if there are none.
   var remainder: Phrase? {
-    let unannounced = journals?.abandoned().filter { !$0.isTold } ?? []
+    let unannounced = files.abandonedJournals.filter { !$0.isTold }
     guard let last = unannounced.last else { return nil }
-    unannounced.forEach { $0.markTold() }
+    unannounced.forEach { $0.markTold(on: host) }
     let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(counted(last.commandCount, "command"))"
     return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }
 
   /// The sessions that can be restored.
   func restorableReport() -> Report {
-    let abandoned = journals?.abandoned() ?? []
+    let abandoned = files.abandonedJournals
     return .table(
       Table(
         [

@@ -54,7 +54,7 @@ extension Session {
 
   /// The names of the lessons solved in this session or an earlier one.
   func solved() -> Set<String> {
-    guard let path = settings.lessonProgressPath, let bytes = try? Files.read(path) else { return solvedLessons }
+    guard let path = settings.lessonProgressPath, let bytes = try? host.read(path) else { return solvedLessons }
     return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 
@@ -63,8 +63,8 @@ extension Session {
     guard !solved().contains(name) else { return nil }
     solvedLessons.insert(name)
     guard let path = settings.lessonProgressPath else { return nil }
-    do throws(Files.Failure) {
-      try Files.append("\(name)\n", to: path)
+    do throws(FileFailure) {
+      try host.append(path, "\(name)\n")
       return nil
     } catch {
       return "progress is kept in this session only: '\(path.escapingControls)': \(error.reason)"

@@ -12,9 +12,9 @@ extension Session {
 
   /// Runs a start-up file, unless another user may have written it.
   package mutating func startUp(file path: String, to output: Output) -> StartUp {
-    guard Files.exist(path) else { return .absent }
-    do throws(Files.Failure) {
-      return .ran(succeeded: startUp(try Files.read(path, isOwn: true), from: Source(file: path), to: output))
+    guard host.exists(path) else { return .absent }
+    do throws(FileFailure) {
+      return .ran(succeeded: startUp(try host.readOwn(path), from: Source(file: path, on: host), to: output))
     } catch {
       return .refused(error.reason)
     }

@@ -2,6 +2,21 @@ import CommandLanguage
 import LayoutComponents
 import Lessons
 
+/// The document's names, the marks beside it, and files.
+extension Session: Vocabulary {
+  package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
+    if kind == .mark { return workspace.marks.keys.sorted().map { Candidate(quotedIfNeeded($0), "the document as it was then") } }
+    if kind == .lesson, prefix.contains("/") { return files(beginningWith: prefix) }
+    return document.candidates(for: kind, after: words, beginningWith: prefix)
+  }
+
+  package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
+    kind == .mark ? workspace.marks[word.text] != nil : document.knows(word, as: kind, after: words)
+  }
+
+  package func files(beginningWith prefix: String) -> [Candidate] { host.candidates(beginningWith: prefix) }
+}
+
 extension Document {
   /// The maximum number of names offered at once: nobody reads more.
   private static var mostCandidates: Int { 2_000 }
@@ -30,7 +45,6 @@ extension Document {
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case .command:
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.candidates)
-    case .lesson where prefix.contains("/"): Files.candidates(beginningWith: prefix)
     case .lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
     case .mark: []
     }

@@ -11,10 +11,7 @@ package struct Session: Sendable {
   package var settings: Settings
   /// The names of the lessons solved in this session.
   var solvedLessons: Set<String> = []
-  /// Whether no file outside the script's folder may be read or written. It is never cleared.
-  package private(set) var isConfined = false
-  /// The folder of the journals of killed sessions; nil if no journals are kept.
-  package var journals: JournalFolder?
+  var files: Files
   package private(set) var isFinished = false
   /// Whether the run was cancelled: no other command is begun, and no file is written.
   package var isCancelled: @Sendable () -> Bool = { false }
@@ -28,11 +25,27 @@ package struct Session: Sendable {
     var arguments = Arguments()
   }
 
-  package init(settings: Settings = Settings()) { self.settings = settings }
+  package init(settings: Settings = Settings(), on host: Host = .standard) {
+    self.settings = settings
+    files = Files(on: host)
+  }
 
   package var document: Document { workspace.document }
 
-  package mutating func confine() { isConfined = true }
+  /// What the session takes from the machine it runs on.
+  package var host: Host { files.host }
+
+  /// The folder of the journals; nil if none is kept.
+  package var journals: JournalFolder? {
+    get { files.journals }
+    set { files.journals = newValue }
+  }
+
+  /// Whether no file outside the script's folder may be read or written.
+  package var isConfined: Bool { files.isConfined }
+
+  /// Confines the session to the script's folder, for good.
+  package mutating func confine() { files.isConfined = true }
 
   /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
   ///
@@ -56,7 +69,7 @@ package struct Session: Sendable {
   }
 
   private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
-    let clock = settings.times ? ContinuousClock.now : nil
+    let start = settings.times ? host.nanoseconds() : nil
     defer { writeJournal(with: context) }
     do throws(Diagnostic) {
       command.arguments.clear()
@@ -71,7 +84,7 @@ package struct Session: Sendable {
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
       if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
-      if let clock { print(.line("took \((ContinuousClock.now - clock).milliseconds) ms"), with: context) }
+      if let start { print(.line("took \(milliseconds(host.nanoseconds() - start)) ms"), with: context) }
       return true
     } catch {
       return refuse(error, in: entry, with: context)
@@ -179,13 +192,8 @@ package struct Session: Sendable {
   func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }
 }
 
-extension Duration {
-  /// Milliseconds with two decimals.
-  fileprivate var milliseconds: String {
-    let (seconds, attoseconds) = components
-    return rounded((Double(seconds) * 1e5 + Double(attoseconds) / 1e13).rounded() / 100)
-  }
-}
+/// Milliseconds with two decimals.
+private func milliseconds(_ nanoseconds: UInt64) -> String { rounded((Double(nanoseconds) / 1e4).rounded() / 100) }
 
 extension Diagnostic {
   static let readFailed = Diagnostic(.alreadyPrinted, "")

@@ -48,7 +48,7 @@ struct RunRequest {
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
     var session = session
-    let journal = session.journals.map { Journal(in: $0, report: Prompt.tell) }
+    let journal = session.journals.map { Journal(in: $0, on: session.host, report: Prompt.tell) }
     output.journal = journal
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: output) }
     output.flush()

@@ -164,10 +164,10 @@ import Wording
     session.confine()
     #expect(session.run("export svg /tmp/galley-outside.svg").errors.contains("--safe allows no file there"))
     #expect(Session.after("append sections m; append items a; apply", settings: .goingOn).asked("export svg \(folder.path)/a.svg") == "")
-    #expect((try? Files.read("\(folder.path)/a.svg")) == nil)
+    #expect((try? Host.standard.read("\(folder.path)/a.svg")) == nil)
   }
 
-  private func text(_ path: String) throws -> String { String(decoding: try Files.read(path), as: UTF8.self) }
+  private func text(_ path: String) throws -> String { String(decoding: try Host.standard.read(path), as: UTF8.self) }
 }
 
 extension Session {

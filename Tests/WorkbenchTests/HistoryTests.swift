@@ -66,14 +66,14 @@ import Testing
   @Test func redoOfAReadDoesNotNeedTheFile() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/lines.galley"
-    try Files.write("append sections x\nappend items 1 2\n", to: path)
+    try Host.standard.replace(path, "append sections x\nappend items 1 2\n")
     for command in ["read", "open"] {
       var session = Session.after("append sections m; \(command) \(path)")
       let after = session.document
-      try Files.write("nonsense", to: path)
+      try Host.standard.replace(path, "nonsense")
       #expect(session.run("undo 2; redo 2").errors == "")
       expect(session, is: after)
-      try Files.write("append sections x\nappend items 1 2\n", to: path)
+      try Host.standard.replace(path, "append sections x\nappend items 1 2\n")
     }
   }
 

@@ -93,7 +93,7 @@ import Testing
       }
       if index % 299 == 0 { documents[session.record.history.count] = session.document }
     }
-    try Files.write("nonsense", to: path)
+    try Host.standard.replace(path, "nonsense")
     let last = session.document
     let steps = session.record.history.count
     #expect(steps == 3 * depth + 3)

@@ -1,0 +1,84 @@
+#if canImport(Glibc) || canImport(Darwin)
+  import Wording
+
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Darwin
+  #endif
+
+  extension Disk {
+    /// The maximum size in bytes of a file that is read as a whole. A script given to the process is read line by line, and may be longer.
+    private static let mostBytes = 1 << 28
+    /// The milliseconds that the start waits for a pipe's writer.
+    private static let patience: Int32 = 2000
+
+    /// Reads a file or a pipe.
+    ///
+    /// - Parameter isOwn: Whether it is read at start: then files that another user may have written, and pipes without a writer, are
+    ///   refused.
+    static func read(_ path: String, isOwn: Bool = false, limit: Int = mostBytes) throws(FileFailure) -> [UInt8] {
+      guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOwn ? O_NONBLOCK : 0))
+      guard descriptor >= 0 else { throw .last }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { throw .last }
+      try expectReadable(status)
+      if isOwn { try expectOwn(status) }
+      guard status.st_size <= limit else { throw .tooLong(limit) }
+      let isWritten = !isOwn || isReadable(descriptor)
+      let bytes = try readAll(descriptor, expecting: min(Int(status.st_size), mostBytes), limit: limit)
+      if bytes.isEmpty && !isWritten { throw FileFailure(reason: "nothing writes to the pipe") }
+      return bytes
+    }
+
+    private static func expectReadable(_ status: stat) throws(FileFailure) {
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: throw .isFolder
+      case S_IFCHR, S_IFBLK: throw .isDevice
+      default: return
+      }
+    }
+
+    private static func expectOwn(_ status: stat) throws(FileFailure) {
+      guard status.st_uid == geteuid() else { throw FileFailure(reason: "it belongs to another user") }
+      guard status.st_mode & S_IWOTH == 0 else { throw FileFailure(reason: "anyone may write it") }
+    }
+
+    /// Waits until something can be read; false after a timeout, as with a pipe without a writer or with a slow one.
+    private static func isReadable(_ descriptor: Int32) -> Bool {
+      var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      return poll(&watched, 1, patience) > 0
+    }
+
+    private static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileFailure) -> [UInt8] {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(size)
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        #if canImport(Glibc)
+          let count = Glibc.read(descriptor, &buffer, buffer.count)
+        #else
+          let count = Darwin.read(descriptor, &buffer, buffer.count)
+        #endif
+        if count == 0 { return bytes }
+        if count < 0 {
+          if errno == EINTR { continue }
+          guard errno == EAGAIN else { throw .last }
+          // The pipe has a slow writer: from here on reading waits.
+          _ = fcntl(descriptor, F_SETFL, 0)
+          continue
+        }
+        guard bytes.count + count <= limit else { throw .tooLong(limit) }
+        bytes.append(contentsOf: buffer[..<count])
+      }
+    }
+  }
+
+  extension FileFailure {
+    fileprivate static func tooLong(_ limit: Int) -> FileFailure {
+      FileFailure(reason: "it is longer than \(limit) bytes; given to the process, a script may be longer")
+    }
+  }
+#endif

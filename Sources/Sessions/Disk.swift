@@ -1,0 +1,125 @@
+#if canImport(Glibc) || canImport(Darwin)
+  import Wording
+
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Darwin
+  #endif
+
+  /// The files of the machine, by the C library.
+  enum Disk {
+    static let host = Host(
+      read: { path throws(FileFailure) in try read(path) }, readOwn: { path throws(FileFailure) in try read(path, isOwn: true) },
+      replace: replace, append: append, exists: exists, isFolder: isFolder, canonical: canonical, names: names,
+      home: { environmentVariable("HOME") }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
+      rename: { path, newPath in _ = rename(path, newPath) }, remove: { path in _ = unlink(path) }, nanoseconds: nanoseconds)
+
+    private static func exists(_ path: String) -> Bool { !path.utf8.contains(0) && access(path, F_OK) == 0 }
+
+    private static func canonical(_ path: String) -> String? {
+      guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+      defer { free(resolved) }
+      return String(cString: resolved)
+    }
+
+    private static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    private static func nanoseconds() -> UInt64 {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    /// Writes to a temporary file in the same folder, which is then renamed.
+    private static func replace(_ name: String, with text: String) throws(FileFailure) {
+      guard !name.utf8.contains(0) else { throw .nameHoldsNUL }
+      let path = canonical(name) ?? name
+      var status = stat()
+      let isThere = stat(path, &status) == 0
+      if isThere { try expectFile(status) }
+      let temporary = "\(path).\(getpid()).tmp"
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, isThere ? status.st_mode & 0o777 : 0o644)
+      guard descriptor >= 0 else { throw .last }
+      do throws(FileFailure) {
+        // The new file has the old one's permissions.
+        if isThere { fchmod(descriptor, status.st_mode & 0o777) }
+        try writeAndClose(text, descriptor)
+        guard rename(temporary, path) == 0 else { throw .last }
+      } catch {
+        unlink(temporary)
+        throw error
+      }
+    }
+
+    /// Refuses anything that exists but is not a file: a device must not be replaced.
+    private static func expectFile(_ status: stat) throws(FileFailure) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return
+      case S_IFDIR: throw .isFolder
+      case S_IFCHR, S_IFBLK: throw .isDevice
+      default: throw FileFailure(reason: "it is no file")
+      }
+    }
+
+    /// Appends in one write, so that two sessions lose nothing.
+    private static func append(to path: String, _ text: String) throws(FileFailure) {
+      try makeFolder(Files.folder(of: path))
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw .last }
+      defer { close(descriptor) }
+      try writeAll(text, to: descriptor)
+    }
+
+    /// Creates a folder (0700) and those above it, if they are missing.
+    static func makeFolder(_ path: String) throws(FileFailure) {
+      var folder = path.hasPrefix("/") ? "" : "."
+      for part in path.split(separator: "/") {
+        folder += "/" + part
+        if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+        let failure = FileFailure.last
+        // Some systems refuse without checking whether the folder exists.
+        if access(folder, X_OK) != 0 { throw failure }
+      }
+    }
+
+    private static func writeAndClose(_ text: String, _ descriptor: Int32) throws(FileFailure) {
+      defer { close(descriptor) }
+      try writeAll(text, to: descriptor)
+      guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+    }
+
+    private static func writeAll(_ text: String, to descriptor: Int32) throws(FileFailure) {
+      var text = text
+      let failure: FileFailure? = text.withUTF8 { bytes in
+        var rest = UnsafeRawBufferPointer(bytes)
+        while !rest.isEmpty {
+          let count = write(rest, to: descriptor)
+          if count < 0 && errno != EINTR { return .last }
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, count)))
+        }
+        return nil
+      }
+      if let failure { throw failure }
+    }
+
+    /// - Returns: how many bytes were written; negative where none could be.
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+      #if canImport(Glibc)
+        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      #else
+        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+      #endif
+    }
+  }
+
+  extension FileFailure {
+    static let isDevice = FileFailure(reason: "it is a device")
+
+    /// The failure of the last call: the system's message, beginning in lower case.
+    static var last: FileFailure {
+      let words = String(cString: strerror(errno))
+      return FileFailure(reason: Phrase(saying: words.prefix(1).lowercased() + words.dropFirst()))
+    }
+  }
+#endif

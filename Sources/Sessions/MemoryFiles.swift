@@ -1,0 +1,119 @@
+/// Files in memory, for a web page and for tests. The working directory is the root, and a folder exists while there is a file in it.
+///
+/// Sessions share it by its ``host``, on one thread at a time.
+package final class MemoryFiles: Sendable {
+  /// The bytes of the files, by their full paths.
+  package nonisolated(unsafe) private(set) var contents: [String: [UInt8]] = [:]
+  /// The journals that living sessions write, by their full paths.
+  private nonisolated(unsafe) var livingJournals: Set<String> = []
+  private let nanoseconds: @Sendable () -> UInt64
+
+  package init(nanoseconds: @escaping @Sendable () -> UInt64 = { 0 }) { self.nanoseconds = nanoseconds }
+
+  package var host: Host {
+    Host(
+      read: read, readOwn: read, replace: replace, append: append, exists: { self.canonical($0) != nil }, isFolder: isFolder,
+      canonical: canonical, names: names, home: { nil }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
+      rename: rename, remove: remove, nanoseconds: nanoseconds)
+  }
+
+  private func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
+    if isFolder(path) { throw .isFolder }
+    guard let bytes = contents[Self.full(path)] else { throw FileFailure(reason: "no such file or directory") }
+    return bytes
+  }
+
+  private func replace(_ path: String, with text: String) throws(FileFailure) { try put(Array(text.utf8), at: path) }
+
+  private func append(to path: String, _ text: String) throws(FileFailure) {
+    try put((contents[Self.full(path)] ?? []) + Array(text.utf8), at: path)
+  }
+
+  private func put(_ bytes: [UInt8], at path: String) throws(FileFailure) {
+    guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
+    if isFolder(path) { throw .isFolder }
+    let path = Self.full(path)
+    guard !contents.keys.contains(where: { path.hasPrefix($0 + "/") }) else { throw FileFailure(reason: "not a directory") }
+    contents[path] = bytes
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    let start = Self.start(ofPathsIn: path)
+    return start == "/" || contents.keys.contains { $0.hasPrefix(start) }
+  }
+
+  private func canonical(_ path: String) -> String? {
+    let path = Self.full(path)
+    return contents[path] != nil || isFolder(path) ? path : nil
+  }
+
+  private func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+    let start = Self.start(ofPathsIn: folder)
+    let names = contents.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count).prefix { $0 != "/" } }
+    return Set(names).map { String($0) }.filter(isWanted)
+  }
+
+  private func rename(_ path: String, to newPath: String) { contents[Self.full(newPath)] = contents.removeValue(forKey: Self.full(path)) }
+
+  private func remove(_ path: String) { contents[Self.full(path)] = nil }
+
+  /// How the paths of the files in a folder begin.
+  private static func start(ofPathsIn folder: String) -> String {
+    let folder = full(folder)
+    return folder == "/" ? folder : folder + "/"
+  }
+
+  /// The path from the root, without dots.
+  private static func full(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  // MARK: Journals
+
+  private func beginJournal(in folder: String) throws(FileFailure) -> JournalFile {
+    let last = journalNames(in: folder).last.flatMap { Int($0.dropFirst(JournalFolder.prefix.count).prefix(Self.digits)) } ?? 0
+    let number = String(last + 1)
+    let path = "\(folder)/\(JournalFolder.prefix)\(String(repeating: "0", count: max(0, Self.digits - number.count)))\(number)"
+    try put([], at: path)
+    let journal = Journal(path: Self.full(path), files: self)
+    return JournalFile(append: journal.append, end: journal.end)
+  }
+
+  private func abandonedJournals(in folder: String) -> [AbandonedJournal] {
+    journalNames(in: folder).compactMap { file in
+      let path = Self.full("\(folder)/\(file)")
+      guard !livingJournals.contains(path) else { return nil }
+      let steps = JournalStep.steps(in: contents[path] ?? [])
+      if steps.isEmpty { remove(path) }
+      return steps.isEmpty ? nil : AbandonedJournal(file: file, in: folder, steps: steps)
+    }
+  }
+
+  private func journalNames(in folder: String) -> [String] { names(in: folder) { $0.hasPrefix(JournalFolder.prefix) }.sorted() }
+
+  /// The digits of a journal's number, which is its name.
+  private static let digits = 6
+
+  /// A journal that is written as long as this object lives.
+  private final class Journal {
+    private let path: String
+    private let files: MemoryFiles
+
+    init(path: String, files: MemoryFiles) {
+      self.path = path
+      self.files = files
+      files.livingJournals.insert(path)
+    }
+
+    deinit { files.livingJournals.remove(path) }
+
+    func append(_ lines: [UInt8]) throws(FileFailure) { try files.put((files.contents[path] ?? []) + lines, at: path) }
+
+    func end() { files.remove(path) }
+  }
+}

@@ -1,0 +1,147 @@
+import TestSupport
+import Testing
+import Wording
+
+@testable import Workbench
+
+/// Sessions on files in memory, and how these compare with the disk.
+@Suite struct HostTests {
+  private let files = MemoryFiles()
+
+  private func session(keepsGoing: Bool = false) -> Session {
+    Session(settings: Session.Settings(keepsGoing: keepsGoing), on: files.host)
+  }
+
+  private func text(_ path: String) -> String? { files.contents[path].map { String(decoding: $0, as: UTF8.self) } }
+
+  @Test func savesOpensReadsAndExports() {
+    var first = session()
+    #expect(first.run("append sections m; append items a b; apply; save work/one.galley; export swift work/One.swift").errors == "")
+    #expect(text("/work/one.galley") == first.script)
+    #expect(text("/work/One.swift")?.contains("UICollectionView") == true)
+    var opened = session()
+    #expect(opened.run("open work/one.galley").errors == "")
+    #expect(opened.document == first.document)
+    #expect(opened.run("export json work/one.json; reset; open ./work/../work/one.json").errors == "")
+    var reading = session()
+    _ = try? files.host.replace("work/outer.galley", "read one.galley\nappend items c\n")
+    #expect(reading.run("read work/outer.galley").errors == "")
+    #expect(reading.run("snapshot").answers.contains("c"))
+  }
+
+  @Test func keepsWhichLessonsAreSolved() {
+    var learner = session()
+    learner.settings.lessonProgressPath = "state/lessons"
+    #expect(learner.run("lesson 1; set row.width 1w").answers.contains("Solved!"))
+    #expect(text("/state/lessons") == "fraction\n")
+    var later = session()
+    later.settings.lessonProgressPath = "state/lessons"
+    #expect(later.solved() == ["fraction"])
+  }
+
+  /// An output that writes accepted lines to a journal, as a terminal's does.
+  private final class Journaling: Output {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    override func accepted(_ lines: [UInt8]) { journal.append(lines) }
+  }
+
+  private func journaled() -> Session {
+    var session = session()
+    session.journals = JournalFolder(path: "state")
+    return session
+  }
+
+  @Test func restoresWhatAKilledSessionDid() throws {
+    let folder = JournalFolder(path: "state")
+    var killed = journaled()
+    var other = journaled()
+    do {
+      let output = Journaling(Journal(in: folder, on: files.host) { Issue.record("\($0.english)") })
+      _ = killed.runLines(Array("append sections m\nappend items a b\nmark two\nundo\n".utf8), from: .prompt, to: output)
+      #expect(other.run("restore").errors.contains("no session ended abruptly"), "a living session is not restored")
+    }
+    #expect(text("/state/journal-000001") == "append sections m\nappend items a b\nmark two\nundo 1\n")
+    #expect(other.greet().english.contains("the last session ended abruptly: 'restore' replays 4 commands"))
+    #expect(!other.greet().english.contains("abruptly"), "it is announced once")
+    #expect(other.run("restore").answers == "restored 4 commands of the session of 000001\n")
+    #expect(other.document == killed.document && other.workspace.marks == killed.workspace.marks)
+    #expect(files.contents.isEmpty)
+  }
+
+  @Test func aJournalThatEndsWellIsRemoved() {
+    let journal = Journal(in: JournalFolder(path: "state"), on: files.host) { Issue.record("\($0.english)") }
+    journal.append(Array("append sections m\n".utf8))
+    #expect(files.contents.count == 1)
+    journal.end()
+    #expect(files.contents.isEmpty)
+  }
+
+  @Test func aConfinedSessionStaysInItsFolder() throws {
+    for path in ["/scripts/run.galley", "/scripts/inner/a.galley", "/other/b.galley"] {
+      try files.host.replace(path, "append sections \(path.split(separator: "/").count)\n")
+    }
+    var session = session(keepsGoing: true)
+    session.confine()
+    let output = Transcript()
+    let lines = "read inner/a.galley\nread ../other/b.galley\nsave /other/c.galley\nsave inner/../../c.galley\nsave new/d.galley\n"
+    _ = session.runLines(Array(lines.utf8), from: Source(file: "/scripts/run.galley", on: files.host), to: output)
+    #expect(output.errors.split(separator: "\n").count { $0.contains("--safe allows no file there") } == 3)
+    #expect(session.failureCount == 3)
+    #expect(text("/scripts/new/d.galley") != nil && files.contents.count == 4)
+  }
+
+  @Test func completesPaths() throws {
+    for path in ["one.galley", "two words.galley", ".hidden", "folder/three.galley"] { try files.host.replace(path, "") }
+    func offered(_ line: String) -> [String] { session().completion(of: Array(line.utf8)).candidates.map(\.text) }
+    #expect(offered("read ") == ["folder/", "one.galley", "\"two words.galley\""])
+    #expect(offered("read folder/") == ["folder/three.galley"])
+    #expect(offered("read .") == [".hidden"])
+  }
+
+  @Test func timingAsksTheHostsClock() {
+    let host = MemoryFiles(nanoseconds: Ticks().next).host
+    var session = Session(on: host)
+    #expect(session.run("timing on\necho a\n").answers.hasSuffix("a\ntook 1.23 ms\n"))
+  }
+
+  /// A clock on which 1,234,567 ns go by each time it is read.
+  private final class Ticks: Sendable {
+    private nonisolated(unsafe) var now: UInt64 = 0
+
+    func next() -> UInt64 {
+      now += 1_234_567
+      return now
+    }
+  }
+
+  /// Files on the disk and in memory give the same answers, refusals among them.
+  @Test func theDiskAndMemoryAnswerAlike() throws {
+    let folder = try TemporaryFolder()
+    let lines = """
+      save one.galley
+      append sections m; append items a; apply
+      save one.galley; append items b; read one.galley
+      open one.galley
+      read nothing.galley
+      open one.galley/two
+      save one.galley/two
+      save .; open .
+      export json one.json; open one.json
+      export swift ./One.swift
+      save "\u{0}"
+      """
+    func transcript(in folder: String, on host: Host) -> Transcript {
+      let output = Transcript()
+      var session = Session(settings: Session.Settings(isTalkative: true, keepsGoing: true), on: host)
+      _ = session.runLines(Array(lines.utf8), from: Source(name: "test", folder: folder), to: output)
+      return output
+    }
+    let (disk, memory) = (transcript(in: folder.path, on: .standard), transcript(in: "/work", on: files.host))
+    #expect(disk.answers == memory.answers)
+    #expect(disk.errors == memory.errors)
+    for name in ["one.galley", "one.json", "One.swift"] {
+      #expect(try Host.standard.read("\(folder.path)/\(name)") == files.contents["/work/\(name)"], "\(name)")
+    }
+  }
+}
