@@ -10,7 +10,7 @@ extension Document {
   /// - Complexity: O(components + sections of the snapshot + marks), plus O(visible elements) if sizes were measured.
   func findings() -> [Finding] {
     var input = layoutInput
-    // Without any layout the snapshot alone is being tried out.
+    // Without any layout, only the snapshot is checked.
     if !view.uses.isEmpty || components.contains(where: { $0.value.kind == .section }) { input.data = dataSections }
     input.measures = measures
     input.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.filter {
@@ -39,7 +39,7 @@ extension Document {
     return lint(input) { $0.severity <= .warning }
   }
 
-  /// The layout alone, and what is marked.
+  /// The layout and the marks, without data.
   var layoutInput: LintInput {
     var input = LintInput(environment: surroundings(of: view))
     input.components = components

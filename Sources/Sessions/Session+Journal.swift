@@ -68,7 +68,7 @@ extension Session {
     return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }
 
-  /// The sessions that can be restored.
+  /// List the sessions that can be restored.
   func restorableReport() -> Report {
     let abandoned = files.abandonedJournals
     return .table(

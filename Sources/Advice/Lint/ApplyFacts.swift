@@ -1,17 +1,17 @@
-/// What an apply did that is likely a mistake.
+/// The likely mistakes of an apply.
 package struct ApplyFacts: Equatable, Sendable {
   /// Items whose content changed, and whose cells still show the old one.
   package var staleItems: [String] = []
-  /// Both snapshots hold the instance itself, so that a change of it is no difference.
+  /// Whether both snapshots hold the instance itself, so that changing it makes no difference.
   package var sharesInstances = false
-  /// Items that were deleted and inserted because their content is part of what makes them equal.
+  /// Items that were deleted and inserted because their content is part of their identity.
   package var replacedItems: [String] = []
-  /// Items that were reloaded and are shown in the same kind of cell.
+  /// Items that were reloaded although they keep their kind of cell.
   package var needlesslyReloadedItems: [String] = []
-  /// Sections that were reloaded and hold nothing.
+  /// Sections that were reloaded although they are empty.
   package var emptyReloadedSections: [String] = []
   package var renamedSections: [RenamedSection] = []
-  /// Sections that kept their items and are laid out by another row, because it goes by the index.
+  /// Sections that kept their items but are laid out by another row, because rows are chosen by index.
   package var switchedSections: [SwitchedSection] = []
 
   /// A section that was deleted while another was inserted with its items.
@@ -25,7 +25,7 @@ package struct ApplyFacts: Equatable, Sendable {
     }
   }
 
-  /// A section that another layout section serves than before.
+  /// A section with another layout section than before.
   package struct SwitchedSection: Equatable, Sendable {
     package var section: String
     package var old: String
@@ -41,14 +41,14 @@ package struct ApplyFacts: Equatable, Sendable {
   package init() {}
 }
 
-/// An item that was dropped into another collection view and that its own still holds.
+/// An item that was dropped into another collection view and is still in its own.
 package struct DropFacts: Equatable, Sendable {
   package var item: String
   package var source: String
   package var destination: String
-  /// Whether a copy was asked for, so that nothing was to be deleted.
+  /// Whether a copy was requested, so that nothing should be deleted.
   package var isCopy: Bool
-  /// How many different things both views show, and in how many cells.
+  /// How many different things the two views show, and in how many cells.
   package var things: Int
   package var cells: Int
 

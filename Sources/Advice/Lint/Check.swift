@@ -1,6 +1,6 @@
 import Wording
 
-/// One thing that is looked for, declared once.
+/// One check of lint, declared once.
 package struct Check: Sendable {
   /// The input a check needs.
   package enum Scope: String, CaseIterable, Sendable {
@@ -46,7 +46,7 @@ package struct Check: Sendable {
     }
   }
 
-  /// What this check finds, each subject once.
+  /// The findings of this check, each subject once.
   func findings(in placed: PlacedComponents) -> [Finding] {
     var seen: Set<Subject> = []
     return look(placed, Report(check: self)).filter { seen.insert($0.subject).inserted }

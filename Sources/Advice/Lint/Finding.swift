@@ -1,17 +1,17 @@
 import LayoutComponents
 import Wording
 
-/// Something that is likely a mistake: where it is, what it comes to, why, and what mends it.
+/// A likely mistake: its subject, its numbers, its cause, and its correction.
 package struct Finding: Equatable, Sendable {
   /// The check that found it, in kebab-case.
   package var id: String
   package var severity: Severity
   package var subject: Subject
-  /// What is the case, with its numbers.
+  /// The fact, with its numbers.
   package var message: Phrase
-  /// Why that is so, or why it matters.
+  /// The cause, or the consequence.
   package var cause: Phrase
-  /// The layout rule behind it; nil where there is none.
+  /// The layout rule behind it; nil if there is none.
   package var rule: String?
   /// The steps that correct it, in order; empty if no command can.
   package var remedies: [Remedy]

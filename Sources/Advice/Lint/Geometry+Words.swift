@@ -2,7 +2,7 @@ import CompositionalLayout
 import Wording
 
 extension Axis {
-  /// What a length along the axis is called.
+  /// The word for a length along the axis.
   var length: Phrase { self == .horizontal ? "width" : "height" }
   /// `390 wide`
   var wide: Phrase { self == .horizontal ? "wide" : "high" }

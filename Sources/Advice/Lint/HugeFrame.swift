@@ -28,7 +28,7 @@ struct HugeFrame {
 }
 
 extension PlacedComponents {
-  /// Those of cells, then of boundary items and badges.
+  /// The huge frames of cells, then of boundary items and badges.
   var hugeFrames: [HugeFrame] { hugeCells + hugeCustomItems + hugeBoundaries + hugeBadges }
 
   private func isHuge(_ size: Size) -> Bool {

@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - input: What to look at.
-///   - wanted: Which checks are made; all of them where nothing is said.
+///   - wanted: Which checks to run; by default all.
 /// - Returns: Errors first, then warnings, infos and hints; within them in the order of the checks, then of the components.
 /// - Complexity: O(components + sections of the snapshot), whatever the number of items.
 package func lint(_ input: LintInput, where wanted: (Check) -> Bool = { _ in true }) -> [Finding] {

@@ -13,11 +13,11 @@ package struct LintInput: Sendable {
   package var data: [DataSection] = []
   /// The sizes that elements of components ask for.
   package var measures: [Measured] = []
-  /// What is marked in the pending snapshot.
+  /// The marks in the pending snapshot.
   package var marks = ReloadMarks()
-  /// What the last apply did.
+  /// The facts about the last apply.
   package var lastApply: ApplyFacts?
-  /// What was dropped last, where both lists still hold it.
+  /// The last drop, if both views still hold the item.
   package var lastDrop: DropFacts?
 
   package init(environment: Environment) { self.environment = environment }
@@ -27,7 +27,7 @@ package struct LintInput: Sendable {
 package struct DataSection: Sendable {
   package var identifier: String
   package var items: Int
-  /// The layout section that serves it; nil where the provider has none.
+  /// The layout section for it; nil if the provider has none.
   package var component: String?
 
   package init(identifier: String, items: Int, component: String?) {
@@ -37,7 +37,7 @@ package struct DataSection: Sendable {
   }
 }
 
-/// What an element of a component asks for.
+/// The size that an element of a component asks for.
 package struct Measured: Sendable {
   package var component: String
   /// Nil on an axis that was not measured.
@@ -51,9 +51,9 @@ package struct Measured: Sendable {
   }
 }
 
-/// Reloads that wait for an apply.
+/// Pending reload marks.
 package struct ReloadMarks: Sendable {
-  /// Items that are shown in the same kind of cell before and after.
+  /// Items that keep their kind of cell.
   package var itemsOfTheSameCell: [String] = []
   /// Sections without items.
   package var emptySections: [String] = []

@@ -19,13 +19,13 @@ package struct PlacedComponents: Sendable {
   /// The components' names by kind, sorted.
   private var names: [Component.Kind: [String]] = [:]
 
-  /// How much there was to read.
+  /// The amount of work done, for cost tests.
   package var extent: Int { places.count + groups.reduce(0) { $0 + $1.children.count } + sections.count + input.data.count }
 
   /// The maximum number of containers in which a component is read.
   private static let mostPlaces = 8
 
-  /// Reads what is in use, then what is not, as if it served the whole view.
+  /// Reads the components in use, then unused ones, as if they filled the whole view.
   package init(_ input: LintInput) {
     self.input = input
     known.reserveCapacity(input.components.count)
@@ -163,7 +163,7 @@ package final class Place: Sendable {
   /// The group, whose subitems stand as items of their sizes; nil for an item.
   let group: Group?
   let contentInsets: DirectionalEdgeInsets
-  /// What its fractions are of.
+  /// The size that its fractions refer to.
   let container: Size
   /// Its own size; estimated axes hold the estimate.
   let size: Size
@@ -192,7 +192,7 @@ package final class Place: Sendable {
 
   var isGroup: Bool { group != nil }
   var parts: Parts { component.parts }
-  /// Its size as it is written, whatever a count makes of it.
+  /// Its size as written, before a count changes it.
   var writtenSize: LayoutSize { component.layoutSize ?? layoutSize }
 
   func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }

@@ -3,11 +3,11 @@ import LayoutComponents
 
 /// A step that corrects a finding. The caller words it as a command.
 package enum Remedy: Equatable, Sendable {
-  /// Sets a property of a component, or of the layout where no component is named.
+  /// Sets a property of a component, or of the layout if the component is nil.
   case set(String?, Setting)
   /// Resets a property to its default.
   case unset(String?, PropertyName)
-  /// Lets a layout section serve a section of the snapshot.
+  /// Uses a layout section for a section of the snapshot.
   case use(String, for: String)
   /// Takes a layout section out of the section provider.
   case unuse(String)
@@ -39,7 +39,7 @@ extension Remedy {
     .change(component, PropertyName(axis), WrittenDimension(rounding: dimension), .dimension)
   }
 
-  /// Makes a component one of so many equal parts of its group.
+  /// Makes a component one of `count` equal parts of its group.
   static func share(_ component: String, _ axis: Axis, of count: Int) -> Remedy {
     .change(component, PropertyName(axis), WrittenDimension.share(axis, of: count), .dimension)
   }

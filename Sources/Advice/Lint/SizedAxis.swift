@@ -19,7 +19,7 @@ struct SizedAxis {
 }
 
 extension PlacedComponents {
-  /// Those of items and groups, then of what is attached to them.
+  /// The dimensions of items and groups, then of boundary items and badges.
   var allDimensions: [SizedAxis] {
     let percents = Set(groups.flatMap { $0.percents })
     let inPlaces = places.flatMap { place in

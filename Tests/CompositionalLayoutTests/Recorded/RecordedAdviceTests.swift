@@ -40,7 +40,7 @@ import Testing
 }
 
 extension LintInput {
-  /// A recorded layout, its parts named after where they stand.
+  /// A recorded layout, with parts named after their positions.
   init(_ recorded: some RecordedLayout) {
     self.init(environment: recorded.environment)
     configuration = recorded.layout.configuration

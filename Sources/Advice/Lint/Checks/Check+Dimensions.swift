@@ -57,7 +57,7 @@ extension Check {
     placed.places.filter(\.hasItems).flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
-        // A group of no length along its own axis holds nothing, which is another finding.
+        // A group of length 0 along its own axis holds nothing, which another check reports.
         guard place.dimension(axis).value == 0, !place.isGroup || axis != place.group?.axis || isNothing else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
@@ -155,7 +155,7 @@ extension Check {
 }
 
 extension ComponentLibrary {
-  /// Whether a group holds something that is longer in points.
+  /// Whether a group holds something with a longer length in points.
   fileprivate func holdsLonger(than length: Double, in group: String, _ axis: Axis) -> Bool {
     subitems(of: group).contains { name in
       self[name]?.layoutSize.map { $0.dimension(axis).isPoints && $0.dimension(axis).value > length } ?? false

@@ -78,7 +78,7 @@ private struct InsetOwner {
 }
 
 extension PlacedComponents {
-  /// The least width and height that each part has in any of its places, leaving out those where its insets are ignored.
+  /// The minimum width and height of each part in all its places, except those where its insets are ignored.
   fileprivate var leastRoom: [String: Size] {
     var room: [String: Size] = [:]
     for place in places {

@@ -1,7 +1,7 @@
 import LayoutComponents
 import Wording
 
-/// What a snapshot, an apply or a drop does that is hardly meant (diffable-rules 8).
+/// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
 extension Check {
   static let snapshots = [
     deleteNoop, twoLists, identityMutable, staleContent, sectionIdentityMutable, reloadInsteadOfReconfigure, reloadEmptySection,
@@ -95,7 +95,7 @@ extension Check {
     }
   }
 
-  /// One item by name, several by their number.
+  /// One item by its name, several by their count.
   private static func subject(_ items: [String]) -> Phrase { items.count == 1 ? "'\(items[0])'" : .items(items.count) }
 }
 

@@ -148,7 +148,7 @@ private struct KindSurvey {
     self.hasBadges = hasBadges
   }
 
-  /// The boundary items, then what comes with items and groups, each as often as it is listed.
+  /// The boundary items, then supplementaries of items and groups, each as often as it is listed.
   mutating func owners(in section: SectionPlace) -> [Owner] {
     let own = section.parts.supplementaries.map { owner($0) }
     guard hasBadges, let group = section.component.groupName else { return own }
@@ -163,7 +163,7 @@ private struct KindSurvey {
     var owners: [Owner] = []
     var open = [group]
     while let name = open.popLast(), let component = components[name] {
-      // What is listed a third time tells no more than what is listed twice.
+      // Two visits suffice to find a duplicate.
       guard visits[name, default: 0] < 2 else { continue }
       visits[name, default: 0] += 1
       owners += component.parts.supplementaries.map { owner($0) }
@@ -175,7 +175,7 @@ private struct KindSurvey {
 }
 
 extension BoundaryRole {
-  /// What a kind says, as UIKit's constants and most apps name theirs; nil where it says neither, or both.
+  /// The role that a kind's name suggests, as in UIKit's constants and most apps; nil if it suggests neither or both.
   fileprivate init?(elementKind: String) {
     let kind = elementKind.lowercased()
     guard kind.contains("header") != kind.contains("footer") else { return nil }
