@@ -42,7 +42,7 @@ extension Step {
     case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
     case .sectionInsets(let ends), .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"
-    case .boundaryInsets(let ends): "what it keeps away from takes \(ends.shown(axis)) off"
+    case .boundaryInsets(let ends): "the insets around it take \(ends.shown(axis)) off"
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
       isFlexible

@@ -17,8 +17,8 @@ import Wording
   @Test func savesOpensReadsAndExports() {
     var first = session()
     #expect(first.run("append sections m; append items a b; apply; save work/one.galley; export swift work/One.swift").errors == "")
-    #expect(text("/work/one.galley") == first.script)
-    #expect(text("/work/One.swift")?.contains("UICollectionView") == true)
+    #expect(text("/files/one.galley") == first.script)
+    #expect(text("/files/One.swift")?.contains("UICollectionView") == true)
     var opened = session()
     #expect(opened.run("open work/one.galley").errors == "")
     #expect(opened.document == first.document)
@@ -137,11 +137,11 @@ import Wording
       _ = session.runLines(Array(lines.utf8), from: Source(name: "test", folder: folder), to: output)
       return output
     }
-    let (disk, memory) = (transcript(in: folder.path, on: .standard), transcript(in: "/work", on: files.host))
+    let (disk, memory) = (transcript(in: folder.path, on: .standard), transcript(in: "/files", on: files.host))
     #expect(disk.answers == memory.answers)
     #expect(disk.errors == memory.errors)
     for name in ["one.galley", "one.json", "One.swift"] {
-      #expect(try Host.standard.read("\(folder.path)/\(name)") == files.contents["/work/\(name)"], "\(name)")
+      #expect(try Host.standard.read("\(folder.path)/\(name)") == files.contents["/files/\(name)"], "\(name)")
     }
   }
 }
