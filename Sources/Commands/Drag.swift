@@ -27,7 +27,7 @@ struct Drag: Sendable {
     let content = document.view.items.content(of: thing.name)
     if target == source { return [try reorder(thing, in: &document)] }
     // The source deletes the item that equals the copy: with identity by reference there is none.
-    if !isCopy && document.views[source].identity != .reference { _ = try? document.views[source].pending.deleteItems([thing]) }
+    if !isCopy && document.views[source].identity != .reference { document.views[source].pending.removeItem(thing) }
     let copy = try drop(thing, content, into: &document.views[target])
     let applications = [source, target].map { document.apply(inViewAt: $0) }
     document.lastDrop.value = LastDrop(

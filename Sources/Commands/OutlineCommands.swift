@@ -147,16 +147,17 @@ extension View {
   }
 }
 
+extension Document {
+  /// Edits the outline of a section of the current view; a refusal becomes a diagnostic.
+  fileprivate mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(Diagnostic) {
+    do throws(OutlineFault) { try view.editOutline(of: section, edit) } catch { throw Diagnostic(error, in: view.outline(of: section)) }
+  }
+}
+
 extension Workspace {
   /// Edits the outline of a section; a refusal becomes a diagnostic.
   mutating func editOutline(of section: String, _ outlineEdit: OutlineEdit) throws(Diagnostic) {
-    try edit { document throws(Diagnostic) in
-      do throws(OutlineFault) {
-        try document.views[document.current].editOutline(of: section, outlineEdit)
-      } catch {
-        throw Diagnostic(error, in: document.view.outline(of: section))
-      }
-    }
+    try edit { document throws(Diagnostic) in try document.editOutline(of: section, outlineEdit) }
   }
 
   mutating func append(_ words: [String], under parent: String, in section: String?) throws(Diagnostic) {
@@ -192,14 +193,14 @@ extension Workspace {
         flat.append(item)
       }
     }
-    try editPending { (view: inout View) throws(DocumentFault) in
-      // The whole list is checked for repeats before anything is deleted.
-      var check = DocumentSnapshot()
-      try check.deleteItems(items)
-      try view.pending.deleteItems(flat)
-      for (section, items) in hierarchical {
-        try? view.editOutline(of: section, .delete(items))
+    try edit { document throws(Diagnostic) in
+      try document.editPending { (view: inout View) throws(DocumentFault) in
+        // The whole list is checked for repeats before anything is deleted.
+        var check = DocumentSnapshot()
+        try check.deleteItems(items)
+        try view.pending.deleteItems(flat)
       }
+      for (section, items) in hierarchical { try document.editOutline(of: section, .delete(items)) }
     }
   }
 
@@ -218,7 +219,7 @@ extension Workspace {
     guard !bySection.isEmpty else { return 0 }
     try edit { document throws(Diagnostic) in
       for (section, items) in bySection {
-        try? document.views[document.current].editOutline(of: section, isExpanded ? .expand(items) : .collapse(items))
+        try document.editOutline(of: section, isExpanded ? .expand(items) : .collapse(items))
       }
     }
     return bySection.values.reduce(0) { $0 + $1.count }

@@ -209,16 +209,7 @@ extension Workspace {
 
   /// Edits the pending snapshot of the current view; a refusal becomes a diagnostic.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
-    try edit { document throws(Diagnostic) in
-      do throws(DocumentFault) {
-        let pending = document.view.pending
-        let result = try body(&document.view)
-        if !document.view.pending.isTriviallyIdentical(to: pending) { document.view.hasPendingEdits = true }
-        return result
-      } catch {
-        throw Diagnostic(error, in: document.view)
-      }
-    }
+    try edit { document throws(Diagnostic) in try document.editPending(body) }
   }
 
   func checkRoom(for count: Int, in present: Int) throws(Diagnostic) {
@@ -283,5 +274,19 @@ extension View {
   fileprivate mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {
     guard pending.numberOfItems == before.numberOfItems else { return }
     if items.allSatisfy({ pending.indexPath(of: $0) == before.indexPath(of: $0) }) { pending = before }
+  }
+}
+
+extension Document {
+  /// Edits the pending snapshot of the current view; a refusal becomes a diagnostic.
+  mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
+    do throws(DocumentFault) {
+      let pending = view.pending
+      let result = try body(&view)
+      if !view.pending.isTriviallyIdentical(to: pending) { view.hasPendingEdits = true }
+      return result
+    } catch {
+      throw Diagnostic(error, in: view)
+    }
   }
 }

@@ -189,8 +189,7 @@ extension View {
     // An item hidden by an outline is not in the flat snapshot.
     if identity == .content, pending.contains(item: item) || outlineSection(holding: item) != nil {
       replaceInOutlines(item, by: identifier(for: name))
-      _ = try? pending.insertItems([identifier(for: name)], afterItem: item)
-      _ = try? pending.deleteItems([item])
+      pending.replaceItem(item, by: identifier(for: name))
       hasPendingEdits = true
     }
     if isOnScreen {

@@ -117,18 +117,3 @@ extension View {
     return names.union(itemsWithCellOrSize.lazy.map(\.name))
   }
 }
-
-extension DocumentSnapshot {
-  /// The same sections, items and marks with one item replaced.
-  fileprivate func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> DocumentSnapshot {
-    guard contains(item: item) else { return self }
-    func renamed(_ items: [ItemIdentifier]) -> [ItemIdentifier] { items.map { $0 == item ? other : $0 } }
-    var result = withoutMarks
-    _ = try? result.insertItems([other], afterItem: item)
-    _ = try? result.deleteItems([item])
-    _ = try? result.reloadSections(reloadedSectionIdentifiers)
-    _ = try? result.reloadItems(renamed(reloadedItemIdentifiers))
-    _ = try? result.reconfigureItems(renamed(reconfiguredItemIdentifiers))
-    return result
-  }
-}

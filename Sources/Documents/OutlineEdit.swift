@@ -120,14 +120,10 @@ private struct OutlineStep {
   /// Adds items of the outline to the flat snapshot; those in another section are moved from there.
   private mutating func show(_ items: [ItemIdentifier], before next: ItemIdentifier?) {
     if items.contains(where: { pending.contains(item: $0) }) { takesFromOthers = true }
-    if let next {
-      _ = try? pending.insertItems(items, beforeItem: next)
-    } else {
-      _ = try? pending.appendItems(items, toSection: section)
-    }
+    pending.put(items, before: next, inSection: section)
   }
 
   private mutating func hide(_ items: [ItemIdentifier]) {
-    _ = try? pending.deleteItems(items.filter { pending.sectionIdentifier(containingItem: $0) == section })
+    for item in items where pending.sectionIdentifier(containingItem: item) == section { pending.removeItem(item) }
   }
 }

@@ -123,39 +123,9 @@ extension Outline {
     for row in rows {
       let item = transform(row.item)
       path.removeLast(path.count - row.level)
-      let isNew = (try? result.append([item], to: path.last)) != nil
-      if isNew, row.isExpanded { result.expand([item]) }
+      if result.appendNewItem(item, to: path.last), row.isExpanded { result.expand([item]) }
       path.append(item)
     }
     return result
-  }
-}
-
-extension DocumentSnapshot {
-  /// The same sections and marks with transformed items; if two become one, the first stays.
-  func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> DocumentSnapshot {
-    guard itemIdentifiers.contains(where: { transform($0) != $0 }) else { return self }
-    var result = DocumentSnapshot()
-    var placed: Set<ItemIdentifier> = []
-    _ = try? result.appendSections(sectionIdentifiers)
-    for (index, section) in sectionIdentifiers.enumerated() {
-      _ = try? result.appendItems(items(inSectionAt: index).mapDistinct(transform, but: &placed), toSection: section)
-    }
-    _ = try? result.reloadItems(reloadedItemIdentifiers.mapDistinct(transform))
-    _ = try? result.reconfigureItems(reconfiguredItemIdentifiers.mapDistinct(transform))
-    _ = try? result.reloadSections(reloadedSectionIdentifiers)
-    return result
-  }
-}
-
-extension Sequence<ItemIdentifier> {
-  fileprivate func mapDistinct(_ transform: (ItemIdentifier) -> ItemIdentifier) -> [ItemIdentifier] {
-    var seen: Set<ItemIdentifier> = []
-    return mapDistinct(transform, but: &seen)
-  }
-
-  /// Transforms items, leaving out those already seen.
-  fileprivate func mapDistinct(_ transform: (ItemIdentifier) -> ItemIdentifier, but seen: inout Set<ItemIdentifier>) -> [ItemIdentifier] {
-    map(transform).filter { seen.insert($0).inserted }
   }
 }

@@ -99,11 +99,7 @@ extension Outline {
   /// The same tree with one item replaced.
   func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> Outline {
     var result = self
-    guard let isExpanded = try? isExpanded(item), let below = try? snapshot(of: item) else { return self }
-    _ = try? result.insert([other], before: item)
-    _ = try? result.delete([item])
-    _ = try? result.replace(childrenOf: other, using: below)
-    if isExpanded { result.expand([other]) }
+    result.replaceItem(item, by: other)
     return result
   }
 }

@@ -49,7 +49,13 @@ extension SectionSnapshot {
   /// An unknown item is refused (`diffable-rules 3`). Complexity: O(size of the subtree · log n).
   @inlinable
   public func snapshot(of parent: ItemIdentifier, includingParent: Bool = false) throws(Fault) -> SectionSnapshot {
-    let slot = try known(parent, or: .unknownParent(parent))
+    subtree(ofSlot: try known(parent, or: .unknownParent(parent)), includingParent: includingParent)
+  }
+}
+
+extension SectionSnapshot {
+  @inlinable
+  func subtree(ofSlot slot: Int32, includingParent: Bool) -> SectionSnapshot {
     let spot = spot(of: slot)
     let start = order.position(of: slot, inLeaf: spot.leaf).index
     let skipped = includingParent ? 0 : 1
@@ -62,9 +68,7 @@ extension SectionSnapshot {
     }
     return snapshot
   }
-}
 
-extension SectionSnapshot {
   @inlinable
   mutating func graft(_ snapshot: SectionSnapshot, level: Int32, before next: Int32?) {
     for row in snapshot.rows { put(row.item, level: level + Int32(row.level), isExpanded: row.isExpanded, before: next) }

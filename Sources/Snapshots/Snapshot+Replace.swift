@@ -1,0 +1,78 @@
+import HashTreeCollections
+
+// Edits that cannot fail, for callers who have checked that the items are present: missing ones are ignored.
+extension Snapshot {
+  /// Puts another item in the place of one, without its marks; an item that is there already moves there. Does nothing for an unknown
+  /// item, or if both are the same.
+  ///
+  /// Complexity: O(log n).
+  @inlinable
+  package mutating func replaceItem(_ identifier: ItemIdentifier, by other: ItemIdentifier) {
+    guard identifier != other, contains(item: identifier) else { return }
+    _ = insert(other, beside: identifier, offset: 1)
+    removeItem(identifier)
+  }
+
+  /// The same sections, items and marks with another item in the place of one. Complexity: O(log n).
+  @inlinable
+  package func replacing(_ identifier: ItemIdentifier, by other: ItemIdentifier) -> Snapshot {
+    guard contains(item: identifier) else { return self }
+    var copy = self
+    copy.reloadedItems.replace(identifier, by: other)
+    copy.reconfiguredItems.replace(identifier, by: other)
+    copy.replaceItem(identifier, by: other)
+    return copy
+  }
+
+  /// The same sections and marks with other items in the places of these; if two become one, the first stays. Complexity: O(n).
+  @inlinable
+  package func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Snapshot {
+    guard itemIdentifiers.contains(where: { transform($0) != $0 }) else { return self }
+    var result = Snapshot()
+    for section in SlotSequence(order: sectionOrder, list: sectionList) {
+      let record = sections.records[Int(section)]
+      let target = result.addSection(record.identifier, at: result.sectionEnd)
+      for item in ItemSequence(self, list: record.place.list) {
+        let other = transform(item)
+        if !result.contains(item: other) { _ = result.append(other, toSlot: target) }
+      }
+    }
+    result.reloadedSections = reloadedSections
+    for item in reloadedItemIdentifiers { result.reloadedItems.insert(result.stored(transform(item))) }
+    for item in reconfiguredItemIdentifiers { result.reconfiguredItems.insert(result.stored(transform(item))) }
+    return result
+  }
+
+  /// Deletes an item and its marks; an unknown one is ignored. Complexity: O(log n).
+  @inlinable
+  package mutating func removeItem(_ identifier: ItemIdentifier) {
+    guard let slot = items.slot(of: identifier) else { return }
+    detach(slot)
+    forgetItem(slot)
+  }
+
+  /// Puts items just before another one, or at the end of a section if there is no such item, in the given order; items that are there
+  /// already move. A section that is missing is added at the end, as `apply(_:to:)` does.
+  ///
+  /// Complexity: O(count · log n).
+  @inlinable
+  package mutating func put(_ identifiers: [ItemIdentifier], before next: ItemIdentifier?, inSection section: SectionIdentifier) {
+    let target = sections.slot(of: section) ?? addSection(section, at: sectionEnd)
+    for identifier in identifiers {
+      if let next, next != identifier, contains(item: next) {
+        _ = insert(identifier, beside: next, offset: 0)
+      } else {
+        _ = append(identifier, toSlot: target)
+      }
+    }
+  }
+}
+
+extension Marks {
+  /// Gives a mark to another identifier, which keeps its own if it was marked earlier. Complexity: O(1) on average.
+  @inlinable
+  mutating func replace(_ identifier: Identifier, by other: Identifier) {
+    guard !isEmpty, let turn = turns.removeValue(forKey: identifier) else { return }
+    turns[other] = turns[other].map { Swift.min($0, turn) } ?? turn
+  }
+}
