@@ -116,10 +116,11 @@ import Testing
     for parent in [nil, before.items.randomElement(using: &random)] {
       var (expected, subject) = (before, before)
       try expected.append([100], to: parent)
-      #expect(subject.appendNewItem(100, to: parent))
-      #expect(subject == expected)
-      #expect(!subject.appendNewItem(0, to: parent) && !subject.appendNewItem(101, to: 9999))
-      #expect(subject == expected)
+      let isAdded = subject.appendNewItem(100, to: parent)
+      #expect(isAdded && subject == expected)
+      let isRepeated = subject.appendNewItem(0, to: parent)
+      let isAddedToNothing = subject.appendNewItem(101, to: 9999)
+      #expect(!isRepeated && !isAddedToNothing && subject == expected)
     }
   }
 }

@@ -16,16 +16,16 @@ import Wording
 
   @Test func savesOpensReadsAndExports() {
     var first = session()
-    #expect(first.run("append sections m; append items a b; apply; save work/one.galley; export swift work/One.swift").errors == "")
+    #expect(first.run("append sections m; append items a b; apply; save files/one.galley; export swift files/One.swift").errors == "")
     #expect(text("/files/one.galley") == first.script)
     #expect(text("/files/One.swift")?.contains("UICollectionView") == true)
     var opened = session()
-    #expect(opened.run("open work/one.galley").errors == "")
+    #expect(opened.run("open files/one.galley").errors == "")
     #expect(opened.document == first.document)
-    #expect(opened.run("export json work/one.json; reset; open ./work/../work/one.json").errors == "")
+    #expect(opened.run("export json files/one.json; reset; open ./files/../files/one.json").errors == "")
     var reading = session()
-    _ = try? files.host.replace("work/outer.galley", "read one.galley\nappend items c\n")
-    #expect(reading.run("read work/outer.galley").errors == "")
+    _ = try? files.host.replace("files/outer.galley", "read one.galley\nappend items c\n")
+    #expect(reading.run("read files/outer.galley").errors == "")
     #expect(reading.run("snapshot").answers.contains("c"))
   }
 
