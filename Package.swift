@@ -45,7 +45,12 @@ let package = Package(
       ]),
 
     // Explains a frame step by step, and finds what is likely a mistake, with typed remedies.
-    .target(name: "Advice", dependencies: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents"]),
+    .target(
+      name: "Advice",
+      dependencies: [
+        "CompositionalLayout", "Wording", "Drawing", "LayoutComponents",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
 
     // The texts of Samples/lessons as constants, which the C compiler takes in by `#embed`.
     .target(name: "CLessons"),
@@ -78,7 +83,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "Wording", "Workbench", "LineEditing", "CTemporaryName", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Wording", "CommandLanguage", "Drawing", "Workbench", "LineEditing", "CTemporaryName",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Measures the rooms above as ratios in one run; shipped in no product.
@@ -123,4 +129,9 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
     // Attacks the tokenizer, whole lines and saved scripts; shipped in no product.
     .executableTarget(
       name: "galley-fuzz", dependencies: ["CommandLanguage", "Workbench"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// A file uses only the modules it imports itself; Embedded Swift knows no other way.
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// Binds the words after a verb to a command's parameters.
 ///
 /// Flags and pairs are accepted anywhere; a syntax word begins its clause; the remaining words go to the positional parameters in order,

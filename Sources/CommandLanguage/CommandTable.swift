@@ -1,3 +1,5 @@
+import Wording
+
 /// All commands, found by their first words.
 package struct CommandTable<Document, Outcome>: Sendable {
   package let commands: [Command<Document, Outcome>]

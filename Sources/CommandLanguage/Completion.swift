@@ -1,3 +1,5 @@
+import Wording
+
 /// What Tab offers: the bytes to replace, and the candidates.
 package struct Completion: Equatable, Sendable {
   package var replaced: Range<Int>

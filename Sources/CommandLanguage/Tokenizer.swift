@@ -1,3 +1,5 @@
+import Wording
+
 /// Splits a line into commands and a command into words.
 ///
 /// The rules are those of the command language: `;` ends a command at the start of a word and at the end of an unquoted one, `#` begins

@@ -1,3 +1,5 @@
+import Wording
+
 /// A word as values are read from it: its text without quotes, and whether it was quoted.
 package struct Word: Equatable, Sendable {
   package var text: String

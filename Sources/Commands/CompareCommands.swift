@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 import Wording

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import LayoutComponents
+import Snapshots
 import Wording
 
 /// Queries about the snapshots.

@@ -1,5 +1,6 @@
 import Advice
 import CommandLanguage
+import Wording
 
 /// Finding and correcting likely mistakes.
 enum LintCommand {

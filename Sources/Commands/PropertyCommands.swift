@@ -1,7 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import HashTreeCollections
 import LayoutComponents
+import Wording
 
 /// Setting and showing properties of components, of the layout and of the environment.
 enum PropertyCommands {

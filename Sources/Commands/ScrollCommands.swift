@@ -1,7 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import HashTreeCollections
 import LayoutComponents
+import Snapshots
 import Wording
 
 /// Scrolling, and the visible elements.

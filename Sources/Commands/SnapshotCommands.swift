@@ -1,4 +1,5 @@
 import CommandLanguage
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 import Wording

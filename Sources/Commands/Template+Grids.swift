@@ -1,4 +1,5 @@
 import LayoutComponents
+import Wording
 
 /// Templates that fill the screen with tiles.
 extension Template {

@@ -1,3 +1,5 @@
+import Wording
+
 /// Templates that scroll sideways.
 extension Template {
   static let banner = Template("banner", "one wide card a page", makes: ["poster", "page", "banner"]) { _ in

@@ -1,3 +1,5 @@
+import Wording
+
 /// Templates that go down the screen.
 extension Template {
   static let list = Template(

@@ -1,6 +1,9 @@
 import CommandLanguage
+import CompositionalLayout
 import Drawing
+import HashTreeCollections
 import LayoutComponents
+import Wording
 
 enum TemplateCommands {
   static let all: [ShellCommand] = [template]

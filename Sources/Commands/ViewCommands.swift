@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 import Wording

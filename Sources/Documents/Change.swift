@@ -1,3 +1,5 @@
+import Snapshots
+
 /// The inverse of a step.
 ///
 /// An older document shares its storage with the newer one and costs only the paths that differ, one to eight kilobytes. For appended

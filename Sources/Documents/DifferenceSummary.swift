@@ -1,4 +1,6 @@
+import CommandLanguage
 import Drawing
+import LayoutComponents
 import Snapshots
 import Wording
 

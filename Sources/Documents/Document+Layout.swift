@@ -1,6 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
+import Snapshots
+import Wording
 
 /// How a view's components become its layout.
 extension Document {

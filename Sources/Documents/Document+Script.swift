@@ -2,6 +2,7 @@ import CompositionalLayout
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Snapshots
 
 /// A document as the lines that rebuild it exactly.
 extension Document {

@@ -1,4 +1,5 @@
 import LayoutComponents
+import Snapshots
 
 extension Document {
   /// Whether an edit of `before` changed nothing.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutComponents
+import Snapshots
 import Wording
 
 /// The maximum number of names compared to find a similar one, so that a typing mistake stays cheap in large documents.

@@ -1,7 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// The elements a word means: the first match among an item, a section, `section:index`, a kind and a component.
 enum Selector: Equatable, Sendable {

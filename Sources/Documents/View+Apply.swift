@@ -1,4 +1,5 @@
 import Advice
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 

@@ -1,5 +1,7 @@
+import CompositionalLayout
 import HashTreeCollections
 import LayoutComponents
+import Snapshots
 
 /// The items that words refer to in a view.
 extension View {

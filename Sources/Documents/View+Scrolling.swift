@@ -1,5 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
+import HashTreeCollections
+import Snapshots
 
 extension View {
   fileprivate var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CompositionalLayout
 import Wording
 
 /// A component's properties, whatever its kind.

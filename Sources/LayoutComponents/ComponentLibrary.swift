@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
+import Wording
 
 /// Components by name.
 package typealias ComponentLibrary = TreeDictionary<String, Component>

@@ -1,3 +1,6 @@
+import CommandLanguage
+import Wording
+
 /// The word, quoted if a bare word would be read differently.
 ///
 /// Used by `save` and every answer that can be typed again. Syntax words of any command are quoted too.

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Drawing
 import LayoutComponents
+import Snapshots
 
 /// A document as a JSON file, as `export json` writes and `open` reads it; `help json` lists the keys.
 ///

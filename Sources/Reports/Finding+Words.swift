@@ -1,6 +1,7 @@
 import Advice
 import CompositionalLayout
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Wording
 

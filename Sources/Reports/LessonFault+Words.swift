@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lessons
+import Wording
 
 extension Diagnostic {
   init(_ fault: LessonFault) {

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Drawing
 import LayoutComponents
 import Snapshots

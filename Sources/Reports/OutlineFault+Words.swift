@@ -1,5 +1,6 @@
 import CommandLanguage
 import Snapshots
+import Wording
 
 /// Galley's messages where UIKit's section snapshot raises.
 extension Diagnostic {

@@ -3,6 +3,7 @@ import CompositionalLayout
 import Drawing
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// The applied snapshot's layout as a picture: its beginning up to a limit, or the visible part.
 ///

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 
 /// Components as constants in one function, each after its parts.

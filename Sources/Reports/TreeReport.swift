@@ -1,7 +1,10 @@
+import Advice
 import CommandLanguage
 import CompositionalLayout
 import Drawing
+import HashTreeCollections
 import LayoutComponents
+import Wording
 
 /// The layout as a tree: sections, groups and items with their resolved sizes, and the components added to them.
 ///

@@ -1,3 +1,5 @@
+import Wording
+
 #if canImport(Glibc) || canImport(Darwin)
   #if canImport(Glibc)
     import Glibc

@@ -1,3 +1,5 @@
+import Wording
+
 /// The files of a session: the machine they are on, and which of them it may use.
 struct Files: Sendable {
   let host: Host

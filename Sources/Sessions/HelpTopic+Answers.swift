@@ -1,4 +1,5 @@
 import LayoutComponents
+import Wording
 
 /// The topic about JSON answers.
 extension HelpTopic {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutComponents
+import Wording
 
 extension Host {
   /// The files and folders whose path begins with the typed text, folders with a slash at the end; hidden ones only if a dot was typed.

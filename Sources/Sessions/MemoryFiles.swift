@@ -1,3 +1,5 @@
+import Wording
+
 /// Files in memory, for a web page and for tests. The working directory is the root, and a folder exists while there is a file in it.
 ///
 /// Sessions share it by its ``host``, on one thread at a time.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Wording
 
 extension Session {
   /// Runs a command without keeping its effects, and expects it to be refused with a code.

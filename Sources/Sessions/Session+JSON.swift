@@ -1,5 +1,6 @@
 import CommandLanguage
 import Drawing
+import Wording
 
 extension Session {
   /// Rebuilds the document of a JSON file, up to the first of its values that is refused, which is printed with its place.

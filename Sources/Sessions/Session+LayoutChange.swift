@@ -1,5 +1,6 @@
 import CompositionalLayout
 import LayoutComponents
+import Snapshots
 import Wording
 
 extension Session {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lessons
+import Wording
 
 /// Checks a lesson from a file before it begins.
 extension Session {

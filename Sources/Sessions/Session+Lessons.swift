@@ -2,6 +2,7 @@ import CommandLanguage
 import Drawing
 import LayoutComponents
 import Lessons
+import Wording
 
 /// Running lessons. Their texts are in `LessonPages`.
 extension Session {

@@ -2,6 +2,7 @@ import Advice
 import CommandLanguage
 import Drawing
 import LayoutComponents
+import Snapshots
 import Wording
 
 extension Session {

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HashTreeCollections
 import LayoutComponents
 import Lessons
 
@@ -138,6 +139,7 @@ extension Document {
 
 import CompositionalLayout
 import Drawing
+import Snapshots
 import Wording
 
 /// The layout configuration's properties, for completion.

@@ -1,5 +1,6 @@
 import LineEditing
 import Synchronization
+import Wording
 import Workbench
 
 #if canImport(Darwin)

@@ -1,3 +1,5 @@
+import ArgumentParser
+
 /// Scripts that complete the process's arguments in a shell: options, script files, and subcommands.
 ///
 /// swift-argument-parser generates such scripts too, but not for a command that takes files as well as subcommands.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Drawing
 import LineEditing
+import Wording
 import Workbench
 
 /// The process: reads its arguments, joins a line source to a session, sets the exit status.

@@ -1,3 +1,5 @@
+import CommandLanguage
+import Drawing
 import LineEditing
 import Wording
 import Workbench

@@ -1,4 +1,5 @@
 import LineEditing
+import Wording
 import Workbench
 
 #if canImport(Darwin)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Wording
 import Workbench
 
 /// How a session starts, and which files it may use.

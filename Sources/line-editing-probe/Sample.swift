@@ -1,5 +1,6 @@
 import CommandLanguage
 import LineEditing
+import Wording
 
 /// A small language to edit: words, some of them known.
 enum Sample {

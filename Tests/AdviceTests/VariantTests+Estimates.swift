@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of estimates: their element, their group, and their error.
 extension VariantTests {
   static let ofEstimates = fractionalInEstimated + estimatedInFixed + unequalRow + uniformCost + estimateFar + estimatedOrthogonal

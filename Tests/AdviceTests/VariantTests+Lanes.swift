@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of sections that scroll across the layout, at their limits.
 extension VariantTests {
   static let ofLanes = pagingPartial + insetIgnored + notScrollable + noPeek

@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of packing, within a point of fitting.
 extension VariantTests {
   static let ofPacking =

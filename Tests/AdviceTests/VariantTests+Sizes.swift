@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of sizes at their limits: both axes, every kind of dimension, values just above, just below and at a limit.
 extension VariantTests {
   static let ofSizes =

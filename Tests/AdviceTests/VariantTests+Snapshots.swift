@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of identity and content, at their limits.
 extension VariantTests {
   static let ofSnapshots =

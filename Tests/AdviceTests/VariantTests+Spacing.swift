@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of insets and gaps, at their limits.
 extension VariantTests {
   static let ofSpacing = insetsIgnored + insetBelowOne + insetsExceedItem + insetsExceed + doubleSectionGap + pixelGap

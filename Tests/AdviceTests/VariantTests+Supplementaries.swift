@@ -1,3 +1,5 @@
+import Advice
+
 /// Checks of headers, badges and backgrounds, at their limits.
 extension VariantTests {
   static let ofSupplementaries =

@@ -12,7 +12,7 @@ struct Room: CustomTestStringConvertible {
     Room(
       "LayoutComponents",
       imports: ["CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections"]),
-    Room("Advice", imports: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents"]),
+    Room("Advice", imports: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents", "HashTreeCollections"]),
     Room("CLessons", imports: []),
     Room("Lessons", imports: ["Wording", "CLessons"]),
     Room("Documents", imports: workbench),
@@ -24,7 +24,10 @@ struct Room: CustomTestStringConvertible {
     Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Synchronization", "Glibc", "Darwin"]),
     Room(
       "galley",
-      imports: ["Wording", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Synchronization", "Glibc", "Darwin"]),
+      imports: [
+        "Wording", "CommandLanguage", "Drawing", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Synchronization",
+        "Glibc", "Darwin",
+      ]),
     // Benchmarks and probes are not part of a product, and import what they measure.
     Room(
       "galley-bench",
@@ -32,7 +35,7 @@ struct Room: CustomTestStringConvertible {
         "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Workbench", "Foundation", "Glibc", "Darwin",
       ]),
     Room("galley-fuzz", imports: ["CommandLanguage", "Workbench", "Glibc", "Darwin"]),
-    Room("line-editing-probe", imports: ["CommandLanguage", "LineEditing", "Glibc", "Darwin"]),
+    Room("line-editing-probe", imports: ["Wording", "CommandLanguage", "LineEditing", "Glibc", "Darwin"]),
   ]
 
   /// Rooms that are folders of one target, until each is a target.

@@ -2,6 +2,7 @@ import Foundation
 import LineEditing
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct HistoryFileTests {
   let folder: TemporaryFolder

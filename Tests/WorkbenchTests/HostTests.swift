@@ -1,3 +1,4 @@
+import CommandLanguage
 import TestSupport
 import Testing
 import Wording

@@ -1,6 +1,7 @@
 import Advice
 import TestSupport
 import Testing
+import Wording
 
 @testable import Workbench
 

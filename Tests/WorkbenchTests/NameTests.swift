@@ -1,5 +1,7 @@
+import CompositionalLayout
 import TestSupport
 import Testing
+import Wording
 
 @testable import Workbench
 

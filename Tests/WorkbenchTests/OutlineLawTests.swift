@@ -1,3 +1,5 @@
+import HashTreeCollections
+import Snapshots
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import LayoutComponents
 
 /// A boundary item with its resolved size.
 struct BoundaryPlace {

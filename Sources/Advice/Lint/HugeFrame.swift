@@ -1,4 +1,6 @@
 import CompositionalLayout
+import HashTreeCollections
+import LayoutComponents
 
 /// A frame larger than four times the view on both axes, and the component that causes it.
 struct HugeFrame {

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 
 /// What lint looks at: the components of a layout, the view that shows them, and what was done to it last.

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 
 /// The components in the places where they stand, with the sizes they come to there.

@@ -1,4 +1,6 @@
 import CompositionalLayout
+import HashTreeCollections
+import LayoutComponents
 
 /// A dimension of a component, with the length its fraction refers to.
 struct SizedAxis {

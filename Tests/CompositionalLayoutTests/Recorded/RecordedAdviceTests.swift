@@ -1,5 +1,6 @@
 import Advice
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 import Testing
 

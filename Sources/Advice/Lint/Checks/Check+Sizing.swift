@@ -1,4 +1,5 @@
 import CompositionalLayout
+import HashTreeCollections
 import LayoutComponents
 import Wording
 
