@@ -3,20 +3,20 @@ import Wording
 /// A word such as `cell{1...12}` or `p{01...12}`, which expands to a list of identifiers.
 package struct IdentifierRange: Equatable, Sendable {
   package var prefix: Substring
-  package var first: Int
-  package var last: Int
+  package var first: Int64
+  package var last: Int64
   /// The minimum number of digits, if both bounds were written with equal widths and leading zeros.
   package var width: Int
 
   /// The number of identifiers it expands to.
-  package var count: Int { last - first + 1 }
+  package var count: Int { Int(last - first + 1) }
 
   /// Reads an unquoted word; nil if it is a plain word that merely contains dots.
   ///
   /// - Throws: `range-bounds` if the first bound is above the second, `too-many-items` if it would expand beyond `limit`.
   package static func read(_ word: Word, limit: Int) throws(Diagnostic) -> IdentifierRange? {
     guard !word.isQuoted, let parts = split(word.text[...]) else { return nil }
-    guard let first = Int(parts.first), let last = Int(parts.last) else {
+    guard let first = Int64(parts.first), let last = Int64(parts.last) else {
       guard isDigits(parts.first), isDigits(parts.last) else { return nil }
       throw .tooMany(word, limit: limit)
     }
@@ -32,7 +32,7 @@ package struct IdentifierRange: Equatable, Sendable {
 
   /// The identifier at a distance from the first.
   package func identifier(at offset: Int) -> String {
-    let digits = String(first + offset)
+    let digits = String(first + Int64(offset))
     return prefix + String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
@@ -82,7 +82,7 @@ extension String {
   package var abbreviated: String { utf8.count <= 60 ? self : String(prefix(48)) + "…" }
 }
 
-extension Int {
+extension BinaryInteger {
   /// Decimal digits in groups of three: `10,000,000`.
   package var grouped: String {
     let digits = String(magnitude)

@@ -102,7 +102,7 @@ struct SceneRests {
   /// The rest, in numbers and words; nil if there is none.
   private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Rest? {
     let points = max(0, points)
-    let length: Phrase? = points >= Self.fewestPoints ? "\(Int(min(1e15, points).rounded()).grouped) pt" : nil
+    let length: Phrase? = points >= Self.fewestPoints ? "\(Int64(min(1e15, points).rounded()).grouped) pt" : nil
     let words = cells > 0 ? [sentence, length].compactMap { $0 } : length.map { [words($0)] } ?? []
     return words.isEmpty ? nil : Scene.Rest(cells: cells, points: points, words: words)
   }

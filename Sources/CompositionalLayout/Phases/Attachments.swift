@@ -14,7 +14,7 @@ extension SectionReader {
     guard shape.groups > 0 else { return 0 }
     let all = pattern.attachments[source]
     let present = shape.present(inGroup: shape.groups - 1)
-    return (shape.groups - 1) * all.count + all.count { $0.firstCell < present }
+    return (shape.groups - 1).saturatingTimes(all.count).saturatingPlus(all.count { $0.firstCell < present })
   }
 
   /// The frame of one of the section's boundary items, on the grid.

@@ -133,8 +133,8 @@ struct GroupPlanner {
     plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
     guard !plan.slots.isEmpty else { return }
     plan.slotCount = slots.count
-    plan.cellCount = plan.sum(\.cellCount)
-    plan.cost += plan.sum(\.cost)
+    plan.cellCount = plan.sum { $0.cellCount }
+    plan.cost = plan.cost.saturatingPlus(plan.sum { $0.cost })
     guard plan.cost > Section.slotLimit else { return }
     refuse(.tooManySlots)
     plan.slots = []
@@ -184,9 +184,9 @@ extension GroupPlan {
   /// The sum of a number over all slots.
   fileprivate func sum(_ number: (SlotPlan) -> Int) -> Int {
     guard !slots.isEmpty else { return 0 }
-    let cycle = slots.reduce(0) { $0 + number($1) }
-    let rest = slots.prefix(slotCount % slots.count).reduce(0) { $0 + number($1) }
-    return slotCount / slots.count * cycle + rest
+    let cycle = slots.reduce(0) { $0.saturatingPlus(number($1)) }
+    let rest = slots.prefix(slotCount % slots.count).reduce(0) { $0.saturatingPlus(number($1)) }
+    return (slotCount / slots.count).saturatingTimes(cycle).saturatingPlus(rest)
   }
 }
 

@@ -6,9 +6,9 @@ public struct Elements: Sequence, Sendable {
   let solution: Solution
   let pins: PinWindow?
 
-  /// How many elements there are. O(sections).
+  /// How many elements there are, at most `Int.max`. O(sections).
   public var count: Int {
-    (0..<solution.stacking.places.count).reduce(solution.boundaryPlans.count) { $0 + solution.elementCount(inSection: $1) }
+    solution.stacking.places.indices.reduce(solution.boundaryPlans.count) { $0.saturatingPlus(solution.elementCount(inSection: $1)) }
   }
 
   /// How many elements there are. O(sections).
@@ -117,9 +117,9 @@ extension Solution {
   /// How many elements a section has. O(kinds).
   func elementCount(inSection section: Int) -> Int {
     guard let reader = SectionReader(self, section: section) else { return 0 }
-    let attachments = reader.plan.kinds.indices.reduce(0) { $0 + reader.attachmentCount($1) }
+    let attachments = reader.plan.kinds.indices.reduce(0) { $0.saturatingPlus(reader.attachmentCount($1)) }
     let decorations = reader.hasDecorations ? reader.plan.section.decorationItems.count : 0
-    return reader.shape.items + attachments + reader.plan.boundaries.count + decorations
+    return attachments.saturatingPlus(reader.shape.items + reader.plan.boundaries.count + decorations)
   }
 
   /// The layout's own boundary items are listed with the supplementaries of the first section, even if the data has no section.

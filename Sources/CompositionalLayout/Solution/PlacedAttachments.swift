@@ -79,8 +79,8 @@ struct PlacedAttachments: Sendable {
     var frame = place.frame
     frame.origin[axis] = knownPosition
     return Element(
-      category: .supplementary, kinds: kinds, section: reader.section, item: group * places.count + ordinal,
-      frame: finish.mirrored(frame), zIndex: place.zIndex)
+      category: .supplementary, kinds: kinds, section: reader.section,
+      item: group.saturatingTimes(places.count).saturatingPlus(ordinal), frame: finish.mirrored(frame), zIndex: place.zIndex)
   }
 }
 

@@ -24,8 +24,17 @@ struct HashIndex: Sendable {
   static func slot(of entry: UInt64) -> Int32 { Int32(truncatingIfNeeded: entry) }
 
   @inlinable
+  static func hash(of entry: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: entry >> 32) }
+
+  /// The low bits of a hash, which fit into the mask's type where the hash itself may not: an `Int` has 32 bits in a browser.
+  @inlinable
+  static func position<Number: FixedWidthInteger>(of hash: UInt32, in mask: Number) -> Number {
+    Number(truncatingIfNeeded: hash) & mask
+  }
+
+  @inlinable
   func bucket(of hash: UInt32) -> Int {
-    let position = Int(hash) & mask
+    let position = Self.position(of: hash, in: mask)
     return position < buckets.count ? position : position & (mask >> 1)
   }
 
@@ -45,7 +54,7 @@ struct HashIndex: Sendable {
     var kept = Bucket()
     var moved = Bucket()
     for entry in buckets[source] {
-      if Int(entry >> 32) & mask == added { moved.append(entry) } else { kept.append(entry) }
+      if Self.position(of: Self.hash(of: entry), in: mask) == added { moved.append(entry) } else { kept.append(entry) }
     }
     buckets[source] = kept
     buckets.append(moved)

@@ -34,7 +34,7 @@ struct Register<Identifier: Hashable, Place> {
   /// The slot of an identifier whose hash is known. Complexity: O(1) on average.
   @inlinable
   func slot(of identifier: Identifier, hash: UInt32) -> Int32? {
-    for entry in index.buckets[index.bucket(of: hash)] where UInt32(entry >> 32) == hash {
+    for entry in index.buckets[index.bucket(of: hash)] where HashIndex.hash(of: entry) == hash {
       let slot = HashIndex.slot(of: entry)
       if records[Int(slot)].identifier == identifier { return slot }
     }
