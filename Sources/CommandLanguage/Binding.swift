@@ -84,7 +84,7 @@ struct Binder {
   }
 
   private func unknown(_ name: String, _ token: Token) -> Diagnostic {
-    let names = declaration.formats.map(\.name) + signature.flags.map(\.name)
+    let names = declaration.formats.map { $0.name } + signature.flags.map { $0.name }
     return Diagnostic(
       .unknownFlag, "'\(declaration.name)' has no flag '--\(name.abbreviated)'", at: .bytes(token.range),
       suggestion: nearestName(to: name, among: names).map { "--\($0)" },
@@ -166,7 +166,7 @@ struct Binder {
   private func extra(_ word: Word) -> Diagnostic {
     Diagnostic(
       .extraWord, "'\(declaration.name)' takes no word here: '\(word.text.abbreviated)'", at: .bytes(word.range),
-      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap(\.words)),
+      suggestion: word.isQuoted ? nil : nearestName(to: word.text, among: declaration.shapes.flatMap { $0.words }),
       notes: ["accepted: \(declaration.usage)"])
   }
 }

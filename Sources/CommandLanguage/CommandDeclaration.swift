@@ -47,7 +47,7 @@ package final class CommandDeclaration: Sendable {
   }
 
   /// `append items <id>... [to <section>]`
-  package var usage: String { ([name] + shapes.map(\.usage) + formats.map { "[--\($0.name)]" }).joined(separator: " ") }
+  package var usage: String { ([name] + shapes.map { $0.usage } + formats.map { "[--\($0.name)]" }).joined(separator: " ") }
 }
 
 extension Shape {
@@ -59,7 +59,7 @@ extension Shape {
       return minimum == 0 ? "[\(body)]" : body
     case .clause(let words, _, let maximum, let isRequired):
       let value = maximum == 0 ? "" : " " + placeholder + (maximum > 1 ? "..." : "")
-      let body = words.map(\.text).joined(separator: "|") + value
+      let body = words.map { $0.text }.joined(separator: "|") + value
       return isRequired ? body : "[\(body)]"
     case .flag(let name, let takesValue): return takesValue ? "[--\(name) <\(label)>]" : "[--\(name)]"
     case .pairs: return "[name=value]..."
@@ -69,7 +69,7 @@ extension Shape {
 
   /// The label in angle brackets; a value with a single choice is written as that word: `as copy`.
   private var placeholder: String {
-    guard case .choices(let candidates) = completions, candidates.map(\.text) == [label] else { return "<\(label)>" }
+    guard case .choices(let candidates) = completions, candidates.map({ $0.text }) == [label] else { return "<\(label)>" }
     return label
   }
 }

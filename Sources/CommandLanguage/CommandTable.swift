@@ -84,7 +84,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
     of text: String, _ label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments
   ) -> [Range<Int>] {
     func reading(_ tokens: some Sequence<Token>, _ bytes: [UInt8]) -> [Range<Int>] {
-      tokens.filter { (try? $0.word(in: bytes))?.text == text }.map(\.range)
+      tokens.filter { (try? $0.word(in: bytes))?.text == text }.map { $0.range }
     }
     var found: [Range<Int>] = []
     if let slot = declaration.shapes.firstIndex(where: { $0.label == label }), slot < arguments.slots.count {

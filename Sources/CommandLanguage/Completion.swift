@@ -74,7 +74,7 @@ extension CommandTable {
     if let shape = state.expected { offered += values(shape.completions, vocabulary, words, prefix) }
     guard !state.isInsideClause else { return offered }
     offered += state.openWords
-    for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
+    for case .pairs(let names) in command.declaration.shapes.map({ $0.kind }) {
       offered += names.all.map { Candidate($0.name + "=", $0.accepts) }
     }
     return offered
@@ -99,7 +99,7 @@ extension CommandTable {
   private func pairName(_ name: String, after words: [String]) -> PairName? {
     guard let first = words.first else { return nil }
     for command in commands(beginningWith: first) where words.starts(with: command.declaration.verb) {
-      for case .pairs(let names) in command.declaration.shapes.map(\.kind) {
+      for case .pairs(let names) in command.declaration.shapes.map({ $0.kind }) {
         if let found = names.all.first(where: { $0.name == name }) { return found }
       }
     }

@@ -42,7 +42,7 @@ extension CommandTable {
   /// The next words of an incomplete verb.
   private func nextWords(after tokens: [Token], in bytes: [UInt8]) -> String? {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
-    let next = (words.first.map(commands(beginningWith:)) ?? []).map(\.declaration.verb)
+    let next = (words.first.map(commands(beginningWith:)) ?? []).map { $0.declaration.verb }
       .filter { $0.count > words.count && $0.starts(with: words) }.map { $0[words.count] }
     guard !next.isEmpty else { return nil }
     return next.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.joined(separator: "|")
@@ -90,7 +90,7 @@ extension CommandTable {
   /// The meanings of an incomplete verb: its known words, and the first unknown one.
   private func begunVerb(_ tokens: [Token], in bytes: [UInt8]) -> [MeaningSpan] {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
-    let verbs = (words.first.map(commands(beginningWith:)) ?? []).map(\.declaration.verb)
+    let verbs = (words.first.map(commands(beginningWith:)) ?? []).map { $0.declaration.verb }
     let known = words.indices.prefix { index in verbs.contains { $0.starts(with: words[...index]) } }.count
     return tokens.prefix(known).map { MeaningSpan($0.range, .command) }
       + tokens.dropFirst(known).prefix(1).map { MeaningSpan($0.range, .unknownCommand) }

@@ -25,7 +25,7 @@ extension Diagnostic {
     var copy = self
     copy.suggestion = nearestName(to: word, among: names)
     guard copy.suggestion == nil, !names.isEmpty else { return copy }
-    let list = names.prefix(Self.listed).map(\.abbreviated).joined(separator: ", ")
+    let list = names.prefix(Self.listed).map { $0.abbreviated }.joined(separator: ", ")
     copy.notes.append(names.count > Self.listed ? "there are, among others: \(list)" : "there are: \(list)")
     return copy
   }

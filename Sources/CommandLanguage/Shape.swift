@@ -62,7 +62,7 @@ package struct Shape: Equatable, Sendable {
   }
 
   /// The syntax words that begin this parameter.
-  package var words: [String] { introductions.map(\.text) }
+  package var words: [String] { introductions.map { $0.text } }
 }
 
 /// The names that may stand before `=`, computed on demand: binding does not need them.

@@ -140,7 +140,7 @@ extension Choice {
 extension ValueType where Value: Choice {
   /// One of an enumeration's cases, by name; at the prompt, an unambiguous beginning is accepted too.
   package static func oneOf(_ type: Value.Type, named name: String) -> ValueType {
-    let names = type.allCases.map(\.rawValue)
+    let names = type.allCases.map { $0.rawValue }
     let accepts: Phrase = "one of \(names.joined(separator: ", "))"
     // A placeholder may list the words themselves: `on|off`.
     let noun = name.contains("|") ? "choice" : name

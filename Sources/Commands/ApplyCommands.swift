@@ -37,7 +37,7 @@ enum ApplyCommands {
     if let narration = options.narration(usingReloadData: reloads, os: workspace.document.environment.os, application.number) {
       warnings.append(narration)
     }
-    warnings += requests.compactMap(\.warning)
+    warnings += requests.compactMap { $0.warning }
     let report = DifferenceReport(
       title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
       rule: application.rule, showsAll: all, showsOperations: operations, warnings: warnings

@@ -156,7 +156,7 @@ enum CellCommands {
 
 extension View {
   fileprivate func expectRegistered(_ cell: String) throws(Diagnostic) {
-    let names = cells.registrations.map(\.name)
+    let names = cells.registrations.map { $0.name }
     guard !names.contains(cell) else { return }
     throw Diagnostic(
       .unknownCell, "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),

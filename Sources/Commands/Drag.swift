@@ -22,7 +22,7 @@ struct Drag: Sendable {
     }
     guard let target = document.index(ofView: destination) else {
       throw Diagnostic(.unknownView, "there is no view '\(destination.abbreviated)'", at: .parameter("view"))
-        .offering(document.views.map(\.name), insteadOf: destination)
+        .offering(document.views.map { $0.name }, insteadOf: destination)
     }
     let content = document.view.items.content(of: thing.name)
     if target == source { return [try reorder(thing, in: &document)] }

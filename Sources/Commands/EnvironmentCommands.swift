@@ -35,7 +35,7 @@ enum EnvironmentCommands {
     guard let device = Device.named(name) else {
       throw Diagnostic(
         .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
-      ).offering(Device.all.map(\.name), insteadOf: name)
+      ).offering(Device.all.map { $0.name }, insteadOf: name)
     }
     try workspace.edit { document throws(Diagnostic) in document.hold(device, isLandscape: orientation == .landscape) }
     let surroundings = workspace.document.surroundings

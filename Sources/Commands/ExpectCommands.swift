@@ -85,7 +85,7 @@ enum ExpectCommands {
     guard let index = snapshot.indexOfSection(section) else {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
-    return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).map(\.name))
+    return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).map { $0.name })
   }
 
   private static func compare(_ what: Phrase, _ expected: [String], _ found: [String]) throws(Diagnostic) -> Outcome {

@@ -36,11 +36,11 @@ enum InspectCommands {
     Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
   ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
-    let names = try items(of: section, in: view).map(\.name)
+    let names = try items(of: section, in: view).map { $0.name }
     return .show(
       .listing(
         Listing {
-          names.isEmpty ? [StyledLine("no items", .faint)] : folded(names.map(\.escapingControls), showsAll: all).map { StyledLine($0) }
+          names.isEmpty ? [StyledLine("no items", .faint)] : folded(names.map { $0.escapingControls }, showsAll: all).map { StyledLine($0) }
         } record: {
           ["items": .array(names.map(JSON.string))]
         }))
@@ -163,11 +163,11 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
 
 private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
   let marks: [(name: String, identifiers: [String])] = [
-    ("reload sections", snapshot.reloadedSectionIdentifiers), ("reload items", snapshot.reloadedItemIdentifiers.map(\.name)),
-    ("reconfigure items", snapshot.reconfiguredItemIdentifiers.map(\.name)),
+    ("reload sections", snapshot.reloadedSectionIdentifiers), ("reload items", snapshot.reloadedItemIdentifiers.map { $0.name }),
+    ("reconfigure items", snapshot.reconfiguredItemIdentifiers.map { $0.name }),
   ]
   return marks.filter { !$0.identifiers.isEmpty }.map { mark in
-    StyledLine("marked: \(mark.name) \(mark.identifiers.map(\.escapingControls).joined(separator: " "))", .changed)
+    StyledLine("marked: \(mark.name) \(mark.identifiers.map { $0.escapingControls }.joined(separator: " "))", .changed)
   }
 }
 

@@ -56,7 +56,7 @@ enum ReorderCommand {
       })
   }
 
-  private static func names(_ items: [ItemIdentifier]) -> Phrase { ExpectCommands.list(items.map(\.name)) }
+  private static func names(_ items: [ItemIdentifier]) -> Phrase { ExpectCommands.list(items.map { $0.name }) }
 }
 
 extension CollectionDifference<ItemIdentifier> {

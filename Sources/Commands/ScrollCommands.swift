@@ -232,5 +232,5 @@ extension Diagnostic {
 
 extension [CellRequest] {
   /// The warnings that scrolling revealed, a line each.
-  fileprivate var warningLines: [Phrase] { [Phrase](compactMap(\.warning).prefix(5)) }
+  fileprivate var warningLines: [Phrase] { [Phrase](compactMap { $0.warning }.prefix(5)) }
 }

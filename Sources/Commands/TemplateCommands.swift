@@ -13,13 +13,13 @@ enum TemplateCommands {
     details: ["The lines it runs are printed, end with 'use', and are one step of undo."], topic: "components", formats: .ofAnswers,
     Maybe(
       .text(
-        "template", accepts: "a template: \(Template.all.map(\.name).joined(separator: ", "))",
+        "template", accepts: "a template: \(Template.all.map { $0.name }.joined(separator: ", "))",
         completions: .choices(Template.all.map { Candidate($0.name, $0.summary) }))), Maybe(.count("number", from: 1, through: 100)),
     examples: [Example("template grid 3"), Example("template swimlane"), Example("template waterfall 3")]
   ) { (workspace: inout Workspace, name: String?, number: Int?) throws(Diagnostic) -> Outcome in
     guard let name else { return .show(list) }
     guard let template = Template.all.first(where: { $0.name == name }) else {
-      let names = Template.all.map(\.name)
+      let names = Template.all.map { $0.name }
       throw Diagnostic(
         .unknownTemplate, "there is no template '\(name.abbreviated)'", at: .parameter("template"),
         suggestion: nearestName(to: name, among: names), notes: ["accepted: \(names.joined(separator: ", "))"])

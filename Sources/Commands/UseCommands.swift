@@ -25,7 +25,7 @@ enum UseCommands {
     try workspace.edit { document throws(Diagnostic) in
       for target in targets { document.view.use(Use(component: name.text, target: target, condition: condition)) }
     }
-    let serves = targets.map(\.words).joined(separator: ", ")
+    let serves = targets.map { $0.words }.joined(separator: ", ")
     guard let condition else { return .edited("\(name.text) serves \(serves)") }
     return .edited("\(name.text) serves \(serves) when \(condition.text)")
   }
@@ -38,7 +38,7 @@ enum UseCommands {
     guard workspace.document.view.uses.contains(where: { $0.component == name.text }) else {
       throw Diagnostic(
         .notUsed, "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
-      ).offering(Set(workspace.document.view.uses.map(\.component)).sorted(), insteadOf: name.text)
+      ).offering(Set(workspace.document.view.uses.map { $0.component }).sorted(), insteadOf: name.text)
     }
     try workspace.edit { document throws(Diagnostic) in document.view.uses.removeAll { $0.component == name.text } }
     return .edited("\(name.text) serves no section any more")

@@ -4,7 +4,7 @@ import Wording
 /// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
 struct CellRegister: Equatable, Sendable {
   /// A registered cell.
-  struct Registration: Equatable, Codable, Sendable {
+  struct Registration: Equatable, Sendable {
     var name: String
     /// The `type` of the items it accepts; nil for any.
     var type: String?
@@ -13,8 +13,8 @@ struct CellRegister: Equatable, Sendable {
   }
 
   /// The cell for a section's items.
-  struct Presentation: Equatable, Codable, Sendable {
-    enum Target: Equatable, Codable, Sendable {
+  struct Presentation: Equatable, Sendable {
+    enum Target: Equatable, Sendable {
       case section(String)
       case index(Int)
     }
@@ -24,7 +24,7 @@ struct CellRegister: Equatable, Sendable {
   }
 
   /// A cell object: its registration and the item whose content it shows.
-  struct Cell: Hashable, Codable, Sendable {
+  struct Cell: Hashable, Sendable {
     /// Its registration; nil for a plain cell.
     var name: String?
     /// The item whose content it shows.

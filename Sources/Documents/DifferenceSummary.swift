@@ -27,7 +27,7 @@ struct DifferenceSummary: Equatable, Sendable {
   }
 
   /// The parts in English, as `expect difference` and `save` use them in every language.
-  var parts: [String] { phrases.map(\.english) }
+  var parts: [String] { phrases.map { $0.english } }
 
   private enum Change {
     case moved, inserted, deleted, reloaded, reconfigured
@@ -57,7 +57,7 @@ struct DifferenceSummary: Equatable, Sendable {
   /// The number of marked items that were neither moved nor inserted.
   private static func markedInPlace(_ items: DocumentDifference.Items) -> Int {
     guard !items.reloaded.isEmpty || !items.reconfigured.isEmpty else { return 0 }
-    let arrived = Set(items.inserted.map(\.to)).union(items.moved.map(\.to))
+    let arrived = Set(items.inserted.map { $0.to }).union(items.moved.map { $0.to })
     return (items.reloaded + items.reconfigured).count { !arrived.contains($0.at) }
   }
 

@@ -45,7 +45,7 @@ extension Document {
   /// The components and views that mention a component, by name.
   func users(of name: String) -> [Phrase] {
     let owners = components.filter { $0.value.parts.all.contains(name) }.map { $0.key }.sorted()
-    let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map(\.name)
+    let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map { $0.name }
     return owners.map(Phrase.verbatim) + users.map { "view \($0)" }
   }
 

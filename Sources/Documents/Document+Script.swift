@@ -13,8 +13,8 @@ extension Document {
   package var script: String {
     let definitions = self.definitions
     var lines = environmentRecord.lines
-    lines += definitions.map(\.line)
-    lines += definitions.flatMap(\.additionLines)
+    lines += definitions.map { $0.line }
+    lines += definitions.flatMap { $0.additionLines }
     for view in views { lines += record(of: view).lines + stateLines(of: view) }
     if views[current].name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
     return lines.joined(separator: "\n") + "\n"
@@ -40,7 +40,8 @@ extension Document {
   func record(of view: View) -> ViewRecord {
     ViewRecord(
       name: view.name, bounds: view.bounds, identity: view.identity, differenceRule: view.differenceRule,
-      settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries, useLines: view.uses.map(\.line))
+      settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries, useLines: view.uses.map { $0.line }
+    )
   }
 
   /// The lines that rebuild a view's state: its snapshots, scroll offsets, sizes and cells.
@@ -158,7 +159,7 @@ extension Document {
       if let outline = outlines[section] {
         lines += Self.lines(of: outline, in: section, unused: snapshot.unusedName)
       } else {
-        flat += Self.lines("append items", snapshot.items(inSectionAt: index).map(\.name), "to \(quotedIfNeeded(section))")
+        flat += Self.lines("append items", snapshot.items(inSectionAt: index).map { $0.name }, "to \(quotedIfNeeded(section))")
       }
     }
     // After the outlines: the name of an item that is hidden in one and also in a flat section means the latter.
@@ -176,9 +177,9 @@ extension Document {
       listed.formUnion(visible)
     }
     guard !isInStep else { return [] }
-    let gone = listed.filter { !view.pending.contains(item: $0) }.map(\.name).sorted()
+    let gone = listed.filter { !view.pending.contains(item: $0) }.map { $0.name }.sorted()
     let kept = view.pending.sectionIdentifiers.enumerated().flatMap { index, section in
-      Self.lines("keep items", view.pending.items(inSectionAt: index).map(\.name), "in \(quotedIfNeeded(section))")
+      Self.lines("keep items", view.pending.items(inSectionAt: index).map { $0.name }, "in \(quotedIfNeeded(section))")
     }
     guard !gone.isEmpty else { return kept }
     let unused = view.pending.unusedSection
@@ -193,17 +194,18 @@ extension Document {
     // An item shown by another section may be hidden in this one.
     let place = "in \(quotedIfNeeded(section))"
     var lines = outline.branches.flatMap { branch in
-      Self.lines("append items", branch.children.map(\.name), branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
+      Self.lines(
+        "append items", branch.children.map { $0.name }, branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
     }
     // A collapse makes the section hierarchical if no item has children.
     if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name)) \(place)") }
-    return lines + Self.lines("expand items", outline.expandedItems.map(\.name), place)
+    return lines + Self.lines("expand items", outline.expandedItems.map { $0.name }, place)
   }
 
   private func markLines(of snapshot: DocumentSnapshot) -> [String] {
     Self.lines("reload sections", snapshot.reloadedSectionIdentifiers)
-      + Self.lines("reload items", snapshot.reloadedItemIdentifiers.map(\.name))
-      + Self.lines("reconfigure items", snapshot.reconfiguredItemIdentifiers.map(\.name))
+      + Self.lines("reload items", snapshot.reloadedItemIdentifiers.map { $0.name })
+      + Self.lines("reconfigure items", snapshot.reconfiguredItemIdentifiers.map { $0.name })
   }
 
   private static func lines(_ verb: String, _ names: [String], _ clause: String? = nil) -> [String] {

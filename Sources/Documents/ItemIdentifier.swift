@@ -2,8 +2,8 @@ import Snapshots
 
 /// An item identifier in the shell: the word the user typed and, if the view's identity is more than that, what distinguishes items with
 /// the same word.
-struct ItemIdentifier: Hashable, Codable, Sendable {
-  enum Distinction: Hashable, Codable, Sendable {
+struct ItemIdentifier: Hashable, Sendable {
+  enum Distinction: Hashable, Sendable {
     /// Only the word counts.
     case none
     /// With `identity content`: different content makes a different item.
@@ -13,7 +13,7 @@ struct ItemIdentifier: Hashable, Codable, Sendable {
   }
 
   /// One `key=value` of an item's content.
-  struct Field: Hashable, Codable, Sendable {
+  struct Field: Hashable, Sendable {
     var key: String
     var value: String
   }

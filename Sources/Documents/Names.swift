@@ -23,13 +23,13 @@ extension DocumentSnapshot {
 
 extension Outline {
   /// The names of its first items.
-  var firstItems: [String] { items.prefix(reach).map(\.name) }
+  var firstItems: [String] { items.prefix(reach).map { $0.name } }
 }
 
 extension Document {
   /// The components' names, of some kinds or of all; at most `reach`.
   func someComponents(of kinds: [Component.Kind] = Component.Kind.allCases) -> [String] {
-    components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
+    components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }
 }
 

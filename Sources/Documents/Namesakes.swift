@@ -110,10 +110,10 @@ extension View {
   /// All item names in use.
   fileprivate var itemNames: Set<String> {
     var names = Set(items.contents.keys).union(register.measures.keys)
-    for snapshot in [pending, applied] { names.formUnion(snapshot.itemIdentifiers.lazy.map(\.name)) }
+    for snapshot in [pending, applied] { names.formUnion(snapshot.itemIdentifiers.lazy.map { $0.name }) }
     for outlines in [pendingOutlines, outlines] {
-      for outline in outlines.values { names.formUnion(outline.items.lazy.map(\.name)) }
+      for outline in outlines.values { names.formUnion(outline.items.lazy.map { $0.name }) }
     }
-    return names.union(itemsWithCellOrSize.lazy.map(\.name))
+    return names.union(itemsWithCellOrSize.lazy.map { $0.name })
   }
 }

@@ -55,7 +55,7 @@ extension View {
   /// The reloaded items whose content their cells already show.
   private func reloadedAsTheyWere(_ difference: DocumentDifference) -> [String] {
     guard !difference.items.reloaded.isEmpty, identity == .id else { return [] }
-    return difference.items.reloaded.map(\.identifier.name).filter { !items.content(of: $0).isEmpty && items.shown[$0] == nil }
+    return difference.items.reloaded.map { $0.identifier.name }.filter { !items.content(of: $0).isEmpty && items.shown[$0] == nil }
   }
 
   /// Drops the measured sizes of deleted and reloaded cells (layout-rules R7.1).
@@ -74,9 +74,9 @@ extension View {
     guard !items.shown.isEmpty else { return }
     guard identity != .content else { return freshenItems() }
     guard method != .reloadData else { return items.showAllContent() }
-    let reloadedSections = Set(difference.sections.reloaded.map(\.at))
-    let asked = Set((difference.items.reloaded + difference.items.reconfigured).map(\.identifier))
-    let inserted = Set(difference.items.inserted.map(\.identifier))
+    let reloadedSections = Set(difference.sections.reloaded.map { $0.at })
+    let asked = Set((difference.items.reloaded + difference.items.reconfigured).map { $0.identifier })
+    let inserted = Set(difference.items.inserted.map { $0.identifier })
     for name in Array(items.shown.keys) {
       let item = identifier(for: name)
       let isReloaded = applied.indexPath(of: item).map { reloadedSections.contains($0.section) } ?? true

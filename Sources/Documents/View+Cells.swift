@@ -13,9 +13,9 @@ extension Document {
     var round = CellRound(register: view.cells, view: view)
     let sight = itemsInSight()
     if plan.reloadsEverything { round.freeAll() }
-    round.free(allBut: Set(sight.map(\.identifier)))
-    let reconfigured = Set(plan.reloadsEverything ? [] : plan.difference.items.reconfigured.map(\.identifier))
-    let reloaded = Set(plan.reloadsEverything ? [] : plan.reloaded.map(\.identifier))
+    round.free(allBut: Set(sight.map { $0.identifier }))
+    let reconfigured = Set(plan.reloadsEverything ? [] : plan.difference.items.reconfigured.map { $0.identifier })
+    let reloaded = Set(plan.reloadsEverything ? [] : plan.reloaded.map { $0.identifier })
     for place in sight {
       round.request(place, isReloaded: reloaded.contains(place.identifier), isReconfigured: reconfigured.contains(place.identifier))
     }
@@ -37,7 +37,7 @@ extension Document {
     guard !view.cells.registrations.isEmpty else { return [] }
     var round = CellRound(register: view.cells, view: view)
     let sight = itemsInSight()
-    round.free(allBut: Set(sight.map(\.identifier)))
+    round.free(allBut: Set(sight.map { $0.identifier }))
     for place in sight { round.request(place, isReloaded: false, isReconfigured: false) }
     view.cells = round.register
     return round.requests
@@ -51,7 +51,7 @@ extension Document {
       view.cells = round.register
       return round.requests
     }
-    let inSight = Set(sight.map(\.identifier))
+    let inSight = Set(sight.map { $0.identifier })
     func plain(_ marked: Marked<ItemIdentifier, IndexPath>, _ way: CellRequest.Way) -> CellRequest {
       CellRequest(
         item: marked.identifier, at: marked.at, way: way, cell: CellRegister.Cell(name: nil, shows: marked.identifier.name))

@@ -26,9 +26,12 @@ extension View {
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
     facts.replacedItems = contentInIdentity(difference)
-    facts.needlesslyReloadedItems = difference.items.reloaded.map(\.identifier).filter { old.contains(item: $0) && keepsItsCell($0) }.map(
-      \.name)
-    facts.emptyReloadedSections = difference.sections.reloaded.filter { applied.numberOfItems(inSectionAt: $0.at) == 0 }.map(\.identifier)
+    facts.needlesslyReloadedItems = difference.items.reloaded.map { $0.identifier }.filter { old.contains(item: $0) && keepsItsCell($0) }
+      .map(
+        \.name)
+    facts.emptyReloadedSections = difference.sections.reloaded.filter { applied.numberOfItems(inSectionAt: $0.at) == 0 }.map {
+      $0.identifier
+    }
     facts.renamedSections = sectionsThatContainTheirItems(difference, from: old)
     return facts
   }
@@ -36,8 +39,8 @@ extension View {
   /// Edits that became a deletion and an insertion because the content is part of the identity (8.4).
   private func contentInIdentity(_ difference: DocumentDifference) -> [String] {
     guard identity == .content, !difference.items.deleted.isEmpty else { return [] }
-    let inserted = Set(difference.items.inserted.map(\.identifier.word))
-    return difference.items.deleted.map(\.identifier.word).filter(inserted.contains)
+    let inserted = Set(difference.items.inserted.map { $0.identifier.word })
+    return difference.items.deleted.map { $0.identifier.word }.filter(inserted.contains)
   }
 
   /// Whether an item keeps its kind of cell.

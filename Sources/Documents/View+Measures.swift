@@ -5,7 +5,7 @@ import LayoutComponents
 import Snapshots
 
 /// The size a self-sizing cell or header asks for; nil on an axis that was not given.
-struct Measure: Hashable, Codable, Sendable {
+struct Measure: Hashable, Sendable {
   var width: Double?
   var height: Double?
 }
@@ -15,7 +15,7 @@ struct Measure: Hashable, Codable, Sendable {
 /// Unlike in UIKit, the measures are known in advance; as in UIKit, only displayed elements take their size.
 struct MeasureRegister: Equatable, Sendable {
   /// The element that took a size.
-  enum Taker: Hashable, Codable, Sendable {
+  enum Taker: Hashable, Sendable {
     case item(ItemIdentifier)
     /// A boundary item of a section, or of the layout.
     case boundary(kind: String, section: String?)

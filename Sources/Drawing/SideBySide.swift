@@ -31,8 +31,8 @@ package struct SideBySide: Sendable {
     guard columns.count > 1, widths.reduce(0, +) + (columns.count - 1) * displayWidth(Self.gap.text(in: language)) <= width else {
       return nil
     }
-    let height = columns.map(\.lines.count).max() ?? 0
-    let titles = row(columns.map(\.title), widths, in: language)
+    let height = columns.map { $0.lines.count }.max() ?? 0
+    let titles = row(columns.map { $0.title }, widths, in: language)
     let rule = StyledLine(verbatim: widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .faint)
     return [titles, rule]
       + (0..<height).map { index in row(columns.map { index < $0.lines.count ? $0.lines[index] : StyledLine("") }, widths, in: language) }

@@ -66,7 +66,7 @@ extension Table {
   func flattened(where isSeen: @escaping @Sendable (Column) -> Bool) -> Table {
     var table = self
     let columns = columns
-    table.columns = columns.filter(isSeen).flatMap(\.flattened)
+    table.columns = columns.filter(isSeen).flatMap { $0.flattened }
     table.rows = { [rows] body in
       rows { cells in
         body(
@@ -92,7 +92,7 @@ extension Table.Cell {
     case .integer(let number): String(number)
     case .number(let number): rounded(number)
     case .numbers(let numbers): numbers.map(rounded).joined(separator: ", ")
-    case .list(let texts): texts.map(\.escapingControls).joined(separator: " ")
+    case .list(let texts): texts.map { $0.escapingControls }.joined(separator: " ")
     }
   }
 

@@ -66,5 +66,5 @@ extension DirectionalRectEdge {
     }
   }
 
-  var text: String { isEmpty ? "none" : Self.names.filter { contains($0.edge) }.map(\.name).joined(separator: "+") }
+  var text: String { isEmpty ? "none" : Self.names.filter { contains($0.edge) }.map { $0.name }.joined(separator: "+") }
 }

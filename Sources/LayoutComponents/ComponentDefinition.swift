@@ -25,7 +25,7 @@ package struct ComponentDefinition: Equatable, Sendable {
     if let direction { words.append(direction) }
     // A component may have the name `list`.
     if kind == Component.Kind.section.rawValue { words.append(group.map { $0 == "list" ? "\"list\"" : quotedIfNeeded($0) } ?? "list") }
-    words += settings.map(\.pair)
+    words += settings.map { $0.pair }
     if !subitems.isEmpty { words.append("of \(subitems.map(quotedIfNeeded).joined(separator: " "))") }
     return words.joined(separator: " ")
   }

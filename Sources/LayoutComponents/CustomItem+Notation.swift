@@ -20,7 +20,7 @@ extension Notation where Value == [CustomItem] {
       return items
     }, swift: SwiftExpression.frames
   ) { items in
-    "(\(items.map(\.text).joined(separator: ",")))"
+    "(\(items.map { $0.text }.joined(separator: ",")))"
   }
 }
 

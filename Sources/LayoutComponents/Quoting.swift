@@ -22,7 +22,7 @@ package func quotedIfNeeded(_ word: String) -> String {
 
 private func needsQuotes(_ word: String) -> Bool {
   if word.isEmpty || syntaxWords.contains(word) || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") { return true }
-  if word.contains("...") { return true }
+  if word.contains(text: "...") { return true }
   return word.unicodeScalars.contains { scalar in
     switch scalar {
     case " ", "\"", "(", ")", ";", "\\", "=": true

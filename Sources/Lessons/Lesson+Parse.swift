@@ -110,7 +110,7 @@ private struct LessonReader {
 
   mutating func finish() throws(LessonFault) -> Lesson {
     for part in LessonPart.allCases where part.isRequired && !isThere(part) { throw .missingPart(part) }
-    if let first = lesson.goal.first, !lesson.goal.contains(where: \.isExpectation) { throw .nothingExpected(first) }
+    if let first = lesson.goal.first, !lesson.goal.contains(where: { $0.isExpectation }) { throw .nothingExpected(first) }
     let steps = [LessonPart.hint1, .hint2, .hint3]
     lesson.hints = steps.prefix { hints[$0] != nil }.compactMap { hints[$0] }
     if lesson.hints.count < hints.count { throw .missingHint(lesson.hints.count + 1) }

@@ -124,7 +124,7 @@ private struct Keyed {
         suggestion: nearestName(to: member.key, among: keys))
     }
     self.object = object
-    nodes = Dictionary(members.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })
+    nodes = members.reversed().reduce(into: [:]) { $0[$1.key] = $1.node }
     for key in required where nodes[key] == nil { throw JSONFault("'\(key)' is missing here", at: object.range) }
   }
 
@@ -158,7 +158,7 @@ private struct Keyed {
   func word(_ key: String) throws(JSONFault) -> String {
     let node = try node(key)
     let text = try DocumentFile.text(of: node)
-    guard !text.isEmpty, text.allSatisfy(\.isLetter) else { throw JSONFault("one word is expected here", at: node.range) }
+    guard !text.isEmpty, text.allSatisfy({ $0.isLetter }) else { throw JSONFault("one word is expected here", at: node.range) }
     return text
   }
 
@@ -205,7 +205,7 @@ private struct Keyed {
   func choice<Value: RawRepresentable & CaseIterable>(_ key: String) throws(JSONFault) -> Value where Value.RawValue == String {
     let name = try text(key)
     guard let value = Value(rawValue: name) else {
-      let names = Value.allCases.map(\.rawValue)
+      let names = Value.allCases.map { $0.rawValue }
       throw JSONFault(
         "'\(name.abbreviated)' is none of \(names.joined(separator: ", "))", at: try node(key).range,
         suggestion: nearestName(to: name, among: names))

@@ -13,7 +13,8 @@ struct DocumentFile {
   /// The file's value.
   static func json(of document: Document) -> JSON {
     [
-      "galley": .integer(version), "environment": document.environmentRecord.json, "components": .array(document.definitions.map(\.json)),
+      "galley": .integer(version), "environment": document.environmentRecord.json,
+      "components": .array(document.definitions.map { $0.json }),
       "views": .array(document.views.map { document.record(of: $0).json(uses: $0.uses, state: document.stateLines(of: $0)) }),
       "currentView": .string(document.view.name), "screen": screen(of: document),
     ]
@@ -51,7 +52,7 @@ extension ViewRecord {
     [
       "name": .string(name), "bounds": [.number(bounds.width), .number(bounds.height)], "identity": .string(identity.rawValue),
       "difference": .string(differenceRule.rawValue), "settings": settings.json, "added": .array(added.map(JSON.string)),
-      "uses": .array(uses.map(\.json)), "state": .array(state.map(JSON.string)),
+      "uses": .array(uses.map { $0.json }), "state": .array(state.map(JSON.string)),
     ]
   }
 }

@@ -67,7 +67,7 @@ extension Document {
     newSection.parts.subitems = [names[1]]
     let definitions = zip([newItem, newGroup, newSection], names.reversed()).map { $0.definition(named: $1) }
     let uses = view.uses.filter { $0.component == section }
-    return definitions.map(\.line) + definitions.flatMap(\.additionLines)
+    return definitions.map { $0.line } + definitions.flatMap { $0.additionLines }
       + uses.map { "use \(names[0])\($0.target.clause) when width >= \(shortest(width))" }
   }
 

@@ -42,7 +42,7 @@ struct FramesReport: Sendable {
   var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
 
   var membersAfter: [JSON.Member] {
-    [JSON.Member("faults", .array(solution.faults.map(\.record)))] + document.pendingMember
+    [JSON.Member("faults", .array(solution.faults.map { $0.record }))] + document.pendingMember
   }
 
   /// Notes: faults, and pending edits.

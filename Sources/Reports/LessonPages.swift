@@ -32,7 +32,7 @@ struct LessonPages: Sendable {
 
   private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
 
-  func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count(where: \.isExpectation)) met" }
+  func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count { $0.isExpectation }) met" }
 
   func reached(_ lesson: Lesson, bundled: BundledLesson?) -> Report {
     let isLast = bundled?.number == BundledLesson.all.count
@@ -88,7 +88,7 @@ struct LessonPages: Sendable {
       Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
       Table.Column(""), Table.Column(nil, key: "state"),
     ]
-    let count = solved.intersection(BundledLesson.all.map(\.name)).count
+    let count = solved.intersection(BundledLesson.all.map { $0.name }).count
     let after = [
       StyledLine("\(count) of \(BundledLesson.all.count) solved. 'lesson 1' begins the first, 'lesson next' goes on.", .faint)
     ]

@@ -31,7 +31,7 @@ extension MarkedList {
       var marks = items.inserted.map { Marked(path: $0.to, kind: .inserted) }
       marks += items.moved.map { Marked(path: $0.to, kind: .moved) }
       if !items.reloaded.isEmpty || !items.reconfigured.isEmpty {
-        let arrived = Set(marks.map(\.path))
+        let arrived = Set(marks.map { $0.path })
         marks += items.reloaded.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reloaded) }
         marks += items.reconfigured.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reconfigured) }
       }

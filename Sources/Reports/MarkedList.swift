@@ -43,8 +43,8 @@ struct MarkedList {
 
   init(_ source: DifferenceReport) {
     self.source = source
-    movedSections = Set(source.difference.sections.moved.map(\.to))
-    reloadedSections = Set(source.difference.sections.reloaded.map(\.at))
+    movedSections = Set(source.difference.sections.moved.map { $0.to })
+    reloadedSections = Set(source.difference.sections.reloaded.map { $0.at })
     makeRows()
   }
 
@@ -52,7 +52,7 @@ struct MarkedList {
 
   private mutating func makeRows() {
     var cursor = Cursor(source.difference)
-    let gone = Dictionary(grouping: deletedSections, by: \.after)
+    let gone = Dictionary(grouping: deletedSections, by: { $0.after })
     for section in gone[nil] ?? [] { addDeletedSection(section.deleted, cursor) }
     for index in 0..<source.new.numberOfSections {
       let identifier = source.new.sectionIdentifier(at: index) ?? ""
@@ -228,8 +228,8 @@ struct MarkedList {
     let names = rows.map { ($0.isSection ? "" : "  ") + $0.name.text(in: language).escapingControls }
     let title = Phrase("section  identifier").text(in: language)
     let nameWidth = max(displayWidth(title), names.map(displayWidth).max() ?? 0) + 3
-    let wasWidth = max(8, rows.map(\.was.count).max() ?? 0) + 3
-    let nowWidth = max(7, rows.map(\.now.count).max() ?? 0) + 3
+    let wasWidth = max(8, rows.map { $0.was.count }.max() ?? 0) + 3
+    let nowWidth = max(7, rows.map { $0.now.count }.max() ?? 0) + 3
     func line(_ mark: String, _ name: String, _ was: String, _ now: String, _ note: String) -> String {
       var text = "  \(mark) " + padded(name, nameWidth) + padded(was, wasWidth) + padded(now, nowWidth) + note
       while text.last == " " { text.removeLast() }

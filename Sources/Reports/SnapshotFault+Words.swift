@@ -25,7 +25,7 @@ private struct Words {
     case .noSections:
       self.init(.noSections, "the snapshot has no section yet", .command, notes: ["'append sections main' makes one"])
     case .repeatedItems(let items):
-      self.init(.repeatedIdentifier, "\(Self.list(items.map(\.name))) named more than once", .again(items.first?.name))
+      self.init(.repeatedIdentifier, "\(Self.list(items.map { $0.name })) named more than once", .again(items.first?.name))
     case .repeatedSections(let sections):
       self.init(.repeatedIdentifier, "\(Self.list(sections)) named more than once", .again(sections.first))
     case .appendToUnknownSection(let section), .unknownSection(let section), .insertBesideUnknownSection(let section),

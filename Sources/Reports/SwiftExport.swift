@@ -22,7 +22,7 @@ struct SwiftExport {
 
   /// The layout sections the view uses, each once.
   private var sectionNames: [String] {
-    view.uses.map(\.component).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    view.uses.map { $0.component }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The whole file.

@@ -41,7 +41,7 @@ struct SwiftSnapshot {
     let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
       view.outlines[section]?.items ?? Array(view.applied.items(inSectionAt: index))
     }
-    let contents = items.map(\.name).filter { !view.items.content(of: $0).isEmpty }
+    let contents = items.map { $0.name }.filter { !view.items.content(of: $0).isEmpty }
     guard !contents.isEmpty else { return [] }
     return ["/// What the cells show, by item.", "static let contents: [String: [String: String]] = ["]
       + contents.map { "  \(SwiftExpression.literal($0)): \(fields(of: $0))," } + ["]"]

@@ -52,7 +52,7 @@ struct TreeReport: Sendable {
     /// The part of the screen with the sections that use a layout section.
     func part(servedBy component: String) -> Screen {
       var part = self
-      part.sections = Set(document.dataSections.enumerated().filter { $0.element.component == component }.map(\.offset))
+      part.sections = Set(document.dataSections.enumerated().filter { $0.element.component == component }.map { $0.offset })
       return part
     }
 

@@ -54,7 +54,7 @@ extension HelpTopic {
 
   /// A rule's number, padded to the column of the statements.
   private static func padded(_ rule: String) -> String {
-    let width = Assumption.allCases.map(\.rule.count).max() ?? 0
+    let width = Assumption.allCases.map { $0.rule.count }.max() ?? 0
     return rule + String(repeating: " ", count: width + 2 - rule.count)
   }
 

@@ -37,7 +37,7 @@ struct HelpTopic: Sendable {
   static var candidates: [Candidate] { all.map { Candidate($0.name, $0.title) } + [Candidate(rulesName, "The rules of layout, by number")] }
 
   /// The names that `help` accepts beside commands.
-  static var names: [String] { all.map(\.name) + [rulesName] }
+  static var names: [String] { all.map { $0.name } + [rulesName] }
 
   private static let values = HelpTopic(
     name: "values", title: "How values are written",

@@ -19,7 +19,7 @@ package enum Manual {
     page += section("Options", preformatted(options))
     page += section(
       "Commands",
-      shellCommands.commands.map(\.declaration).flatMap { declaration in
+      shellCommands.commands.map { $0.declaration }.flatMap { declaration in
         [".TP", ".B " + escaped(declaration.usage), said(declaration.summary) + "."] + declaration.details.map(said)
       })
     for topic in HelpTopic.all { page += section(topic.title, preformatted(topic.text(in: language))) }

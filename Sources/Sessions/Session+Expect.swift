@@ -9,7 +9,7 @@ extension Session {
     let code = String(decoding: entry.bytes[words.lowerBound..<start], as: UTF8.self)
     let command = String(decoding: entry.bytes[start..<words.upperBound], as: UTF8.self)
     let codeSpan = Diagnostic.Place.bytes(words.lowerBound..<start)
-    guard !command.allSatisfy(\.isWhitespace) else {
+    guard !command.allSatisfy({ $0.isWhitespace }) else {
       throw Diagnostic(.missingWord, "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
     let found = firstRefusal(of: Array(command.utf8), with: context)

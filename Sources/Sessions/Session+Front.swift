@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// The devices a session can begin with.
-  package static var deviceNames: [String] { Device.all.map(\.name) }
+  package static var deviceNames: [String] { Device.all.map { $0.name } }
 
   /// Begins with a device.
   ///

@@ -13,7 +13,7 @@ extension Session {
       let topic = HelpTopic.all.first { $0.name == name }
       return .listing(help(for: [command.declaration], and: topic))
     }
-    let family = shellCommands.commands.map(\.declaration).filter { $0.verb.starts(with: words) }
+    let family = shellCommands.commands.map { $0.declaration }.filter { $0.verb.starts(with: words) }
     if !family.isEmpty { return .listing(help(for: family)) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
       return .listing(
@@ -28,13 +28,13 @@ extension Session {
         Listing {
           Self.commandLines(under: name)
         } record: {
-          ["version": 1, "commands": .array(Self.declarations(under: name).map(\.record))]
+          ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })]
         })
     }
     if let place = DiagnosticCode(rawValue: name)?.explainedUnder {
       return try helpReport(place.split(separator: " ").map(String.init))
     }
-    let names = shellCommands.commands.map(\.declaration.name) + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
+    let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
     throw Diagnostic(
       .unknownTopic, "there is no command and no topic '\(name.abbreviated)'", at: .parameter("command|topic"),
       suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
@@ -72,7 +72,7 @@ extension Session {
   }
 
   private static func declarations(under heading: String) -> [CommandDeclaration] {
-    shellCommands.commands.map(\.declaration).filter { $0.topic == heading }
+    shellCommands.commands.map { $0.declaration }.filter { $0.topic == heading }
   }
 
   /// The headings of the list of commands, in order.
@@ -82,10 +82,10 @@ extension Session {
 
   private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Listing {
     Listing(aligned: { language in
-      let helps = declarations.map(\.helpLines) + (topic.map { [$0.page(in: language)] } ?? [])
+      let helps = declarations.map { $0.helpLines } + (topic.map { [$0.page(in: language)] } ?? [])
       return Array(helps.joined(separator: [StyledLine("")]))
     }) {
-      ["version": 1, "commands": .array(declarations.map(\.record))]
+      ["version": 1, "commands": .array(declarations.map { $0.record })]
     }
   }
 }
@@ -113,7 +113,7 @@ extension CommandDeclaration {
     let parameters = shapes.filter { !$0.accepts.isEmpty }
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
     lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
-    for case .pairs(let names) in shapes.map(\.kind) { lines += pairLines(names.all) }
+    for case .pairs(let names) in shapes.map({ $0.kind }) { lines += pairLines(names.all) }
     if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }
     return lines + examples.map { StyledLine(verbatim: "    \($0.lines)") }
   }

@@ -36,7 +36,7 @@ extension Session {
     if record.history.count == 0 { (workspace.document, record.unjournaled) = (Document(), []) }
     let steps = (record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
     // Journaled before it is replayed, so that a kill from here on loses neither session.
-    record.unjournaled += steps.flatMap(\.bytes)
+    record.unjournaled += steps.flatMap { $0.bytes }
     writeJournal(with: context)
     let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)
@@ -94,7 +94,7 @@ extension AbandonedJournal {
 
 extension Diagnostic {
   fileprivate static func nothingToRestore(_ name: String?, _ abandoned: [AbandonedJournal]) -> Diagnostic {
-    let names = abandoned.map(\.name)
+    let names = abandoned.map { $0.name }
     guard let name else {
       return Diagnostic(
         .nothingToRestore, "no session ended abruptly",

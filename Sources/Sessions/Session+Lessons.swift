@@ -114,7 +114,7 @@ extension Session {
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
-      ).offering(BundledLesson.all.map(\.name), insteadOf: word)
+      ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
     }
     return try read(lesson: word, line: entry, with: context)
   }

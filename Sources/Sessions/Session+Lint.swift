@@ -19,7 +19,7 @@ extension Session {
     guard after.mayHaveOtherFindings(than: before) else { return nil }
     let findings = after.graveFindings(mindingMissingLayout: false)
     guard !findings.isEmpty else { return nil }
-    let known = Set(before.graveFindings(mindingMissingLayout: true).map(\.key))
+    let known = Set(before.graveFindings(mindingMissingLayout: true).map { $0.key })
     let new = findings.filter { !known.contains($0.key) }
     guard let first = new.first else { return nil }
     let others: Phrase = new.count == 1 ? "" : " (and \(new.count - 1) more)"

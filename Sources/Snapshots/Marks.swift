@@ -12,7 +12,7 @@ struct Marks<Identifier: Hashable> {
 
   @inlinable var isEmpty: Bool { turns.isEmpty }
 
-  @inlinable var identifiers: [Identifier] { isEmpty ? [] : turns.sorted { $0.value < $1.value }.map(\.key) }
+  @inlinable var identifiers: [Identifier] { isEmpty ? [] : turns.sorted { $0.value < $1.value }.map { $0.key } }
 
   @inlinable
   func contains(_ identifier: Identifier) -> Bool { !isEmpty && turns[identifier] != nil }

@@ -22,7 +22,7 @@ extension PlacedComponents {
   /// The boundary items of sections, then those of the layout, then unused ones.
   var allBoundaries: [BoundaryPlace] {
     let inSections = sections.flatMap { boundaries(of: $0) }
-    let placed = Set(inSections.map(\.name))
+    let placed = Set(inSections.map { $0.name })
     return inSections
       + names(of: .boundary).filter { !placed.contains($0) }.compactMap { name in
         guard let item = try? input.components.boundary(named: name) else { return nil }

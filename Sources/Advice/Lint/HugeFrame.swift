@@ -41,7 +41,8 @@ extension PlacedComponents {
   private var hugeCells: [HugeFrame] {
     let cells = places.filter { !$0.isGroup && isHuge($0.size) }
     guard !cells.isEmpty else { return [] }
-    let groups = Dictionary(places.lazy.filter(\.isGroup).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var groups: [String: Place] = [:]
+    for place in places where place.isGroup && groups[place.name] == nil { groups[place.name] = place }
     return cells.map { cell in
       var places = [cell]
       while let parent = places.last?.parent, isHuge(parent.inner), let group = groups[parent.name] { places.append(group) }

@@ -85,9 +85,9 @@ struct GroupRun {
       placed.append(place(plan.slot(index), cellSize: cellSizes[index]))
       path.removeLast()
     }
-    let run = SlotRun(plan: plan, sizes: placed.map(\.size), grid: grid)
+    let run = SlotRun(plan: plan, sizes: placed.map { $0.size }, grid: grid)
     if let traced, let index = placed.firstIndex(where: { $0.cells.contains(traced) }) {
-      traces.append(GroupTrace(plan: plan, index: index, sizes: placed.map(\.size), run: run))
+      traces.append(GroupTrace(plan: plan, index: index, sizes: placed.map { $0.size }, run: run))
     }
     for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
     return run.outerSize

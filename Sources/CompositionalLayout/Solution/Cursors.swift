@@ -115,7 +115,7 @@ struct SupplementaryCursor: Sendable {
 
   /// Calls a function with each supplementary.
   mutating func forEach(of solution: Solution, _ body: (Element) throws -> Void) rethrows {
-    while let reader, let fewest = sources.lazy.map(\.count).min() {
+    while let reader, let fewest = sources.lazy.map({ $0.count }).min() {
       if sources.count == 1, item > 0, case .attached(var cursor) = sources[0].origin {
         // The remaining elements are all of one kind.
         sources = []

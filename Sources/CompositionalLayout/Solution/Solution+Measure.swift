@@ -87,7 +87,7 @@ extension MeasuredSection {
 
   /// Sets the sizes of cells. O(log groups + pattern) for each, or O(measured cells) if uniform cells grow with them.
   mutating func measure(_ sizes: [Int: Size], _ plan: SectionPlan) {
-    self.sizes.merge(sizes) { $1 }
+    for (cell, size) in sizes { self.sizes[cell] = size }
     let touched = Set(sizes.keys.map { $0 / shape.groupCapacity })
     guard !plan.uniformAxes.isEmpty, shareUniformLengths(plan) else { return solve(touched, plan) }
     shape = SectionShape(plan, index: shape.plan, items: shape.items, measured: self)

@@ -66,7 +66,7 @@ extension String {
     if displayWidth(self) <= columns { return self }
     guard columns >= 3 else { return nil }
     guard last?.isNumber == true else { return String(prefix(columns: columns - 1)) + "…" }
-    let end = columns >= 8 ? min(columns / 2, reversed().prefix(while: \.isNumber).count) : columns - 1
+    let end = columns >= 8 ? min(columns / 2, reversed().prefix { $0.isNumber }.count) : columns - 1
     return String(prefix(columns: columns - 1 - end)) + "…" + suffix(columns: end)
   }
 

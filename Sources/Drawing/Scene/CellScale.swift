@@ -22,7 +22,7 @@ struct CellScale: Equatable {
   init(_ scene: Scene, columns most: Int, isAsked: Bool) {
     let area = scene.area
     let points = Self.points(for: area.size, columns: max(2, most), isAsked: isAsked)
-    let frames = scene.boxes.map(\.frame) + [scene.ground]
+    let frames = scene.boxes.map { $0.frame } + [scene.ground]
     columnLines = EdgeLines(frames.flatMap { [$0.minX, $0.maxX] }, from: area.minX, to: area.maxX, points: points)
     let end = min(area.maxY, area.minY + 2 * points * Double(Self.rowLimit))
     rowLines = EdgeLines(frames.flatMap { [$0.minY, $0.maxY] }, from: area.minY, to: end, points: 2 * points)

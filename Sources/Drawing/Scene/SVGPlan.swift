@@ -88,7 +88,7 @@ struct SVGPlan {
       let text = phrase.text(in: language)
       if entries.count < mostEntries, !entries.contains(where: { $0.text == text }) { entries.append(Entry(tone: tone, text: text)) }
     }
-    let sections = Set(scene.boxes.filter { $0.category == .cell }.map(\.section))
+    let sections = Set(scene.boxes.filter { $0.category == .cell }.map { $0.section })
     for box in scene.boxes where box.category == .cell {
       add(box.tone, sections.count == 1 ? "cell" : "cell of \(box.sectionIdentifier ?? "")")
     }

@@ -134,7 +134,7 @@ extension Scene {
       JSON.Member("contentSize", [.number(contentSize.width), .number(contentSize.height)]), JSON.Member("area", area.json),
       JSON.Member("screen", screen.frame.json), JSON.Member("boxes", .array(boxes.map { $0.record(within: area) })),
       JSON.Member("before", before?.record ?? .null), JSON.Member("after", after?.record ?? .null),
-      JSON.Member("rows", .array(rows.map(\.record))),
+      JSON.Member("rows", .array(rows.map { $0.record })),
     ]
     return .object(members + membersAfter)
   }

@@ -111,16 +111,16 @@ extension Arms {
 
   private init(named name: Substring) {
     self.init()
-    var place = \Arms.north
+    var side: Character = "N"
     for letter in name {
-      switch letter {
-      case "N": place = \.north
-      case "E": place = \.east
-      case "S": place = \.south
-      case "W": place = \.west
-      default: self[keyPath: place] = letter == "h" ? .heavy : .double
+      if letter.isUppercase { side = letter }
+      let stroke: Stroke = letter == "h" ? .heavy : letter == "d" ? .double : .light
+      switch side {
+      case "N": north = stroke
+      case "E": east = stroke
+      case "S": south = stroke
+      default: west = stroke
       }
-      if letter.isUppercase { self[keyPath: place] = .light }
     }
   }
 }

@@ -59,7 +59,7 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
 
   @inlinable
   mutating func listReloads(of new: Snapshot<SectionIdentifier, ItemIdentifier>) {
-    let sections = difference.sections.reloaded.map(\.at)
+    let sections = difference.sections.reloaded.map { $0.at }
     let isNothingElse = difference.isStructureKept
     let inReloaded = Set(sections)
     let items = difference.items.reloaded.filter { !isNothingElse || !inReloaded.contains($0.at.section) }

@@ -64,12 +64,12 @@ public struct Difference<SectionIdentifier: Hashable & Sendable, ItemIdentifier:
   /// changes).
   public var inverse: Difference {
     var inverse = Difference()
-    inverse.sections.deleted = sections.inserted.map(\.inverse)
-    inverse.sections.inserted = sections.deleted.map(\.inverse)
-    inverse.sections.moved = sections.moved.map(\.inverse).sorted { $0.to < $1.to }
-    inverse.items.deleted = items.inserted.map(\.inverse)
-    inverse.items.inserted = items.deleted.map(\.inverse)
-    inverse.items.moved = items.moved.map(\.inverse).sorted { $0.to < $1.to }
+    inverse.sections.deleted = sections.inserted.map { $0.inverse }
+    inverse.sections.inserted = sections.deleted.map { $0.inverse }
+    inverse.sections.moved = sections.moved.map { $0.inverse }.sorted { $0.to < $1.to }
+    inverse.items.deleted = items.inserted.map { $0.inverse }
+    inverse.items.inserted = items.deleted.map { $0.inverse }
+    inverse.items.moved = items.moved.map { $0.inverse }.sorted { $0.to < $1.to }
     return inverse
   }
 }

@@ -3,16 +3,16 @@ extension SectionSnapshot {
   @inlinable public var numberOfItems: Int { register.count }
 
   /// All items depth first, hidden ones included. Complexity: O(n).
-  @inlinable public var items: [ItemIdentifier] { rows.map(\.item) }
+  @inlinable public var items: [ItemIdentifier] { rows.map { $0.item } }
 
   /// The items without a parent, in order. Complexity: O(n).
-  @inlinable public var rootItems: [ItemIdentifier] { rows.filter { $0.level == 0 }.map(\.item) }
+  @inlinable public var rootItems: [ItemIdentifier] { rows.filter { $0.level == 0 }.map { $0.item } }
 
   /// The items whose ancestors are all expanded, depth first. Complexity: O(n).
-  @inlinable public var visibleItems: [ItemIdentifier] { rows.filter(\.isVisible).map(\.item) }
+  @inlinable public var visibleItems: [ItemIdentifier] { rows.filter { $0.isVisible }.map { $0.item } }
 
   /// The expanded items depth first, those without children included. Complexity: O(n).
-  @inlinable public var expandedItems: [ItemIdentifier] { rows.filter(\.isExpanded).map(\.item) }
+  @inlinable public var expandedItems: [ItemIdentifier] { rows.filter { $0.isExpanded }.map { $0.item } }
 
   /// Whether an item is in the outline. Complexity: O(1) on average.
   @inlinable

@@ -28,7 +28,7 @@ extension Check {
   }
 
   private static let percent = Check("dim-percent", .error, .layout, rule: "R3.2") { placed, report in
-    placed.dimensions.filter(\.isLikelyPercent).map { place in
+    placed.dimensions.filter { $0.isLikelyPercent }.map { place in
       let share = place.dimension.with(place.dimension.value / 100)
       return report(
         .property(place.name, PropertyName(place.axis)),
@@ -55,7 +55,7 @@ extension Check {
   // MARK: Zero or negative lengths
 
   private static let zero = Check("dim-zero", .warning, .layout, rule: "R3.1") { placed, report in
-    placed.places.filter(\.hasItems).flatMap { place in
+    placed.places.filter { $0.hasItems }.flatMap { place in
       let isNothing = place.dimension(.horizontal).value == 0 && place.dimension(.vertical).value == 0
       return Axis.allCases.compactMap { axis -> Finding? in
         // A group of length 0 along its own axis holds nothing, which another check reports.
@@ -132,7 +132,7 @@ extension Check {
     guard placed.input.configuration.scrollDirection == .vertical else { return [] }
     return placed.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
-        height < 1, let width = group.children.lazy.compactMap(\.fractionOfWidth).first,
+        height < 1, let width = group.children.lazy.compactMap { $0.fractionOfWidth }.first,
         section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
       else { return nil }
       return report(

@@ -109,7 +109,7 @@ extension GroupPlace {
 
   /// Sets the rounded sizes, the last one taking the rest; empty if one subitem has several slots.
   fileprivate var roundedSizes: [Remedy] {
-    guard Set(children.map(\.name)).count == children.count, fit.count == children.count, let last = children.last else { return [] }
+    guard Set(children.map { $0.name }).count == children.count, fit.count == children.count, let last = children.last else { return [] }
     let rest = room - children.dropLast().reduce(0) { $0 + $1.size[axis] }
     return children.dropLast().map { .resize($0.name, axis, .absolute($0.size[axis])) } + [.resize(last.name, axis, .absolute(rest))]
   }

@@ -58,7 +58,7 @@ extension Check {
       let cells = group.slots { $0.keepsItsOwn(axis) }
       guard group.axis != axis, cells > 1, let item = estimated.first else { return nil }
       let isOld = placed.input.environment.systemVersion < 17
-      let estimates = Set(estimated.map(\.name)).sorted().compactMap { name in estimated.first { $0.name == name } }
+      let estimates = Set(estimated.map { $0.name }).sorted().compactMap { name in estimated.first { $0.name == name } }
       return report(
         .component(group.name), "the \(cells) cells of \(group.name) are as \(axis.wide) as their own content: the row is ragged",
         because:
@@ -77,7 +77,7 @@ extension Check {
     placed.sections.flatMap { section in
       Axis.allCases.compactMap { axis in
         guard let group = section.group, group.group.layoutSize.dimension(axis).isUniformAcrossSiblings else { return nil }
-        let items = section.data.map(\.items).max()
+        let items = section.data.map { $0.items }.max()
         guard items.map({ $0 > fewItems }) ?? true else { return nil }
         let measured: Phrase = items.map { "each of the \($0) items" } ?? "every item"
         return report(
@@ -90,7 +90,7 @@ extension Check {
   }
 
   private static let estimateFar = Check("size-estimate-far", .info, .layoutAndMeasures, rule: "R7.1") { placed, report in
-    let measures = Dictionary(grouping: placed.input.measures, by: \.component)
+    let measures = Dictionary(grouping: placed.input.measures, by: { $0.component })
     return measures.sorted { $0.key < $1.key }.flatMap { name, measures in
       Axis.allCases.compactMap { axis -> Finding? in
         let lengths = measures.compactMap { $0.length(axis) }.filter { $0 > 0 }

@@ -13,7 +13,7 @@ extension Check {
     var survey = KindSurvey(components: placed.input.components, hasBadges: !placed.names(of: .badge).isEmpty)
     return placed.sections.flatMap { section in
       let owners = survey.owners(in: section)
-      let kinds = Set(owners.map(\.kind))
+      let kinds = Set(owners.map { $0.kind })
       var firsts: [String: Phrase] = [:]
       let list = section.component.section(in: placed.input.environment)?.boundarySupplementaryItems ?? []
       for header in list { firsts[header.elementKind] = "the list" }
@@ -50,7 +50,7 @@ extension Check {
   }
 
   private static let pinZeroSize = Check("sup-pin-zero-size", .error, .layout, rule: "R8.5") { placed, report in
-    placed.boundaries.filter(\.item.pinToVisibleBounds).flatMap { boundary in
+    placed.boundaries.filter { $0.item.pinToVisibleBounds }.flatMap { boundary in
       Axis.allCases.compactMap { axis in
         guard boundary.size[axis] <= 0, boundary.item.alignment != .none else { return nil }
         return report(
@@ -112,7 +112,7 @@ extension Check {
       let boundaries = placed.boundaries(of: section)
       guard !boundaries.isEmpty else { return [] }
       func longest(_ isHere: (RectAlignment) -> Bool) -> Double {
-        boundaries.filter { $0.item.extendsBoundary && isHere($0.item.alignment) }.map(\.size[axis]).max() ?? 0
+        boundaries.filter { $0.item.extendsBoundary && isHere($0.item.alignment) }.map { $0.size[axis] }.max() ?? 0
       }
       let insets = section.section.contentInsets
       let headers = longest { $0.isStart(axis) }
@@ -179,8 +179,8 @@ extension BoundaryRole {
   /// The role that a kind's name suggests, as in UIKit's constants and most apps; nil if it suggests neither or both.
   fileprivate init?(elementKind: String) {
     let kind = elementKind.lowercased()
-    guard kind.contains("header") != kind.contains("footer") else { return nil }
-    self = kind.contains("header") ? .header : .footer
+    guard kind.contains(text: "header") != kind.contains(text: "footer") else { return nil }
+    self = kind.contains(text: "header") ? .header : .footer
   }
 }
 

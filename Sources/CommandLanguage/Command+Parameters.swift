@@ -1,0 +1,103 @@
+import Wording
+
+// One initializer for each number of parameters: Embedded Swift has no parameter packs.
+
+extension Command {
+  package init(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [], formats: formats, examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(&document)
+    }
+  }
+
+  package init<A: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A,
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document, A.Value) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape], formats: formats, examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(&document, a.read(arguments, slot: 0))
+    }
+  }
+
+  package init<A: Parameter, B: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B,
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document, A.Value, B.Value) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape], formats: formats, examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1))
+    }
+  }
+
+  package init<A: Parameter, B: Parameter, C: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B, _ c: C,
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape], formats: formats,
+      examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2))
+    }
+  }
+
+  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B, _ c: C, _ d: D,
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape, d.shape], formats: formats,
+      examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3))
+    }
+  }
+
+  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape, d.shape, e.shape], formats: formats,
+      examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(
+        &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
+        e.read(arguments, slot: 4))
+    }
+  }
+
+  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter, F: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+    examples: [CommandDeclaration.Example],
+    run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value, F.Value) throws(Diagnostic) -> Outcome
+  ) {
+    declaration = CommandDeclaration(
+      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape],
+      formats: formats, examples: examples)
+    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+      try body(
+        &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
+        e.read(arguments, slot: 4), f.read(arguments, slot: 5))
+    }
+  }
+}
