@@ -225,10 +225,10 @@ import Testing
     try tmux.press("Enter")
     tmux.expect(containing: "Lesson 1 of 25")
     try tmux.type("G")
-    tmux.expect(containing: "'hint' helps")
+    tmux.expect(containing: "'hint' and 'solution' help")
     try tmux.type("q")
     tmux.expectPrompt("galley main>")
-    tmux.expect(containing: "'hint' helps")
+    tmux.expect(containing: "'hint' and 'solution' help")
   }
 
   @Test func ghostTextThatIsTooLongEndsInAnEllipsis() throws {
