@@ -1,0 +1,23 @@
+// Asks the engines, compiled to WebAssembly, and compares their answers. Usage: node engines.mjs MODULE.wasm
+
+import { readFile } from "node:fs/promises";
+
+const answers = {
+  elementCount: 2 ** 31 - 1, // The greatest of 32 bits stands for three thousand million.
+  lastCellTop: 131_000_000_131, // 1,000,000,001 rows of 131 points lie above it.
+  itemCount: 200_000,
+  deletedCount: 100_000,
+  movedItem: 299_999,
+};
+
+const page = { number: () => NaN, complain: (byte) => process.stderr.write(Buffer.from([byte])) };
+const { instance } = await WebAssembly.instantiate(await readFile(process.argv[2]), { page });
+let failures = 0;
+for (const [question, expected] of Object.entries(answers)) {
+  const answer = instance.exports[question]();
+  if (answer === expected) continue;
+  failures += 1;
+  console.error(`${question}: ${answer} in place of ${expected}`);
+}
+console.log(`engines in Node: ${Object.keys(answers).length - failures} of ${Object.keys(answers).length} answers as expected`);
+process.exit(failures === 0 ? 0 : 1);
