@@ -58,14 +58,39 @@ let package = Package(
     // Reads lesson files: their texts, and the command lines that begin, solve and check them.
     .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
 
-    // The document, its history, the session, and every command the shell knows.
+    // Holds views, snapshots and components as one value, with its history.
     .target(
-      name: "Workbench",
+      name: "Documents",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice",
         .product(name: "HashTreeCollections", package: "swift-collections"),
-      ],
-      path: "Sources", exclude: ["README.md"], sources: ["Documents", "Reports", "Commands", "Sessions"]),
+      ]),
+
+    // Fills tables, trees, pictures and files, and words faults.
+    .target(
+      name: "Reports",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons", "Documents",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
+
+    // Declares every command, once.
+    .target(
+      name: "Commands",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons", "Documents",
+        "Reports",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
+
+    // Runs lines, keeps journal and files.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons", "Documents",
+        "Reports", "Commands",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
 
     // Non-variadic C functions over libedit and nothing else.
     .target(
@@ -83,18 +108,20 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "Wording", "CommandLanguage", "Drawing", "Workbench", "LineEditing", "CTemporaryName",
+        "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing", "CTemporaryName",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Measures the rooms above as ratios in one run; shipped in no product.
-    .executableTarget(name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Workbench"]),
+    .executableTarget(
+      name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions"]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),
 
     // Holds what several test targets share: the checkout, temporary folders, transcripts, seeded random numbers.
-    .target(name: "TestSupport", dependencies: ["Wording", "Drawing", "Workbench"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["Wording", "Drawing", "Documents", "Reports", "Commands", "Sessions"], path: "Tests/TestSupport"),
 
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
@@ -104,20 +131,28 @@ let package = Package(
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
     .testTarget(
-      name: "AdviceTests", dependencies: ["LayoutComponents", "Advice", "Workbench", "TestSupport"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Workbench", "TestSupport"]),
-    .testTarget(name: "WorkbenchTests", dependencies: ["Wording", "LayoutComponents", "Workbench", "TestSupport"], exclude: ["Fixtures"]),
+      name: "AdviceTests", dependencies: ["LayoutComponents", "Advice", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      resources: [.copy("Fixtures")]),
+    .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Sessions", "TestSupport"]),
+    .testTarget(
+      name: "WorkbenchTests", dependencies: ["Wording", "LayoutComponents", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["CEditline", "LineEditing", "Wording", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),
 
     // Compares the sources with the rules of the house: imports, sentences, words.
     .testTarget(
-      name: "HouseTests", dependencies: ["Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Workbench", "TestSupport"]),
+      name: "HouseTests",
+      dependencies: [
+        "Wording", "CommandLanguage", "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "Sessions",
+        "TestSupport",
+      ]),
 
     // Compares what the shell says with what was recorded and read: samples, diagnostics, the README.
     .testTarget(
-      name: "TranscriptTests", dependencies: ["Wording", "CommandLanguage", "Workbench", "Drawing", "galley", "TestSupport"],
+      name: "TranscriptTests",
+      dependencies: ["Wording", "CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "Drawing", "galley", "TestSupport"],
       exclude: ["Diagnostics", "Korean"]),
   ],
   swiftLanguageModes: [.v6]
@@ -128,7 +163,8 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
   package.targets.append(
     // Attacks the tokenizer, whole lines and saved scripts; shipped in no product.
     .executableTarget(
-      name: "galley-fuzz", dependencies: ["CommandLanguage", "Workbench"], swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+      name: "galley-fuzz", dependencies: ["CommandLanguage", "Documents", "Reports", "Commands", "Sessions"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }
 
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.

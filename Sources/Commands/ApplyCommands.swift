@@ -1,6 +1,8 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

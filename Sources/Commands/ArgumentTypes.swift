@@ -4,7 +4,7 @@ import LayoutComponents
 import Wording
 
 /// The maximum number of items in a snapshot of the shell.
-let itemLimit = 10_000_000
+package let itemLimit = 10_000_000
 
 /// Kinds of names that come from the current document.
 package enum Live: Int, Sendable {
@@ -14,15 +14,16 @@ package enum Live: Int, Sendable {
 extension ValueType where Value == String {
   static let newSection = text("id", accepts: "a section identifier, any word")
   static let newItem = text("id", accepts: "an item identifier, any word, or a range such as a{1...12}")
-  static let section = text("section", accepts: "a section of the snapshot", completions: .live(Live.section))
-  static let sections = text("id", accepts: "sections of the snapshot", completions: .live(Live.section))
-  static let item = text("item", accepts: "an item of the snapshot", completions: .live(Live.item))
-  static let items = text("id", accepts: "items of the snapshot", completions: .live(Live.item))
-  static let component = text("component", accepts: "the name of a component", completions: .live(Live.component))
+  package static let section = text("section", accepts: "a section of the snapshot", completions: .live(Live.section))
+  package static let sections = text("id", accepts: "sections of the snapshot", completions: .live(Live.section))
+  package static let item = text("item", accepts: "an item of the snapshot", completions: .live(Live.item))
+  package static let items = text("id", accepts: "items of the snapshot", completions: .live(Live.item))
+  package static let component = text("component", accepts: "the name of a component", completions: .live(Live.component))
   static let newName = text("name", accepts: "a name of letters, digits, - and _")
-  static let view = text("view", accepts: "the name of a collection view", completions: .live(Live.view))
-  static let device = text("device", accepts: "a device, such as iphone-16-pro; 'devices' lists them", completions: .live(Live.device))
-  static let selector = text(
+  package static let view = text("view", accepts: "the name of a collection view", completions: .live(Live.view))
+  package static let device = text(
+    "device", accepts: "a device, such as iphone-16-pro; 'devices' lists them", completions: .live(Live.device))
+  package static let selector = text(
     "selector", accepts: "an item, a section, section:index, a kind or a component", completions: .live(Live.selector))
 }
 
@@ -30,16 +31,16 @@ extension ValueType where Value == Word {
   /// A name with its place in the line, for later diagnostics.
   static let componentWord = word("component", accepts: "the name of a component", completions: .live(Live.component))
   static let newNameWord = word("name", accepts: "a name of letters, digits, - and _")
-  static let property = word(
+  package static let property = word(
     "property", accepts: "a component and its property, such as row.interItemSpacing", completions: .live(Live.property))
-  static let value = word("value", accepts: "a value of that property", completions: .live(Live.value))
+  package static let value = word("value", accepts: "a value of that property", completions: .live(Live.value))
 }
 
 extension Identifiers {
   static let newItems = Identifiers(.newItem, limit: itemLimit)
   static let newSections = Identifiers(.newSection, limit: itemLimit)
-  static let items = Identifiers(.items, limit: itemLimit)
-  static let sections = Identifiers(.sections, limit: itemLimit)
+  package static let items = Identifiers(.items, limit: itemLimit)
+  package static let sections = Identifiers(.sections, limit: itemLimit)
 }
 
 extension [AnswerFormat] {

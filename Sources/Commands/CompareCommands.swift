@@ -1,7 +1,9 @@
 import CommandLanguage
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

@@ -1,7 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 
@@ -162,7 +164,7 @@ enum ExpectCommands {
 
 extension Diagnostic {
   /// The diagnostic of a failed expectation, with expected and actual value.
-  static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
+  package static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
     Diagnostic(.expectation, "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }
 }

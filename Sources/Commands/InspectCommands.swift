@@ -1,6 +1,8 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 
@@ -14,7 +16,7 @@ enum InspectCommands {
   enum Which: String, Choice {
     case pending, applied
 
-    var meaning: Phrase {
+    package var meaning: Phrase {
       switch self {
       case .pending: "the one that commands edit"
       case .applied: "the one that is on screen"

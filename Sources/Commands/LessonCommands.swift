@@ -3,7 +3,7 @@ import LayoutComponents
 import Wording
 
 /// A request about lessons.
-enum LessonRequest: Equatable, Sendable {
+package enum LessonRequest: Equatable, Sendable {
   case list
   /// A number, a name or a file.
   case begin(String)
@@ -14,17 +14,17 @@ enum LessonRequest: Equatable, Sendable {
 }
 
 /// Learning in the shell.
-enum LessonCommands {
-  static let all: [ShellCommand] = [lesson, hint, solution]
+package enum LessonCommands {
+  package static let all: [ShellCommand] = [lesson, hint, solution]
 
   private static let topic = "lessons"
   private static let first = "lesson 1"
 
   /// Actions on the running lesson.
-  enum Step: String, Choice {
+  package enum Step: String, Choice {
     case next, again, show, end
 
-    var meaning: Phrase {
+    package var meaning: Phrase {
       switch self {
       case .next: "goes on to the next lesson"
       case .again: "begins this lesson again"
@@ -34,7 +34,7 @@ enum LessonCommands {
     }
   }
 
-  static let lesson = ShellCommand(
+  package static let lesson = ShellCommand(
     "lesson", "begins a lesson; alone, lists them",
     details: [
       "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
@@ -49,12 +49,12 @@ enum LessonCommands {
     return .lesson(Step(rawValue: word).map(LessonRequest.step) ?? .begin(word))
   }
 
-  static let hint = ShellCommand(
+  package static let hint = ShellCommand(
     "hint", "helps with the lesson: three hints, one after another, or the one of a number", topic: topic,
     Maybe(.count("number", from: 1, through: 3)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
   ) { (workspace: inout Workspace, number: Int?) throws(Diagnostic) -> Outcome in .lesson(.hint(number)) }
 
-  static let solution = ShellCommand(
+  package static let solution = ShellCommand(
     "solution", "shows the lines that solve the lesson", topic: topic, examples: [Example("solution", after: first)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .lesson(.solution) }
 }

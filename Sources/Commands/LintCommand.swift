@@ -1,5 +1,7 @@
 import Advice
 import CommandLanguage
+import Documents
+import Reports
 import Wording
 
 /// Finding and correcting likely mistakes.

@@ -1,7 +1,9 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

@@ -1,9 +1,10 @@
 import CommandLanguage
 import Drawing
+import Reports
 import Wording
 
 /// The action a command requests. One `switch` in `Session` carries it out.
-enum Outcome: Sendable {
+package enum Outcome: Sendable {
   /// A query: the document is unchanged.
   case show(Report)
   /// The document was changed; the lines say how, and are printed only in talkative sessions.
@@ -39,7 +40,7 @@ enum Outcome: Sendable {
   case quit
 
   /// Whether the command itself edited the document: it is not a query, and neither runs lines nor writes files.
-  var isEdit: Bool {
+  package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
     case .show, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore, .restorable,
@@ -49,8 +50,8 @@ enum Outcome: Sendable {
   }
 
   /// An answer of one sentence for an edit.
-  static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> Outcome { .edited { [sentence()] } }
+  package static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> Outcome { .edited { [sentence()] } }
 }
 
-typealias ShellCommand = Command<Workspace, Outcome>
-typealias Example = CommandDeclaration.Example
+package typealias ShellCommand = Command<Workspace, Outcome>
+package typealias Example = CommandDeclaration.Example

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
@@ -96,7 +97,7 @@ extension View {
   }
 
   /// The section of an item that becomes a parent.
-  func section(ofParent word: String) throws(Diagnostic) -> String {
+  package func section(ofParent word: String) throws(Diagnostic) -> String {
     let parent = identifier(for: word)
     if let section = outlineSection(holding: parent) ?? pending.sectionIdentifier(containingItem: parent) { return section }
     var refusal = Diagnostic(DocumentFault.moveUnknownItem(parent), in: self)
@@ -160,7 +161,7 @@ extension Workspace {
     try edit { document throws(Diagnostic) in try document.editOutline(of: section, outlineEdit) }
   }
 
-  mutating func append(_ words: [String], under parent: String, in section: String?) throws(Diagnostic) {
+  package mutating func append(_ words: [String], under parent: String, in section: String?) throws(Diagnostic) {
     let view = document.view
     if let section, !view.pending.contains(section: section) {
       throw Diagnostic(DocumentFault.appendToUnknownSection(section), in: view)
@@ -173,7 +174,7 @@ extension Workspace {
   /// Inserts items beside one of a hierarchical section.
   ///
   /// - Returns: False if the section is flat and nothing was done.
-  mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
+  package mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
     let view = document.view
     guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
     try editOutline(of: section, .insert(words.map(view.identifier), place.relation, view.identifier(for: place.value)))
@@ -181,7 +182,7 @@ extension Workspace {
   }
 
   /// Deletes items: those of outlines with their descendants, others from the flat snapshot.
-  mutating func delete(_ words: [String]) throws(Diagnostic) {
+  package mutating func delete(_ words: [String]) throws(Diagnostic) {
     let view = document.view
     let items = words.map(view.identifier)
     var flat: [ItemIdentifier] = []

@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import Drawing
 import LayoutComponents
+import Reports
 import Wording
 
 /// The layout as a picture, on the terminal and in files.

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
@@ -98,13 +99,13 @@ enum PropertyCommands {
 }
 
 /// `row.interItemSpacing`: an owner and one of its properties, each with its place.
-struct PropertyPath: Equatable, Sendable {
-  var owner: Word
-  var property: Word
+package struct PropertyPath: Equatable, Sendable {
+  package var owner: Word
+  package var property: Word
 
-  var text: String { "\(owner.text).\(property.text)" }
+  package var text: String { "\(owner.text).\(property.text)" }
 
-  init(_ word: Word) throws(Diagnostic) {
+  package init(_ word: Word) throws(Diagnostic) {
     guard let dot = word.text.firstIndex(of: "."), dot != word.text.startIndex else {
       throw Diagnostic(
         .propertyPath, "'\(word.text.abbreviated)' names no property", at: .bytes(word.range),
@@ -121,7 +122,7 @@ struct PropertyPath: Equatable, Sendable {
 
 extension Document {
   /// Sets the property with a path, or resets it if there is no value; returns the value's long form.
-  mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
+  package mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
     switch path.owner.text {
     case "layout":
       return try LayoutConfiguration.properties.set(path.property, to: value, in: &view.configuration, of: "the layout")

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents

@@ -1,8 +1,10 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

@@ -1,7 +1,7 @@
 import CommandLanguage
 
 /// Every command of the shell, in the order of `help`.
-let shellCommands = CommandTable<Workspace, Outcome>(
+package let shellCommands = CommandTable<Workspace, Outcome>(
   Array(
     [
       SnapshotCommands.all, OutlineCommands.all, ApplyCommands.all, ReorderCommand.all, InspectCommands.all,

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
@@ -227,7 +228,7 @@ extension Workspace {
   /// Appends items; if all of them are new, undo needs no older document.
   ///
   /// - Returns: The items that were in the snapshot already and were moved.
-  mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
+  package mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
     if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
       try editOutline(of: section, .append(words.map(document.views[current].identifier), to: nil))

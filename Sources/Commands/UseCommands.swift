@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import LayoutComponents
 import Wording
 
@@ -57,7 +58,7 @@ enum UseCommands {
 
 extension View {
   /// Adds a row to the section provider, and removes rows that it overrides. An equal row that no later row overrides stays in its place.
-  mutating func use(_ use: Use) {
+  package mutating func use(_ use: Use) {
     if let place = uses.lastIndex(of: use), uses[(place + 1)...].allSatisfy({ $0.target.isApart(from: use.target) }) { return }
     if use.condition == nil {
       uses.removeAll { use.target == .every || $0.target == use.target }
@@ -78,7 +79,7 @@ extension Use.Target {
     }
   }
 
-  var words: Phrase {
+  package var words: Phrase {
     switch self {
     case .every: "every section"
     case .section(let identifier): "section '\(identifier)'"

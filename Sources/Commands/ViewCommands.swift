@@ -1,8 +1,10 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 
@@ -158,7 +160,7 @@ enum ViewCommands {
 }
 
 extension Identity: Choice {
-  var meaning: Phrase {
+  package var meaning: Phrase {
     switch self {
     case .id: "two items are equal when their identifiers are"
     case .content: "two items are equal when their identifiers and contents are"

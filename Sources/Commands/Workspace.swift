@@ -1,17 +1,25 @@
 import CommandLanguage
+import Documents
 
 /// The state a command works on: the document, and the inverse of the command's edit.
 package struct Workspace: Sendable {
-  var document = Document()
+  package var document = Document()
   /// Documents to compare with, by name.
-  var marks: [String: Document] = [:]
+  package var marks: [String: Document] = [:]
   /// The inverse of the current command; nil while nothing has changed.
-  var inverse: Change?
+  package var inverse: Change?
   /// Whether the command set sizes itself, so that displayed elements are not measured again.
-  var keepsSizes = false
+  package var keepsSizes = false
+
+  package init(document: Document = Document(), marks: [String: Document] = [:], inverse: Change? = nil, keepsSizes: Bool = false) {
+    self.document = document
+    self.marks = marks
+    self.inverse = inverse
+    self.keepsSizes = keepsSizes
+  }
 
   /// Changes the document; if the body throws, the document is unchanged.
-  mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
+  package mutating func edit<Result>(_ body: (inout Document) throws(Diagnostic) -> Result) throws(Diagnostic) -> Result {
     let before = document
     do {
       let result = try body(&document)
@@ -24,7 +32,7 @@ package struct Workspace: Sendable {
   }
 
   /// Called after a command: displayed elements are measured, and a command that changed nothing is not a step of undo.
-  mutating func settle() {
+  package mutating func settle() {
     guard case .version(let before)? = inverse else { return }
     if !keepsSizes { document.takeSizes(since: before) }
     guard document.isUnchanged(since: before) else { return }

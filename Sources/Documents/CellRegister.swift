@@ -2,53 +2,69 @@ import Snapshots
 import Wording
 
 /// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
-struct CellRegister: Equatable, Sendable {
+package struct CellRegister: Equatable, Sendable {
   /// A registered cell.
-  struct Registration: Equatable, Sendable {
-    var name: String
+  package struct Registration: Equatable, Sendable {
+    package var name: String
     /// The `type` of the items it accepts; nil for any.
-    var type: String?
+    package var type: String?
     /// Whether it configures itself only once, so that it shows its first item's content after reuse.
-    var configuresOnce: Bool
+    package var configuresOnce: Bool
+
+    package init(name: String, type: String? = nil, configuresOnce: Bool) {
+      self.name = name
+      self.type = type
+      self.configuresOnce = configuresOnce
+    }
   }
 
   /// The cell for a section's items.
-  struct Presentation: Equatable, Sendable {
-    enum Target: Equatable, Sendable {
+  package struct Presentation: Equatable, Sendable {
+    package enum Target: Equatable, Sendable {
       case section(String)
       case index(Int)
     }
 
-    var target: Target
-    var cell: String
+    package var target: Target
+    package var cell: String
+
+    package init(target: Target, cell: String) {
+      self.target = target
+      self.cell = cell
+    }
   }
 
   /// A cell object: its registration and the item whose content it shows.
-  struct Cell: Hashable, Sendable {
+  package struct Cell: Hashable, Sendable {
     /// Its registration; nil for a plain cell.
-    var name: String?
+    package var name: String?
     /// The item whose content it shows.
-    var shows: String
+    package var shows: String
+
+    package init(name: String? = nil, shows: String) {
+      self.name = name
+      self.shows = shows
+    }
   }
 
-  var registrations: [Registration] = []
-  var presentations: [Presentation] = []
+  package var registrations: [Registration] = []
+  package var presentations: [Presentation] = []
   /// Cells on screen, by item. Kept only if cells are registered.
-  var onScreen: [ItemIdentifier: Cell] = [:]
+  package var onScreen: [ItemIdentifier: Cell] = [:]
   /// Cells waiting for reuse; the last one is reused first.
-  var free: [Cell] = []
+  package var free: [Cell] = []
 
-  func registration(_ name: String?) -> Registration? { registrations.first { $0.name == name } }
+  package func registration(_ name: String?) -> Registration? { registrations.first { $0.name == name } }
 
   /// The cell that shows a section's items; the last matching presentation wins.
-  func cell(forSection identifier: String, at index: Int) -> String? {
+  package func cell(forSection identifier: String, at index: Int) -> String? {
     presentations.last { $0.target == .section(identifier) || $0.target == .index(index) }?.cell
   }
 }
 
 /// A cell that UIKit requests from the cell provider.
-struct CellRequest: Equatable, Sendable {
-  enum Way: String, Sendable {
+package struct CellRequest: Equatable, Sendable {
+  package enum Way: String, Sendable {
     /// A new cell.
     case dequeued
     /// One of the cells waiting for reuse.
@@ -56,7 +72,7 @@ struct CellRequest: Equatable, Sendable {
     /// The present cell, configured again.
     case reconfigured
 
-    var words: Phrase {
+    package var words: Phrase {
       switch self {
       case .dequeued: "dequeued"
       case .reused: "reused"
@@ -65,10 +81,10 @@ struct CellRequest: Equatable, Sendable {
     }
   }
 
-  var item: ItemIdentifier
-  var at: IndexPath
-  var way: Way
-  var cell: CellRegister.Cell
+  package var item: ItemIdentifier
+  package var at: IndexPath
+  package var way: Way
+  package var cell: CellRegister.Cell
   /// A problem this would cause in an app.
-  var warning: Phrase?
+  package var warning: Phrase?
 }

@@ -4,24 +4,31 @@ import Snapshots
 ///
 /// An older document shares its storage with the newer one and costs only the paths that differ, one to eight kilobytes. For appended
 /// items, of which a script may have millions, only their number is kept.
-enum Change: Sendable {
+package enum Change: Sendable {
   /// The document before the step.
   indirect case version(Document)
   case removeLastItems(Appended)
 
   /// Items appended to a section of a view's pending snapshot.
-  struct Appended: Sendable {
-    var view: Int32
-    var section: Int32
-    var count: Int32
+  package struct Appended: Sendable {
+    package var view: Int32
+    package var section: Int32
+    package var count: Int32
     /// Whether the view had pending edits before the step.
-    var hadPendingEdits: Bool
+    package var hadPendingEdits: Bool
+
+    package init(view: Int32, section: Int32, count: Int32, hadPendingEdits: Bool) {
+      self.view = view
+      self.section = section
+      self.count = count
+      self.hadPendingEdits = hadPendingEdits
+    }
   }
 
   /// Undoes the step.
   ///
   /// - Complexity: O(items appended · log items).
-  func undo(in document: inout Document) {
+  package func undo(in document: inout Document) {
     switch self {
     case .version(let before): document = before
     case .removeLastItems(let appended):

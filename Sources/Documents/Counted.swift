@@ -2,6 +2,6 @@ import CommandLanguage
 import Wording
 
 /// `1 item`, `2 items`, `1,000 items`.
-func counted(_ number: Int, _ noun: String, plural ending: String = "s") -> Phrase {
+package func counted(_ number: Int, _ noun: String, plural ending: String = "s") -> Phrase {
   Phrase([.text(number.grouped), .words(" \(noun)"), .english(number == 1 ? "" : ending)])
 }

@@ -1,41 +1,41 @@
 import CompositionalLayout
 
 /// A device's screen in portrait, in points (layout-rules 14).
-struct Device: Equatable, Sendable {
-  var name: String
-  var size: Size
-  var scale: Double
-  var safeTop: Double
-  var safeBottom: Double
+package struct Device: Equatable, Sendable {
+  package var name: String
+  package var size: Size
+  package var scale: Double
+  package var safeTop: Double
+  package var safeBottom: Double
   var landscapeTop: Double
   var landscapeSide: Double
   var landscapeBottom: Double
-  var margin: Double
+  package var margin: Double
 
   /// The default device.
-  static let standard = named("iphone-16") ?? all[0]
+  package static let standard = named("iphone-16") ?? all[0]
 
-  static func named(_ name: String) -> Device? {
+  package static func named(_ name: String) -> Device? {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
   /// The bounds in an orientation.
-  func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
+  package func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
 
-  func safeArea(isLandscape: Bool) -> DirectionalEdgeInsets {
+  package func safeArea(isLandscape: Bool) -> DirectionalEdgeInsets {
     isLandscape
       ? DirectionalEdgeInsets(top: landscapeTop, leading: landscapeSide, bottom: landscapeBottom, trailing: landscapeSide)
       : DirectionalEdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0)
   }
 
   /// The margins of the root view: the system's minimum, which the safe area widens in landscape.
-  func margins(isLandscape: Bool) -> DirectionalEdgeInsets {
+  package func margins(isLandscape: Bool) -> DirectionalEdgeInsets {
     let safe = safeArea(isLandscape: isLandscape)
     return DirectionalEdgeInsets(top: safe.top, leading: margin + safe.leading, bottom: safe.bottom, trailing: margin + safe.trailing)
   }
 
   /// All devices, from a table with a row for each kind of screen.
-  static let all: [Device] = screens.flatMap { screen in screen.names.map { name in screen.device(named: name) } }
+  package static let all: [Device] = screens.flatMap { screen in screen.names.map { name in screen.device(named: name) } }
 }
 
 /// Devices that share a screen.

@@ -5,11 +5,11 @@ import Snapshots
 import Wording
 
 /// The counts of a difference in words: `1 section moved, 1 item moved, 1 inserted (2 unchanged)`.
-struct DifferenceSummary: Equatable, Sendable {
+package struct DifferenceSummary: Equatable, Sendable {
   private let phrases: [Phrase]
-  let unchanged: Int
+  package let unchanged: Int
 
-  init(_ difference: DocumentDifference, new: DocumentSnapshot) {
+  package init(_ difference: DocumentDifference, new: DocumentSnapshot) {
     let sections = difference.sections
     let items = difference.items
     let counts: [(change: Change, sections: Int, items: Int)] = [
@@ -27,12 +27,12 @@ struct DifferenceSummary: Equatable, Sendable {
   }
 
   /// The parts in English, as `expect difference` and `save` use them in every language.
-  var parts: [String] { phrases.map { $0.english } }
+  package var parts: [String] { phrases.map { $0.english } }
 
   private enum Change {
     case moved, inserted, deleted, reloaded, reconfigured
 
-    var words: Phrase {
+    package var words: Phrase {
       switch self {
       case .moved: "moved"
       case .inserted: "inserted"
@@ -43,7 +43,7 @@ struct DifferenceSummary: Equatable, Sendable {
     }
 
     /// The change with a number of items.
-    func of(_ number: Int) -> Phrase {
+    package func of(_ number: Int) -> Phrase {
       switch self {
       case .moved: "\(number.grouped) moved"
       case .inserted: "\(number.grouped) inserted"
@@ -62,7 +62,7 @@ struct DifferenceSummary: Equatable, Sendable {
   }
 
   /// The parts of a written summary. A comma inside a number, as in `1,500 inserted`, separates nothing.
-  static func parts(of text: String) -> [String] {
+  package static func parts(of text: String) -> [String] {
     var parts: [String] = []
     var part = ""
     for character in text {
@@ -76,7 +76,7 @@ struct DifferenceSummary: Equatable, Sendable {
     return (parts + [part]).map { String($0.trimmed) }.filter { !$0.isEmpty }
   }
 
-  var text: Phrase {
+  package var text: Phrase {
     let changes = phrases.isEmpty ? "no changes" : phrases.joined(separator: ", ")
     return unchanged > 0 ? "\(changes) (\(unchanged.grouped) unchanged)" : changes
   }

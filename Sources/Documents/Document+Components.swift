@@ -11,7 +11,7 @@ extension Document {
   private static let reservedNames: Set<String> = ["layout", "environment"]
 
   /// The component with a name.
-  func component(_ name: Word) throws(Diagnostic) -> Component {
+  package func component(_ name: Word) throws(Diagnostic) -> Component {
     if let component = components[name.text] { return component }
     throw unknownComponent(name)
   }
@@ -24,14 +24,14 @@ extension Document {
   }
 
   /// Refuses a component that is not of one of the given kinds.
-  func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
+  package func expect(_ name: Word, oneOf kinds: [Component.Kind]) throws(Diagnostic) {
     guard let component = components[name.text] else { throw unknownComponent(name, oneOf: kinds) }
     guard !kinds.contains(component.kind) else { return }
     let wanted = kinds.dropFirst().reduce(kinds.first?.withArticle ?? "") { "\($0) or \($1.withArticle)" }
     throw Diagnostic(.wrongKind, "'\(name.text)' is \(component.kind.withArticle), not \(wanted)", at: .bytes(name.range))
   }
 
-  func expectNewName(_ name: Word) throws(Diagnostic) {
+  package func expectNewName(_ name: Word) throws(Diagnostic) {
     let isName =
       !name.text.isEmpty
       && name.text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == "_" }
@@ -43,14 +43,14 @@ extension Document {
   }
 
   /// The components and views that mention a component, by name.
-  func users(of name: String) -> [Phrase] {
+  package func users(of name: String) -> [Phrase] {
     let owners = components.filter { $0.value.parts.all.contains(name) }.map { $0.key }.sorted()
     let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map { $0.name }
     return owners.map(Phrase.verbatim) + users.map { "view \($0)" }
   }
 
   /// Refuses a component that contains itself, showing how.
-  func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
+  package func expectNoCycle(_ name: Word, _ component: Component) throws(Diagnostic) {
     // A new component is not part of any other yet.
     guard components[name.text] != nil else { return }
     for part in component.parts.all {
@@ -60,7 +60,7 @@ extension Document {
     }
   }
 
-  mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {
+  package mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {
     _ = try component(old)
     try expectNewName(new)
     guard components[new.text] == nil else {
@@ -75,7 +75,7 @@ extension Document {
     }
   }
 
-  mutating func add(_ part: Word, to owner: Word) throws(Diagnostic) {
+  package mutating func add(_ part: Word, to owner: Word) throws(Diagnostic) {
     let kind = try component(part).kind
     if owner.text == "layout" {
       try expect(part, oneOf: [.boundary])
@@ -101,7 +101,7 @@ extension Document {
     parts.append(part.text)
   }
 
-  mutating func remove(_ part: Word, from owner: Word) throws(Diagnostic) {
+  package mutating func remove(_ part: Word, from owner: Word) throws(Diagnostic) {
     if owner.text == "layout" {
       try take(part, outOf: &view.boundaries)
       return

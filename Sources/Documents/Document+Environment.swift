@@ -6,7 +6,7 @@ import Wording
 
 extension Document {
   /// Takes a device's scale, safe area, margins and bounds.
-  mutating func hold(_ device: Device, isLandscape: Bool) {
+  package mutating func hold(_ device: Device, isLandscape: Bool) {
     environment.device = HeldDevice(name: device.name, isLandscape: isLandscape)
     environment.scale = device.scale
     environment.safeArea = device.safeArea(isLandscape: isLandscape)
@@ -15,7 +15,7 @@ extension Document {
   }
 
   /// One sentence about the environment in which layouts are solved.
-  var surroundings: Phrase {
+  package var surroundings: Phrase {
     let insets = Notation<DirectionalEdgeInsets>.insets
     let device: Phrase = environment.device.map { $0.isLandscape ? "\($0.name) in landscape, " : "\($0.name), " } ?? ""
     return
@@ -25,7 +25,7 @@ extension Document {
 
 extension Notation where Value == Double {
   /// Pixels a point.
-  static let scale = Notation(
+  package static let scale = Notation(
     ValueType("scale", accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100") { word throws(Diagnostic) in
       guard let number = decimal(word.text), number >= 0.1, number <= 100 else {
         throw .unreadable(word, accepts: "a number of pixels a point, such as 3, at least 0.1 and at most 100")

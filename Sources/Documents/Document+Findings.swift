@@ -9,7 +9,7 @@ extension Document {
   /// Likely mistakes in the current view and in the components, most severe first.
   ///
   /// - Complexity: O(components + sections of the snapshot + marks), plus O(visible elements) if sizes were measured.
-  func findings() -> [Finding] {
+  package func findings() -> [Finding] {
     var input = layoutInput
     // Without any layout, only the snapshot is checked.
     if !view.uses.isEmpty || components.contains(where: { $0.value.kind == .section }) { input.data = dataSections }
@@ -26,14 +26,14 @@ extension Document {
   /// The errors and warnings of the current state, without those about the last apply or drag.
   ///
   /// - Parameter minds: Whether sections without a layout are reported even if there is no layout at all.
-  func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
+  package func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
     var input = layoutInput
     if minds || !view.uses.isEmpty { input.data = dataSections }
     return lint(input) { $0.severity <= .warning }
   }
 
   /// The findings about an apply or a drag.
-  func remarks(on facts: ApplyFacts? = nil, drop: DropFacts? = nil) -> [Finding] {
+  package func remarks(on facts: ApplyFacts? = nil, drop: DropFacts? = nil) -> [Finding] {
     var input = LintInput(environment: surroundings(of: view))
     input.lastApply = facts
     input.lastDrop = drop
@@ -55,7 +55,7 @@ extension Document {
   // MARK: Data
 
   /// The sections on screen.
-  var dataSections: [DataSection] {
+  package var dataSections: [DataSection] {
     let provider = self.provider
     return (0..<view.applied.numberOfSections).map { index in
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
@@ -102,7 +102,7 @@ extension Document {
   }
 
   /// The sections that are now laid out by another row, because their index changed.
-  func switchedSections(since before: [String]) -> [ApplyFacts.SwitchedSection] {
+  package func switchedSections(since before: [String]) -> [ApplyFacts.SwitchedSection] {
     guard view.uses.contains(where: { if case .index = $0.target { true } else { false } }) else { return [] }
     let provider = self.provider
     return before.enumerated().compactMap { index, identifier in
@@ -114,7 +114,7 @@ extension Document {
   }
 
   /// The last drop, from the view of its source, while both views hold the item.
-  var dropFacts: DropFacts? {
+  package var dropFacts: DropFacts? {
     guard let drop = lastDrop.value, drop.source == view.name, drop.isCopy || view.identity == .reference,
       view.applied.contains(item: drop.item),
       let index = index(ofView: drop.destination), views[index].applied.contains(item: drop.copy)

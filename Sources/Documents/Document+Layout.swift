@@ -11,12 +11,12 @@ extension Document {
   ///
   /// - Complexity: O(sections), whatever they hold.
   /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
-  func solution(of view: View) throws(Diagnostic) -> Solution {
+  package func solution(of view: View) throws(Diagnostic) -> Solution {
     solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
   }
 
   /// The view's section provider as a table: its distinct layout sections, and the choice for each section of the snapshot.
-  func layout(of view: View) throws(Diagnostic) -> Layout {
+  package func layout(of view: View) throws(Diagnostic) -> Layout {
     let environment = surroundings(of: view)
     let counts = view.itemCounts
     var sections: [Section] = []
@@ -45,10 +45,10 @@ extension Document {
   }
 
   /// The environment in which a view's layout is solved.
-  func surroundings(of view: View) -> Environment { environment.environment(bounds: view.bounds) }
+  package func surroundings(of view: View) -> Environment { environment.environment(bounds: view.bounds) }
 
   /// The current view's section provider.
-  var provider: SectionProvider { SectionProvider(view.uses, in: surroundings(of: view)) }
+  package var provider: SectionProvider { SectionProvider(view.uses, in: surroundings(of: view)) }
 }
 
 extension View {

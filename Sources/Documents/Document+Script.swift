@@ -21,10 +21,12 @@ extension Document {
   }
 
   /// The definitions of the components, each after those it names.
-  var definitions: [ComponentDefinition] { components.bottomUp.compactMap { name in components[name].map { $0.definition(named: name) } } }
+  package var definitions: [ComponentDefinition] {
+    components.bottomUp.compactMap { name in components[name].map { $0.definition(named: name) } }
+  }
 
   /// The environment of the views.
-  var environmentRecord: EnvironmentRecord {
+  package var environmentRecord: EnvironmentRecord {
     var expected = EnvironmentSettings()
     if let held = environment.device, let device = Device.named(held.name) {
       var document = Document()
@@ -37,7 +39,7 @@ extension Document {
   }
 
   /// A view's layout and bounds.
-  func record(of view: View) -> ViewRecord {
+  package func record(of view: View) -> ViewRecord {
     ViewRecord(
       name: view.name, bounds: view.bounds, identity: view.identity, differenceRule: view.differenceRule,
       settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries, useLines: view.uses.map { $0.line }
@@ -45,7 +47,7 @@ extension Document {
   }
 
   /// The lines that rebuild a view's state: its snapshots, scroll offsets, sizes and cells.
-  func stateLines(of whole: View) -> [String] {
+  package func stateLines(of whole: View) -> [String] {
     let (view, namesakes) = whole.withNamesakesApart
     var lines = snapshotLines(of: view)
     lines += scrollLines(of: view)

@@ -6,7 +6,7 @@ extension Document {
   ///
   /// It compares storage, not elements: content that was stored again counts as changed, so commands without effect must not touch it.
   /// - Complexity: O(views + log n).
-  func isUnchanged(since before: Document) -> Bool {
+  package func isUnchanged(since before: Document) -> Bool {
     guard components == before.components, views.count == before.views.count else { return false }
     for index in views.indices {
       guard views[index].pending.isTriviallyIdentical(to: before.views[index].pending),
@@ -19,7 +19,7 @@ extension Document {
 
 extension Document {
   /// Whether a view's layout or its environment differs. Components that the view does not use are ignored.
-  func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
+  package func layoutDiffers(from other: Document, inViewAt index: Int) -> Bool {
     guard index < other.views.count else { return true }
     let view = views[index]
     let before = other.views[index]

@@ -8,40 +8,40 @@ import Wording
 /// Copies share storage, so that an older document costs only what changed since.
 package struct Document: Equatable, Sendable {
   /// The collection views; never empty.
-  var views: [View]
+  package var views: [View]
   /// The index of the current view.
-  var current = 0
+  package var current = 0
   /// Components by name.
-  var components: ComponentLibrary = [:]
-  var environment = EnvironmentSettings()
+  package var components: ComponentLibrary = [:]
+  package var environment = EnvironmentSettings()
   /// The last drag between two views, kept for lint.
-  var lastDrop = Derived<LastDrop?>(nil)
+  package var lastDrop = Derived<LastDrop?>(nil)
 
   package init() { views = [View(name: "main", bounds: Device.standard.size)] }
 
   /// The current view.
-  var view: View {
+  package var view: View {
     get { views[current] }
     _modify { yield &views[current] }
   }
 
-  func index(ofView name: String) -> Int? { views.firstIndex { $0.name == name } }
+  package func index(ofView name: String) -> Int? { views.firstIndex { $0.name == name } }
 }
 
 /// The environment of every view: the screen's scale, safe area and margins, the direction of text, and the system's version.
-struct EnvironmentSettings: Equatable, Sendable {
-  var scale = 3.0
-  var safeArea = DirectionalEdgeInsets.zero
+package struct EnvironmentSettings: Equatable, Sendable {
+  package var scale = 3.0
+  package var safeArea = DirectionalEdgeInsets.zero
   var layoutMargins = DirectionalEdgeInsets.zero
-  var direction = LayoutDirection.leftToRight
-  var os = 18
+  package var direction = LayoutDirection.leftToRight
+  package var os = 18
   var horizontalSizeClass = SizeClass.unspecified
   var verticalSizeClass = SizeClass.unspecified
   /// The last chosen device and its orientation.
-  var device: HeldDevice?
+  package var device: HeldDevice?
 
   /// The environment for a view with these bounds.
-  func environment(bounds: Size) -> Environment {
+  package func environment(bounds: Size) -> Environment {
     Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,
       systemVersion: os, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass)
@@ -49,13 +49,18 @@ struct EnvironmentSettings: Equatable, Sendable {
 }
 
 /// A device by name, and its orientation.
-struct HeldDevice: Equatable, Sendable {
-  var name: String
-  var isLandscape = false
+package struct HeldDevice: Equatable, Sendable {
+  package var name: String
+  package var isLandscape = false
+
+  package init(name: String, isLandscape: Bool = false) {
+    self.name = name
+    self.isLandscape = isLandscape
+  }
 }
 
 extension EnvironmentSettings {
-  static let properties = PropertyList<EnvironmentSettings>(
+  package static let properties = PropertyList<EnvironmentSettings>(
     [
       Property(.scale, .scale, default: 3, "pixels a point, to which sizes are rounded") {
         $0.scale

@@ -2,7 +2,7 @@
 ///
 /// Every step keeps its line, so that it can be redone. The latest steps keep their inverse too. Of the older ones a few keep the document
 /// before them (checkpoints); the steps between are reached by running lines again.
-struct History: Sendable {
+package struct History: Sendable {
   /// The minimum number of latest steps that keep the document before them; appends need none and are not counted.
   private let depth: Int
   /// The number of checkpoints beyond those, evenly spread.
@@ -15,24 +15,24 @@ struct History: Sendable {
   /// The minimum distance between checkpoints, in steps.
   private var spacing: Int
   /// Whether undone steps are being run again.
-  var isReplaying = false
+  package var isReplaying = false
 
-  init(depth: Int = 10_000) {
+  package init(depth: Int = 10_000) {
     self.depth = depth
     spacing = depth
   }
 
   /// The number of steps that can be undone.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// The number of older documents kept.
   var documentCount: Int { versions.count }
   /// The number of steps that can be redone.
-  var undoneCount: Int { steps.count - count }
+  package var undoneCount: Int { steps.count - count }
 
   /// Records a step; undone steps are dropped, unless this step is one of them being redone.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
-  mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
+  package mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
     if isReplaying, count < steps.count {
       steps[change: count] = change
     } else {
@@ -48,7 +48,7 @@ struct History: Sendable {
   ///
   /// The caller runs the steps from there on again. If all inverses are kept, there are none to run.
   /// - Complexity: O(steps undone), independent of the document's size.
-  mutating func goBack(to target: Int, _ document: inout Document) {
+  package mutating func goBack(to target: Int, _ document: inout Document) {
     // Find the first document kept from there on, which is before `top`.
     var top = target
     while top < count, let change = steps[change: top], !change.isVersion { top += 1 }
@@ -68,7 +68,7 @@ struct History: Sendable {
   }
 
   /// Sets the position to a number of steps after a failed replay; the steps after it lost their inverses.
-  mutating func stay(at step: Int) {
+  package mutating func stay(at step: Int) {
     forgetDocuments(from: step)
     count = step
   }
@@ -88,13 +88,13 @@ struct History: Sendable {
   }
 
   /// The line of a step, the first being number 0.
-  func line(_ index: Int) -> ArraySlice<UInt8> { steps.line(index) }
+  package func line(_ index: Int) -> ArraySlice<UInt8> { steps.line(index) }
 
   /// The lines to run instead of a step's own line; nil to run that line.
-  func script(_ index: Int) -> [UInt8]? { steps.script(index) }
+  package func script(_ index: Int) -> [UInt8]? { steps.script(index) }
 
   /// All steps as lines to run again.
-  var replayed: [UInt8] {
+  package var replayed: [UInt8] {
     var lines: [UInt8] = []
     for index in 0..<count {
       lines += script(index) ?? Array(line(index))

@@ -2,8 +2,8 @@ import Snapshots
 
 /// An item identifier in the shell: the word the user typed and, if the view's identity is more than that, what distinguishes items with
 /// the same word.
-struct ItemIdentifier: Hashable, Sendable {
-  enum Distinction: Hashable, Sendable {
+package struct ItemIdentifier: Hashable, Sendable {
+  package enum Distinction: Hashable, Sendable {
     /// Only the word counts.
     case none
     /// With `identity content`: different content makes a different item.
@@ -13,30 +13,40 @@ struct ItemIdentifier: Hashable, Sendable {
   }
 
   /// One `key=value` of an item's content.
-  struct Field: Hashable, Sendable {
-    var key: String
-    var value: String
+  package struct Field: Hashable, Sendable {
+    package var key: String
+    package var value: String
+
+    package init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  var word: String
-  var distinction = Distinction.none
+  package var word: String
+  package var distinction = Distinction.none
+
+  package init(word: String, distinction: Distinction = Distinction.none) {
+    self.word = word
+    self.distinction = distinction
+  }
 
   /// The item's name in input and output: its word or, for a copy, `t2'2`.
-  var name: String {
+  package var name: String {
     if case .copy(let number) = distinction { "\(word)'\(number)" } else { word }
   }
 
   /// The content that is part of the identifier; empty if only the word counts.
-  var content: [Field] {
+  package var content: [Field] {
     if case .content(let fields) = distinction { fields } else { [] }
   }
 }
 
-typealias DocumentSnapshot = Snapshot<String, ItemIdentifier>
-typealias DocumentFault = SnapshotFault<String, ItemIdentifier>
-typealias DocumentDifference = Difference<String, ItemIdentifier>
+package typealias DocumentSnapshot = Snapshot<String, ItemIdentifier>
+package typealias DocumentFault = SnapshotFault<String, ItemIdentifier>
+package typealias DocumentDifference = Difference<String, ItemIdentifier>
 
 /// UIKit's messages print identifiers by their description.
 extension ItemIdentifier: CustomStringConvertible {
-  var description: String { name }
+  package var description: String { name }
 }

@@ -3,20 +3,20 @@ import HashTreeCollections
 /// The contents of a view's items, and the older contents that cells on screen still show.
 ///
 /// Copies share storage; each operation on one item costs O(log n).
-struct ItemRegister: Equatable, Sendable {
-  typealias Field = ItemIdentifier.Field
+package struct ItemRegister: Equatable, Sendable {
+  package typealias Field = ItemIdentifier.Field
 
   /// The current contents, by item name.
   private(set) var contents: TreeDictionary<String, [Field]> = [:]
   /// The content that cells on screen still show, if it is not the current one.
-  private(set) var shown: TreeDictionary<String, [Field]> = [:]
+  package private(set) var shown: TreeDictionary<String, [Field]> = [:]
 
-  func content(of name: String) -> [Field] { contents[name] ?? [] }
+  package func content(of name: String) -> [Field] { contents[name] ?? [] }
 
   /// Sets fields of an item's content.
   ///
   /// - Returns: The previous content; nil if nothing changed.
-  mutating func setContent(of name: String, _ fields: [Field]) -> [Field]? {
+  package mutating func setContent(of name: String, _ fields: [Field]) -> [Field]? {
     let before = content(of: name)
     var after = before
     var places: [String: Int] = [:]
@@ -41,7 +41,7 @@ struct ItemRegister: Equatable, Sendable {
   }
 
   /// Records that an item's cell still shows older content.
-  mutating func keepShowing(_ fields: [Field], in name: String) {
+  package mutating func keepShowing(_ fields: [Field], in name: String) {
     if shown[name] == nil { shown[name] = fields }
     if shown[name] == content(of: name) { shown[name] = nil }
   }

@@ -8,10 +8,10 @@ private let reach = 20_000
 
 extension DocumentSnapshot {
   /// The names of its first sections.
-  var firstSections: [String] { (0..<min(numberOfSections, reach)).compactMap { sectionIdentifier(at: $0) } }
+  package var firstSections: [String] { (0..<min(numberOfSections, reach)).compactMap { sectionIdentifier(at: $0) } }
 
   /// The names of its first items.
-  var firstItems: [String] {
+  package var firstItems: [String] {
     var names: [String] = []
     for section in 0..<min(numberOfSections, reach) {
       for item in items(inSectionAt: section).prefix(reach - names.count) { names.append(item.name) }
@@ -23,23 +23,23 @@ extension DocumentSnapshot {
 
 extension Outline {
   /// The names of its first items.
-  var firstItems: [String] { items.prefix(reach).map { $0.name } }
+  package var firstItems: [String] { items.prefix(reach).map { $0.name } }
 }
 
 extension Document {
   /// The components' names, of some kinds or of all; at most `reach`.
-  func someComponents(of kinds: [Component.Kind] = Component.Kind.allCases) -> [String] {
+  package func someComponents(of kinds: [Component.Kind] = Component.Kind.allCases) -> [String] {
     components.lazy.prefix(reach).filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }
 }
 
 extension Diagnostic {
-  static func unknownItem(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
+  package static func unknownItem(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
     Diagnostic(.unknownItem, "there is no item '\(name.abbreviated)' in the snapshot", at: place)
       .offering(snapshot.firstItems, insteadOf: name)
   }
 
-  static func unknownSection(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
+  package static func unknownSection(_ name: String, in snapshot: DocumentSnapshot, at place: Place) -> Diagnostic {
     Diagnostic(.unknownSection, "there is no section '\(name.abbreviated)' in the snapshot", at: place)
       .offering(snapshot.firstSections, insteadOf: name)
   }

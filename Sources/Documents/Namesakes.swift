@@ -52,7 +52,7 @@ extension View {
   ///
   /// - Returns: Whether this was possible; false if there is such an item already.
   /// - Complexity: O(outlines · log items), and O(items) of the outlines that hold it.
-  mutating func rename(_ name: String, to word: String) -> Bool {
+  package mutating func rename(_ name: String, to word: String) -> Bool {
     for old in Set([identifier(for: name), shownIdentifier(for: name)]) {
       guard replace(old, by: ItemIdentifier(word: word, distinction: old.distinction)) else { return false }
     }

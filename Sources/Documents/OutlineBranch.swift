@@ -1,15 +1,15 @@
 import Snapshots
 
 /// A parent of an outline with its direct children.
-struct OutlineBranch {
+package struct OutlineBranch {
   /// Nil for the roots.
-  var parent: ItemIdentifier?
-  var children: [ItemIdentifier] = []
+  package var parent: ItemIdentifier?
+  package var children: [ItemIdentifier] = []
 }
 
 extension Outline {
   /// The roots, then the children of each parent, in depth-first order of the parents.
-  var branches: [OutlineBranch] {
+  package var branches: [OutlineBranch] {
     var branches = [OutlineBranch()]
     var positions: [ItemIdentifier: Int] = [:]
     var path: [ItemIdentifier] = []

@@ -1,7 +1,7 @@
 import Snapshots
 
 /// An edit of a section's outline that also updates the flat snapshot, whose items of the section are always the visible ones.
-enum OutlineEdit: Sendable {
+package enum OutlineEdit: Sendable {
   case append([ItemIdentifier], to: ItemIdentifier?)
   case insert([ItemIdentifier], Side, ItemIdentifier)
   case delete([ItemIdentifier])
@@ -14,7 +14,7 @@ enum OutlineEdit: Sendable {
   ///
   /// - Returns: Whether items came from other sections.
   /// - Complexity: O(items that are added, removed, shown or hidden · log n).
-  func apply(to outline: inout Outline, of section: String, in pending: inout DocumentSnapshot) throws(OutlineFault) -> Bool {
+  package func apply(to outline: inout Outline, of section: String, in pending: inout DocumentSnapshot) throws(OutlineFault) -> Bool {
     var step = OutlineStep(section: section, outline: outline, pending: pending)
     switch self {
     case .append(let items, let parent): try step.append(items, to: parent)

@@ -6,14 +6,14 @@ import Snapshots
 import Wording
 
 /// The elements a word means: the first match among an item, a section, `section:index`, a kind and a component.
-enum Selector: Equatable, Sendable {
+package enum Selector: Equatable, Sendable {
   case cell(IndexPath)
   case section(Int)
   case kind(String)
   /// The cells of a component: for each section, the component's paths among the subitems.
   case component([Int: [[Int]]])
 
-  func selects(_ element: Element, of solution: Solution) -> Bool {
+  package func selects(_ element: Element, of solution: Solution) -> Bool {
     switch self {
     case .cell(let path): return element.category == .cell && element.section == path.section && element.item == path.item
     case .section(let index): return element.section == index && element.item != nil
@@ -29,7 +29,7 @@ enum Selector: Equatable, Sendable {
 
 extension Document {
   /// The selector for a word, in the current view's applied snapshot.
-  func selector(_ word: String) throws(Diagnostic) -> Selector {
+  package func selector(_ word: String) throws(Diagnostic) -> Selector {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) {
       let rest = String(word.dropFirst(prefix.count))
       if let found = find(self, rest) { return found }
@@ -40,7 +40,7 @@ extension Document {
   }
 
   /// Whether a word selects anything, without searching for similar names.
-  func selectsAnything(_ word: String) -> Bool {
+  package func selectsAnything(_ word: String) -> Bool {
     for (prefix, find) in Self.forcedLookups where word.hasPrefix(prefix) { return find(self, String(word.dropFirst(prefix.count))) != nil }
     return Self.lookups.contains { $0(self, word) != nil }
   }
@@ -75,7 +75,7 @@ extension Document {
   private func kind(_ word: String) -> Selector? { kinds.contains(word) ? .kind(word) : nil }
 
   /// The kinds of the components.
-  var kinds: Set<String> {
+  package var kinds: Set<String> {
     var kinds: Set<String> = []
     for (name, component) in components {
       if component.kind.hasElementKind { kinds.insert(component.elementKind ?? name) }
@@ -132,7 +132,7 @@ extension Document {
   }
 
   /// The component at the end of a path from a section's group; an empty path means the group itself.
-  func subitemComponent(at path: [Int], inSection index: Int) -> String? {
+  package func subitemComponent(at path: [Int], inSection index: Int) -> String? {
     let identifier = view.applied.sectionIdentifier(at: index) ?? ""
     guard let root = provider.component(for: identifier, at: index), var name = components[root]?.groupName else { return nil }
     for subitem in path {
@@ -155,4 +155,4 @@ extension Diagnostic {
 }
 
 /// The prefix that makes a selector a kind.
-let kindPrefix = "kind@"
+package let kindPrefix = "kind@"

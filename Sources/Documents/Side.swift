@@ -2,17 +2,17 @@ import CommandLanguage
 import Wording
 
 /// The side of another element at which something is put.
-enum Side: String, Choice {
+package enum Side: String, Choice {
   case before, after
 
-  var words: Phrase {
+  package var words: Phrase {
     switch self {
     case .before: "before"
     case .after: "after"
     }
   }
 
-  var meaning: Phrase {
+  package var meaning: Phrase {
     switch self {
     case .before: "before the one named next"
     case .after: "after the one named next"

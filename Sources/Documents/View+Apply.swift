@@ -4,28 +4,28 @@ import LayoutComponents
 import Snapshots
 
 /// The result of an apply.
-struct Application: Sendable {
-  var number: Int
-  var difference: DocumentDifference
-  var old: DocumentSnapshot
-  var new: DocumentSnapshot
-  var rule: DifferenceRule
+package struct Application: Sendable {
+  package var number: Int
+  package var difference: DocumentDifference
+  package var old: DocumentSnapshot
+  package var new: DocumentSnapshot
+  package var rule: DifferenceRule
   /// The applied snapshot, with its marks.
-  var marked: DocumentSnapshot
+  package var marked: DocumentSnapshot
   /// Its likely mistakes.
-  var facts: ApplyFacts
+  package var facts: ApplyFacts
   /// Reloaded items whose content had not changed.
-  var reloadedAsTheyWere: [String]
+  package var reloadedAsTheyWere: [String]
 }
 
 extension View {
   /// What an apply would change.
-  func pendingDifference() -> DocumentDifference { difference(from: applied, to: pending, rule: differenceRule) }
+  package func pendingDifference() -> DocumentDifference { difference(from: applied, to: pending, rule: differenceRule) }
 
   /// Makes the pending snapshot the applied one, its marks dropped (diffable-rules 5.1).
   ///
   /// - Complexity: O(items).
-  mutating func apply(by method: ApplyMethod = .animated) -> Application {
+  package mutating func apply(by method: ApplyMethod = .animated) -> Application {
     let difference = pendingDifference()
     let old = applied
     rebaseOutlines()

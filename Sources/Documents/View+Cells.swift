@@ -8,7 +8,7 @@ extension Document {
   private static var mostCells: Int { 10_000 }
 
   /// Requests the cells that UIKit requests for an apply, and those that became visible.
-  mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
+  package mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
     let plan = ApplyPlan(from: application.number == 1 ? nil : application.old, to: application.marked, method: method)
     var round = CellRound(register: view.cells, view: view)
     let sight = itemsInSight()
@@ -23,7 +23,7 @@ extension Document {
   }
 
   /// Applies a view's pending snapshot, and requests its cells if any are registered.
-  mutating func apply(inViewAt index: Int) -> Application {
+  package mutating func apply(inViewAt index: Int) -> Application {
     let turned = current
     current = index
     defer { current = turned }
@@ -33,7 +33,7 @@ extension Document {
   }
 
   /// Requests the cells that scrolling made visible.
-  mutating func requestCells() -> [CellRequest] {
+  package mutating func requestCells() -> [CellRequest] {
     guard !view.cells.registrations.isEmpty else { return [] }
     var round = CellRound(register: view.cells, view: view)
     let sight = itemsInSight()

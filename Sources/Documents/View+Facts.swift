@@ -11,18 +11,26 @@ struct LastApply: Sendable {
 }
 
 /// The facts about a drag that lint needs: the item's name in its own view, and the copy's name where it was dropped.
-struct LastDrop: Equatable, Sendable {
-  var item: ItemIdentifier
-  var source: String
-  var destination: String
-  var copy: ItemIdentifier
+package struct LastDrop: Equatable, Sendable {
+  package var item: ItemIdentifier
+  package var source: String
+  package var destination: String
+  package var copy: ItemIdentifier
   /// Whether it was dropped as a copy, so that its own view keeps it on purpose.
-  var isCopy: Bool
+  package var isCopy: Bool
+
+  package init(item: ItemIdentifier, source: String, destination: String, copy: ItemIdentifier, isCopy: Bool) {
+    self.item = item
+    self.source = source
+    self.destination = destination
+    self.copy = copy
+    self.isCopy = isCopy
+  }
 }
 
 extension View {
   /// The likely mistakes of an apply (diffable-rules 8), computed before the screen is updated.
-  func facts(of difference: DocumentDifference, from old: DocumentSnapshot) -> ApplyFacts {
+  package func facts(of difference: DocumentDifference, from old: DocumentSnapshot) -> ApplyFacts {
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
     facts.replacedItems = contentInIdentity(difference)

@@ -6,7 +6,7 @@ import Snapshots
 /// The items that words refer to in a view.
 extension View {
   /// The identifier for a word typed in this view.
-  func identifier(for word: String) -> ItemIdentifier {
+  package func identifier(for word: String) -> ItemIdentifier {
     switch identity {
     case .id: return ItemIdentifier(word: word)
     case .content:
@@ -22,7 +22,7 @@ extension View {
   }
 
   /// The identifier on screen for a word; nil if there is none.
-  func appliedIdentifier(for word: String) -> ItemIdentifier? {
+  package func appliedIdentifier(for word: String) -> ItemIdentifier? {
     let likely = identifier(for: word)
     if applied.contains(item: likely) { return likely }
     guard identity == .content else { return nil }
@@ -37,7 +37,7 @@ extension View {
   }
 
   /// The identifier for a copy of an item in this view: its word, or the first unused number.
-  func stranger(like word: String) -> ItemIdentifier {
+  package func stranger(like word: String) -> ItemIdentifier {
     let plain = identifier(for: word)
     guard identity == .reference else { return plain }
     func isFree(_ identifier: ItemIdentifier) -> Bool { !pending.contains(item: identifier) && !applied.contains(item: identifier) }
@@ -48,7 +48,7 @@ extension View {
   }
 
   /// Changes the identity, for existing items too.
-  mutating func setIdentity(_ identity: Identity) {
+  package mutating func setIdentity(_ identity: Identity) {
     guard identity != self.identity else { return }
     let hasNamesakes = !withNamesakesApart.namesakes.isEmpty
     self.identity = identity
@@ -70,7 +70,7 @@ extension View {
   }
 
   /// The items with a known cell or size, on screen or not.
-  var itemsWithCellOrSize: [ItemIdentifier] {
+  package var itemsWithCellOrSize: [ItemIdentifier] {
     Array(cells.onScreen.keys)
       + register.taken.keys.compactMap { if case .item(let item) = $0 { item } else { nil } }
   }
@@ -88,13 +88,13 @@ extension View {
   }
 
   /// Moves the cell and the size of an item that is not on screen to its new identifier.
-  mutating func renameOffScreen(_ item: ItemIdentifier, to new: ItemIdentifier) {
+  package mutating func renameOffScreen(_ item: ItemIdentifier, to new: ItemIdentifier) {
     if let cell = cells.onScreen.removeValue(forKey: item) { cells.onScreen[new] = cell }
     if let size = register.taken.removeValue(forKey: .item(item)) { register.taken[.item(new)] = size }
   }
 
   /// Drops the pending edits. With `identity content` they include edits of content.
-  mutating func revert() {
+  package mutating func revert() {
     if identity == .content { revertContents() }
     pending = applied
     pendingOutlines = outlines

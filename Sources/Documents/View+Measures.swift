@@ -5,33 +5,38 @@ import LayoutComponents
 import Snapshots
 
 /// The size a self-sizing cell or header asks for; nil on an axis that was not given.
-struct Measure: Hashable, Sendable {
-  var width: Double?
-  var height: Double?
+package struct Measure: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
 }
 
 /// The sizes that self-sizing elements of a view ask for, and the sizes they have taken.
 ///
 /// Unlike in UIKit, the measures are known in advance; as in UIKit, only displayed elements take their size.
-struct MeasureRegister: Equatable, Sendable {
+package struct MeasureRegister: Equatable, Sendable {
   /// The element that took a size.
-  enum Taker: Hashable, Sendable {
+  package enum Taker: Hashable, Sendable {
     case item(ItemIdentifier)
     /// A boundary item of a section, or of the layout.
     case boundary(kind: String, section: String?)
   }
 
   /// The measures, by item or component.
-  var measures: TreeDictionary<String, Measure> = [:]
+  package var measures: TreeDictionary<String, Measure> = [:]
   /// The sizes that displayed elements have taken.
-  var taken: TreeDictionary<Taker, Size> = [:]
+  package var taken: TreeDictionary<Taker, Size> = [:]
 
   var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
 }
 
 extension Document {
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
-  mutating func takeSizes(since before: Document) {
+  package mutating func takeSizes(since before: Document) {
     dropSizes(since: before)
     keepToContent(since: before)
     takeSizes()

@@ -1,15 +1,15 @@
 import HashTreeCollections
 import Snapshots
 
-typealias Outline = SectionSnapshot<ItemIdentifier>
-typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
+package typealias Outline = SectionSnapshot<ItemIdentifier>
+package typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
 
 /// Hierarchical sections: those with an outline.
 extension View {
-  func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
+  package func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
 
   /// The hierarchical section whose outline holds an item.
-  func outlineSection(holding item: ItemIdentifier) -> String? {
+  package func outlineSection(holding item: ItemIdentifier) -> String? {
     if let section = pending.sectionIdentifier(containingItem: item) { return isHierarchical(section) ? section : nil }
     // A hidden item is in no section of the flat snapshot.
     return pendingOutlines.first { $0.value.contains(item) }?.key
@@ -18,7 +18,7 @@ extension View {
   /// A section's pending outline: its own, brought up to date with the flat snapshot, or its items as roots.
   ///
   /// - Complexity: O(1) if only outlines were edited since, otherwise O(items of the section).
-  func outline(of section: String) -> Outline {
+  package func outline(of section: String) -> Outline {
     guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
     guard !outlinesInStep.value.contains(section) else { return outline }
     let items = (try? pending.itemIdentifiers(inSection: section)) ?? []
@@ -26,7 +26,7 @@ extension View {
   }
 
   /// Edits a section's outline; the section's items become the visible ones.
-  mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
+  package mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
     var outline = outline(of: section)
     let inStep = outlinesInStep.value
     let before = pendingOutlines[section]
@@ -39,7 +39,7 @@ extension View {
   }
 
   /// Replaces an item in every outline, keeping its children, except where the screen still shows it.
-  mutating func replaceInOutlines(_ item: ItemIdentifier, by other: ItemIdentifier) {
+  package mutating func replaceInOutlines(_ item: ItemIdentifier, by other: ItemIdentifier) {
     for (section, outline) in pendingOutlines where outline.contains(item) { pendingOutlines[section] = outline.replacing(item, by: other) }
     let shown = applied.sectionIdentifier(containingItem: item)
     for (section, outline) in outlines where section != shown && outline.contains(item) {
@@ -56,7 +56,7 @@ extension View {
   }
 
   /// Applies one section's outline to the screen, and no other pending edits (diffable-rules 6).
-  mutating func apply(outlineOf section: String, by method: ApplyMethod) -> Application {
+  package mutating func apply(outlineOf section: String, by method: ApplyMethod) -> Application {
     let outline = outline(of: section)
     let old = applied
     applied.apply(outline, to: section)
@@ -97,7 +97,7 @@ extension View {
 
 extension Outline {
   /// The same tree with one item replaced.
-  func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> Outline {
+  package func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> Outline {
     var result = self
     result.replaceItem(item, by: other)
     return result

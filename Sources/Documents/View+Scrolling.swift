@@ -10,7 +10,7 @@ extension View {
 /// Scroll offsets.
 extension Document {
   /// The current view's viewport.
-  func viewport(on solution: Solution) -> Viewport {
+  package func viewport(on solution: Solution) -> Viewport {
     let inset = adjustedContentInset
     return Viewport(
       contentOffset: view.contentOffset ?? Point(x: -inset.leading, y: -inset.top),
@@ -37,7 +37,7 @@ extension Document {
   }
 
   /// The resting offset nearest to a requested one.
-  func restingOffset(_ asked: Point, on solution: Solution) -> Point {
+  package func restingOffset(_ asked: Point, on solution: Solution) -> Point {
     solution.kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset)).contentOffset
   }
 

@@ -4,55 +4,55 @@ import LayoutComponents
 import Snapshots
 
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
-struct View: Equatable, Sendable {
-  var name: String
+package struct View: Equatable, Sendable {
+  package var name: String
   /// The snapshot that commands edit.
-  var pending = DocumentSnapshot() {
+  package var pending = DocumentSnapshot() {
     didSet { if !outlinesInStep.value.isEmpty { outlinesInStep.value = [] } }
   }
   /// The snapshot on screen.
-  var applied = DocumentSnapshot()
+  package var applied = DocumentSnapshot()
   /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
-  var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// The hierarchical sections whose items in `pending` are known to match their outlines.
   var outlinesInStep = Derived<Set<String>>([])
   /// The outlines of hierarchical sections on screen.
-  var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.
-  var hasPendingEdits = false
+  package var hasPendingEdits = false
   /// The number of applies.
-  var applyCount = 0
+  package var applyCount = 0
   /// The last apply, kept for lint.
   var lastApply = Derived<LastApply?>(nil)
   /// The parts of the last apply's summary, for `expect difference`.
-  var lastSummary: [String] = []
-  var identity = Identity.id
-  var items = ItemRegister()
+  package var lastSummary: [String] = []
+  package var identity = Identity.id
+  package var items = ItemRegister()
   /// The cell provider, and the cells on screen.
-  var cells = CellRegister()
+  package var cells = CellRegister()
   /// The section provider; the last matching use wins.
-  var uses: [Use] = []
-  var configuration = LayoutConfiguration()
+  package var uses: [Use] = []
+  package var configuration = LayoutConfiguration()
   /// Components named by `add NAME to layout`.
-  var boundaries: [String] = []
-  var bounds: Size
+  package var boundaries: [String] = []
+  package var bounds: Size
   /// The content's point at the bounds' corner; nil if the view was not scrolled.
-  var contentOffset: Point?
+  package var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
-  var orthogonalOffsets: TreeDictionary<String, Double> = [:]
+  package var orthogonalOffsets: TreeDictionary<String, Double> = [:]
   /// The sizes that self-sizing elements ask for, and those they have taken.
-  var register = MeasureRegister()
+  package var register = MeasureRegister()
   /// The rule that finds the moves of a difference.
-  var differenceRule = DifferenceRule.minimal
+  package var differenceRule = DifferenceRule.minimal
 
-  init(name: String, bounds: Size) {
+  package init(name: String, bounds: Size) {
     self.name = name
     self.bounds = bounds
   }
 }
 
 /// What makes two items equal.
-enum Identity: String, CaseIterable, Sendable {
+package enum Identity: String, CaseIterable, Sendable {
   /// The identifier alone.
   case id
   /// The identifier and the content.

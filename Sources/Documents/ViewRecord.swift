@@ -3,30 +3,48 @@ import LayoutComponents
 import Snapshots
 
 /// The environment in its saved form.
-struct EnvironmentRecord: Equatable, Sendable {
-  var device: HeldDevice?
+package struct EnvironmentRecord: Equatable, Sendable {
+  package var device: HeldDevice?
   /// The settings that differ from the device's.
-  var settings: [Setting] = []
+  package var settings: [Setting] = []
 
-  var lines: [String] {
+  package init(device: HeldDevice? = nil, settings: [Setting] = []) {
+    self.device = device
+    self.settings = settings
+  }
+
+  package var lines: [String] {
     let held = device.map { ["device \($0.name)\($0.isLandscape ? " landscape" : "")"] } ?? []
     return held + settings.map { "set environment.\($0.name) \($0.value)" }
   }
 }
 
 /// A view's bounds and layout in their saved form, without its content.
-struct ViewRecord: Equatable, Sendable {
-  var name: String
-  var bounds: Size
-  var identity = Identity.id
-  var differenceRule = DifferenceRule.minimal
-  var settings: [Setting] = []
+package struct ViewRecord: Equatable, Sendable {
+  package var name: String
+  package var bounds: Size
+  package var identity = Identity.id
+  package var differenceRule = DifferenceRule.minimal
+  package var settings: [Setting] = []
   /// The boundary items of the layout.
-  var added: [String] = []
+  package var added: [String] = []
   /// The rows of the section provider, as the commands that make them.
-  var useLines: [String] = []
+  package var useLines: [String] = []
 
-  var lines: [String] {
+  package init(
+    name: String, bounds: Size, identity: Identity = Identity.id, differenceRule: DifferenceRule = DifferenceRule.minimal,
+    settings: [Setting] = [], added: [String] = [], useLines: [String] = []
+  ) {
+    self.name = name
+    self.bounds = bounds
+    self.identity = identity
+    self.differenceRule = differenceRule
+    self.settings = settings
+    self.added = added
+    self.useLines = useLines
+  }
+
+  package var lines: [String] {
     var lines = ["view \(quotedIfNeeded(name))", "container \(bounds.typed)", "identity \(identity.rawValue)"]
     if differenceRule != .minimal { lines.append("difference \(differenceRule.rawValue)") }
     lines += settings.map { "set layout.\($0.name) \($0.value)" }

@@ -1,11 +1,12 @@
 import Advice
+import Documents
 import LayoutComponents
 import Snapshots
 import Wording
 
 /// The remarks of an apply beside its difference, each in a line with its remedy (diffable-rules 8).
 extension Application {
-  func remarks(in document: Document) -> [Phrase] {
+  package func remarks(in document: Document) -> [Phrase] {
     var facts = facts
     facts.switchedSections = document.switchedSections(since: old.sectionIdentifiers)
     // An empty section was reported when it was marked.

@@ -1,27 +1,43 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
 import Wording
 
 /// The answer of `apply` and `diff`: a summary, and the new list with a gutter of marks.
-struct DifferenceReport: Sendable {
-  var title: Phrase
+package struct DifferenceReport: Sendable {
+  package var title: Phrase
   /// A JSON member that identifies this difference if an answer has several.
-  var label: JSON.Member?
-  var difference: DocumentDifference
-  var old: DocumentSnapshot
-  var new: DocumentSnapshot
+  package var label: JSON.Member?
+  package var difference: DocumentDifference
+  package var old: DocumentSnapshot
+  package var new: DocumentSnapshot
   /// How the moves were found.
-  var rule = DifferenceRule.minimal
+  package var rule = DifferenceRule.minimal
   /// Whether to print every row, without folding.
-  var showsAll = false
+  package var showsAll = false
   /// Whether to print UIKit's list of updates.
-  var showsOperations = false
+  package var showsOperations = false
   /// Warnings beside the difference, such as content that no cell shows.
-  var warnings: [Phrase] = []
+  package var warnings: [Phrase] = []
 
-  var report: Report {
+  package init(
+    title: Phrase, label: JSON.Member? = nil, difference: DocumentDifference, old: DocumentSnapshot, new: DocumentSnapshot,
+    rule: DifferenceRule = DifferenceRule.minimal, showsAll: Bool = false, showsOperations: Bool = false, warnings: [Phrase] = []
+  ) {
+    self.title = title
+    self.label = label
+    self.difference = difference
+    self.old = old
+    self.new = new
+    self.rule = rule
+    self.showsAll = showsAll
+    self.showsOperations = showsOperations
+    self.warnings = warnings
+  }
+
+  package var report: Report {
     .listing(Listing(aligned: { lines(in: $0) }, record: { record }))
   }
 
@@ -79,13 +95,13 @@ extension DocumentDifference {
 }
 
 extension IndexPath {
-  var json: JSON { [.integer(section), .integer(item)] }
-  var shown: String { "[\(section), \(item)]" }
+  package var json: JSON { [.integer(section), .integer(item)] }
+  package var shown: String { "[\(section), \(item)]" }
 }
 
 extension JSON {
   /// An item with further members; a copy names its original.
-  static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
+  package static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
     var all = [Member("identifier", .string(identifier.name))] + members
     if case .copy = identifier.distinction { all.append(Member("copyOf", .string(identifier.word))) }
     return .object(all)
@@ -124,19 +140,19 @@ extension DifferenceReport {
 }
 
 /// Rows, or the first and last five of more than twelve.
-func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
+package func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
   guard rows.count > Folding.longest, !showsAll else { return rows.map(Phrase.verbatim) }
   let hidden = rows.count - 2 * Folding.kept
   return rows.prefix(Folding.kept).map(Phrase.verbatim) + [Folding.ellipsis(hidden)] + rows.suffix(Folding.kept).map(Phrase.verbatim)
 }
 
 /// The limits beyond which a run of rows is folded.
-enum Folding {
-  static let longest = 12
-  static let kept = 5
+package enum Folding {
+  package static let longest = 12
+  package static let kept = 5
   /// Unchanged rows are context: of a longer run only its ends are shown.
   static let longestUnchanged = 4
 
   /// The line in place of rows that are left out.
-  static func ellipsis(_ hidden: Int) -> Phrase { "... (\(hidden.grouped) more)" }
+  package static func ellipsis(_ hidden: Int) -> Phrase { "... (\(hidden.grouped) more)" }
 }

@@ -1,20 +1,21 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Wording
 
 extension DocumentFile {
   /// A command that rebuilds a part of a document, and the value of the file it comes from.
-  struct Line {
-    var text: String
-    var node: JSONNode
+  package struct Line {
+    package var text: String
+    package var node: JSONNode
   }
 
   /// The lines that rebuild the document of a file.
   ///
   /// Keys and types of values are checked here; the values themselves are checked by the commands they become.
-  static func lines(of bytes: [UInt8]) throws(JSONFault) -> [Line] {
+  package static func lines(of bytes: [UInt8]) throws(JSONFault) -> [Line] {
     let file = try Keyed(
       JSONParser.parse(bytes), ["galley", "environment", "components", "views", "currentView"], optional: ["screen"])
     let number = try file.number("galley")

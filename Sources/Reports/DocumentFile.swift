@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
@@ -6,12 +7,12 @@ import Snapshots
 /// A document as a JSON file, as `export json` writes and `open` reads it; `help json` lists the keys.
 ///
 /// Values are written in the notation of commands, so that a file edited by hand is checked as typed commands are.
-struct DocumentFile {
+package struct DocumentFile {
   /// The version of the keys.
-  static let version = 1
+  package static let version = 1
 
   /// The file's value.
-  static func json(of document: Document) -> JSON {
+  package static func json(of document: Document) -> JSON {
     [
       "galley": .integer(version), "environment": document.environmentRecord.json,
       "components": .array(document.definitions.map { $0.json }),

@@ -1,5 +1,6 @@
 import Advice
 import CompositionalLayout
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
@@ -7,7 +8,7 @@ import Snapshots
 import Wording
 
 /// Explains the positions and sizes of elements.
-struct ExplainReport: Sendable {
+package struct ExplainReport: Sendable {
   private struct Explained: Sendable {
     var element: Element
     var names: StepNames
@@ -15,7 +16,7 @@ struct ExplainReport: Sendable {
   }
 
   /// The maximum number of elements of a kind that are explained.
-  static let elementLimit = 3
+  package static let elementLimit = 3
 
   private let explained: [Explained]
   private let othersNote: StyledLine?
@@ -24,7 +25,7 @@ struct ExplainReport: Sendable {
   /// Explains numbers of elements.
   ///
   /// - Parameter selector: The selector of the elements; a note is added if it matches further ones.
-  init(
+  package init(
     _ elements: [Element], of selector: Selector, parts: [FramePart], in document: Document, _ solution: Solution, at viewport: Viewport
   ) {
     explained = elements.map { element in
@@ -36,7 +37,7 @@ struct ExplainReport: Sendable {
     self.document = document
   }
 
-  var report: Report {
+  package var report: Report {
     let (explained, notes) = (explained, [othersNote, document.pendingNote].compactMap { $0 })
     return .listing(
       Listing {

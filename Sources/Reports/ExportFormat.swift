@@ -1,13 +1,14 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
 import Wording
 
 /// The formats in which a document can be exported. Each has its name, description and content here.
-enum ExportFormat: String, Choice {
+package enum ExportFormat: String, Choice {
   case swift, svg, json, csv
 
-  var meaning: Phrase {
+  package var meaning: Phrase {
     switch self {
     case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
     case .svg: "a picture for a page or a lecture, light or dark like the reader's page"
@@ -16,10 +17,10 @@ enum ExportFormat: String, Choice {
     }
   }
 
-  static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
+  package static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
   /// The content of the file.
-  func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
+  package func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
     switch self {
     case .swift: return .text(SwiftExport(of: document).text)
     case .svg: return .picture(try SceneReport(of: document, scope).scene)
@@ -30,11 +31,11 @@ enum ExportFormat: String, Choice {
 }
 
 /// The content of an exported file: data and code are the same in every language, a picture is in the reader's.
-enum ExportedContent: Sendable {
+package enum ExportedContent: Sendable {
   case text(String)
   case picture(Scene)
 
-  func text(in language: Language) -> String {
+  package func text(in language: Language) -> String {
     switch self {
     case .text(let text): text
     case .picture(let scene): scene.svg(in: language)

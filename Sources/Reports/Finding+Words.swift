@@ -1,5 +1,6 @@
 import Advice
 import CompositionalLayout
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
@@ -7,10 +8,10 @@ import Wording
 
 extension Finding {
   /// The commands that correct it, in order; empty if no command can.
-  func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
+  package func commands(in document: Document) -> [String] { remedies.flatMap { $0.commands(in: document) } }
 
   /// One sentence with the remedy, for the answer of a command that did this.
-  func remark(in document: Document) -> Phrase {
+  package func remark(in document: Document) -> Phrase {
     let commands: [Phrase] = commands(in: document).map { "'\(shortened($0))'" }
     let remark: Phrase = "\(message): \(cause)"
     guard let first = commands.first else { return remark }
@@ -28,7 +29,7 @@ extension Finding {
 }
 
 extension Remedy {
-  func commands(in document: Document) -> [String] {
+  package func commands(in document: Document) -> [String] {
     switch self {
     case .set(let owner, let setting): ["set \(owner ?? "layout").\(setting.name) \(setting.value)"]
     case .unset(let owner, let property): ["unset \(owner ?? "layout").\(property.rawValue)"]
@@ -81,7 +82,7 @@ extension Document {
 
 extension Subject {
   /// Its name as a path for `set`, or identifiers.
-  var text: String {
+  package var text: String {
     switch self {
     case .component(let name): name
     case .property(let name, let property): "\(name).\(property.rawValue)"

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
@@ -8,21 +9,26 @@ import Wording
 /// Compares the frames of two screens: moved, new and removed elements.
 ///
 /// Cells correspond if they show the same item; other elements if kind, section and count are equal.
-struct FrameComparison: Sendable {
+package struct FrameComparison: Sendable {
   /// The current view of a document, laid out.
-  struct Screen: Sendable {
-    var document: Document
+  package struct Screen: Sendable {
+    package var document: Document
     /// Nil if nothing can be laid out.
-    var solution: Solution?
+    package var solution: Solution?
 
-    init(_ document: Document) {
+    package init(_ document: Document) {
       self.document = document
       solution = try? document.solution(of: document.view)
     }
   }
 
-  var before: Screen
-  var after: Screen
+  package var before: Screen
+  package var after: Screen
+
+  package init(before: Screen, after: Screen) {
+    self.before = before
+    self.after = after
+  }
 
   fileprivate struct Name: Hashable {
     var category: ElementCategory
@@ -42,7 +48,7 @@ struct FrameComparison: Sendable {
   }
 
   /// - Complexity: O(elements).
-  var report: Report {
+  package var report: Report {
     let rows = rows
     let differing = rows.filter { $0.was != $0.now }
     let kept = rows.count { $0.was != nil && $0.now != nil }

@@ -1,22 +1,35 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
 import Wording
 
 /// Frames as a table: of every element, or of some.
-struct FramesReport: Sendable {
-  var document: Document
-  var solution: Solution
+package struct FramesReport: Sendable {
+  package var document: Document
+  package var solution: Solution
   /// The elements to list; nil for all, which are computed while printing.
-  var elements: [Element]?
-  var selectors: [Selector] = []
-  var sortsByPosition = false
+  package var elements: [Element]?
+  package var selectors: [Selector] = []
+  package var sortsByPosition = false
   /// The scroll offsets, if they are part of the answer.
-  var viewportShown: Viewport?
+  package var viewportShown: Viewport?
 
-  var report: Report {
+  package init(
+    document: Document, solution: Solution, elements: [Element]? = nil, selectors: [Selector] = [], sortsByPosition: Bool = false,
+    viewportShown: Viewport? = nil
+  ) {
+    self.document = document
+    self.solution = solution
+    self.elements = elements
+    self.selectors = selectors
+    self.sortsByPosition = sortsByPosition
+    self.viewportShown = viewportShown
+  }
+
+  package var report: Report {
     let size = solution.contentSize
     return .table(
       Table(
@@ -39,14 +52,14 @@ struct FramesReport: Sendable {
   ]
 
   /// `content 390 × 844`, and the scroll offset.
-  var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
+  package var heading: StyledLine { StyledLine("content \(solution.contentSize.shown)\(offsetWords)", .heading) }
 
-  var membersAfter: [JSON.Member] {
+  package var membersAfter: [JSON.Member] {
     [JSON.Member("faults", .array(solution.faults.map { $0.record }))] + document.pendingMember
   }
 
   /// Notes: faults, and pending edits.
-  var notes: [StyledLine] {
+  package var notes: [StyledLine] {
     var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
     if document.view.applied.numberOfSections == 0 { notes.append(StyledLine("the applied snapshot is empty", .faint)) }
     if let note = document.pendingNote { notes.append(note) }
@@ -76,7 +89,7 @@ struct FramesReport: Sendable {
 
 extension FramesReport {
   /// The frames of the whole layout, or of the visible elements.
-  init(of document: Document, isWindow: Bool) throws(Diagnostic) {
+  package init(of document: Document, isWindow: Bool) throws(Diagnostic) {
     self.init(document: document, solution: try document.solution(of: document.view))
     if isWindow { elements = solution.visibleElements(in: document.viewport(on: solution)) }
   }
@@ -112,10 +125,10 @@ extension FramesReport {
 
 extension Document {
   /// The note on pending edits in answers about the screen.
-  var pendingNote: StyledLine? {
+  package var pendingNote: StyledLine? {
     view.hasPendingEdits ? StyledLine("edits are pending: this is the applied snapshot; 'apply' shows them", .faint) : nil
   }
 
   /// The same as a JSON member.
-  var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
+  package var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
 }

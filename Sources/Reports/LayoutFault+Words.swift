@@ -6,7 +6,7 @@ import Wording
 
 extension Fault {
   /// Galley's message for a fault in a layout.
-  var sentence: Phrase {
+  package var sentence: Phrase {
     switch self {
     case .sectionMissing(let section): "section \(section) has items and no layout"
     case .subitemDoesNotFit(let site):
@@ -29,7 +29,7 @@ extension Fault {
 
   private func place(_ section: Int?) -> Phrase { section.map { "section \($0): " } ?? "the layout: " }
 
-  var record: JSON {
+  package var record: JSON {
     var members = [JSON.Member("message", .string(sentence.english)), JSON.Member("section", .optional(section))]
     if let uikit = uiKitText { members.append(JSON.Member("uikit", .string(uikit))) }
     return .object(members)

@@ -3,7 +3,7 @@ import Lessons
 import Wording
 
 extension Diagnostic {
-  init(_ fault: LessonFault) {
+  package init(_ fault: LessonFault) {
     switch fault {
     case .unknownPart(let name, let range, _):
       self.init(

@@ -4,13 +4,17 @@ import Lessons
 import Wording
 
 /// The pages of lessons, in one language.
-struct LessonPages: Sendable {
-  var language: Language
+package struct LessonPages: Sendable {
+  package var language: Language
+
+  package init(language: Language) {
+    self.language = language
+  }
 
   // MARK: A lesson
 
   /// - Parameter bundled: which of the bundled lessons it is; nil for a lesson from a file.
-  func introduction(of lesson: Lesson, bundled: BundledLesson?) -> Report {
+  package func introduction(of lesson: Lesson, bundled: BundledLesson?) -> Report {
     var lines = [StyledLine(heading(of: lesson, bundled), .heading), StyledLine("")]
     lines += prose(lesson.text)
     lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
@@ -23,18 +27,18 @@ struct LessonPages: Sendable {
     return bundled.map { "Lesson \($0.number) of \(BundledLesson.all.count): \(title)" } ?? .verbatim(title)
   }
 
-  var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
-  var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
-  var footer: Report {
+  package var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
+  package var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
+  package var footer: Report {
     .lines([StyledLine(""), StyledLine("'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
   }
-  var last: Report { .line(Self.lastWords) }
+  package var last: Report { .line(Self.lastWords) }
 
   private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
 
-  func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count { $0.isExpectation }) met" }
+  package func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count(where: \.isExpectation)) met" }
 
-  func reached(_ lesson: Lesson, bundled: BundledLesson?) -> Report {
+  package func reached(_ lesson: Lesson, bundled: BundledLesson?) -> Report {
     let isLast = bundled?.number == BundledLesson.all.count
     var lines = [StyledLine("Solved! \(heading(of: lesson, bundled))", .success)]
     lines += prose(lesson.done)
@@ -43,14 +47,14 @@ struct LessonPages: Sendable {
   }
 
   /// - Parameter number: Counted from 1; 0 for none.
-  func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
+  package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
     guard number > 0 else { return .line("This lesson has no hints.") }
     var lines = [StyledLine("Hint \(number) of \(hints.count)", .heading)] + prose(hints[number - 1])
     if number == hints.count { lines.append(StyledLine("That was the last hint; 'solution' shows every line.", .faint)) }
     return .lines(lines)
   }
 
-  func solution(of lesson: Lesson) -> Report {
+  package func solution(of lesson: Lesson) -> Report {
     .lines(
       [StyledLine("From the beginning of the lesson ('lesson again'), these lines lead to the goal:", .heading)]
         + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)])
@@ -82,7 +86,7 @@ struct LessonPages: Sendable {
     }
   }
 
-  func list(solved: Set<String>, current: Int?) -> Report {
+  package func list(solved: Set<String>, current: Int?) -> Report {
     let language = language
     let columns = [
       Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),

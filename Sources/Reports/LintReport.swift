@@ -1,16 +1,23 @@
 import Advice
+import Documents
 import Drawing
 import LayoutComponents
 import Wording
 
 /// The answer of `lint`: each finding with its number and its correction.
-struct LintReport: Sendable {
-  var document: Document
-  var findings: [Finding]
+package struct LintReport: Sendable {
+  package var document: Document
+  package var findings: [Finding]
   /// Whether to include infos and hints.
-  var showsAll: Bool
+  package var showsAll: Bool
 
-  var report: Report { .listing(Listing(aligned: { lines(in: $0) }, record: { record })) }
+  package init(document: Document, findings: [Finding], showsAll: Bool) {
+    self.document = document
+    self.findings = findings
+    self.showsAll = showsAll
+  }
+
+  package var report: Report { .listing(Listing(aligned: { lines(in: $0) }, record: { record })) }
 
   private var shown: [Finding] { showsAll ? findings : findings.filter { $0.severity <= .warning } }
 
@@ -83,7 +90,7 @@ private func wrapped(_ text: String, to width: Int) -> [String] {
 }
 
 extension Severity {
-  var words: Phrase {
+  package var words: Phrase {
     switch self {
     case .error: "error"
     case .warning: "warning"
@@ -102,7 +109,7 @@ extension Severity {
     }
   }
 
-  var style: Style {
+  package var style: Style {
     switch self {
     case .error: .failure
     case .warning: .changed

@@ -1,3 +1,4 @@
+import Documents
 import Snapshots
 
 extension MarkedList {
@@ -9,7 +10,7 @@ extension MarkedList {
 
     /// Consecutive positions with the same mark, or without one.
     struct Run {
-      var mark: Kind?
+      package var mark: Kind?
       var positions: Range<Int>
 
       /// Whether the items were neither inserted nor moved.

@@ -1,10 +1,11 @@
 import CommandLanguage
+import Documents
 import Snapshots
 import Wording
 
 /// Galley's messages where UIKit's section snapshot raises.
 extension Diagnostic {
-  init(_ fault: OutlineFault, in outline: Outline) {
+  package init(_ fault: OutlineFault, in outline: Outline) {
     let uikit = fault.uiKitText
     switch fault {
     case .repeatedItems(let items):

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
@@ -8,14 +9,20 @@ import Wording
 /// The applied snapshot's layout as a picture: its beginning up to a limit, or the visible part.
 ///
 /// Only drawn elements are computed, so that a picture of a million items costs as much as its screenful.
-struct SceneReport {
-  struct Options: Equatable, Sendable {
+package struct SceneReport {
+  package struct Options: Equatable, Sendable {
     /// Whether to draw the outlines of groups.
-    var showsGroups = false
+    package var showsGroups = false
     /// Whether to draw the visible part instead of the whole layout.
-    var isWindow = false
+    package var isWindow = false
     /// The requested width of a drawing in columns; nil for the default.
-    var columns: Int?
+    package var columns: Int?
+
+    package init(showsGroups: Bool = false, isWindow: Bool = false, columns: Int? = nil) {
+      self.showsGroups = showsGroups
+      self.isWindow = isWindow
+      self.columns = columns
+    }
   }
 
   private let document: Document
@@ -26,9 +33,9 @@ struct SceneReport {
   private var view: View { document.view }
 
   /// The maximum number of elements, and of groups, that are drawn.
-  static let elementLimit = 5_000
+  package static let elementLimit = 5_000
 
-  init(of document: Document, _ options: Options = Options()) throws(Diagnostic) {
+  package init(of document: Document, _ options: Options = Options()) throws(Diagnostic) {
     let solution = try document.solution(of: document.view)
     self.document = document
     self.options = options
@@ -36,9 +43,9 @@ struct SceneReport {
     frames = FramesReport(document: document, solution: solution, viewportShown: options.isWindow ? viewport : nil)
   }
 
-  var report: Report { .scene(scene) }
+  package var report: Report { .scene(scene) }
 
-  var scene: Scene {
+  package var scene: Scene {
     let area = options.isWindow ? window : drawnContent
     let elements = elements(in: area)
     let boxes = elements.map(box).sorted { ($0.zIndex, $0.depth) < ($1.zIndex, $1.depth) } + (options.showsGroups ? groups(in: area) : [])

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots
@@ -137,7 +138,7 @@ struct SceneRests {
 
 extension Rect {
   /// The left or the top edge.
-  func start(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
+  package func start(_ axis: Axis) -> Double { axis == .horizontal ? minX : minY }
   /// The right or the bottom edge.
-  func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+  package func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 }

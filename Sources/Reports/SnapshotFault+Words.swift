@@ -1,10 +1,11 @@
 import CommandLanguage
+import Documents
 import Snapshots
 import Wording
 
 /// Galley's messages where UIKit raises. Each diagnostic's note quotes UIKit's own text.
 extension Diagnostic {
-  init(_ fault: DocumentFault, in view: View) {
+  package init(_ fault: DocumentFault, in view: View) {
     let words = Words(fault, view)
     self = Diagnostic(words.code, words.message, at: words.place, notes: words.notes, uikit: fault.uiKitText)
       .offering(words.offered, insteadOf: words.word)

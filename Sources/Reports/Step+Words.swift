@@ -1,11 +1,12 @@
 import Advice
 import CompositionalLayout
+import Documents
 import Drawing
 import LayoutComponents
 import Wording
 
 /// The names used in an explanation.
-struct StepNames: Equatable, Sendable {
+package struct StepNames: Equatable, Sendable {
   /// The layout section's component.
   var section: Phrase
   /// The components of groups and items, by their path of subitems; empty in a list, which has none.
@@ -32,7 +33,7 @@ struct StepNames: Equatable, Sendable {
 
 extension Step {
   /// What happened, in one line. A step leads to a length or to a position.
-  func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? "" }
+  package func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? "" }
 
   /// How a length came about; nil for a step towards a position.
   private func lengthSentence(_ names: StepNames) -> Phrase? {
@@ -211,7 +212,7 @@ extension Dimension {
 
 extension Surprise {
   /// An explanation of UIKit's surprising behaviour.
-  var sentence: Phrase {
+  package var sentence: Phrase {
     switch self {
     case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
     case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"

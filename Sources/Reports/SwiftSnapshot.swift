@@ -1,3 +1,4 @@
+import Documents
 import HashTreeCollections
 import LayoutComponents
 import Snapshots

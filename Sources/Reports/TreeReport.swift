@@ -1,6 +1,7 @@
 import Advice
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
@@ -10,7 +11,7 @@ import Wording
 ///
 /// A section's size is the one that its group's fractions refer to. The size of an added component is that of its first element on screen
 /// in sections that use the layout section, or its size in points.
-struct TreeReport: Sendable {
+package struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
     var kind: String
@@ -26,7 +27,7 @@ struct TreeReport: Sendable {
   private var roots: [Node] = []
   private let document: Document
 
-  init(of document: Document) throws(Diagnostic) {
+  package init(of document: Document) throws(Diagnostic) {
     self.document = document
     let screen = Screen(document)
     for name in Self.usedSections(document) { roots.append(try Self.section(name, in: document)) }
@@ -44,20 +45,20 @@ struct TreeReport: Sendable {
     /// The relevant sections of the snapshot; nil for all.
     private var sections: Set<Int>?
 
-    init(_ document: Document) {
+    package init(_ document: Document) {
       self.document = document
       solution = try? document.solution(of: document.view)
     }
 
     /// The part of the screen with the sections that use a layout section.
-    func part(servedBy component: String) -> Screen {
+    package func part(servedBy component: String) -> Screen {
       var part = self
       part.sections = Set(document.dataSections.enumerated().filter { $0.element.component == component }.map { $0.offset })
       return part
     }
 
     /// The first element of a kind.
-    func size(ofKind kind: String) -> Size? {
+    package func size(ofKind kind: String) -> Size? {
       guard let solution else { return nil }
       return solution.firstElements(ofKind: kind, at: document.viewport(on: solution)).first { sections?.contains($0.section) ?? true }?
         .frame.size
@@ -77,7 +78,7 @@ struct TreeReport: Sendable {
     for index in node.children.indices { add(to: &node.children[index], document, screen) }
   }
 
-  var report: Report {
+  package var report: Report {
     .listing(
       Listing(lines: { lines }, record: { .object([JSON.Member("sections", .array(roots.map(Self.record)))] + document.pendingMember) }))
   }

@@ -1,9 +1,9 @@
 /// The command lines of an entry while it is typed: lines joined by `\` are one line, and every byte keeps its position.
 struct CommandLines {
-  struct Line {
-    var bytes: [UInt8]
+  package struct Line {
+    package var bytes: [UInt8]
     /// Its offset in the entry.
-    var start: Int
+    package var start: Int
   }
 
   private(set) var lines: [Line] = []

@@ -1,18 +1,18 @@
 /// One line of the language: a physical line, or several joined by `\` at their ends.
-struct Entry: Sendable {
+package struct Entry: Sendable {
   private struct Segment: Sendable {
     /// The physical line's offset in the entry.
     var start: Int
     var number: Int
   }
 
-  private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
   /// The number of the first physical line.
-  let number: Int
+  package let number: Int
   /// The lines joined to it.
   private var joined: [Segment] = []
 
-  init(_ bytes: [UInt8], number: Int) {
+  package init(_ bytes: [UInt8], number: Int) {
     self.bytes = bytes
     self.number = number
   }
@@ -21,7 +21,7 @@ struct Entry: Sendable {
   var isContinued: Bool { bytes.isContinued }
 
   /// The bytes it takes in memory.
-  var size: Int { bytes.count + joined.count * MemoryLayout<Segment>.stride }
+  package var size: Int { bytes.count + joined.count * MemoryLayout<Segment>.stride }
 
   /// Joins the next physical line, replacing the `\` by one space.
   mutating func join(_ line: [UInt8], number: Int) {
@@ -53,7 +53,7 @@ package struct LineJoiner: Sendable {
   package init() {}
 
   /// Adds a physical line; returns the entry if it is complete, otherwise nil.
-  mutating func take(_ line: [UInt8], number: Int) -> Entry? {
+  package mutating func take(_ line: [UInt8], number: Int) -> Entry? {
     var entry = Entry(number == 1 ? line.withoutByteOrderMark : line, number: number)
     if var begun = unfinished {
       // So that the growing entry has a single owner and is not copied.
@@ -69,7 +69,7 @@ package struct LineJoiner: Sendable {
   package var pending: (size: Int, number: Int)? { unfinished.map { ($0.size, $0.number) } }
 
   /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
-  mutating func finish() -> Entry? {
+  package mutating func finish() -> Entry? {
     defer { unfinished = nil }
     return unfinished
   }

@@ -1,17 +1,17 @@
 import Wording
 
 /// The files of a session: the machine they are on, and which of them it may use.
-struct Files: Sendable {
-  let host: Host
+package struct Files: Sendable {
+  package let host: Host
   /// No file outside the script's folder is read or written.
-  var isConfined = false
+  package var isConfined = false
   /// The folder of the journals; nil if none is kept.
-  var journals: JournalFolder?
+  package var journals: JournalFolder?
 
-  init(on host: Host) { self.host = host }
+  package init(on host: Host) { self.host = host }
 
   /// The path of a file named by a line of a source; a confined session refuses one outside the script's folder.
-  func path(of name: String, in source: Source) throws(FileFailure) -> String {
+  package func path(of name: String, in source: Source) throws(FileFailure) -> String {
     let path = host.resolve(name, in: source.folder)
     if isConfined { try expect(path, in: source.root) }
     return path
@@ -21,7 +21,7 @@ struct Files: Sendable {
   var abandonedJournals: [AbandonedJournal] { journals.map { host.abandonedJournals($0.path) } ?? [] }
 
   /// The folder of a file; empty for the working directory.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

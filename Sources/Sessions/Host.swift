@@ -3,22 +3,22 @@ import Wording
 /// What a session takes from the machine it runs on: files, journals and a clock. Two are made, one of the disk and one in memory.
 package struct Host: Sendable {
   /// Reads a file or a pipe.
-  let read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+  package let read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
   /// Reads a file at start: refuses a file that another user may have written, and a pipe without a writer.
   let readOwn: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
   /// Writes a file completely or not at all. A link stays a link.
   let replace: @Sendable (_ path: String, _ text: String) throws(FileFailure) -> Void
   /// Appends to a private file of the user; creates the file and its folders if they are missing.
-  let append: @Sendable (_ path: String, _ text: String) throws(FileFailure) -> Void
+  package let append: @Sendable (_ path: String, _ text: String) throws(FileFailure) -> Void
   /// Whether anything with this path exists.
   let exists: @Sendable (_ path: String) -> Bool
   let isFolder: @Sendable (_ path: String) -> Bool
   /// The path without links and dots; nil if there is no such file, and for an unnamed pipe.
   let canonical: @Sendable (_ path: String) -> String?
   /// The names in a folder that are wanted, in any order; of a large folder not all.
-  let names: @Sendable (_ folder: String, _ isWanted: (String) -> Bool) -> [String]
+  package let names: @Sendable (_ folder: String, _ isWanted: (String) -> Bool) -> [String]
   /// The user's folder, for which `~` stands.
-  let home: @Sendable () -> String?
+  package let home: @Sendable () -> String?
   /// Creates a journal in a folder, and the folder if it is missing.
   let beginJournal: @Sendable (_ folder: String) throws(FileFailure) -> JournalFile
   /// The journals in a folder that no running session writes, oldest first; those without a command are removed.
@@ -26,7 +26,7 @@ package struct Host: Sendable {
   let rename: @Sendable (_ path: String, _ newPath: String) -> Void
   let remove: @Sendable (_ path: String) -> Void
   /// The nanoseconds since a fixed moment.
-  let nanoseconds: @Sendable () -> UInt64
+  package let nanoseconds: @Sendable () -> UInt64
 
   /// The disk where there is one.
   package static var standard: Host {
@@ -39,7 +39,7 @@ package struct Host: Sendable {
 }
 
 /// Why a file could not be read or written.
-struct FileFailure: Error, Equatable, Sendable {
+package struct FileFailure: Error, Equatable, Sendable {
   var reason: Phrase
 
   static let nameHoldsNUL = FileFailure(reason: "a file's name cannot contain NUL")

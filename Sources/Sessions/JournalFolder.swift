@@ -1,7 +1,7 @@
 /// The folder of the journals, beside the history: each file is `journal-` and its name, with the suffix `.told` once a start has
 /// mentioned it.
 package struct JournalFolder: Sendable {
-  static let prefix = "journal-"
+  package static let prefix = "journal-"
   fileprivate static let told = ".told"
   package var path: String
 

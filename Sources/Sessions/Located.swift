@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
 import Wording
@@ -6,14 +7,14 @@ import Wording
 /// A diagnostic with its place in the input, ready to be printed for people or for machines.
 package struct Located: Error, Sendable {
   var diagnostic: Diagnostic
-  var source: Source
-  var line: Int
+  package var source: Source
+  package var line: Int
   /// The physical line's bytes.
-  var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The bytes of the physical line that the diagnostic points at.
   var span: Range<Int>
 
-  init(_ diagnostic: Diagnostic, span: Range<Int>, in entry: Entry, from source: Source) {
+  package init(_ diagnostic: Diagnostic, span: Range<Int>, in entry: Entry, from source: Source) {
     let position = entry.position(of: span.lowerBound)
     self.diagnostic = diagnostic
     self.source = source
@@ -35,7 +36,7 @@ package struct Located: Error, Sendable {
 
 extension Located {
   /// Writes the message, the line with the wrong part underlined, and what would be accepted.
-  func write(to output: inout some TextOutputStream, renderer: Renderer) {
+  package func write(to output: inout some TextOutputStream, renderer: Renderer) {
     if renderer.format == .json {
       record.write(to: &output)
       output.write("\n")

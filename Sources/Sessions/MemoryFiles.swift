@@ -106,7 +106,7 @@ package final class MemoryFiles: Sendable {
     private let path: String
     private let files: MemoryFiles
 
-    init(path: String, files: MemoryFiles) {
+    package init(path: String, files: MemoryFiles) {
       self.path = path
       self.files = files
       files.livingJournals.insert(path)
@@ -114,8 +114,8 @@ package final class MemoryFiles: Sendable {
 
     deinit { files.livingJournals.remove(path) }
 
-    func append(_ lines: [UInt8]) throws(FileFailure) { try files.put((files.contents[path] ?? []) + lines, at: path) }
+    package func append(_ lines: [UInt8]) throws(FileFailure) { try files.put((files.contents[path] ?? []) + lines, at: path) }
 
-    func end() { files.remove(path) }
+    package func end() { files.remove(path) }
   }
 }

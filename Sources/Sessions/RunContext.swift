@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 
 /// How lines are run: their source, their output, and which of their effects are recorded.
 ///
@@ -18,14 +19,14 @@ package struct RunContext {
     var isJournaled: Bool { self == .everything || self == .part }
   }
 
-  var source: Source
-  var output: Output
+  package var source: Source
+  package var output: Output
   /// Whether answers to edits are printed.
-  var isTalkative: Bool
+  package var isTalkative: Bool
   /// Whether each command is printed before its answer.
-  var echoes: Bool
+  package var echoes: Bool
   /// Goes on after an error.
-  var keepsGoing: Bool
+  package var keepsGoing: Bool
   var keeping = Keeping.everything
   /// Whether every command but edits is refused, as in the content of a document's file.
   var acceptsEditsOnly = false

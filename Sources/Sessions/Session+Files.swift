@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Drawing
 import Wording
 
@@ -29,7 +30,7 @@ extension Session {
     }
   }
 
-  mutating func open(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func open(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
     let isJSON = name.lowercased().hasSuffix(".json")
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
@@ -42,7 +43,7 @@ extension Session {
     say("opened \(name.escapingControls)", with: context)
   }
 
-  mutating func read(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func read(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
       session.runLines(file.bytes, with: context.reading(file.source))
@@ -50,7 +51,7 @@ extension Session {
     guard succeeded else { throw .readFailed }
   }
 
-  mutating func reset(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func reset(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
     _ = asOneStep(currentLine(entry), redoing: .line, with: context) { session, _ in
       session.workspace.document = Document()
       return true
@@ -77,7 +78,7 @@ extension Session {
   }
 
   /// Runs a file's lines, up to the first that is refused.
-  mutating func runLines(_ bytes: [UInt8], with context: RunContext) -> Bool {
+  package mutating func runLines(_ bytes: [UInt8], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     var number = 0
     var start = 0
@@ -96,13 +97,13 @@ extension Session {
     return succeeded
   }
 
-  struct LoadedFile {
-    var bytes: [UInt8]
-    var source: Source
+  package struct LoadedFile {
+    package var bytes: [UInt8]
+    package var source: Source
   }
 
   /// Reads a file named by a command; cycles of `read` are refused.
-  func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+  package func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     let source = context.source
     let path: String
     do throws(FileFailure) {

@@ -1,5 +1,6 @@
 import Advice
 import CommandLanguage
+import Commands
 import Drawing
 import LayoutComponents
 import Wording

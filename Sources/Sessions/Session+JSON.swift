@@ -1,5 +1,7 @@
 import CommandLanguage
+import Commands
 import Drawing
+import Reports
 import Wording
 
 extension Session {
@@ -67,7 +69,7 @@ extension Session {
 
 extension DocumentFile.Line {
   /// The bytes of the file that correspond to some bytes of the line.
-  func place(of span: Range<Int>) -> Range<Int> {
+  package func place(of span: Range<Int>) -> Range<Int> {
     // Within a command that is in the file literally, without escapes.
     if node.string == text, node.range.count == text.utf8.count + 2 {
       let start = node.range.lowerBound + 1

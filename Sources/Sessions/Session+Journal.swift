@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
 import Wording
@@ -6,7 +7,7 @@ import Wording
 /// The journal, which outlives a kill.
 extension Session {
   /// Records a step.
-  mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, with context: RunContext) {
+  package mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, with context: RunContext) {
     record.history.record(line, undoneBy: change)
     note(JournalStep(line: line), with: context)
   }
@@ -23,7 +24,7 @@ extension Session {
     record.unjournaled = []
   }
 
-  mutating func mark(_ name: String, with context: RunContext) {
+  package mutating func mark(_ name: String, with context: RunContext) {
     workspace.marks[name] = workspace.document
     note(JournalStep(line: "mark \(quotedIfNeeded(name))".utf8), with: context)
     writeJournal(with: context)
@@ -31,7 +32,7 @@ extension Session {
   }
 
   /// Replays a killed session, by default the last one. The replayed steps can be undone back to this session's state before.
-  mutating func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
+  package mutating func restore(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
     if record.history.count == 0 { (workspace.document, record.unjournaled) = (Document(), []) }
     let steps = (record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Documents
 import LayoutComponents
 import Snapshots
 import Wording

@@ -35,7 +35,7 @@ extension Session {
   }
 
   /// Runs a lesson's lines up to the first refused one.
-  mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
+  package mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
       guard take(line.bytes, number: line.number, joining: &joiner, with: context) else { return false }
@@ -53,7 +53,7 @@ extension Session {
   // MARK: Progress
 
   /// The names of the lessons solved in this session or an earlier one.
-  func solved() -> Set<String> {
+  package func solved() -> Set<String> {
     guard let path = settings.lessonProgressPath, let bytes = try? host.read(path) else { return solvedLessons }
     return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }

@@ -1,12 +1,15 @@
 import CommandLanguage
+import Commands
+import Documents
 import Drawing
 import LayoutComponents
 import Lessons
+import Reports
 import Wording
 
 /// Running lessons. Their texts are in `LessonPages`.
 extension Session {
-  mutating func carryOut(
+  package mutating func carryOut(
     _ request: LessonRequest, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     switch request {

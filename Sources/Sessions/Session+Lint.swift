@@ -1,5 +1,6 @@
 import Advice
 import CommandLanguage
+import Documents
 import Drawing
 import LayoutComponents
 import Snapshots

@@ -13,7 +13,7 @@ extension Session {
     /// Goes on after an error.
     package var keepsGoing: Bool
     /// Prints how long each command took.
-    var times = false
+    package var times = false
     /// The language of messages for people.
     package var language: Language {
       get { renderer.language }

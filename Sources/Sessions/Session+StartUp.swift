@@ -1,3 +1,4 @@
+import Documents
 import Wording
 
 /// The start of a session.

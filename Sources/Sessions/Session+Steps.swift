@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 
 /// Running lines as one step, as a trial, or again.
 extension Session {

@@ -1,8 +1,12 @@
 import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Lessons
-
+import Wording
 /// The document's names, the marks beside it, and files.
 extension Session: Vocabulary {
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
@@ -10,21 +14,16 @@ extension Session: Vocabulary {
     if kind == .lesson, prefix.contains("/") { return files(beginningWith: prefix) }
     return document.candidates(for: kind, after: words, beginningWith: prefix)
   }
-
   package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
     kind == .mark ? workspace.marks[word.text] != nil : document.knows(word, as: kind, after: words)
   }
-
   package func files(beginningWith prefix: String) -> [Candidate] { host.candidates(beginningWith: prefix) }
 }
-
 extension Document {
   /// The maximum number of names offered at once: nobody reads more.
   private static var mostCandidates: Int { 2_000 }
-
   /// The maximum number of names compared between two keys.
   private static var reach: Int { 100_000 }
-
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
     switch kind {
     // A number follows, for which no candidates are useful.
@@ -50,7 +49,6 @@ extension Document {
     case .mark: []
     }
   }
-
   package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
     let text = word.text
     switch kind {
@@ -69,7 +67,6 @@ extension Document {
     case .value, .condition, .command, .lesson, .mark: return nil
     }
   }
-
   /// Whether a path names an existing property.
   private func isProperty(_ path: PropertyPath) -> Bool {
     let name = path.property.text
@@ -81,7 +78,6 @@ extension Document {
       return Component.properties(of: component.kind).property(named: name) != nil
     }
   }
-
   /// The next words of verbs.
   private static func verbCandidates(after words: ArraySlice<String>) -> [Candidate] {
     shellCommands.commands.map { $0.declaration }.compactMap { declaration in
@@ -90,13 +86,11 @@ extension Document {
       return Candidate(verb[words.count], declaration.summary)
     }
   }
-
   private func sectionCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
     let prefix = Array(prefix.withoutQuote.utf8)
     return (0..<min(snapshot.numberOfSections, Self.reach)).lazy.compactMap { snapshot.sectionIdentifier(at: $0) }
       .filter { $0.begins(with: prefix) }.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
   }
-
   private func itemCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
     let prefix = Array(prefix.withoutQuote.utf8)
     var result: [Candidate] = []
@@ -112,14 +106,12 @@ extension Document {
     }
     return result
   }
-
   private var propertyCandidates: [Candidate] {
     components.keys.sorted().flatMap { name in
       Component.properties(of: components[name]?.kind ?? .item).properties.map { Candidate("\(name).\($0.name)", $0.summary) }
     } + LayoutConfigurationFacts.candidates
       + EnvironmentSettings.properties.properties.map { Candidate("environment.\($0.name)", $0.summary) }
   }
-
   /// The choices of the property with a path.
   private func valueCandidates(_ path: String) -> [Candidate] {
     guard let path = try? PropertyPath(Word(path)) else { return [] }
@@ -141,7 +133,6 @@ import CompositionalLayout
 import Drawing
 import Snapshots
 import Wording
-
 /// The layout configuration's properties, for completion.
 private enum LayoutConfigurationFacts {
   static var candidates: [Candidate] { LayoutConfiguration.properties.properties.map { Candidate("layout.\($0.name)", $0.summary) } }

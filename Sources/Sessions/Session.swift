@@ -1,4 +1,6 @@
 import CommandLanguage
+import Commands
+import Documents
 import Drawing
 import Wording
 
@@ -11,18 +13,18 @@ package struct Session: Sendable {
   package var settings: Settings
   /// The names of the lessons solved in this session.
   var solvedLessons: Set<String> = []
-  var files: Files
+  package var files: Files
   package private(set) var isFinished = false
   /// Whether the run was cancelled: no other command is begun, and no file is written.
   package var isCancelled: @Sendable () -> Bool = { false }
   /// How many commands were refused.
   package internal(set) var failureCount = 0
-  var command = CurrentCommand()
+  package var command = CurrentCommand()
 
   /// The current command's arguments; one value is reused for all commands to save allocations.
-  struct CurrentCommand: Sendable {
-    var tokens: [Token] = []
-    var arguments = Arguments()
+  package struct CurrentCommand: Sendable {
+    package var tokens: [Token] = []
+    package var arguments = Arguments()
   }
 
   package init(settings: Settings = Settings(), on host: Host = .standard) {
@@ -50,7 +52,7 @@ package struct Session: Sendable {
   /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
   ///
   /// - Returns: Whether all of them succeeded.
-  mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
+  package mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
@@ -92,7 +94,7 @@ package struct Session: Sendable {
   }
 
   /// Prints why something is refused, and where.
-  mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+  package mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
     if let refusals = context.refusals {
@@ -168,7 +170,7 @@ package struct Session: Sendable {
     }
   }
 
-  func print(_ report: Report, with context: RunContext) {
+  package func print(_ report: Report, with context: RunContext) {
     var output = context.output
     answerRenderer.write(report, to: &output)
   }
@@ -184,7 +186,7 @@ package struct Session: Sendable {
   var answerLanguage: Language { answerRenderer.format == nil ? settings.language : .english }
 
   /// Prints a sentence that is only for people.
-  func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
+  package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
     if context.isTalkative { print(.line(sentence(), .faint), with: context) }
   }
 

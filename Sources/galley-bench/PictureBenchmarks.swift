@@ -1,4 +1,4 @@
-import Workbench
+import Sessions
 
 /// Prints the time of a picture, an explanation and advice in a document of a million items, from the typed line to the last character.
 func pictureBenchmarks() {

@@ -1,4 +1,4 @@
-import Workbench
+import Sessions
 
 /// Prints the time the shell needs between two keys, in a document of 100,000 items: for completions, continuation, missing arguments and
 /// colouring.

@@ -1,5 +1,5 @@
 import CommandLanguage
-import Workbench
+import Sessions
 
 #if canImport(Glibc)
   import Glibc

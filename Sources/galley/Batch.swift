@@ -1,8 +1,8 @@
 import CommandLanguage
 import Drawing
 import LineEditing
+import Sessions
 import Wording
-import Workbench
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,6 @@
+import Commands
 import LineEditing
+import Sessions
 import Synchronization
 import Wording
 import Workbench

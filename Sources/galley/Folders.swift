@@ -1,5 +1,5 @@
 import LineEditing
-import Workbench
+import Sessions
 
 /// The folder for files that outlive a session.
 enum StateFolder {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawing
 import LineEditing
+import Sessions
 import Wording
 import Workbench
 

@@ -1,8 +1,9 @@
 import CommandLanguage
+import Documents
 import Drawing
 import LineEditing
+import Sessions
 import Wording
-import Workbench
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
 import LineEditing
+import Sessions
 import Wording
 import Workbench
 

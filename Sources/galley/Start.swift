@@ -1,7 +1,7 @@
 import CommandLanguage
 import Drawing
+import Sessions
 import Wording
-import Workbench
 
 /// How a session starts, and which files it may use.
 struct Start {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sessions
 import Wording
 import Workbench
 

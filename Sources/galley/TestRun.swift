@@ -1,6 +1,6 @@
 import Drawing
+import Sessions
 import Wording
-import Workbench
 
 /// Scripts as tests: one line for each, then the count.
 struct TestRun {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Advice
-@testable import Workbench
+@testable import Sessions
 
 /// The list of checks against the catalogue they were written from.
 @Suite struct CatalogueTests {

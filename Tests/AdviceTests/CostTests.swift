@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 
 @testable import Advice
-@testable import Workbench
+@testable import Documents
+@testable import Sessions
 
 /// The cost of finding mistakes, counted in visited places and sections.
 @Suite struct CostTests {

@@ -3,7 +3,7 @@ import Testing
 import Wording
 
 @testable import Advice
-@testable import Workbench
+@testable import Sessions
 
 /// Every check on its trigger and on a similar correct case, and the laws of corrections.
 @Suite struct LintTests {

@@ -3,8 +3,10 @@ import Testing
 import Wording
 
 @testable import Advice
+@testable import Commands
+@testable import Documents
 @testable import Drawing
-@testable import Workbench
+@testable import Sessions
 
 /// When findings are printed, and how `lint` answers.
 @Suite struct SayingTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Advice
-@testable import Workbench
+@testable import Sessions
 
 /// The limits of checks, beyond the catalogue's own cases.
 @Suite struct VariantTests {

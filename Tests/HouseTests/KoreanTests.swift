@@ -7,8 +7,10 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
+@testable import Commands
+@testable import Documents
+@testable import Sessions
 @testable import Wording
-@testable import Workbench
 
 /// Every English message has a Korean translation: the table is compared with the sources, in both directions.
 @Suite struct KoreanTests {

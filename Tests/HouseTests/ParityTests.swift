@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// The counts in `help parity` are those of the fixtures; the tests that run each recording assert that all of them are reproduced.
 @Suite struct ParityTests {

@@ -11,40 +11,41 @@ struct Room: CustomTestStringConvertible {
     Room("Drawing", imports: ["CompositionalLayout", "Wording", "FoundationEssentials"]),
     Room(
       "LayoutComponents",
-      imports: ["CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections"]),
+      imports: components),
     Room("Advice", imports: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents", "HashTreeCollections"]),
     Room("CLessons", imports: []),
     Room("Lessons", imports: ["Wording", "CLessons"]),
-    Room("Documents", imports: workbench),
-    Room("Reports", imports: workbench),
-    Room("Commands", imports: workbench),
-    Room("Sessions", imports: workbench),
+    Room("Documents", imports: components.union(["LayoutComponents", "Advice"])),
+    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents"])),
+    Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports"])),
+    Room(
+      "Sessions",
+      imports: components.union([
+        "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "FoundationEssentials", "Glibc", "Darwin",
+      ])),
     Room("CEditline", imports: []),
     Room("CTemporaryName", imports: []),
     Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Synchronization", "Glibc", "Darwin"]),
     Room(
       "galley",
       imports: [
-        "Wording", "CommandLanguage", "Drawing", "Workbench", "LineEditing", "ArgumentParser", "FoundationEssentials", "Synchronization",
-        "Glibc", "Darwin",
+        "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing", "ArgumentParser",
+        "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
       ]),
     // Benchmarks and probes are not part of a product, and import what they measure.
     Room(
       "galley-bench",
       imports: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Workbench", "Foundation", "Glibc", "Darwin",
+        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports", "Commands",
+        "Sessions", "Foundation", "Glibc", "Darwin",
       ]),
-    Room("galley-fuzz", imports: ["CommandLanguage", "Workbench", "Glibc", "Darwin"]),
+    Room("galley-fuzz", imports: ["CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "Glibc", "Darwin"]),
     Room("line-editing-probe", imports: ["Wording", "CommandLanguage", "LineEditing", "Glibc", "Darwin"]),
   ]
 
-  /// Rooms that are folders of one target, until each is a target.
-  static let shareOneTarget: Set = ["Documents", "Reports", "Commands", "Sessions"]
-
-  private static let workbench: Set = [
-    "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-    "HashTreeCollections",
-    "FoundationEssentials", "Glibc", "Darwin",
+  /// The modules below the parts of a layout.
+  private static let components: Set = [
+    "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections",
   ]
 
   var name: String

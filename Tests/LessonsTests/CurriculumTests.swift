@@ -1,10 +1,10 @@
-import TestSupport
-import Wording
 import Drawing
+import TestSupport
 import Testing
+import Wording
 
 @testable import Lessons
-@testable import Workbench
+@testable import Sessions
 
 /// Each lesson works: its own solution solves it, and nothing in it misleads.
 @Suite struct CurriculumTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Lessons
-@testable import Workbench
+@testable import Sessions
 
 /// Only the screen and the snapshots count: a lesson is solved by other commands than the solution's too, and not by commands that only
 /// look like a solution.

@@ -1,7 +1,7 @@
 import TestSupport
 
 @testable import Lessons
-@testable import Workbench
+@testable import Sessions
 
 extension Session {
   /// Runs a line of a lesson and returns what it prints.

@@ -1,10 +1,10 @@
-import TestSupport
-import Wording
 import Foundation
+import TestSupport
 import Testing
+import Wording
 
 @testable import Lessons
-@testable import Workbench
+@testable import Sessions
 
 /// A lesson being taken.
 @Suite struct TakingTests {

@@ -1,5 +1,5 @@
 import Drawing
-import Workbench
+import Sessions
 
 /// Keeps what a session prints.
 package final class Transcript: Output {

@@ -1,8 +1,8 @@
 import CommandLanguage
 import Foundation
+import Sessions
 import TestSupport
 import Testing
-import Workbench
 
 /// One transcript for each code a line can be refused with: the sentences are read, not only their codes.
 @Suite struct DiagnosticTests {

@@ -1,8 +1,8 @@
 import Foundation
+import Sessions
 import TestSupport
 import Testing
 import Wording
-import Workbench
 
 /// The shell in Korean.
 @Suite struct KoreanTests {

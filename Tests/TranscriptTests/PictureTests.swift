@@ -1,7 +1,7 @@
 import Foundation
+import Sessions
 import TestSupport
 import Testing
-import Workbench
 
 /// Beside the samples of templates stand their pictures: what `export svg` writes where the sample draws first.
 @Suite struct PictureTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Sessions
 import TestSupport
 import Testing
-import Workbench
 
 @Suite struct ReadTests {
   /// An `undo` in a file that is read takes back the file's own steps, and none of those before it.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wording
 
-@testable import Workbench
+@testable import Commands
 
 /// The READMEs show real output: their sessions are typed, their shell blocks are run, their command table is generated.
 @Suite struct ReadmeTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Sessions
 import TestSupport
 import Testing
-import Workbench
 
 /// The samples are lessons and tests at once: each has its exact answers beside it.
 @Suite struct SampleTests {

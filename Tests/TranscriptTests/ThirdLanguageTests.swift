@@ -1,7 +1,7 @@
+import Sessions
 import TestSupport
 import Testing
 import Wording
-import Workbench
 
 /// A language beside those that Galley speaks, made as they are: nothing but its own texts is needed.
 @Suite struct ThirdLanguageTests {

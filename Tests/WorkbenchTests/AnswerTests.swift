@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Drawing
-@testable import Workbench
+@testable import Sessions
 
 /// `help answers` lists every key of the JSON answers.
 @Suite struct AnswerTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Drawing
-@testable import Workbench
+@testable import Sessions
 
 /// The reported differences, compared with frames computed from the sizes in the lines.
 @Suite struct CompareTests {

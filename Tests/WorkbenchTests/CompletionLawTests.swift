@@ -3,7 +3,8 @@ import Testing
 import Wording
 
 @testable import CommandLanguage
-@testable import Workbench
+@testable import Commands
+@testable import Sessions
 
 /// Candidates offered by Tab are accepted.
 @Suite struct CompletionLawTests {

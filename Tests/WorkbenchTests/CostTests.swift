@@ -2,7 +2,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// Lines with a possibly exponential cost. Each would run for hours if it had one.
 @Suite(.timeLimit(.minutes(1))) struct CostTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Drawing
-@testable import Workbench
+@testable import Sessions
 
 /// JSON files that are not documents are refused with a reason and a place.
 @Suite struct DocumentFileTests {

@@ -3,8 +3,11 @@ import TestSupport
 import Testing
 import Wording
 
+@testable import Commands
+@testable import Documents
 @testable import Drawing
-@testable import Workbench
+@testable import Reports
+@testable import Sessions
 
 /// What `draw` and `export` show of a document.
 @Suite struct DrawTests {

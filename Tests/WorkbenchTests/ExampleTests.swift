@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
-@testable import Workbench
+@testable import Commands
+@testable import Sessions
 
 /// Every example of every command runs.
 @Suite struct ExampleTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 @Suite struct ExpectTests {
   /// Lines that hold.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// Groups are made as UIKit's factories make them, or not at all (layout-rules 13.5, 13.6).
 @Suite struct GroupFactoryTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
-@testable import Workbench
+@testable import Sessions
 
 /// Help with a line while it is typed.
 @Suite struct GuidanceTests {

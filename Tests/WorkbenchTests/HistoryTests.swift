@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Documents
+@testable import Sessions
 
 /// A session of any length can be undone to its start, with bounded memory.
 @Suite(.timeLimit(.minutes(5))) struct HistoryTests {

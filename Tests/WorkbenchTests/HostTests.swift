@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wording
 
-@testable import Workbench
+@testable import Sessions
 
 /// Sessions on files in memory, and how these compare with the disk.
 @Suite struct HostTests {

@@ -1,7 +1,7 @@
 @testable import CommandLanguage
 @testable import CompositionalLayout
+@testable import Documents
 @testable import LayoutComponents
-@testable import Workbench
 
 /// Lines that fill every part of a document: properties of every kind, outlines, cells, scrolls, measures, conditions.
 extension LineGenerator {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wording
 
-@testable import Workbench
+@testable import Sessions
 
 /// Lint on random documents: its commands are accepted, remove the finding, and can be undone.
 @Suite struct LintLawTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Drawing
-@testable import Workbench
+@testable import Sessions
 
 /// The place of an error: its column counts characters in the physical line, its underline uses display columns.
 @Suite struct LocatedTests {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wording
 
-@testable import Workbench
+@testable import Sessions
 
 /// Short names and full ones.
 @Suite struct NameTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import CommandLanguage
 @testable import CompositionalLayout
 @testable import LayoutComponents
-@testable import Workbench
+@testable import Sessions
 
 /// The values table: every accepted form, and refused ones.
 @Suite struct NotationTests {

@@ -3,7 +3,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Documents
+@testable import Sessions
 
 /// In the flat snapshot a hierarchical section always holds the visible items of its outline.
 @Suite struct OutlineLawTests {

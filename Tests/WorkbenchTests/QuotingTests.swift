@@ -3,8 +3,9 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
+@testable import Commands
 @testable import LayoutComponents
-@testable import Workbench
+@testable import Sessions
 
 /// A word is written so that it reads as itself.
 @Suite struct QuotingTests {

@@ -4,7 +4,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Documents
+@testable import Sessions
 
 /// The random documents of the law tests differ from the initial one in every part.
 @Suite struct ReachTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Drawing
-@testable import Workbench
+@testable import Sessions
 
 /// The shapes of JSON that scripts rely on, as the command language fixes them.
 @Suite struct RecordTests {

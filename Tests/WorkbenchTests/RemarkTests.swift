@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// The mistakes of diffable-rules 8 that a model can detect are reported when they happen, and nothing else is.
 @Suite struct RemarkTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// A killed session is restored from its journal: documents, marks, steps.
 @Suite struct RestoreTests {

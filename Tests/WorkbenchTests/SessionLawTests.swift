@@ -1,10 +1,12 @@
-import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CommandLanguage
+@testable import Documents
 @testable import Drawing
-@testable import Workbench
+@testable import Reports
+@testable import Sessions
 
 /// Laws of every session, tested on many.
 @Suite struct SessionLawTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// A scrolled view stays within its content when that becomes shorter (`help assumptions`).
 @Suite struct ShrunkContentTests {

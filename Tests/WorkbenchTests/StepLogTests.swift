@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Documents
 
 /// The log compared with a plain array of the same steps.
 @Suite struct StepLogTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Reports
+@testable import Sessions
 
 /// Exported code is valid: it parses, and type-checks against UIKit's names and labels.
 @Suite struct SwiftExportTests {

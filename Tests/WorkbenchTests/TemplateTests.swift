@@ -3,7 +3,8 @@ import HashTreeCollections
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Commands
+@testable import Sessions
 
 /// Common layouts, built from an empty document.
 @Suite struct TemplateTests {

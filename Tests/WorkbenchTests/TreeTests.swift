@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Sessions
 
 /// The sizes that `tree` shows for added components.
 @Suite struct TreeTests {

@@ -2,7 +2,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-@testable import Workbench
+@testable import Documents
+@testable import Sessions
 
 /// Steps of undo, and commands that are not steps.
 @Suite struct UndoTests {

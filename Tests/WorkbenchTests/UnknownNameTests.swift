@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
-@testable import Workbench
+@testable import Sessions
 
 /// Unknown names: a similar name is offered, or else the existing ones.
 @Suite struct UnknownNameTests {
