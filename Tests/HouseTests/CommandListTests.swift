@@ -18,7 +18,7 @@ import Testing
       let group = try #require(file.text.firstMatch(of: /static let all: \[ShellCommand\] = \[([^\]]*)\]/)?.1, "\(file) has no list")
       let listed = Set(group.matches(of: /\w+/).map { String($0.0) })
       #expect(declared.filter { !listed.contains(String($0)) } == [], "\(file)")
-      let name = try #require(file.text.firstMatch(of: /enum (\w+) \{\n  static let all: \[ShellCommand\]/)?.1, "\(file)")
+      let name = try #require(file.text.firstMatch(of: /enum (\w+) \{\n  (?:package )?static let all: \[ShellCommand\]/)?.1, "\(file)")
       #expect(list.contains("\(name).all"), "\(file)")
     }
     // The patterns above see the declarations: there are about a hundred.

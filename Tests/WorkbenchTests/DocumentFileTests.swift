@@ -28,7 +28,7 @@ import Testing
       file(version: "1,\"colour\":3"),
       "'colour' is no key here; the keys are galley, environment, components, views, currentView, screen: \"colour\""
     ),
-    (file(version: "1e999"), "'1e999' is larger than any number can be: 1e999"),
+    (file(version: "1e999"), "'1e999' is too large for a number: 1e999"),
     (file(components: String(repeating: "[", count: 100_000)), "values are nested more than 64 deep: ["),
     (file(components: "{}"), "an array is expected here: {}"), (file(components: "[3]"), "an object is expected here: 3"),
     (file(components: "[\n{\"name\":\"a\"}]"), "'kind' is missing here: {\"name\":\"a\"}"),
