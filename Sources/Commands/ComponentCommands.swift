@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import Documents
 import HashTreeCollections
 import LayoutComponents
 import Wording

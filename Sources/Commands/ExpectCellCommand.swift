@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import HashTreeCollections
 import LayoutComponents
 import Wording

@@ -2,6 +2,7 @@ import CommandLanguage
 import Documents
 import Drawing
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

@@ -2,6 +2,7 @@ import CommandLanguage
 import Documents
 import HashTreeCollections
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

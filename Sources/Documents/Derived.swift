@@ -2,7 +2,7 @@
 package struct Derived<Value: Sendable>: Equatable, Sendable {
   package var value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
   package static func == (left: Derived, right: Derived) -> Bool { true }
 }

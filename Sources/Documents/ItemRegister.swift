@@ -7,7 +7,7 @@ package struct ItemRegister: Equatable, Sendable {
   package typealias Field = ItemIdentifier.Field
 
   /// The current contents, by item name.
-  private(set) var contents: TreeDictionary<String, [Field]> = [:]
+  package private(set) var contents: TreeDictionary<String, [Field]> = [:]
   /// The content that cells on screen still show, if it is not the current one.
   package private(set) var shown: TreeDictionary<String, [Field]> = [:]
 
@@ -35,7 +35,7 @@ package struct ItemRegister: Equatable, Sendable {
   }
 
   /// Removes an item's content.
-  mutating func forget(_ name: String) {
+  package mutating func forget(_ name: String) {
     contents[name] = nil
     shown[name] = nil
   }
@@ -47,7 +47,7 @@ package struct ItemRegister: Equatable, Sendable {
   }
 
   /// Resets every item to the content that its cell shows.
-  mutating func revert() {
+  package mutating func revert() {
     for (name, fields) in shown { contents[name] = fields.isEmpty ? nil : fields }
     shown = [:]
   }

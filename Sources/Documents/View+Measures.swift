@@ -31,7 +31,7 @@ package struct MeasureRegister: Equatable, Sendable {
   /// The sizes that displayed elements have taken.
   package var taken: TreeDictionary<Taker, Size> = [:]
 
-  var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
+  package var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
 }
 
 extension Document {

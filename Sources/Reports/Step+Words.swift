@@ -8,18 +8,18 @@ import Wording
 /// The names used in an explanation.
 package struct StepNames: Equatable, Sendable {
   /// The layout section's component.
-  var section: Phrase
+  package var section: Phrase
   /// The components of groups and items, by their path of subitems; empty in a list, which has none.
-  var subitems: [[Int]: String]
+  package var subitems: [[Int]: String]
   /// The element itself.
-  var element: Phrase
+  package var element: Phrase
   /// Whether the element is a boundary item of the layout, and not of a section.
   var isOfLayout = false
 
   /// The region a boundary item bounds.
   fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
 
-  func name(of subject: Step.Subject) -> Phrase {
+  package func name(of subject: Step.Subject) -> Phrase {
     switch subject {
     case .layout: "the layout"
     case .section: section

@@ -117,7 +117,7 @@
     static let isDevice = FileFailure(reason: "it is a device")
 
     /// The failure of the last call: the system's message, beginning in lower case.
-    static var last: FileFailure {
+    package static var last: FileFailure {
       let words = String(cString: strerror(errno))
       return FileFailure(reason: Phrase(saying: words.prefix(1).lowercased() + words.dropFirst()))
     }

@@ -40,7 +40,7 @@ package struct Host: Sendable {
 
 /// Why a file could not be read or written.
 package struct FileFailure: Error, Equatable, Sendable {
-  var reason: Phrase
+  package var reason: Phrase
 
   static let nameHoldsNUL = FileFailure(reason: "a file's name cannot contain NUL")
   static let isFolder = FileFailure(reason: "it is a folder")

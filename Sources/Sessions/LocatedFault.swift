@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lessons
+import Reports
 
 /// Why a file is not a lesson, and the line concerned.
 struct LocatedFault {

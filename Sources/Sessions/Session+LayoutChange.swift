@@ -1,3 +1,4 @@
+import Commands
 import CompositionalLayout
 import Documents
 import LayoutComponents

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import Documents
 import Lessons
 import Wording

@@ -1,6 +1,7 @@
 import CommandLanguage
 import Drawing
 import Lessons
+import Reports
 import Wording
 
 /// The goal of a lesson, checked after every command while a lesson is running.

@@ -1,8 +1,10 @@
 import Advice
 import CommandLanguage
+import Commands
 import Documents
 import Drawing
 import LayoutComponents
+import Reports
 import Snapshots
 import Wording
 

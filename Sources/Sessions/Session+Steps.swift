@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import Documents
 
 /// Running lines as one step, as a trial, or again.

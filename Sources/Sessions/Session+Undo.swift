@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import Documents
 import Drawing
 import Wording

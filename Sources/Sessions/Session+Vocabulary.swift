@@ -1,11 +1,15 @@
 import CommandLanguage
 import Commands
 import CompositionalLayout
+import CompositionalLayout
 import Documents
+import Drawing
 import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Lessons
+import Snapshots
+import Wording
 import Wording
 /// The document's names, the marks beside it, and files.
 extension Session: Vocabulary {
@@ -128,11 +132,6 @@ extension Document {
     return []
   }
 }
-
-import CompositionalLayout
-import Drawing
-import Snapshots
-import Wording
 /// The layout configuration's properties, for completion.
 private enum LayoutConfigurationFacts {
   static var candidates: [Candidate] { LayoutConfiguration.properties.properties.map { Candidate("layout.\($0.name)", $0.summary) } }

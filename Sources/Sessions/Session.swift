@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import Reports
 import Wording
 
 /// Runs lines on a document, keeps the history for undo, and prints the answers.

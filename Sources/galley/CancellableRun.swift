@@ -3,7 +3,6 @@ import LineEditing
 import Sessions
 import Synchronization
 import Wording
-import Workbench
 
 #if canImport(Darwin)
   import Darwin

@@ -3,7 +3,6 @@ import Drawing
 import LineEditing
 import Sessions
 import Wording
-import Workbench
 
 /// The process: reads its arguments, joins a line source to a session, sets the exit status.
 ///

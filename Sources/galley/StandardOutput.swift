@@ -1,7 +1,6 @@
 import LineEditing
 import Sessions
 import Wording
-import Workbench
 
 #if canImport(Darwin)
   import Darwin

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Sessions
 import Wording
-import Workbench
 
 /// How a session starts, and which files it may use.
 struct StartOptions: ParsableArguments {
