@@ -1,3 +1,5 @@
+import Documents
+import Reports
 import TestSupport
 import Testing
 import Wording

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Foundation
+import Sessions
 import TestSupport
 import Testing
 import Wording

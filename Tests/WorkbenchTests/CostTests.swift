@@ -1,3 +1,4 @@
+import Documents
 import Snapshots
 import TestSupport
 import Testing

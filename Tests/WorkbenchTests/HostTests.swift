@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import TestSupport
 import Testing
 import Wording

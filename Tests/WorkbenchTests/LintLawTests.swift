@@ -1,4 +1,6 @@
 import Advice
+import Documents
+import Reports
 import TestSupport
 import Testing
 import Wording

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Documents
 import TestSupport
 import Testing
 import Wording

@@ -1,3 +1,5 @@
+import Commands
+import Documents
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Documents
 import HashTreeCollections
 import TestSupport
 import Testing
