@@ -368,7 +368,9 @@ import Testing
     try tmux.type("가a")
     try tmux.press("C-d", "Left", "Left", "C-d")
     tmux.expect(["probe> a"], column: 7)
-    try tmux.press("C-d", "C-d")
+    try tmux.press("C-d")
+    tmux.expect(["probe>"], column: 7)
+    try tmux.press("C-d")
     tmux.expect(containing: "answer: end")
   }
 
