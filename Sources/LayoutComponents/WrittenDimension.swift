@@ -17,7 +17,7 @@ package struct WrittenDimension: Equatable, Sendable {
     self.number = number ?? shortest(dimension.value)
   }
 
-  /// A dimension that nobody wrote, its number rounded as tables round it.
+  /// A computed dimension, its number rounded as in tables.
   package init(rounding dimension: Dimension) { self.init(dimension, number: rounded(dimension.value)) }
 
   /// An equal share of a width or a height: `fractionalWidth(1/3)`.

@@ -58,7 +58,7 @@ package struct Phrase: Equatable, Sendable {
 }
 
 extension Phrase {
-  /// The numbers in the order in which they are said, none of them rounded.
+  /// The numbers in the order of the phrase, unrounded.
   package var numbers: [Double] {
     pieces.flatMap { piece -> [Double] in
       switch piece {
