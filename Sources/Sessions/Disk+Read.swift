@@ -52,7 +52,7 @@
       return poll(&watched, 1, patience) > 0
     }
 
-    private static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileFailure) -> [UInt8] {
+    static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileFailure) -> [UInt8] {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(size)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -7,6 +7,8 @@ package struct Files: Sendable {
   package var isConfined = false
   /// The folder of the journals; nil if none is kept.
   package var journals: JournalFolder?
+  /// The paths of the journals this session has restored: they are not offered again, even while they are on the disk.
+  var supersededJournals: Set<String> = []
 
   package init(on host: Host) { self.host = host }
 
@@ -18,7 +20,10 @@ package struct Files: Sendable {
   }
 
   /// The journals of killed sessions, oldest first.
-  var abandonedJournals: [AbandonedJournal] { journals.map { host.abandonedJournals($0.path) } ?? [] }
+  var abandonedJournals: [AbandonedJournal] {
+    guard let journals else { return [] }
+    return host.abandonedJournals(journals.path).filter { !supersededJournals.contains($0.path) }
+  }
 
   /// The folder of a file; empty for the working directory.
   package static func folder(of path: String) -> String {

@@ -50,6 +50,8 @@ package struct FileFailure: Error, Equatable, Sendable {
 struct JournalFile {
   /// Adds lines, all of them or none.
   let append: (_ lines: [UInt8]) throws(FileFailure) -> Void
+  /// Returns when all lines are on the disk.
+  let sync: () throws(FileFailure) -> Void
   /// Removes it.
   let end: () -> Void
 }

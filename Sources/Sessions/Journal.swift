@@ -28,8 +28,24 @@ package final class Journal {
       try file?.append(waiting)
       waiting = []
     } catch {
-      if !hasReported { report("no journal is kept, a kill would lose this session: '\(folder.path)': \(error.reason)") }
-      hasReported = true
+      tell(error)
+    }
+  }
+
+  private func tell(_ failure: FileFailure) {
+    if !hasReported { report("no journal is kept, a kill would lose this session: '\(folder.path)': \(failure.reason)") }
+    hasReported = true
+  }
+
+  /// Removes an older journal of which this one holds everything, once that is on the disk. Without a disk that takes it the older one
+  /// stays.
+  package func supersede(_ remove: () -> Void) {
+    guard waiting.isEmpty, let file else { return }
+    do throws(FileFailure) {
+      try file.sync()
+      remove()
+    } catch {
+      tell(error)
     }
   }
 

@@ -83,7 +83,7 @@ package final class MemoryFiles: Sendable {
     let path = "\(folder)/\(JournalFolder.prefix)\(String(repeating: "0", count: max(0, Self.digits - number.count)))\(number)"
     try put([], at: path)
     let journal = Journal(path: Self.full(path), files: self)
-    return JournalFile(append: journal.append, end: journal.end)
+    return JournalFile(append: journal.append, sync: {}, end: journal.end)
   }
 
   private func abandonedJournals(in folder: String) -> [AbandonedJournal] {

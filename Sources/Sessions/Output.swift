@@ -10,6 +10,9 @@ open class Output: TextOutputStream {
 
   /// Called with accepted lines, before they are answered.
   open func accepted(_ lines: [UInt8]) {}
+
+  /// Called when accepted lines, passed on before, hold everything an older journal has. It may be removed once they are on the disk.
+  open func superseded(_ remove: @escaping @Sendable () -> Void) {}
 }
 
 /// Passes errors on, and drops the answers.

@@ -23,6 +23,8 @@ extension Session {
     guard !record.unjournaled.isEmpty, context.keeping == .everything else { return }
     context.output.accepted(record.unjournaled)
     record.unjournaled = []
+    for path in record.superseded { context.output.superseded { [host] in host.remove(path) } }
+    record.superseded = []
   }
 
   package mutating func mark(_ name: String, with context: RunContext) {
@@ -37,12 +39,15 @@ extension Session {
     let journal = try abandonedJournal(name)
     if record.history.count == 0 { (workspace.document, record.unjournaled) = (Document(), []) }
     let steps = (record.history.count > 0 ? [JournalStep(line: "reset".utf8)] : []) + journal.steps
-    // Journaled before it is replayed, so that a kill from here on loses neither session.
+    // The old journal is removed when the new one holds its steps, so that a kill at any moment loses neither session.
     record.unjournaled += steps.flatMap { $0.bytes }
-    writeJournal(with: context)
     let refused = replay(steps)
     resumeLesson(begunBy: journal.steps)
-    if refused == 0 { journal.remove(from: host) }
+    if refused == 0 {
+      record.superseded.append(journal.path)
+      files.supersededJournals.insert(journal.path)
+    }
+    writeJournal(with: context)
     let sentence: Phrase = "restored \(counted(journal.commandCount, "command")) of the session of \(journal.name)"
     print(.line(refused == 0 ? sentence : "\(sentence); \(refused) of them were refused, and the journal stays"), with: context)
   }

@@ -9,6 +9,8 @@ extension Session {
     var history = History()
     /// Accepted lines that are not yet written to the journal.
     var unjournaled: [UInt8] = []
+    /// The paths of the journals whose steps are among these lines.
+    var superseded: [String] = []
     /// The running lesson.
     var lesson: RunningLesson?
   }
@@ -35,11 +37,15 @@ extension Session {
     record.lesson = part.lesson ?? record.lesson
     guard keepsPart ? part.history.count > 0 : succeeded else {
       workspace.document = before.document
-      if !keepsPart { workspace.marks = before.marks }
+      if !keepsPart {
+        workspace.marks = before.marks
+        files.supersededJournals.subtract(part.superseded)
+      }
       // Marks are not steps, but are kept too.
       if keepsPart, !part.unjournaled.isEmpty { note(JournalStep(line: line, script: part.unjournaled), with: context) }
       return succeeded
     }
+    record.superseded += part.superseded
     switch redoing {
     case .line: keep(line, undoneBy: .version(before.document), with: context)
     case .lines(let first):

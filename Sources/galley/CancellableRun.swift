@@ -147,6 +147,7 @@ final class KeptOutput: Output {
     case answer(String)
     case error(String)
     case accepted([UInt8])
+    case superseded(@Sendable () -> Void)
   }
 
   private var pieces: [Piece] = []
@@ -154,6 +155,7 @@ final class KeptOutput: Output {
   override func write(_ text: String) { pieces.append(.answer(text)) }
   override func writeError(_ text: String) { pieces.append(.error(text)) }
   override func accepted(_ lines: [UInt8]) { pieces.append(.accepted(lines)) }
+  override func superseded(_ remove: @escaping @Sendable () -> Void) { pieces.append(.superseded(remove)) }
 
   /// Writes everything, in the original order.
   func say(to output: StandardOutput) {
@@ -162,6 +164,7 @@ final class KeptOutput: Output {
       case .answer(let text): output.write(text)
       case .error(let text): output.writeError(text)
       case .accepted(let lines): output.accepted(lines)
+      case .superseded(let remove): output.superseded(remove)
       }
     }
     output.flush()
@@ -174,7 +177,7 @@ final class KeptOutput: Output {
       switch piece {
       case .answer(let text): answer += text
       case .error: return nil
-      case .accepted: break
+      case .accepted, .superseded: break
       }
     }
     return answer
@@ -182,6 +185,12 @@ final class KeptOutput: Output {
 
   /// Passes on the accepted lines, without the answers.
   func tellAccepted(to output: StandardOutput) {
-    for case .accepted(let lines) in pieces { output.accepted(lines) }
+    for piece in pieces {
+      switch piece {
+      case .answer, .error: break
+      case .accepted(let lines): output.accepted(lines)
+      case .superseded(let remove): output.superseded(remove)
+      }
+    }
   }
 }

@@ -49,6 +49,8 @@ final class StandardOutput: Output {
 
   override func accepted(_ lines: [UInt8]) { journal?.append(lines) }
 
+  override func superseded(_ remove: @escaping @Sendable () -> Void) { journal?.supersede(remove) }
+
   func flush() {
     guard !gathered.isEmpty else { return }
     if !Self.writeAll(gathered, to: 1) { Self.endUnheard() }

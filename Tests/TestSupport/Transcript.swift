@@ -26,6 +26,8 @@ package final class Transcript: Output {
   }
 
   package override func accepted(_ lines: [UInt8]) { journal += lines }
+
+  package override func superseded(_ remove: @escaping @Sendable () -> Void) { remove() }
 }
 
 extension Session {

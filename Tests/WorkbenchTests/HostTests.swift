@@ -46,6 +46,7 @@ import Wording
     let journal: Journal
     init(_ journal: Journal) { self.journal = journal }
     override func accepted(_ lines: [UInt8]) { journal.append(lines) }
+    override func superseded(_ remove: @escaping @Sendable () -> Void) { journal.supersede(remove) }
   }
 
   private func journaled() -> Session {

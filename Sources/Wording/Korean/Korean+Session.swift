@@ -127,6 +127,7 @@ extension Korean {
     "it is longer than %1 bytes; given to the process, a script may be longer":
       "%1바이트보다 깁니다. 프로세스에 직접 지정하는 스크립트는 더 길어도 됩니다",
     "nothing writes to the pipe": "파이프에 쓰는 쪽이 없습니다",
+    "another process locks each new file": "새 파일마다 다른 프로세스가 잠급니다",
     "no journal is kept, a kill would lose this session: '%1': %2":
       "저널을 남길 수 없어 강제 종료되면 이 세션을 잃습니다: '%1': %2",
     "history is not kept: '%1': %2": "입력 기록을 남길 수 없습니다: '%1': %2",
