@@ -4,6 +4,12 @@ import Snapshots
 package typealias Outline = SectionSnapshot<ItemIdentifier>
 package typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
 
+/// Hierarchical sections whose items in a pending snapshot match their outlines.
+struct OutlinesInStep: Sendable {
+  var pending: DocumentSnapshot
+  var sections: Set<String>
+}
+
 /// Hierarchical sections: those with an outline.
 extension View {
   package func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
@@ -15,12 +21,20 @@ extension View {
     return pendingOutlines.first { $0.value.contains(item) }?.key
   }
 
+  /// The hierarchical sections whose items in `pending` are known to match their outlines.
+  ///
+  /// - Complexity: O(1).
+  var sectionsInStep: Set<String> {
+    guard let known = outlinesInStep.value, known.pending.hasTriviallyIdenticalContent(to: pending) else { return [] }
+    return known.sections
+  }
+
   /// A section's pending outline: its own, brought up to date with the flat snapshot, or its items as roots.
   ///
   /// - Complexity: O(1) if only outlines were edited since, otherwise O(items of the section).
   package func outline(of section: String) -> Outline {
     guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
-    guard !outlinesInStep.value.contains(section) else { return outline }
+    guard !sectionsInStep.contains(section) else { return outline }
     let items = (try? pending.itemIdentifiers(inSection: section)) ?? []
     return outline.visibleItems == items ? outline : outline.rebased(onto: items)
   }
@@ -28,14 +42,16 @@ extension View {
   /// Edits a section's outline; the section's items become the visible ones.
   package mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
     var outline = outline(of: section)
-    let inStep = outlinesInStep.value
+    let inStep = sectionsInStep
+    // A second owner would make the edit copy what it touches.
+    outlinesInStep.value = nil
     let before = pendingOutlines[section]
     let takesFromOthers = try edit.apply(to: &outline, of: section, in: &pending)
     if before?.isTriviallyIdentical(to: outline) != true {
       pendingOutlines[section] = outline
       hasPendingEdits = true
     }
-    outlinesInStep.value = takesFromOthers ? [section] : inStep.union([section])
+    outlinesInStep.value = OutlinesInStep(pending: pending, sections: takesFromOthers ? [section] : inStep.union([section]))
   }
 
   /// Replaces an item in every outline, keeping its children, except where the screen still shows it.

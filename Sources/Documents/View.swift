@@ -7,15 +7,14 @@ import Snapshots
 package struct View: Equatable, Sendable {
   package var name: String
   /// The snapshot that commands edit.
-  package var pending = DocumentSnapshot() {
-    didSet { if !outlinesInStep.value.isEmpty { outlinesInStep.value = [] } }
-  }
+  ///
+  /// Stored and unobserved: the rooms above edit an observed property by copying it.
+  package var pending = DocumentSnapshot()
   /// The snapshot on screen.
   package var applied = DocumentSnapshot()
   /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
   package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
-  /// The hierarchical sections whose items in `pending` are known to match their outlines.
-  var outlinesInStep = Derived<Set<String>>([])
+  var outlinesInStep = Derived<OutlinesInStep?>(nil)
   /// The outlines of hierarchical sections on screen.
   package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.
