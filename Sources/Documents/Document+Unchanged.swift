@@ -1,3 +1,4 @@
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 

@@ -1,3 +1,4 @@
+import HashTreeCollections
 import CommandLanguage
 import LayoutComponents
 import Snapshots

@@ -34,9 +34,8 @@ extension View {
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
     facts.replacedItems = contentInIdentity(difference)
-    facts.needlesslyReloadedItems = difference.items.reloaded.map { $0.identifier }.filter { old.contains(item: $0) && keepsItsCell($0) }
-      .map(
-        \.name)
+    facts.needlesslyReloadedItems = difference.items.reloaded.map { $0.identifier }
+      .filter { old.contains(item: $0) && keepsItsCell($0) }.map { $0.name }
     facts.emptyReloadedSections = difference.sections.reloaded.filter { applied.numberOfItems(inSectionAt: $0.at) == 0 }.map {
       $0.identifier
     }

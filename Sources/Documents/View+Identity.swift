@@ -78,13 +78,19 @@ extension View {
   /// Moves cells and sizes to the transformed items. If two collide, the choice depends on their values, not on the order of a dictionary,
   /// so that the result is deterministic.
   mutating func mapCellsAndSizes(_ transform: (ItemIdentifier) -> ItemIdentifier) {
-    cells.onScreen = Dictionary(cells.onScreen.map { (transform($0.key), $0.value) }) { one, other in
-      (one.name ?? "", one.shows) < (other.name ?? "", other.shows) ? one : other
+    let (oldCells, oldSizes) = (cells.onScreen, register.taken)
+    (cells.onScreen, register.taken) = ([:], [:])
+    for (item, cell) in oldCells {
+      let new = transform(item)
+      if let other = cells.onScreen[new], (other.name ?? "", other.shows) < (cell.name ?? "", cell.shows) { continue }
+      cells.onScreen[new] = cell
     }
-    register.taken = TreeDictionary(
-      register.taken.map { taker, size in
-        if case .item(let item) = taker { (.item(transform(item)), size) } else { (taker, size) }
-      }, uniquingKeysWith: { one, other in (one.width, one.height) < (other.width, other.height) ? one : other })
+    for (taker, size) in oldSizes {
+      var new = taker
+      if case .item(let item) = taker { new = .item(transform(item)) }
+      if let other = register.taken[new], (other.width, other.height) < (size.width, size.height) { continue }
+      register.taken[new] = size
+    }
   }
 
   /// Moves the cell and the size of an item that is not on screen to its new identifier.

@@ -36,7 +36,7 @@ package struct LessonPages: Sendable {
 
   private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
 
-  package func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count(where: \.isExpectation)) met" }
+  package func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count { $0.isExpectation }) met" }
 
   package func reached(_ lesson: Lesson, bundled: BundledLesson?) -> Report {
     let isLast = bundled?.number == BundledLesson.all.count

@@ -47,11 +47,13 @@ package enum Manual {
 
   /// The text without roff requests or escapes, in ASCII, which every formatter reads.
   private static func escaped(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").unicodeScalars.map(inASCII).joined()
+    let escaped = text.unicodeScalars.map(escaped).joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
   }
 
-  private static func inASCII(_ scalar: Unicode.Scalar) -> String {
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "\\" { return "\\e" }
+    if scalar == "-" { return "\\-" }
     if scalar.isASCII { return String(scalar) }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
