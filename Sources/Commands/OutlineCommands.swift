@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Reports
 import Snapshots

@@ -3,6 +3,7 @@ import Documents
 import HashTreeCollections
 import LayoutComponents
 import Snapshots
+import Wording
 
 /// A view's layout and its applied snapshot as UIKit code, to be pasted into Xcode.
 ///
@@ -46,7 +47,7 @@ struct SwiftExport {
   ]
 
   private static func need(of code: String) -> String {
-    since.first { code.contains($0.key) }.map { " It needs iOS \($0.value)." } ?? ""
+    since.first { code.contains(text: $0.key) }.map { " It needs iOS \($0.value)." } ?? ""
   }
 
   private var typeName: String {
