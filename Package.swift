@@ -167,6 +167,13 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }
 
+// For a page in a browser, as Embedded Swift; `.ci/wasm/run` sets this, and builds in a folder of its own.
+if Context.environment["GALLEY_WEB_BUILD"] != nil {
+  package.targets.append(
+    // Runs the lines that a page gives it, in a session whose files are in memory.
+    .target(name: "Web", dependencies: ["Sessions"], swiftSettings: [.enableExperimentalFeature("Extern")]))
+}
+
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + [.enableUpcomingFeature("MemberImportVisibility")]

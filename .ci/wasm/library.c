@@ -112,6 +112,12 @@ int memcmp(const void *one, const void *other, size_t count) {
   return 0;
 }
 
+size_t strlen(const char *text) {
+  size_t length = 0;
+  while (text[length] != 0) length++;
+  return length;
+}
+
 // MARK: Numbers
 
 // Halves go away from zero.
@@ -137,8 +143,7 @@ unsigned __int128 __multi3(unsigned __int128 one, unsigned __int128 other) {
 __attribute__((import_module("page"), import_name("number"))) double read_number(const char *text, size_t length);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *number) {
-  size_t length = 0;
-  while (text[length] != 0) length++;
+  size_t length = strlen(text);
   *number = read_number(text, length);
   return *number == *number ? text + length : NULL;
 }

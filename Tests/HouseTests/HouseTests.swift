@@ -44,6 +44,13 @@ import Testing
     }
   }
 
+  /// The rooms are the same code as native and as Embedded Swift, except in a few places.
+  @Test func fewPlacesAreOtherwiseInEmbeddedSwift() throws {
+    let condition = /(?m)^ *#(?:else)?if .*(?:hasFeature\(Embedded\)|\$Embedded|wasm|WASI).*/
+    let places = try Repository.swiftFiles(below: "Sources").flatMap { file in file.text.matches(of: condition).map { _ in file.path } }
+    #expect((1...5).contains(places.count), "\(places)")
+  }
+
   @Test func theTopLevelIsFixed() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)
     let hidden: Set = [".build", ".git", ".ci", ".gitignore", ".swift-format", ".swiftpm", ".DS_Store"]

@@ -32,6 +32,7 @@ struct Room: CustomTestStringConvertible {
         "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing", "ArgumentParser",
         "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
       ]),
+    Room("Web", imports: ["Sessions"]),
     // Benchmarks and probes are not part of a product, and import what they measure.
     Room(
       "galley-bench",

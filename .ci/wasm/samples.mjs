@@ -1,0 +1,51 @@
+// Runs every sample in a session of its own, compiled to WebAssembly, and compares its answers with those recorded beside it.
+// Usage: node samples.mjs MODULE.wasm FOLDER
+
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+// Samples that need a real machine, each with the reason.
+const exceptions = {
+  "15-export.galley": "it shows that a device is not written, and there are no devices in memory",
+};
+
+const [, , path, folder] = process.argv;
+const program = await WebAssembly.compile(await readFile(path));
+const names = (await readdir(folder)).filter((name) => name.endsWith(".galley")).sort();
+let failures = 0;
+for (const name of names) {
+  const recorded = await readFile(join(folder, name.replace(/galley$/, "out")), "utf8");
+  const problem = difference(await answers(await readFile(join(folder, name))), recorded);
+  if (name in exceptions ? problem : !problem) continue;
+  failures += 1;
+  console.error(`${name}: ${problem || "answers as recorded, and is listed as an exception"}`);
+}
+for (const name in exceptions) console.log(`${name} may answer otherwise: ${exceptions[name]}`);
+console.log(`samples in Node: ${names.length - failures} of ${names.length} answer as expected`);
+process.exit(failures === 0 && names.length > Object.keys(exceptions).length ? 0 : 1);
+
+async function answers(script) {
+  const parts = [];
+  const bytes = (start, count) => new Uint8Array(instance.exports.memory.buffer, start, count);
+  const page = {
+    number: (start, count) => Number(Buffer.from(bytes(start, count)).toString()),
+    complain: (byte) => process.stderr.write(Buffer.from([byte])),
+    read: (start) => bytes(start, script.length).set(script),
+    write: (start, count) => parts.push(Buffer.from(bytes(start, count))),
+  };
+  const instance = await WebAssembly.instantiate(program, { page });
+  try {
+    instance.exports.run(script.length);
+  } catch (error) {
+    parts.push(Buffer.from(`${error}\n`));
+  }
+  return Buffer.concat(parts).toString();
+}
+
+function difference(found, recorded) {
+  if (found === recorded) return "";
+  const [lines, expected] = [found.split("\n"), recorded.split("\n")];
+  const index = lines.findIndex((line, index) => line !== expected[index]);
+  const at = index < 0 ? lines.length : index;
+  return `line ${at + 1}\n  found     ${lines[at]}\n  recorded  ${expected[at]}`;
+}
