@@ -1,5 +1,3 @@
-import Wording
-
 /// A command, declared once: its words, its typed parameters, and the function that runs it on a document.
 ///
 /// The function either returns an outcome or throws and leaves the document as it was.

@@ -1,6 +1,5 @@
 import CommandLanguage
 import Drawing
-import LayoutComponents
 import Wording
 
 /// The maximum number of items in a snapshot of the shell.

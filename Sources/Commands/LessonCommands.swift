@@ -1,5 +1,4 @@
 import CommandLanguage
-import LayoutComponents
 import Wording
 
 /// A request about lessons.

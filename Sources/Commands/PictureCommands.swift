@@ -1,7 +1,5 @@
 import CommandLanguage
-import CompositionalLayout
 import Drawing
-import LayoutComponents
 import Reports
 import Wording
 

@@ -1,5 +1,4 @@
 import CommandLanguage
-import LayoutComponents
 import Wording
 
 /// Undo, files, help, and the way out.

@@ -1,4 +1,3 @@
-import LayoutComponents
 import Wording
 
 /// Templates that fill the screen with tiles.

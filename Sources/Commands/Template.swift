@@ -1,5 +1,3 @@
-import CompositionalLayout
-import LayoutComponents
 import Wording
 
 /// A common layout, as the lines that build it.

@@ -1,6 +1,4 @@
 import CommandLanguage
-import CompositionalLayout
-import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Wording

@@ -1,5 +1,4 @@
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// An item that shares its word with another: with `identity content` an outline that is applied alone may show an item's new content while

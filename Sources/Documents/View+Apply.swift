@@ -1,6 +1,5 @@
 import Advice
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// The result of an apply.

@@ -1,6 +1,5 @@
 import Advice
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// The facts about an apply that lint needs.

@@ -1,6 +1,5 @@
 import CompositionalLayout
 import HashTreeCollections
-import LayoutComponents
 import Snapshots
 
 /// The items that words refer to in a view.

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Drawing
 import Lessons
 import Wording

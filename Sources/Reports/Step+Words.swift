@@ -2,7 +2,6 @@ import Advice
 import CompositionalLayout
 import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// The names used in an explanation.

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import Documents
 import HashTreeCollections
 import LayoutComponents

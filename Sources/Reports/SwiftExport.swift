@@ -2,7 +2,6 @@ import CompositionalLayout
 import Documents
 import HashTreeCollections
 import LayoutComponents
-import Snapshots
 import Wording
 
 /// A view's layout and its applied snapshot as UIKit code, to be pasted into Xcode.

@@ -1,4 +1,3 @@
-import LayoutComponents
 import Wording
 
 /// The topic about JSON answers.

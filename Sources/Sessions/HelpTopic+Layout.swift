@@ -1,5 +1,4 @@
 import CompositionalLayout
-import LayoutComponents
 import Wording
 
 /// Topics about the layout.

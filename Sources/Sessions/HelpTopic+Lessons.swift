@@ -1,4 +1,3 @@
-import LayoutComponents
 import Wording
 
 extension HelpTopic {

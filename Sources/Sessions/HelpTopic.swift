@@ -1,5 +1,4 @@
 import CommandLanguage
-import LayoutComponents
 import Wording
 
 /// A page of help that is not about a command.

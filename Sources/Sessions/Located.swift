@@ -1,7 +1,5 @@
 import CommandLanguage
-import Documents
 import Drawing
-import LayoutComponents
 import Wording
 
 /// A diagnostic with its place in the input, ready to be printed for people or for machines.

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Documents
 
 /// How lines are run: their source, their output, and which of their effects are recorded.
 ///

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Commands
 import Documents
-import Drawing
 import Wording
 
 extension Session {

@@ -2,7 +2,6 @@ import Advice
 import CommandLanguage
 import Commands
 import Drawing
-import LayoutComponents
 import Wording
 
 extension Session {

@@ -1,5 +1,4 @@
 import Advice
-import CommandLanguage
 import Commands
 import Documents
 import Drawing

@@ -1,5 +1,4 @@
 import CommandLanguage
-import Drawing
 import LineEditing
 import Sessions
 import Wording

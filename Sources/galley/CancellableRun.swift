@@ -1,4 +1,3 @@
-import Commands
 import LineEditing
 import Sessions
 import Synchronization

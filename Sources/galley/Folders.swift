@@ -1,6 +1,3 @@
-import LineEditing
-import Sessions
-
 /// The folder for files that outlive a session.
 enum StateFolder {
   /// `$XDG_STATE_HOME/galley`, or its place below the home folder; nil without a home.

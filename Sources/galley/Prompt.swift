@@ -1,5 +1,4 @@
 import CommandLanguage
-import Documents
 import Drawing
 import LineEditing
 import Sessions

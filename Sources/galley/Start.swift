@@ -1,5 +1,4 @@
 import CommandLanguage
-import Drawing
 import Sessions
 import Wording
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Sessions
 import Wording
 
 /// How a session starts, and which files it may use.

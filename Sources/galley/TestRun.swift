@@ -1,4 +1,3 @@
-import Drawing
 import Sessions
 import Wording
 

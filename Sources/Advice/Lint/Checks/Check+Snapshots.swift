@@ -1,4 +1,3 @@
-import LayoutComponents
 import Wording
 
 /// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
