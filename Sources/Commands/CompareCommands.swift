@@ -84,11 +84,8 @@ extension Document {
     let changes = names.map { ($0, change($0)) }
     return [
       .listing(
-        Listing {
-          [StyledLine("components: \(changes.map { .verbatim("\($0.0) ") + $0.1 }.joined(separator: ", "))")]
-        } record: {
-          ["components": .array(changes.map { ["name": .string($0.0), "change": .string($0.1.english)] })]
-        })
+        [StyledLine("components: \(changes.map { .verbatim("\($0.0) ") + $0.1 }.joined(separator: ", "))")],
+        record: ["components": .array(changes.map { ["name": .string($0.0), "change": .string($0.1.english)] })])
     ]
   }
 }

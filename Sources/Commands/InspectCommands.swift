@@ -40,11 +40,8 @@ enum InspectCommands {
     let names = try items(of: section, in: view).map { $0.name }
     return .show(
       .listing(
-        Listing {
-          names.isEmpty ? [StyledLine("no items", .faint)] : folded(names.map { $0.escapingControls }, showsAll: all).map { StyledLine($0) }
-        } record: {
-          ["items": .array(names.map(JSON.string))]
-        }))
+        names.isEmpty ? [StyledLine("no items", .faint)] : folded(names.map { $0.escapingControls }, showsAll: all).map { StyledLine($0) },
+        record: ["items": .array(names.map(JSON.string))]))
   }
 
   static let sections = ShellCommand(
@@ -71,13 +68,8 @@ enum InspectCommands {
     let view = workspace.document.view
     let number = try numberOfItems(in: section, of: view)
     let sections = view.pending.numberOfSections
-    return .show(
-      .listing(
-        Listing {
-          [StyledLine(section == nil ? "\(counted(number, "item")) in \(counted(sections, "section"))" : counted(number, "item"))]
-        } record: {
-          ["count": .integer(number)]
-        }))
+    let answer = section == nil ? "\(counted(number, "item")) in \(counted(sections, "section"))" : counted(number, "item")
+    return .show(.listing([StyledLine(answer)], record: ["count": .integer(number)]))
   }
 
   static let whereItem = ShellCommand(
@@ -92,11 +84,8 @@ enum InspectCommands {
     let flat = view.pending.indexOfItem(item)
     return .show(
       .listing(
-        Listing {
-          [StyledLine("item \(path.item) of section \(path.section), '\(section.escapingControls)'; indexOfItem \(flat ?? 0)")]
-        } record: {
-          ["identifier": .string(item.name), "section": .string(section), "indexPath": path.json, "index": .optional(flat)]
-        }))
+        [StyledLine("item \(path.item) of section \(path.section), '\(section.escapingControls)'; indexOfItem \(flat ?? 0)")],
+        record: ["identifier": .string(item.name), "section": .string(section), "indexPath": path.json, "index": .optional(flat)]))
   }
 
   static let whereSection = ShellCommand(
@@ -107,13 +96,7 @@ enum InspectCommands {
     guard let index = view.pending.indexOfSection(section) else {
       throw .unknownSection(section, in: view.pending, at: .parameter("section"))
     }
-    return .show(
-      .listing(
-        Listing {
-          [StyledLine("section \(index)")]
-        } record: {
-          ["identifier": .string(section), "index": .integer(index)]
-        }))
+    return .show(.listing([StyledLine("section \(index)")], record: ["identifier": .string(section), "index": .integer(index)]))
   }
 
   private static func numberOfItems(in section: String?, of view: View) throws(Diagnostic) -> Int {
@@ -141,25 +124,25 @@ extension Diagnostic {
 /// A snapshot as a list of its sections.
 func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
   .listing(
-    Listing {
-      var lines = [StyledLine("\(counted(snapshot.numberOfSections, "section")), \(counted(snapshot.numberOfItems, "item"))", .faint)]
-      for (index, identifier) in snapshot.sectionIdentifiers.enumerated() {
-        let number = snapshot.numberOfItems(inSectionAt: index)
-        lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(counted(number, "item"))", .faint))
-        lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0)") }
-      }
-      return lines + markLines(snapshot)
-    } record: {
-      [
-        "sections": .array(
-          snapshot.sectionIdentifiers.enumerated().map { index, identifier in
-            ["identifier": .string(identifier), "items": .array(snapshot.items(inSectionAt: index).map { .string($0.name) })]
-          }),
-        "reloadedItems": .array(snapshot.reloadedItemIdentifiers.map { .string($0.name) }),
-        "reconfiguredItems": .array(snapshot.reconfiguredItemIdentifiers.map { .string($0.name) }),
-        "reloadedSections": .array(snapshot.reloadedSectionIdentifiers.map(JSON.string)),
-      ]
-    })
+    lines(of: snapshot, showsAll: showsAll),
+    record: [
+      "sections": .array(
+        snapshot.sectionIdentifiers.enumerated().map { index, identifier in
+          ["identifier": .string(identifier), "items": .names(snapshot.items(inSectionAt: index))]
+        }),
+      "reloadedItems": .names(snapshot.reloadedItemIdentifiers), "reconfiguredItems": .names(snapshot.reconfiguredItemIdentifiers),
+      "reloadedSections": .array(snapshot.reloadedSectionIdentifiers.map(JSON.string)),
+    ])
+}
+
+private func lines(of snapshot: DocumentSnapshot, showsAll: Bool) -> [StyledLine] {
+  var lines = [StyledLine("\(counted(snapshot.numberOfSections, "section")), \(counted(snapshot.numberOfItems, "item"))", .faint)]
+  for (index, identifier) in snapshot.sectionIdentifiers.enumerated() {
+    let number = snapshot.numberOfItems(inSectionAt: index)
+    lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(counted(number, "item"))", .faint))
+    lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0)") }
+  }
+  return lines + markLines(snapshot)
 }
 
 private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {

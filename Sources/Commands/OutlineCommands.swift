@@ -230,26 +230,22 @@ extension Workspace {
 
 /// An outline as an indented list.
 private func outlineReport(_ outline: Outline, title: String) -> Report {
-  .listing(
-    Listing {
-      let rows = outline.rows
-      guard !rows.isEmpty else { return [StyledLine("nothing stands under \(title.escapingControls)", .faint)] }
-      return [StyledLine(verbatim: title.escapingControls, .heading)]
-        + rows.map { row in
-          let marks = "\(row.isExpanded ? "+" : "-")\(row.isVisible ? "*" : " ")"
-          return StyledLine(
-            "  \(marks) \(String(repeating: "  ", count: row.level))\(row.item.name.escapingControls)", row.isVisible ? .plain : .faint)
-        }
-    } record: {
-      [
-        "of": .string(title),
-        "items": .array(
-          outline.rows.map { row in
-            [
-              "identifier": .string(row.item.name), "level": .integer(row.level), "expanded": .bool(row.isExpanded),
-              "visible": .bool(row.isVisible),
-            ]
-          }),
-      ]
-    })
+  let record = outline.rows.map { row -> JSON in
+    [
+      "identifier": .string(row.item.name), "level": .integer(row.level), "expanded": .bool(row.isExpanded),
+      "visible": .bool(row.isVisible),
+    ]
+  }
+  return .listing(lines(of: outline, title: title.escapingControls), record: ["of": .string(title), "items": .array(record)])
+}
+
+private func lines(of outline: Outline, title: String) -> [StyledLine] {
+  let rows = outline.rows
+  guard !rows.isEmpty else { return [StyledLine("nothing stands under \(title)", .faint)] }
+  return [StyledLine(verbatim: title, .heading)]
+    + rows.map { row in
+      let marks = "\(row.isExpanded ? "+" : "-")\(row.isVisible ? "*" : " ")"
+      return StyledLine(
+        "  \(marks) \(String(repeating: "  ", count: row.level))\(row.item.name.escapingControls)", row.isVisible ? .plain : .faint)
+    }
 }

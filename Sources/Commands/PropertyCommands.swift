@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import HashTreeCollections
 import LayoutComponents
+import Reports
 import Wording
 
 /// Setting and showing properties of components, of the layout and of the environment.
@@ -73,28 +74,25 @@ enum PropertyCommands {
 
   private static func componentReport(_ name: String, _ component: Component) -> Report {
     .listing(
-      Listing {
-        [StyledLine(verbatim: component.definition(named: name).line)]
-          + component.parts.added.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))") }
-          + (component.fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
-      } record: {
-        [
-          "name": .string(name), "kind": .string(component.kind.rawValue),
-          "properties": .object(component.settings.map { JSON.Member($0.name, .string($0.value)) }),
-          "parts": .array(component.parts.all.map(JSON.string)),
-        ]
-      })
+      [StyledLine(verbatim: component.definition(named: name).line)]
+        + additions(component.parts.added, to: quotedIfNeeded(name), fullNames: component.fullNames),
+      record: [
+        "name": .string(name), "kind": .string(component.kind.rawValue), "properties": component.settings.json,
+        "parts": .array(component.parts.all.map(JSON.string)),
+      ])
   }
 
   private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String], fullNames: String?) -> Report {
     .listing(
-      Listing {
-        settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
-          + added.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(owner)") }
-          + (fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
-      } record: {
-        ["name": .string(owner), "properties": .object(settings.map { JSON.Member($0.name, .string($0.value)) })]
-      })
+      settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
+        + additions(added, to: owner, fullNames: fullNames),
+      record: ["name": .string(owner), "properties": settings.json])
+  }
+
+  /// The lines that add components to an owner, and the full names of its properties.
+  private static func additions(_ added: [String], to owner: String, fullNames: String?) -> [StyledLine] {
+    added.map { StyledLine(verbatim: "add \(quotedIfNeeded($0)) to \(owner)") }
+      + (fullNames.map { [StyledLine(verbatim: $0, .faint)] } ?? [])
   }
 }
 

@@ -26,35 +26,27 @@ enum ReorderCommand {
 
   private static func report(_ transaction: Transaction<String, ItemIdentifier>, undoneByNextApply: Bool) -> Report {
     .listing(
-      Listing {
-        var lines = [StyledLine("transaction", .heading)]
-        for section in transaction.sectionTransactions {
-          lines.append(
-            StyledLine(
-              "  \(section.sectionIdentifier.escapingControls)  \(names(section.initialSnapshot.visibleItems)) → \(names(section.finalSnapshot.visibleItems))"
-            ))
-        }
-        lines += transaction.difference.lines.map { StyledLine("  \($0)") }
-        if undoneByNextApply {
-          lines.append(StyledLine("the pending snapshot does not know of it: the next apply undoes the drag", .changed))
-        }
-        return lines
-      } record: {
-        [
-          "initialSnapshot": .array(transaction.initialSnapshot.itemIdentifiers.map { .string($0.name) }),
-          "finalSnapshot": .array(transaction.finalSnapshot.itemIdentifiers.map { .string($0.name) }),
-          "difference": .array(transaction.difference.records),
-          "sectionTransactions": .array(
-            transaction.sectionTransactions.map { section in
-              [
-                "sectionIdentifier": .string(section.sectionIdentifier),
-                "initialSnapshot": .array(section.initialSnapshot.visibleItems.map { .string($0.name) }),
-                "finalSnapshot": .array(section.finalSnapshot.visibleItems.map { .string($0.name) }),
-                "difference": .array(section.difference.records),
-              ]
-            }),
-        ]
-      })
+      lines(of: transaction) + (undoneByNextApply ? [StyledLine(undone, .changed)] : []),
+      record: [
+        "initialSnapshot": .names(transaction.initialSnapshot.itemIdentifiers),
+        "finalSnapshot": .names(transaction.finalSnapshot.itemIdentifiers), "difference": .array(transaction.difference.records),
+        "sectionTransactions": .array(
+          transaction.sectionTransactions.map { section in
+            [
+              "sectionIdentifier": .string(section.sectionIdentifier), "initialSnapshot": .names(section.initialSnapshot.visibleItems),
+              "finalSnapshot": .names(section.finalSnapshot.visibleItems), "difference": .array(section.difference.records),
+            ]
+          }),
+      ])
+  }
+
+  private static let undone: Phrase = "the pending snapshot does not know of it: the next apply undoes the drag"
+
+  private static func lines(of transaction: Transaction<String, ItemIdentifier>) -> [StyledLine] {
+    let sections = transaction.sectionTransactions.map { section -> Phrase in
+      "\(section.sectionIdentifier.escapingControls)  \(names(section.initialSnapshot.visibleItems)) → \(names(section.finalSnapshot.visibleItems))"
+    }
+    return [StyledLine("transaction", .heading)] + (sections + transaction.difference.lines).map { StyledLine("  \($0)") }
   }
 
   private static func names(_ items: [ItemIdentifier]) -> Phrase { ExpectCommands.list(items.map { $0.name }) }

@@ -34,17 +34,10 @@ enum ViewCommands {
   }
 
   private static func viewReport(_ view: View) -> Report {
-    .listing(
-      Listing {
-        let edits: Phrase = view.hasPendingEdits ? "; edits are pending" : ""
-        return [
-          StyledLine(
-            "\(view.name.escapingControls): \(counted(view.applied.numberOfSections, "section")), \(counted(view.applied.numberOfItems, "item")) applied, bounds \(view.bounds.shown), identity \(view.identity.rawValue)\(edits)"
-          )
-        ]
-      } record: {
-        ["view": .string(view.name)]
-      })
+    let edits: Phrase = view.hasPendingEdits ? "; edits are pending" : ""
+    let sentence: Phrase =
+      "\(view.name.escapingControls): \(counted(view.applied.numberOfSections, "section")), \(counted(view.applied.numberOfItems, "item")) applied, bounds \(view.bounds.shown), identity \(view.identity.rawValue)\(edits)"
+    return .listing([StyledLine(sentence)], record: ["view": .string(view.name)])
   }
 
   static let views = ShellCommand(
@@ -149,13 +142,10 @@ enum ViewCommands {
 
   private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {
     .listing(
-      Listing {
-        fields.isEmpty
-          ? [StyledLine("\(name.escapingControls) has no content", .faint)]
-          : fields.map { StyledLine(verbatim: "\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) }
-      } record: {
-        ["item": .string(name), "content": .object(fields.map { JSON.Member($0.key, .string($0.value)) })]
-      })
+      fields.isEmpty
+        ? [StyledLine("\(name.escapingControls) has no content", .faint)]
+        : fields.map { StyledLine(verbatim: "\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) },
+      record: ["item": .string(name), "content": .object(fields.map { JSON.Member($0.key, .string($0.value)) })])
   }
 }
 

@@ -62,11 +62,7 @@ package struct HeldDevice: Equatable, Sendable {
 extension EnvironmentSettings {
   package static let properties = PropertyList<EnvironmentSettings>(
     [
-      Property(.scale, .scale, default: 3, "pixels a point, to which sizes are rounded") {
-        $0.scale
-      } set: {
-        $0.scale = $1
-      }
+      Property(.scale, .scale, default: 3, "pixels a point, to which sizes are rounded", get: { $0.scale }, set: { $0.scale = $1 })
     ],
     Property.insets(
       .safeArea, "what bars and the screen's shape cover", Lens(get: { $0.safeArea }, set: { if let insets = $1 { $0.safeArea = insets } })),
@@ -74,25 +70,16 @@ extension EnvironmentSettings {
       .layoutMargins, "the view's layout margins",
       Lens(get: { $0.layoutMargins }, set: { if let insets = $1 { $0.layoutMargins = insets } })),
     [
-      Property(.direction, .choice("direction"), default: .leftToRight, "which way text runs") {
-        $0.direction
-      } set: {
-        $0.direction = $1
-      },
-      Property(.os, .whole("version", from: 13, through: 99), default: 18, "the version of iOS whose rules hold") {
-        $0.os
-      } set: {
-        $0.os = $1
-      },
-      Property(.horizontalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name") {
-        $0.horizontalSizeClass
-      } set: {
-        $0.horizontalSizeClass = $1
-      },
-      Property(.verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name") {
-        $0.verticalSizeClass
-      } set: {
-        $0.verticalSizeClass = $1
-      },
+      Property(
+        .direction, .choice("direction"), default: .leftToRight, "which way text runs", get: { $0.direction }, set: { $0.direction = $1 }),
+      Property(
+        .os, .whole("version", from: 13, through: 99), default: 18, "the version of iOS whose rules hold", get: { $0.os },
+        set: { $0.os = $1 }),
+      Property(
+        .horizontalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.horizontalSizeClass },
+        set: { $0.horizontalSizeClass = $1 }),
+      Property(
+        .verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.verticalSizeClass },
+        set: { $0.verticalSizeClass = $1 }),
     ])
 }

@@ -8,7 +8,7 @@ extension Renderer {
     case .sequence(let reports):
       let tables = reports.filter { $0.isTable }
       for report in tables.isEmpty ? reports : tables { writeCSV(report, to: &output) }
-    case .lines, .scene, .listing, .sideBySide: writeText(report, to: &output)
+    case .lines, .scene, .aligned, .sideBySide: writeText(report, to: &output)
     }
   }
 

@@ -8,33 +8,22 @@ package enum Report: Sendable {
   case table(Table)
   /// Boxes that make a picture.
   case scene(Scene)
-  /// Lines for people and a record for machines, each made on demand.
-  case listing(Listing)
+  /// Lines for people, whose columns depend on the language, and a record for machines, each made on demand.
+  case aligned(@Sendable (Language) -> [StyledLine], record: @Sendable () -> JSON)
   /// Lists side by side; omitted without a terminal, or if it is too narrow.
   case sideBySide(SideBySide)
   /// Several answers one after another.
   case sequence([Report])
 
+  /// Lines for people and a record for machines, each made on demand.
+  package static func listing(
+    _ lines: @autoclosure @escaping @Sendable () -> [StyledLine], record: @autoclosure @escaping @Sendable () -> JSON
+  ) -> Report { .aligned({ _ in lines() }, record: record) }
+
   package static func line(_ text: Phrase, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
 
   var isTable: Bool {
     if case .table = self { true } else { false }
-  }
-}
-
-/// Lines for people and a record for machines of the same answer.
-package struct Listing: Sendable {
-  package var lines: @Sendable (Language) -> [StyledLine]
-  package var record: @Sendable () -> JSON
-
-  package init(lines: @escaping @Sendable () -> [StyledLine], record: @escaping @Sendable () -> JSON) {
-    self.init(aligned: { _ in lines() }, record: record)
-  }
-
-  /// Lines with columns in them, whose widths depend on the language.
-  package init(aligned lines: @escaping @Sendable (Language) -> [StyledLine], record: @escaping @Sendable () -> JSON) {
-    self.lines = lines
-    self.record = record
   }
 }
 

@@ -22,147 +22,96 @@ extension Component {
   private static let ofGroup = PropertyList<Component>(
     size,
     [
-      Property(optional: .count, .repetitions, "subitem:count: divides the group into that many equal slots") {
-        $0.arrangement?.count
-      } set: {
-        $0.arrangement?.count = $1
-      },
-      Property(optional: .repeating, .repetitions, "repeatingSubitem:count: repeats the subitem at its own size") {
-        $0.arrangement?.repeatingSubitem
-      } set: {
-        $0.arrangement?.repeatingSubitem = $1
-      },
-      Property(optional: .interItemSpacing, .spacing, "space between the items of one group") {
-        $0.group?.interItemSpacing
-      } set: {
-        $0.group?.interItemSpacing = $1
-      },
+      Property(
+        optional: .count, .repetitions, "subitem:count: divides the group into that many equal slots", get: { $0.arrangement?.count },
+        set: { $0.arrangement?.count = $1 }),
+      Property(
+        optional: .repeating, .repetitions, "repeatingSubitem:count: repeats the subitem at its own size",
+        get: { $0.arrangement?.repeatingSubitem }, set: { $0.arrangement?.repeatingSubitem = $1 }),
+      Property(
+        optional: .interItemSpacing, .spacing, "space between the items of one group", get: { $0.group?.interItemSpacing },
+        set: { $0.group?.interItemSpacing = $1 }),
     ],
     insets("space taken off inside the group"), edgeSpacing,
     [
-      Property(optional: .frames, .frames, "what a custom group's item provider returns") {
-        $0.arrangement?.frames
-      } set: {
-        $0.arrangement?.frames = $1
-      }
+      Property(
+        optional: .frames, .frames, "what a custom group's item provider returns", get: { $0.arrangement?.frames },
+        set: { $0.arrangement?.frames = $1 })
     ])
 
   private static let ofSection = PropertyList<Component>(
     [
-      Property(.interGroupSpacing, .plainSpacing, default: 0, "space between groups, a plain number") {
-        $0.section?.interGroupSpacing
-      } set: {
-        $0.section?.interGroupSpacing = $1
-      },
-      Property(optional: .contentInsets, .insets, "space around the section's groups") {
-        $0.contentInsets
-      } set: {
-        $0.contentInsets = $1
-      },
+      Property(
+        .interGroupSpacing, .plainSpacing, default: 0, "space between groups, a plain number", get: { $0.section?.interGroupSpacing },
+        set: { $0.section?.interGroupSpacing = $1 }),
+      Property(
+        optional: .contentInsets, .insets, "space around the section's groups", get: { $0.contentInsets }, set: { $0.contentInsets = $1 }),
     ],
     Property.edges(of: .contentInsets, insetsLens),
     [
       Property(
-        .orthogonalScrollingBehavior, .choice("scrolling behaviour"), default: .none, "scrolls the section's groups across the layout"
-      ) {
-        $0.section?.orthogonalScrollingBehavior
-      } set: {
-        $0.section?.orthogonalScrollingBehavior = $1
-      },
-      Property(.bounce, .choice("bounce"), default: .automatic, "whether the section's scrolling bounces") {
-        $0.section?.orthogonalScrollingProperties.bounce
-      } set: {
-        $0.section?.orthogonalScrollingProperties.bounce = $1
-      },
-      Property(.decelerationRate, .choice("deceleration rate"), default: .automatic, "how fast the section's scrolling stops") {
-        $0.section?.orthogonalScrollingProperties.decelerationRate
-      } set: {
-        $0.section?.orthogonalScrollingProperties.decelerationRate = $1
-      },
+        .orthogonalScrollingBehavior, .choice("scrolling behaviour"), default: .none, "scrolls the section's groups across the layout",
+        get: { $0.section?.orthogonalScrollingBehavior }, set: { $0.section?.orthogonalScrollingBehavior = $1 }),
       Property(
-        optional: .contentInsetsReference, .choice("insets reference"), "what is taken off the container across the scroll axis"
-      ) {
-        $0.source?.contentInsetsReference
-      } set: {
-        $0.source?.contentInsetsReference = $1
-      },
+        .bounce, .choice("bounce"), default: .automatic, "whether the section's scrolling bounces",
+        get: { $0.section?.orthogonalScrollingProperties.bounce }, set: { $0.section?.orthogonalScrollingProperties.bounce = $1 }),
       Property(
-        .supplementaryContentInsetsReference, .choice("insets reference"), default: .automatic, "the same for the section's boundary items"
-      ) {
-        $0.section?.supplementaryContentInsetsReference
-      } set: {
-        $0.section?.supplementaryContentInsetsReference = $1
-      },
-      Property(.supplementariesFollowContentInsets, .truth, default: true, "whether boundary items keep inside contentInsets") {
-        $0.section?.supplementariesFollowContentInsets
-      } set: {
-        $0.section?.supplementariesFollowContentInsets = $1
-      },
+        .decelerationRate, .choice("deceleration rate"), default: .automatic, "how fast the section's scrolling stops",
+        get: { $0.section?.orthogonalScrollingProperties.decelerationRate },
+        set: { $0.section?.orthogonalScrollingProperties.decelerationRate = $1 }),
+      Property(
+        optional: .contentInsetsReference, .choice("insets reference"), "what is taken off the container across the scroll axis",
+        get: { $0.source?.contentInsetsReference }, set: { $0.source?.contentInsetsReference = $1 }),
+      Property(
+        .supplementaryContentInsetsReference, .choice("insets reference"), default: .automatic, "the same for the section's boundary items",
+        get: { $0.section?.supplementaryContentInsetsReference }, set: { $0.section?.supplementaryContentInsetsReference = $1 }),
+      Property(
+        .supplementariesFollowContentInsets, .truth, default: true, "whether boundary items keep inside contentInsets",
+        get: { $0.section?.supplementariesFollowContentInsets }, set: { $0.section?.supplementariesFollowContentInsets = $1 }),
     ],
     ofList)
 
   private static let ofList: [Property<Component>] = [
-    Property(optional: .appearance, .choice("appearance"), "a list section's appearance") {
-      $0.source?.list?.appearance
-    } set: {
-      $0.source?.list?.appearance = $1 ?? .plain
-    },
-    Property(optional: .headerMode, .choice("header mode"), "a list section's header") {
-      $0.source?.list?.headerMode
-    } set: {
-      $0.source?.list?.headerMode = $1 ?? .none
-    },
-    Property(optional: .footerMode, .choice("footer mode"), "a list section's footer") {
-      $0.source?.list?.footerMode
-    } set: {
-      $0.source?.list?.footerMode = $1 ?? .none
-    },
-    Property(optional: .headerTopPadding, .length, "space above a list section's header") {
-      $0.source?.list?.headerTopPadding
-    } set: {
-      $0.source?.list?.headerTopPadding = $1
-    },
+    Property(
+      optional: .appearance, .choice("appearance"), "a list section's appearance", get: { $0.source?.list?.appearance },
+      set: { $0.source?.list?.appearance = $1 ?? .plain }),
+    Property(
+      optional: .headerMode, .choice("header mode"), "a list section's header", get: { $0.source?.list?.headerMode },
+      set: { $0.source?.list?.headerMode = $1 ?? .none }),
+    Property(
+      optional: .footerMode, .choice("footer mode"), "a list section's footer", get: { $0.source?.list?.footerMode },
+      set: { $0.source?.list?.footerMode = $1 ?? .none }),
+    Property(
+      optional: .headerTopPadding, .length, "space above a list section's header", get: { $0.source?.list?.headerTopPadding },
+      set: { $0.source?.list?.headerTopPadding = $1 }),
   ]
 
   private static let ofBoundary = PropertyList<Component>(
     size,
     [
-      Property(.alignment, .choice("alignment"), default: .top, "the edge or corner of the section it stands at") {
-        $0.boundary?.alignment
-      } set: {
-        $0.boundary?.alignment = $1
-      },
-      Property(.offset, .point, default: .zero, "points added to its origin") {
-        $0.boundary?.offset
-      } set: {
-        $0.boundary?.offset = $1
-      },
-      Property(.extendsBoundary, .truth, default: true, "whether it makes the section longer") {
-        $0.boundary?.extendsBoundary
-      } set: {
-        $0.boundary?.extendsBoundary = $1
-      },
-      Property(.pinToVisibleBounds, .truth, default: false, "whether it stays in sight while its section is") {
-        $0.boundary?.pinToVisibleBounds
-      } set: {
-        $0.boundary?.pinToVisibleBounds = $1
-      },
+      Property(
+        .alignment, .choice("alignment"), default: .top, "the edge or corner of the section it stands at", get: { $0.boundary?.alignment },
+        set: { $0.boundary?.alignment = $1 }),
+      Property(
+        .offset, .point, default: .zero, "points added to its origin", get: { $0.boundary?.offset }, set: { $0.boundary?.offset = $1 }),
+      Property(
+        .extendsBoundary, .truth, default: true, "whether it makes the section longer", get: { $0.boundary?.extendsBoundary },
+        set: { $0.boundary?.extendsBoundary = $1 }),
+      Property(
+        .pinToVisibleBounds, .truth, default: false, "whether it stays in sight while its section is",
+        get: { $0.boundary?.pinToVisibleBounds }, set: { $0.boundary?.pinToVisibleBounds = $1 }),
     ],
     zIndex(default: 1), ownKind, insets("space taken off inside its frame"))
 
   private static let ofBadge = PropertyList<Component>(
     size,
     [
-      Property(.containerAnchor, .anchor, default: LayoutAnchor(edges: []), "the point of its item or group that it is attached to") {
-        $0.badge?.containerAnchor
-      } set: {
-        $0.badge?.containerAnchor = $1
-      },
-      Property(optional: .itemAnchor, .anchor, "its own point that is attached; by default the same edges") {
-        $0.badge?.itemAnchor
-      } set: {
-        $0.badge?.itemAnchor = $1
-      },
+      Property(
+        .containerAnchor, .anchor, default: LayoutAnchor(edges: []), "the point of its item or group that it is attached to",
+        get: { $0.badge?.containerAnchor }, set: { $0.badge?.containerAnchor = $1 }),
+      Property(
+        optional: .itemAnchor, .anchor, "its own point that is attached; by default the same edges", get: { $0.badge?.itemAnchor },
+        set: { $0.badge?.itemAnchor = $1 }),
     ],
     zIndex(default: 1), ownKind, insets("space taken off inside its frame"))
 
@@ -174,16 +123,10 @@ extension Component {
 
 extension Component {
   private static let size: [Property<Component>] = [
-    Property(.width, .dimension, default: .zero, "the width dimension of its layoutSize") {
-      $0[.horizontal]
-    } set: {
-      $0[.horizontal] = $1
-    },
-    Property(.height, .dimension, default: .zero, "the height dimension of its layoutSize") {
-      $0[.vertical]
-    } set: {
-      $0[.vertical] = $1
-    },
+    Property(
+      .width, .dimension, default: .zero, "the width dimension of its layoutSize", get: { $0[.horizontal] }, set: { $0[.horizontal] = $1 }),
+    Property(
+      .height, .dimension, default: .zero, "the height dimension of its layoutSize", get: { $0[.vertical] }, set: { $0[.vertical] = $1 }),
   ]
 
   private static let insetsLens = Lens<Component, DirectionalEdgeInsets?>(get: { $0.contentInsets }, set: { $0.contentInsets = $1 })
@@ -191,50 +134,35 @@ extension Component {
   private static func insets(_ summary: Phrase) -> [Property<Component>] { Property.insets(.contentInsets, summary, insetsLens) }
 
   private static let edgeSpacing: [Property<Component>] = [
-    Property(optional: .edgeSpacing, .edgeSpacing, "space kept around it, outside its size") {
-      $0.edgeSpacing
-    } set: {
-      $0.edgeSpacing = $1
-    }
+    Property(
+      optional: .edgeSpacing, .edgeSpacing, "space kept around it, outside its size", get: { $0.edgeSpacing }, set: { $0.edgeSpacing = $1 })
   ]
 
   private static func zIndex(default standard: Int) -> [Property<Component>] {
     [
-      Property(.zIndex, .whole("zIndex", from: -1_000_000, through: 1_000_000), default: standard, "the order from back to front") {
-        $0.zIndex
-      } set: {
-        $0.zIndex = $1
-      }
+      Property(
+        .zIndex, .whole("zIndex", from: -1_000_000, through: 1_000_000), default: standard, "the order from back to front",
+        get: { $0.zIndex }, set: { $0.zIndex = $1 })
     ]
   }
 
   private static let ownKind: [Property<Component>] = [
-    Property(optional: .elementKind, .name("kind", accepts: "a kind, such as header"), "its kind; by default its own name") {
-      $0.elementKind
-    } set: {
-      $0.elementKind = $1
-    }
+    Property(
+      optional: .elementKind, .name("kind", accepts: "a kind, such as header"), "its kind; by default its own name",
+      get: { $0.elementKind }, set: { $0.elementKind = $1 })
   ]
 }
 
 extension LayoutConfiguration {
   package static let properties = PropertyList<LayoutConfiguration>([
-    Property(.scrollDirection, .choice("axis"), default: .vertical, "which way the layout scrolls") {
-      $0.scrollDirection
-    } set: {
-      $0.scrollDirection = $1
-    },
-    Property(.interSectionSpacing, .plainSpacing, default: 0, "space between sections, a plain number") {
-      $0.interSectionSpacing
-    } set: {
-      $0.interSectionSpacing = $1
-    },
     Property(
-      .contentInsetsReference, .choice("insets reference"), default: .safeArea, "what is taken off the container across the scroll axis"
-    ) {
-      $0.contentInsetsReference
-    } set: {
-      $0.contentInsetsReference = $1
-    },
+      .scrollDirection, .choice("axis"), default: .vertical, "which way the layout scrolls", get: { $0.scrollDirection },
+      set: { $0.scrollDirection = $1 }),
+    Property(
+      .interSectionSpacing, .plainSpacing, default: 0, "space between sections, a plain number", get: { $0.interSectionSpacing },
+      set: { $0.interSectionSpacing = $1 }),
+    Property(
+      .contentInsetsReference, .choice("insets reference"), default: .safeArea, "what is taken off the container across the scroll axis",
+      get: { $0.contentInsetsReference }, set: { $0.contentInsetsReference = $1 }),
   ])
 }

@@ -37,7 +37,7 @@ package struct DifferenceReport: Sendable {
   }
 
   package var report: Report {
-    .listing(Listing(aligned: { lines(in: $0) }, record: { record }))
+    .aligned({ lines(in: $0) }, record: { record })
   }
 
   private func lines(in language: Language) -> [StyledLine] {
@@ -99,6 +99,9 @@ extension IndexPath {
 }
 
 extension JSON {
+  /// The names of items.
+  package static func names(_ items: some Sequence<ItemIdentifier>) -> JSON { .array(items.map { .string($0.name) }) }
+
   /// An item with further members; a copy names its original.
   package static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
     var all = [Member("identifier", .string(identifier.name))] + members

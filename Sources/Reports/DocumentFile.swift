@@ -25,7 +25,7 @@ package struct DocumentFile {
   private static func screen(of document: Document) -> JSON {
     let applied = document.view.applied
     let sections = applied.sectionIdentifiers.enumerated().map { index, section -> JSON in
-      ["identifier": .string(section), "items": .array(applied.items(inSectionAt: index).map { .string($0.name) })]
+      ["identifier": .string(section), "items": .names(applied.items(inSectionAt: index))]
     }
     return ["sections": .array(sections), "scene": (try? SceneReport(of: document, SceneReport.Options()).scene.record) ?? .null]
   }
@@ -74,5 +74,5 @@ extension Use {
 }
 
 extension [Setting] {
-  fileprivate var json: JSON { .object(map { JSON.Member($0.name, .string($0.value)) }) }
+  package var json: JSON { .object(map { JSON.Member($0.name, .string($0.value)) }) }
 }

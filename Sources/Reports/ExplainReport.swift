@@ -40,11 +40,8 @@ package struct ExplainReport: Sendable {
   package var report: Report {
     let (explained, notes) = (explained, [othersNote, document.pendingNote].compactMap { $0 })
     return .listing(
-      Listing {
-        explained.flatMap { Self.lines(of: $0) } + notes
-      } record: {
-        .object([JSON.Member("elements", .array(explained.map(Self.record)))] + document.pendingMember)
-      })
+      explained.flatMap { Self.lines(of: $0) } + notes,
+      record: .object([JSON.Member("elements", .array(explained.map(Self.record)))] + document.pendingMember))
   }
 
   private static func lines(of explained: Explained) -> [StyledLine] {

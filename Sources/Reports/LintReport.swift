@@ -17,7 +17,7 @@ package struct LintReport: Sendable {
     self.showsAll = showsAll
   }
 
-  package var report: Report { .listing(Listing(aligned: { lines(in: $0) }, record: { record })) }
+  package var report: Report { .aligned({ lines(in: $0) }, record: { record }) }
 
   private var shown: [Finding] { showsAll ? findings : findings.filter { $0.severity <= .warning } }
 

@@ -79,8 +79,7 @@ package struct TreeReport: Sendable {
   }
 
   package var report: Report {
-    .listing(
-      Listing(lines: { lines }, record: { .object([JSON.Member("sections", .array(roots.map(Self.record)))] + document.pendingMember) }))
+    .listing(lines, record: .object([JSON.Member("sections", .array(roots.map(Self.record)))] + document.pendingMember))
   }
 
   private var lines: [StyledLine] {

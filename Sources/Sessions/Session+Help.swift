@@ -11,25 +11,20 @@ extension Session {
     if let command = shellCommands.command(named: name) {
       // A command and a topic may share a name, as identity does.
       let topic = HelpTopic.all.first { $0.name == name }
-      return .listing(help(for: [command.declaration], and: topic))
+      return help(for: [command.declaration], and: topic)
     }
     let family = shellCommands.commands.map { $0.declaration }.filter { $0.verb.starts(with: words) }
-    if !family.isEmpty { return .listing(help(for: family)) }
+    if !family.isEmpty { return help(for: family) }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
-      return .listing(
-        Listing(aligned: topic.page) {
-          ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))]
-        })
+      return .aligned(
+        topic.page,
+        record: { ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))] })
     }
     let rules = name == HelpTopic.rulesName ? Rule.all : Rule.numbered(name)
-    if !rules.isEmpty { return .listing(help(for: rules)) }
+    if !rules.isEmpty { return help(for: rules) }
     if Self.headings.contains(name) {
       return .listing(
-        Listing {
-          Self.commandLines(under: name)
-        } record: {
-          ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })]
-        })
+        Self.commandLines(under: name), record: ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })])
     }
     if let place = DiagnosticCode(rawValue: name)?.explainedUnder {
       return try helpReport(place.split(separator: " ").map(String.init))
@@ -42,25 +37,18 @@ extension Session {
 
   private var overview: Report {
     .listing(
-      Listing {
-        let sentence: Phrase =
-          "Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands."
-        var lines = [StyledLine(sentence).hanging(at: 0)]
-        for heading in Self.headings {
-          lines.append(StyledLine(""))
-          lines += Self.commandLines(under: heading)
-        }
-        lines.append(StyledLine(""))
-        lines.append(
-          StyledLine("'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", ")).", .faint)
-            .hanging(at: 0))
-        return lines
-      } record: {
-        [
-          "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
-          "topics": .array(HelpTopic.names.map(JSON.string)),
-        ]
-      })
+      Self.overviewLines,
+      record: [
+        "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
+        "topics": .array(HelpTopic.names.map(JSON.string)),
+      ])
+  }
+
+  private static var overviewLines: [StyledLine] {
+    let sentence: Phrase = "Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands."
+    let topics: Phrase = "'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", "))."
+    return [StyledLine(sentence).hanging(at: 0)] + headings.flatMap { [StyledLine("")] + commandLines(under: $0) }
+      + [StyledLine(""), StyledLine(topics, .faint).hanging(at: 0)]
   }
 
   /// A heading, and one line for each of its commands.
@@ -80,29 +68,26 @@ extension Session {
     shellCommands.commands.reduce(into: []) { if !$0.contains($1.declaration.topic) { $0.append($1.declaration.topic) } }
   }
 
-  private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Listing {
-    Listing(aligned: { language in
-      let helps = declarations.map { $0.helpLines } + (topic.map { [$0.page(in: language)] } ?? [])
-      return Array(helps.joined(separator: [StyledLine("")]))
-    }) {
-      ["version": 1, "commands": .array(declarations.map { $0.record })]
-    }
+  private func help(for declarations: [CommandDeclaration], and topic: HelpTopic? = nil) -> Report {
+    .aligned(
+      { language in
+        let helps = declarations.map { $0.helpLines } + (topic.map { [$0.page(in: language)] } ?? [])
+        return Array(helps.joined(separator: [StyledLine("")]))
+      }, record: { ["version": 1, "commands": .array(declarations.map { $0.record })] })
   }
-}
 
-extension Session {
   /// The layout rules, grouped by chapter.
-  private func help(for rules: [Rule]) -> Listing {
-    Listing {
-      var lines: [StyledLine] = []
-      for (index, rule) in rules.enumerated() {
-        if index == 0 || rules[index - 1].chapter != rule.chapter { lines.append(StyledLine(Phrase(saying: rule.chapter), .heading)) }
-        lines.append(StyledLine(name: "  \(rule.number)", width: displayWidth(rule.number) + 4, Phrase(saying: rule.sentence)))
-      }
-      return lines
-    } record: {
-      ["rules": .array(rules.map { ["number": .string($0.number), "chapter": .string($0.chapter), "sentence": .string($0.sentence)] })]
-    }
+  private func help(for rules: [Rule]) -> Report {
+    .listing(
+      rules.indices.flatMap { index in
+        let rule = rules[index]
+        let isFirst = index == 0 || rules[index - 1].chapter != rule.chapter
+        let line = StyledLine(name: "  \(rule.number)", width: displayWidth(rule.number) + 4, Phrase(saying: rule.sentence))
+        return (isFirst ? [StyledLine(Phrase(saying: rule.chapter), .heading)] : []) + [line]
+      },
+      record: [
+        "rules": .array(rules.map { ["number": .string($0.number), "chapter": .string($0.chapter), "sentence": .string($0.sentence)] })
+      ])
   }
 }
 

@@ -18,8 +18,8 @@ import Wording
       body([.name(nasty)])
       body([.list([nasty])])
     }
-    let listing = Listing(lines: { [StyledLine(verbatim: nasty, .name)] }, record: { [nasty: .string(nasty)] })
-    for report in [.line(.verbatim(nasty)), .table(table), .listing(listing)] as [Report] {
+    let listing = Report.listing([StyledLine(verbatim: nasty, .name)], record: [nasty: .string(nasty)])
+    for report in [.line(.verbatim(nasty)), .table(table), listing] as [Report] {
       let shown = text(report, as: format)
       #expect(!shown.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }, "\(shown)")
     }
@@ -36,8 +36,8 @@ import Wording
   }
 
   @Test func reportsWithoutATableArePrintedAsTextUnderCSV() {
-    let listing = Listing(lines: { [StyledLine("a line")] }, record: { ["a": "record"] })
-    #expect(text(.listing(listing), as: .csv) == "a line\n")
+    let listing = Report.listing([StyledLine("a line")], record: ["a": "record"])
+    #expect(text(listing, as: .csv) == "a line\n")
     #expect(text(.line("a, line"), as: .csv) == "a, line\n")
   }
 
