@@ -12,7 +12,7 @@ import Testing
   /// `RECORD=1` generates the source file again, and fails, because the change has to be built first.
   @Test func sourcesHoldTheArticle() throws {
     let rules = Self.rules(in: try String(contentsOf: Self.article, encoding: .utf8))
-    let entries = rules.map { "    Rule(number: \"\($0.number)\", chapter: \"\($0.chapter)\",\n      sentence: \"\($0.sentence)\"),\n" }
+    let entries = rules.map { "    Rule(number: \"\($0.number)\", chapter: \"\($0.chapter)\", sentence: \"\($0.sentence)\"),\n" }
     let expected = """
       // swift-format-ignore-file
       // Made of the article LayoutRules by 'RECORD=1 swift test --filter RuleFileTests', which compares the two.
