@@ -1,91 +1,24 @@
-/// The stable name of a reason for which a line is refused; scripts name it in `expect error`.
+/// The reason for which a line is refused; scripts give its name in `expect error`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  case alreadyAdded = "already-added"
-  case ambiguousSelector = "ambiguous-selector"
-  case besideItself = "beside-itself"
-  case cannotAdd = "cannot-add"
-  case componentCycle = "component-cycle"
-  case componentExists = "component-exists"
-  case componentInUse = "component-in-use"
-  case componentName = "component-name"
-  case countOrRepeating = "count-or-repeating"
-  case dropWithoutSection = "drop-without-section"
-  case expectation
-  case extraWord = "extra-word"
-  case framesOrSubitems = "frames-or-subitems"
-  case givenTwice = "given-twice"
-  case indexBeyondEnd = "index-beyond-end"
-  case lessonMetAtStart = "lesson-met-at-start"
-  case lessonMetByWrong = "lesson-met-by-wrong"
-  case lessonMissingHint = "lesson-missing-hint"
-  case lessonMissingPart = "lesson-missing-part"
-  case lessonNothingExpected = "lesson-nothing-expected"
-  case lessonPartTwice = "lesson-part-twice"
-  case lessonStrayCommand = "lesson-stray-command"
-  case lessonUnknownPart = "lesson-unknown-part"
-  case lessonUnsolved = "lesson-unsolved"
-  case missingProperty = "missing-property"
-  case missingWord = "missing-word"
-  case nameTaken = "name-taken"
-  case nestedTooDeep = "nested-too-deep"
-  case noFrames = "no-frames"
-  case noLayout = "no-layout"
-  case noLesson = "no-lesson"
-  case noRemedy = "no-remedy"
-  case noSections = "no-sections"
-  case noSubitems = "no-subitems"
-  case notAList = "not-a-list"
-  case notAdded = "not-added"
-  case notMeasured = "not-measured"
-  case notOrthogonal = "not-orthogonal"
-  case notUsed = "not-used"
+  case alreadyAdded, ambiguousSelector, besideItself, cannotAdd, componentCycle, componentExists, componentInUse, componentName,
+    countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd, lessonMetAtStart,
+    lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
+    lessonUnknownPart, lessonUnsolved, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson, noRemedy,
+    noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated, nothingSelected,
+    nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
+    plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, sectionExists, textAfterQuote,
+    tooManyItems, tooManySubitems, unknownCell, unknownChoice, unknownCommand, unknownComponent, unknownDevice, unknownEscape,
+    unknownFinding, unknownFlag, unknownItem, unknownLesson, unknownMark, unknownProperty, unknownSection, unknownTemplate, unknownTopic,
+    unknownView, unreadableFile, unreadableNumber, unreadableValue, unwritableFile, wrongKind
   case notUTF8 = "not-utf8"
-  case nothingAdded = "nothing-added"
-  case nothingRepeated = "nothing-repeated"
-  case nothingSelected = "nothing-selected"
-  case nothingToExplain = "nothing-to-explain"
-  case nothingToRedo = "nothing-to-redo"
-  case nothingToRestore = "nothing-to-restore"
-  case nothingToUndo = "nothing-to-undo"
-  case oneSubitemExpected = "one-subitem-expected"
-  case openParenthesis = "open-parenthesis"
-  case openQuote = "open-quote"
-  case plainNumberExpected = "plain-number-expected"
-  case propertyPath = "property-path"
-  case rangeBounds = "range-bounds"
-  case readCycle = "read-cycle"
-  case readTooDeep = "read-too-deep"
-  case repeatedIdentifier = "repeated-identifier"
-  case sectionExists = "section-exists"
-  case textAfterQuote = "text-after-quote"
-  case tooManyItems = "too-many-items"
-  case tooManySubitems = "too-many-subitems"
-  case unknownCell = "unknown-cell"
-  case unknownChoice = "unknown-choice"
-  case unknownCommand = "unknown-command"
-  case unknownComponent = "unknown-component"
-  case unknownDevice = "unknown-device"
-  case unknownEscape = "unknown-escape"
-  case unknownFinding = "unknown-finding"
-  case unknownFlag = "unknown-flag"
-  case unknownItem = "unknown-item"
-  case unknownLesson = "unknown-lesson"
-  case unknownMark = "unknown-mark"
-  case unknownProperty = "unknown-property"
-  case unknownSection = "unknown-section"
-  case unknownTemplate = "unknown-template"
-  case unknownTopic = "unknown-topic"
-  case unknownView = "unknown-view"
-  case unreadableFile = "unreadable-file"
   case unreadableJSON = "unreadable-json"
-  case unreadableNumber = "unreadable-number"
-  case unreadableValue = "unreadable-value"
-  case unwritableFile = "unwritable-file"
-  case wrongKind = "wrong-kind"
   /// The process's own arguments; no line of the shell is refused with it.
-  case badArguments = "bad-arguments"
+  case badArguments
   /// Stands for errors that were printed where they happened.
-  case alreadyPrinted = "already-printed"
+  case alreadyPrinted
+
+  /// Its stable name: `already-added`.
+  package var name: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : String($1) } }
 
   /// What to ask `help` for to read about it: a topic, a command, or the first word of several; nil where no line is refused with it.
   package var explainedUnder: String? {

@@ -61,7 +61,7 @@ extension Located {
 
   private var record: JSON {
     var members: [JSON.Member] = [
-      JSON.Member("code", .string(diagnostic.code.rawValue)), JSON.Member("message", .string(diagnostic.message.english)),
+      JSON.Member("code", .string(diagnostic.code.name)), JSON.Member("message", .string(diagnostic.message.english)),
       JSON.Member("file", .optional(source.name)), JSON.Member("line", .integer(line)), JSON.Member("column", .integer(column)),
       JSON.Member("length", .integer(length)),
     ]

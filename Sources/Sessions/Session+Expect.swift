@@ -14,10 +14,10 @@ extension Session {
     }
     let found = firstRefusal(of: Array(command.utf8), with: context)
     guard let found else { throw Diagnostic(.expectation, "the command was accepted, not refused with '\(code)'", at: codeSpan) }
-    guard found.code.rawValue == code else {
+    guard found.code.name == code else {
       throw Diagnostic(
         .expectation, "the command was refused, with another code", at: codeSpan,
-        notes: ["expected: \(code)", "found:    \(found.code.rawValue) (\(found.message))"])
+        notes: ["expected: \(code)", "found:    \(found.code.name) (\(found.message))"])
     }
     say("as expected: \(found.message)", with: context)
   }

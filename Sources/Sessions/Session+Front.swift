@@ -27,7 +27,7 @@ extension Session {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
     let error: JSON = [
-      "code": .string(code.rawValue), "message": .string(message.english), "file": .optional(file), "line": nil, "column": nil,
+      "code": .string(code.name), "message": .string(message.english), "file": .optional(file), "line": nil, "column": nil,
       "length": nil,
     ]
     JSON.object([JSON.Member("error", error)]).write(to: &text)

@@ -26,7 +26,7 @@ extension Session {
       return .listing(
         Self.commandLines(under: name), record: ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })])
     }
-    if let place = DiagnosticCode(rawValue: name)?.explainedUnder {
+    if let place = DiagnosticCode.allCases.first(where: { $0.name == name })?.explainedUnder {
       return try helpReport(place.split(separator: " ").map(String.init))
     }
     let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings

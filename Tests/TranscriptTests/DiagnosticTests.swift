@@ -18,7 +18,7 @@ import Testing
 
   /// A transcript ends with the code it is named for, so a code that nothing uses has none.
   @Test func everyCodeHasATranscript() {
-    let codes = Set(DiagnosticCode.allCases.filter { $0.explainedUnder != nil }.map(\.rawValue))
+    let codes = Set(DiagnosticCode.allCases.filter { $0.explainedUnder != nil }.map(\.name))
     #expect(codes.subtracting(Self.names).sorted() == [], "codes without a transcript")
     #expect(Set(Self.names).subtracting(codes).sorted() == [], "transcripts without a code")
     #expect(Repository.names(in: Self.folder, extension: "out") == Self.names)
@@ -28,7 +28,7 @@ import Testing
     guard let place = code.explainedUnder else { return }
     let explanation = Transcript(of: [UInt8]("help \(place)".utf8), from: .command)
     #expect(explanation.errors.isEmpty, "there is no 'help \(place)'")
-    #expect(Transcript.answer(to: "help \(code.rawValue)") == Transcript.answer(to: "help \(place)"))
+    #expect(Transcript.answer(to: "help \(code.name)") == Transcript.answer(to: "help \(place)"))
   }
 }
 
