@@ -5,12 +5,11 @@ import Wording
 extension Command {
   package init(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
-    examples: [CommandDeclaration.Example],
-    run body: @escaping @Sendable (inout Document) throws(Diagnostic) -> Outcome
+    examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document) throws(Diagnostic) -> Outcome
   ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [], formats: formats, examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+    self.init(
+      CommandDeclaration(name, summary, details, topic, [], formats, examples)
+    ) { document, arguments throws(Diagnostic) in
       try body(&document)
     }
   }
@@ -18,12 +17,11 @@ extension Command {
   package init<A: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A,
-    examples: [CommandDeclaration.Example],
-    run body: @escaping @Sendable (inout Document, A.Value) throws(Diagnostic) -> Outcome
+    examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document, A.Value) throws(Diagnostic) -> Outcome
   ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape], formats: formats, examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+    self.init(
+      CommandDeclaration(name, summary, details, topic, [a.shape], formats, examples)
+    ) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0))
     }
   }
@@ -31,12 +29,11 @@ extension Command {
   package init<A: Parameter, B: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A, _ b: B,
-    examples: [CommandDeclaration.Example],
-    run body: @escaping @Sendable (inout Document, A.Value, B.Value) throws(Diagnostic) -> Outcome
+    examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document, A.Value, B.Value) throws(Diagnostic) -> Outcome
   ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape], formats: formats, examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+    self.init(
+      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape], formats, examples)
+    ) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1))
     }
   }
@@ -47,10 +44,9 @@ extension Command {
     examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value) throws(Diagnostic) -> Outcome
   ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape], formats: formats,
-      examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+    self.init(
+      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape], formats, examples)
+    ) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2))
     }
   }
@@ -61,27 +57,10 @@ extension Command {
     examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value) throws(Diagnostic) -> Outcome
   ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape, d.shape], formats: formats,
-      examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+    self.init(
+      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape], formats, examples)
+    ) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3))
-    }
-  }
-
-  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter>(
-    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
-    examples: [CommandDeclaration.Example],
-    run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value) throws(Diagnostic) -> Outcome
-  ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape, d.shape, e.shape], formats: formats,
-      examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
-      try body(
-        &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
-        e.read(arguments, slot: 4))
     }
   }
 
@@ -91,10 +70,9 @@ extension Command {
     examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value, F.Value) throws(Diagnostic) -> Outcome
   ) {
-    declaration = CommandDeclaration(
-      name: name, summary: summary, details: details, topic: topic, shapes: [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape],
-      formats: formats, examples: examples)
-    run = { (document: inout Document, arguments: borrowing Arguments) throws(Diagnostic) -> Outcome in
+    self.init(
+      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape], formats, examples)
+    ) { document, arguments throws(Diagnostic) in
       try body(
         &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
         e.read(arguments, slot: 4), f.read(arguments, slot: 5))

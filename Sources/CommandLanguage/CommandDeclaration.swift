@@ -21,7 +21,8 @@ package final class CommandDeclaration: Sendable {
   let signature: Signature
 
   init(
-    name: String, summary: Phrase, details: [Phrase], topic: String, shapes: [Shape], formats: [AnswerFormat], examples: [Example]
+    _ name: String, _ summary: Phrase, _ details: [Phrase], _ topic: String, _ shapes: [Shape], _ formats: [AnswerFormat],
+    _ examples: [Example]
   ) {
     self.name = name
     self.summary = summary
