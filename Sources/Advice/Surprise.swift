@@ -1,45 +1,36 @@
 import CompositionalLayout
+import Wording
 
 /// Behaviour of UIKit that often surprises.
 package enum Surprise: String, CaseIterable, Hashable, Sendable {
-  /// A section's insets narrow its groups across the scroll axis, and do not shorten them along it.
-  case insetsOnOneAxis
-  /// An orthogonal section's widths are fractions of the whole container.
-  case orthogonalWidths
-  /// A reference moves sections, but not along the scroll axis.
-  case referenceOnOneAxis
-  /// Spacing comes off before fractions are taken, so that halves shrink and do not wrap.
-  case spacingFirst
-  /// The subitems after the last that fits are never shown.
-  case unusedSubitems
-  /// A single subitem has no gap to either side.
-  case noGap
-  /// A count ignores the length its subitem asks for.
-  case countOverrides
-  /// A height may be a fraction of a width.
-  case otherAxis
-  /// A fraction is rounded down to whole pixels.
-  case roundedDown
-  /// An estimate is used until the cell is on screen and measured.
-  case onlyEstimated
-  /// An item's insets shrink its cell and move no neighbour.
-  case insetsShrinkTheCell
-  /// Insets larger than the slot leave the absolute difference as the length.
-  case insetsBeyondTheSlot
-  /// An item's insets are ignored where its length is estimated.
-  case insetsIgnored
-  /// Equal gaps may differ by a pixel.
-  case pixelsBetween
-  /// A group's edge spacing is added to the section's spacing.
-  case edgesOnTop
-  /// Scrolling an orthogonal section moves no frame.
-  case scrollingMovesNoFrame
-  /// Leftover room is shared equally by all flexible gaps.
-  case sharedLeftover
-  /// A header stands outside the section's insets.
-  case headerBeforeInsets
-  /// A supplementary's fractions are of the frame it is attached to.
-  case offsetOfItself
+  case insetsOnOneAxis, orthogonalWidths, referenceOnOneAxis, spacingFirst, unusedSubitems, noGap, countOverrides, otherAxis, roundedDown,
+    onlyEstimated, insetsShrinkTheCell, insetsBeyondTheSlot, insetsIgnored, pixelsBetween, edgesOnTop, scrollingMovesNoFrame,
+    sharedLeftover, headerBeforeInsets, offsetOfItself
+
+  /// What UIKit does.
+  package var sentence: Phrase {
+    switch self {
+    case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
+    case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"
+    case .referenceOnOneAxis: "contentInsetsReference counts across the scroll axis only; content runs under the bars along it"
+    case .spacingFirst: "two halves with spacing between them shrink; they do not wrap"
+    case .unusedSubitems: "the subitems after those never appear: what does not fit begins the group again, with the first subitem"
+    case .noGap: "interItemSpacing has no effect here: the next item begins another group, and interGroupSpacing separates groups"
+    case .countOverrides: "with a count the subitem's own length along the group is ignored"
+    case .otherAxis: "a fraction may be of the other axis: this is how a cell keeps its proportions"
+    case .roundedDown: "fractions are rounded down to whole pixels, so that the intended number fits; the rest is left over at the end"
+    case .onlyEstimated: "an estimate is a guess: 'measure' says what the cell asks for once it is on screen"
+    case .insetsShrinkTheCell: "an item's contentInsets are taken from its own slot: neighbours stay where they are, and gaps look doubled"
+    case .insetsBeyondTheSlot: "UIKit does not stop at zero: insets larger than the slot make the cell large again"
+    case .pixelsBetween: "everything stands on whole pixels, so gaps that are alike may differ by one"
+    case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
+    case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
+    case .scrollingMovesNoFrame: "scrolling a section on its own moves no frame: 'visible' shows what is in sight of it"
+    case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"
+    case .headerBeforeInsets: "a header stands before the section's own top inset, not within it"
+    case .offsetOfItself: "a fractionalOffset is a fraction of the supplementary's own size, not of what it is attached to"
+    }
+  }
 }
 
 extension Surprise {

@@ -208,30 +208,3 @@ extension Dimension {
     return denominator.map { "\(rounded((fraction * Double($0)).rounded()))/\($0)" } ?? rounded(fraction)
   }
 }
-
-extension Surprise {
-  /// An explanation of UIKit's surprising behaviour.
-  package var sentence: Phrase {
-    switch self {
-    case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
-    case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"
-    case .referenceOnOneAxis: "contentInsetsReference counts across the scroll axis only; content runs under the bars along it"
-    case .spacingFirst: "two halves with spacing between them shrink; they do not wrap"
-    case .unusedSubitems: "the subitems after those never appear: what does not fit begins the group again, with the first subitem"
-    case .noGap: "interItemSpacing has no effect here: the next item begins another group, and interGroupSpacing separates groups"
-    case .countOverrides: "with a count the subitem's own length along the group is ignored"
-    case .otherAxis: "a fraction may be of the other axis: this is how a cell keeps its proportions"
-    case .roundedDown: "fractions are rounded down to whole pixels, so that the intended number fits; the rest is left over at the end"
-    case .onlyEstimated: "an estimate is a guess: 'measure' says what the cell asks for once it is on screen"
-    case .insetsShrinkTheCell: "an item's contentInsets are taken from its own slot: neighbours stay where they are, and gaps look doubled"
-    case .insetsBeyondTheSlot: "UIKit does not stop at zero: insets larger than the slot make the cell large again"
-    case .pixelsBetween: "everything stands on whole pixels, so gaps that are alike may differ by one"
-    case .insetsIgnored: "UIKit ignores an item's contentInsets on an axis that is estimated"
-    case .edgesOnTop: "edgeSpacing of a section's group stands beside every group, on top of interGroupSpacing"
-    case .scrollingMovesNoFrame: "scrolling a section on its own moves no frame: 'visible' shows what is in sight of it"
-    case .sharedLeftover: "all flexible gaps share what is left over alike; a shorter last row keeps the places of a full one"
-    case .headerBeforeInsets: "a header stands before the section's own top inset, not within it"
-    case .offsetOfItself: "a fractionalOffset is a fraction of the supplementary's own size, not of what it is attached to"
-    }
-  }
-}
