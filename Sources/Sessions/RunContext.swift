@@ -32,49 +32,34 @@ package struct RunContext {
   /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
   var refusals: Refusals?
 
-  /// The context for lines of another source.
-  func reading(_ source: Source) -> RunContext {
+  private func changing(_ change: (inout RunContext) -> Void) -> RunContext {
     var context = self
-    context.source = source
+    change(&context)
     return context
   }
+
+  /// The context for lines of another source.
+  func reading(_ source: Source) -> RunContext { changing { $0.source = source } }
 
   /// The context for lines that a command runs as a part of itself.
-  var nested: RunContext {
-    var context = self
-    if keeping == .everything { context.keeping = .part }
-    return context
-  }
+  var nested: RunContext { changing { if keeping == .everything { $0.keeping = .part } } }
 
   /// The context for lines of which only the answers of queries and refusals are printed.
-  var quiet: RunContext {
-    var context = self
-    context.isTalkative = false
-    context.echoes = false
-    return context
-  }
+  var quiet: RunContext { changing { ($0.isTalkative, $0.echoes) = (false, false) } }
 
   /// The context for a trial, of which nothing is recorded.
-  var trial: RunContext {
-    var context = quiet
-    context.keeping = .nothing
-    return context
-  }
+  var trial: RunContext { quiet.changing { $0.keeping = .nothing } }
 
   /// The context for lines of which only refusals are printed.
-  var printingErrorsOnly: RunContext {
-    var context = quiet
-    context.output = ErrorsOnly(output)
-    return context
-  }
+  var printingErrorsOnly: RunContext { quiet.changing { $0.output = ErrorsOnly(output) } }
 
   /// The context for lines that print nothing: refusals are collected, and the first one ends the run.
   func collecting(_ refusals: Refusals) -> RunContext {
-    var context = quiet
-    context.output = Output()
-    context.keepsGoing = false
-    context.refusals = refusals
-    return context
+    quiet.changing {
+      $0.output = Output()
+      $0.keepsGoing = false
+      $0.refusals = refusals
+    }
   }
 
   /// The context for steps that were accepted before and are run again without output.

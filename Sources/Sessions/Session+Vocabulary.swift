@@ -1,16 +1,14 @@
 import CommandLanguage
 import Commands
 import CompositionalLayout
-import CompositionalLayout
 import Documents
-import Drawing
 import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Lessons
 import Snapshots
 import Wording
-import Wording
+
 /// The document's names, the marks beside it, and files.
 extension Session: Vocabulary {
   package func candidates(for kind: Live, after words: [String], beginningWith prefix: String) -> [Candidate] {
@@ -18,11 +16,14 @@ extension Session: Vocabulary {
     if kind == .lesson, prefix.contains("/") { return files(beginningWith: prefix) }
     return document.candidates(for: kind, after: words, beginningWith: prefix)
   }
+
   package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
     kind == .mark ? workspace.marks[word.text] != nil : document.knows(word, as: kind, after: words)
   }
+
   package func files(beginningWith prefix: String) -> [Candidate] { host.candidates(beginningWith: prefix) }
 }
+
 extension Document {
   /// The maximum number of names offered at once: nobody reads more.
   private static var mostCandidates: Int { 2_000 }
@@ -53,6 +54,7 @@ extension Document {
     case .mark: []
     }
   }
+
   package func knows(_ word: Word, as kind: Live, after words: [String]) -> Bool? {
     let text = word.text
     switch kind {
@@ -64,22 +66,21 @@ extension Document {
       return view.pending.contains(item: view.identifier(for: text)) || view.appliedIdentifier(for: text) != nil
     case .selector: return selectsAnything(text)
     case .component: return components[text] != nil || ["layout", "environment"].contains(text)
-    case .property: return (try? PropertyPath(word)).map { isProperty($0) } ?? false
+    case .property: return (try? PropertyPath(word)).map { completions(for: $0) != nil } ?? false
     case .view: return index(ofView: text) != nil
     case .cell: return view.cells.registrations.contains { $0.name == text }
     case .device: return Device.named(text) != nil
     case .value, .condition, .command, .lesson, .mark: return nil
     }
   }
-  /// Whether a path names an existing property.
-  private func isProperty(_ path: PropertyPath) -> Bool {
+
+  /// What completes a value of the property with a path; nil if there is no such property.
+  private func completions(for path: PropertyPath) -> CompletionSource? {
     let name = path.property.text
     switch path.owner.text {
-    case "layout": return LayoutConfigurationFacts.completions(name) != nil
-    case "environment": return EnvironmentSettings.properties.property(named: name) != nil
-    default:
-      guard let component = components[path.owner.text] else { return false }
-      return Component.properties(of: component.kind).property(named: name) != nil
+    case "layout": return LayoutConfiguration.properties.property(named: name)?.completions
+    case "environment": return EnvironmentSettings.properties.property(named: name)?.completions
+    default: return components[path.owner.text].flatMap { Component.properties(of: $0.kind).property(named: name)?.completions }
     }
   }
   /// The next words of verbs.
@@ -90,11 +91,13 @@ extension Document {
       return Candidate(verb[words.count], declaration.summary)
     }
   }
+
   private func sectionCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
     let prefix = Array(prefix.withoutQuote.utf8)
     return (0..<min(snapshot.numberOfSections, Self.reach)).lazy.compactMap { snapshot.sectionIdentifier(at: $0) }
       .filter { $0.begins(with: prefix) }.prefix(Self.mostCandidates).map { Candidate(quotedIfNeeded($0), "section") }
   }
+
   private func itemCandidates(in snapshot: DocumentSnapshot, _ prefix: String) -> [Candidate] {
     let prefix = Array(prefix.withoutQuote.utf8)
     var result: [Candidate] = []
@@ -110,32 +113,22 @@ extension Document {
     }
     return result
   }
+
   private var propertyCandidates: [Candidate] {
-    components.keys.sorted().flatMap { name in
-      Component.properties(of: components[name]?.kind ?? .item).properties.map { Candidate("\(name).\($0.name)", $0.summary) }
-    } + LayoutConfigurationFacts.candidates
-      + EnvironmentSettings.properties.properties.map { Candidate("environment.\($0.name)", $0.summary) }
+    components.keys.sorted().flatMap { candidates(of: Component.properties(of: components[$0]?.kind ?? .item), owner: $0) }
+      + candidates(of: LayoutConfiguration.properties, owner: "layout")
+      + candidates(of: EnvironmentSettings.properties, owner: "environment")
   }
+
+  private func candidates<Owner>(of list: PropertyList<Owner>, owner: String) -> [Candidate] {
+    list.properties.map { Candidate("\(owner).\($0.name)", $0.summary) }
+  }
+
   /// The choices of the property with a path.
   private func valueCandidates(_ path: String) -> [Candidate] {
-    guard let path = try? PropertyPath(Word(path)) else { return [] }
-    let completions: CompletionSource?
-    switch path.owner.text {
-    case "layout": completions = LayoutConfigurationFacts.completions(path.property.text)
-    case "environment": completions = EnvironmentSettings.properties.property(named: path.property.text)?.completions
-    default:
-      completions = components[path.owner.text].flatMap { component in
-        Component.properties(of: component.kind).property(named: path.property.text)?.completions
-      }
-    }
-    if case .choices(let candidates)? = completions { return candidates }
-    return []
+    guard let path = try? PropertyPath(Word(path)), case .choices(let candidates)? = completions(for: path) else { return [] }
+    return candidates
   }
-}
-/// The layout configuration's properties, for completion.
-private enum LayoutConfigurationFacts {
-  static var candidates: [Candidate] { LayoutConfiguration.properties.properties.map { Candidate("layout.\($0.name)", $0.summary) } }
-  static func completions(_ name: String) -> CompletionSource? { LayoutConfiguration.properties.property(named: name)?.completions }
 }
 
 extension String {
