@@ -95,9 +95,6 @@ package struct Arguments: Sendable {
 
   /// The command's bytes in the line, without comments and separators.
   package var span: Range<Int> { (tokens.first?.range.lowerBound ?? 0)..<(tokens.last?.range.upperBound ?? 0) }
-
-  /// The command as it was typed.
-  package var text: String { String(decoding: bytes[span], as: UTF8.self) }
 }
 
 /// A format for programs, which a command's flag of that name asks for.

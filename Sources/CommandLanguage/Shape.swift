@@ -38,15 +38,6 @@ package struct Shape: Equatable, Sendable {
     self.init(kind, label: type.name, accepts: type.accepts, completions: type.completions)
   }
 
-  /// The minimum number of words.
-  var minimum: Int {
-    switch kind {
-    case .positional(let minimum, _): minimum
-    case .clause(_, let minimum, _, let isRequired): isRequired ? minimum + 1 : 0
-    case .flag, .pairs, .rest: 0
-    }
-  }
-
   /// Whether a syntax word or a flag comes before the value.
   var isIntroduced: Bool {
     switch kind {

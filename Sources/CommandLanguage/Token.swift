@@ -3,18 +3,11 @@ package struct Token: Equatable, Sendable {
   /// The word's bytes in the line, quotes included.
   package var range: Range<Int>
   /// Whether the word begins with a quote; it is then never a syntax word, a pair, a flag or a range.
-  package var isQuoted: Bool
+  package var isQuoted = false
   /// Whether the bytes are the text itself, without quotes or escapes.
-  package var isPlain: Bool
+  package var isPlain = true
   /// The offset of the first unquoted `=`, where a pair splits.
   package var equals: Int?
-
-  package init(range: Range<Int>, isQuoted: Bool = false, isPlain: Bool = true, equals: Int? = nil) {
-    self.range = range
-    self.isQuoted = isQuoted
-    self.isPlain = isPlain
-    self.equals = equals
-  }
 }
 
 /// The bytes with a meaning in the language.

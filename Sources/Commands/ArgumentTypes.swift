@@ -17,7 +17,6 @@ extension ValueType where Value == String {
   package static let sections = text("id", accepts: "sections of the snapshot", completions: .live(Live.section))
   package static let item = text("item", accepts: "an item of the snapshot", completions: .live(Live.item))
   package static let items = text("id", accepts: "items of the snapshot", completions: .live(Live.item))
-  package static let component = text("component", accepts: "the name of a component", completions: .live(Live.component))
   static let newName = text("name", accepts: "a name of letters, digits, - and _")
   package static let view = text("view", accepts: "the name of a collection view", completions: .live(Live.view))
   package static let device = text(

@@ -30,8 +30,6 @@ package struct MeasureRegister: Equatable, Sendable {
   package var measures: TreeDictionary<String, Measure> = [:]
   /// The sizes that displayed elements have taken.
   package var taken: TreeDictionary<Taker, Size> = [:]
-
-  package var isEmpty: Bool { measures.isEmpty && taken.isEmpty }
 }
 
 extension Document {

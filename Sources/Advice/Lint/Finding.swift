@@ -53,13 +53,4 @@ package enum Subject: Hashable, Sendable {
   case items([String])
   /// The layout as a whole.
   case layout
-
-  /// Its names: a component, identifiers, or none for the layout.
-  package var names: [String] {
-    switch self {
-    case .component(let name), .property(let name, _), .section(let name): [name]
-    case .items(let names): names
-    case .layout: []
-    }
-  }
 }
