@@ -1,3 +1,5 @@
+import CompositionalLayout
+import LayoutComponents
 import Wording
 
 /// Templates that fill the screen with tiles.
@@ -74,12 +76,12 @@ private struct Waterfall {
   }
 
   init(columns: Int, width: Double) {
-    let column = max(1, (Int(min(width, 1e6)) - Self.gap * (columns - 1)) / columns)
+    let column = max(1, (clampedFloor(width, to: 0...1_000_000) - Self.gap * (columns - 1)) / columns)
     var ends = [Int](repeating: 0, count: columns)
     var last = [Int](repeating: 0, count: columns)
     for index in 0..<columns * Self.cellsInColumn {
       let place = ends.indices.min { ends[$0] < ends[$1] } ?? 0
-      let cellHeight = max(1, Int(Double(column) * Self.shapes[index % Self.shapes.count]))
+      let cellHeight = clampedFloor(Double(column) * Self.shapes[index % Self.shapes.count], to: 1...10_000_000)
       cells.append(Cell(x: place * (column + Self.gap), y: ends[place], width: column, height: cellHeight))
       last[place] = index
       ends[place] += cellHeight + Self.gap

@@ -33,6 +33,11 @@ func assumeEmptyCustomGroup(items: Int, capacity: Int) -> Int {
   capacity == 0 ? 0 : items
 }
 
+/// The length of a trimmed last group: zero if a full group's cells reach further beyond its end than the present ones reach.
+func assumeTrimmedLength(reach: Double, leftover: Double) -> Double {
+  max(0, reach + leftover)
+}
+
 /// How many cells a measured group holds: as many as fit by their estimates. Measured lengths move neighbours, never a cell into another
 /// group.
 func assumeMeasuredRun(_ plan: GroupPlan) -> Int {

@@ -16,6 +16,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case nestedGroupWithoutRoom
   /// A custom group without frames.
   case emptyCustomGroup
+  /// A trimmed last group whose full length its cells overflow.
+  case trimmedLength
   /// Measured lengths along a run of fixed length.
   case measuredRun
   /// Estimates of badges and other supplementaries of items and groups.
@@ -57,6 +59,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .crossExtent: "R6.4"
     case .nestedGroupWithoutRoom: "R4.10"
     case .emptyCustomGroup: "R6.6"
+    case .trimmedLength: "R6.5"
     case .measuredRun: "R7.3, A4"
     case .supplementaryEstimate: "R7.8"
     case .uniformLengths: "R7.10"
@@ -83,6 +86,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .crossExtent: "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."
     case .nestedGroupWithoutRoom: "A nested group in which nothing fits keeps its place and shows nothing."
     case .emptyCustomGroup: "A custom group without frames shows nothing, and so does its section."
+    case .trimmedLength: "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero."
     case .measuredRun:
       "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups."
     case .supplementaryEstimate: "Estimated supplementary items of items and groups keep their estimate."

@@ -81,6 +81,7 @@ struct SceneRests {
 
   /// Rests of fewer points are not mentioned.
   private static let fewestPoints = 1.0
+  private static let printedPoints: ClosedRange<Int64> = 0...1_000_000_000_000_000
 
   private var axis: Axis { screen.scrollAxis }
   private var contentLength: Double { extent.solution.contentSize[axis] }
@@ -102,7 +103,7 @@ struct SceneRests {
   /// The rest, in numbers and words; nil if there is none.
   private func rest(_ cells: Int, _ points: Double, saying sentence: Phrase, orOfPointsAlone words: (Phrase) -> Phrase) -> Scene.Rest? {
     let points = max(0, points)
-    let length: Phrase? = points >= Self.fewestPoints ? "\(Int64(min(1e15, points).rounded()).grouped) pt" : nil
+    let length: Phrase? = points >= Self.fewestPoints ? "\(clampedFloor(points.rounded(), to: Self.printedPoints).grouped) pt" : nil
     let words = cells > 0 ? [sentence, length].compactMap { $0 } : length.map { [words($0)] } ?? []
     return words.isEmpty ? nil : Scene.Rest(cells: cells, points: points, words: words)
   }

@@ -99,14 +99,14 @@ import Testing
     let lessons = try BundledLesson.all.map { try $0.lesson() }.flatMap { lesson in
       ([lesson.title, lesson.text, lesson.done] + lesson.hints).map { $0.lines(in: .korean).joined(separator: "\n") }
     }
-    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap { $0.text(in: .korean) } + lessons {
+    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) + lessons {
       #expect(!text.contains(other), "\(ours): \(text)")
     }
   }
 
   /// One level of politeness: 합니다, never 해요.
   @Test func oneMannerIsKept() {
-    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap { $0.text(in: .korean) } {
+    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) {
       #expect(!text.contains(/[가-힣](?:요|죠)(?:[.!]|$)/) || text.contains("인가요?") || text.contains("세요"), "\(text)")
     }
   }

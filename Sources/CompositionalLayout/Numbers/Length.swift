@@ -13,11 +13,13 @@ func isUsable(_ length: Double) -> Bool {
   abs(length) <= lengthLimit
 }
 
-/// The quotient rounded down, clamped to `range`: converting a huge double to an integer would trap.
-func clampedFloor(_ value: Double, to range: ClosedRange<Int>) -> Int {
+/// The number rounded down, clamped to `range`, NaN to its lower bound.
+///
+/// The one place that makes integers of lengths: converting NaN or a huge number would trap.
+package func clampedFloor<Integer: FixedWidthInteger>(_ value: Double, to range: ClosedRange<Integer>) -> Integer {
   guard !value.isNaN, value > Double(range.lowerBound) else { return range.lowerBound }
   guard value < Double(range.upperBound) else { return range.upperBound }
-  return Int(floored(value))
+  return Integer(floored(value))
 }
 
 /// Up to this magnitude, adding 1.5 × 2^52 rounds a number to a whole one; beyond it, lengths are so large that their fraction does not

@@ -19,7 +19,7 @@ struct GroupPattern: Sendable {
   /// The length of a repetition in which only the first cells are present (R6.5).
   func length(present: Int, along axis: Axis) -> Double {
     guard isTrimmed, present > 0, present < cells.count, let full = reach.last else { return size[axis] }
-    return reach[present - 1] + innerLength - full
+    return assumeTrimmedLength(reach: reach[present - 1], leftover: innerLength - full)
   }
 }
 

@@ -51,8 +51,9 @@ extension Solution {
     let present = reader.shape.present(inGroup: group)
     return (run.outlines ?? []).filter { $0.firstCell < present }.map { outline in
       let nested = Rect(origin: whole.origin + outline.frame.origin, size: outline.frame.size)
-      return GroupOutline(
-        section: reader.section, group: group, path: outline.path, frame: grid.frame(outline.path.isEmpty ? whole : nested))
+      // Within insets that exceed their container a group's length is negative.
+      let frame = assumeInsetFrame(outline.path.isEmpty ? whole : nested)
+      return GroupOutline(section: reader.section, group: group, path: outline.path, frame: grid.frame(frame))
     }
   }
 }

@@ -1,3 +1,5 @@
+import CompositionalLayout
+
 /// Maps the positions of edges to columns, or rows.
 ///
 /// Each edge goes to the nearest line, with two exceptions for readability: edges at the same position share a line, and a gap stays
@@ -63,7 +65,6 @@ struct EdgeLines: Equatable {
 
   /// The nearest line, clamped: far outside the canvas the exact line does not matter.
   private static func nearest(_ place: Double) -> Int {
-    let line = place.rounded(.toNearestOrAwayFromZero)
-    return line.isFinite ? Int(max(-1e6, min(1e6, line))) : 0
+    place.isFinite ? clampedFloor(place.rounded(.toNearestOrAwayFromZero), to: -1_000_000...1_000_000) : 0
   }
 }

@@ -93,7 +93,7 @@ struct SVGLabels {
   /// The text, shortened if allowed, that fits into the box at a font size; nil if it does not fit.
   private func fitted(_ text: String, _ fontSize: Double, _ visible: Rect, mayShorten: Bool) -> String? {
     guard fontSize + 4 <= visible.height else { return nil }
-    let columns = Int(max(0, min(1e4, (visible.width - 2 * Self.padding) / (fontSize * 0.6))))
+    let columns = clampedFloor((visible.width - 2 * Self.padding) / (fontSize * 0.6), to: 0...10_000)
     if displayWidth(text) <= columns { return text }
     return mayShorten ? text.fitted(to: columns) : nil
   }

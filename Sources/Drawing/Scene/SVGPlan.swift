@@ -66,13 +66,15 @@ struct SVGPlan {
   /// Pixels for a point: 1, unless the picture would become very small or very large.
   private static func scale(of size: Size) -> Double {
     guard size.width > 0, size.height > 0 else { return 1 }
-    return min(max(1, 300 / max(size.width, size.height)), 1_000 / size.width, 1_400 / size.height)
+    // The quotient of a shorter length could be infinite.
+    let (width, height) = (max(size.width, 1e-6), max(size.height, 1e-6))
+    return min(max(1, 300 / max(width, height)), 1_000 / width, 1_400 / height)
   }
 
   private static func caption(of scene: Scene, width: Double, in language: Language) -> [String] {
     let before = scene.linesBefore + [scene.before, scene.after].compactMap { $0?.line }
     let lines = (before + scene.linesAfter).map { $0.text(in: language) }
-    let columns = Int(width / (noteSize * 0.6))
+    let columns = clampedFloor(width / (noteSize * 0.6), to: 1...10_000)
     return Array(lines.flatMap { $0.broken(at: columns) }.prefix(mostCaptionLines))
   }
 

@@ -132,7 +132,7 @@ extension Check {
     guard placed.input.configuration.scrollDirection == .vertical else { return [] }
     return placed.sections.compactMap { section in
       guard !section.isOrthogonal, let group = section.group, case .fractionalHeight(let height) = group.group.layoutSize.heightDimension,
-        height < 1, let width = group.children.lazy.compactMap { $0.fractionOfWidth }.first,
+        height < 1, let width = group.children.lazy.compactMap({ $0.fractionOfWidth }).first,
         section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
       else { return nil }
       return report(

@@ -130,7 +130,7 @@ extension GroupPlace {
     guard cycle > 0 else { return nil }
     let rounds = (room / cycle).rounded()
     guard rounds >= 1, rounds <= 1_000, abs(rounds * cycle - room) < 1 else { return nil }
-    return Int(rounds) * children.count
+    return clampedFloor(rounds, to: 1...1_000) * children.count
   }
 
   fileprivate func gapWords(_ count: Int) -> Phrase { gap == 0 ? "" : " + \(count - 1) × \(gap)" }

@@ -49,7 +49,9 @@ extension Check {
   private static let usualColumn = 200.0
 
   /// The number of columns that gives cells of the usual width, but more than there are.
-  private static func columns(in room: Double, than count: Int) -> Int { max(Int(min(room / usualColumn, 100)), count + 1) }
+  private static func columns(in room: Double, than count: Int) -> Int {
+    max(clampedFloor(room / usualColumn, to: 0...100), count + 1)
+  }
 
   private static let wideColumns = Check("prov-wide-columns", .hint, .layoutAndEnvironment, rule: "R2.12") { placed, report in
     let width = placed.input.environment.bounds.width

@@ -28,7 +28,7 @@ extension Check {
     placed.groups.compactMap { group in
       guard let part = group.equalPart else { return nil }
       guard part.share >= leastShare else { return nil }
-      let wanted = Int((1 / part.share).rounded())
+      let wanted = clampedFloor((1 / part.share).rounded(), to: 0...100)
       guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
       return report(
         .property(part.name, PropertyName(group.axis)),
