@@ -1,6 +1,7 @@
 import Documents
 import TestSupport
 import Testing
+import Wording
 
 @testable import Advice
 @testable import Sessions
