@@ -3,16 +3,17 @@ import TestSupport
 
 /// Runs an executable to its end. Foundation's `Process` waits for daemons its child leaves behind as well, such as tmux's server.
 struct Child {
-  private let identifier: pid_t
+  let identifier: pid_t
 
-  /// - Parameter output: The descriptor that becomes its standard output; nil discards the output.
-  init(_ path: String, _ arguments: [String], environment: [String: String], output: Int32? = nil) throws {
+  /// - Parameters:
+  ///   - output: The descriptor that becomes its standard output; nil discards the output.
+  ///   - terminal: The path of the terminal that it controls, in place of all three standard descriptors.
+  init(_ path: String, _ arguments: [String], environment: [String: String], output: Int32? = nil, terminal: String? = nil) throws {
     var actions = SpawnActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // Opened by the leader of a new session, a terminal becomes its own.
+    for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, terminal ?? "/dev/null", O_RDWR, 0) }
     if let output { posix_spawn_file_actions_adddup2(&actions, output, 1) }
     // The threads that run tests block signals, and children would inherit that.
     var attributes = SpawnAttributes()
@@ -23,7 +24,7 @@ struct Child {
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | (terminal == nil ? 0 : newSession)))
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     var settings: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (words + settings).forEach { free($0) } }
@@ -33,14 +34,23 @@ struct Child {
     self.identifier = identifier
   }
 
+  /// It ended with another status than was wanted.
+  struct UnexpectedEnd: Error {
+    var arguments: [String]
+    var status: Int32?
+  }
+
   /// Runs to the end and gives the standard output.
-  static func output(of path: String, _ arguments: [String], environment: [String: String]) throws -> String {
+  ///
+  /// - Parameter status: The only status that is accepted; nil accepts any.
+  static func output(of path: String, _ arguments: [String], environment: [String: String], status: Int32? = nil) throws -> String {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("output")
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     let child = try Child(path, arguments, environment: environment, output: descriptor)
     close(descriptor)
-    _ = child.waitForEnd()
+    let end = child.waitForEnd()
+    if let status, end != status { throw UnexpectedEnd(arguments: arguments, status: end) }
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
@@ -64,4 +74,11 @@ struct Child {
 #else
   private typealias SpawnActions = posix_spawn_file_actions_t
   private typealias SpawnAttributes = posix_spawnattr_t
+#endif
+
+/// `POSIX_SPAWN_SETSID`, which not every C library's module shows.
+#if canImport(Darwin)
+  private let newSession: Int32 = 0x0400
+#else
+  private let newSession: Int32 = 0x80
 #endif

@@ -15,6 +15,9 @@ final class Tmux {
   static var isInstalled: Bool { path != nil }
   static let absence: Comment = "tmux is missing, so that no terminal was tried"
 
+  /// How long a test waits, in seconds, for what a machine that does nothing else shows at once.
+  static let patience = 60.0
+
   private let socket = "line-editing-" + UUID().uuidString
   private let columns: Int
   private let rows: Int
@@ -29,7 +32,7 @@ final class Tmux {
     let settings = "env -u CLICOLOR_FORCE NO_COLOR=\(noColor ? "1" : "") EDITRC=/dev/null/none LC_ALL=C.UTF-8 TERM=\(term) PS1='$ '"
     let program = shell ? "\(settings) PROBE=\"\(edit)\" bash --norc --noprofile -i" : "\(settings) \(edit)"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
-    _ = wait { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
+    try start { shell ? $0.rows.first == "$" : $0.rows.first == "probe>" && $0.column == 7 }
   }
 
   /// Starts the shell itself, its state in a folder, and waits for its prompt.
@@ -47,11 +50,11 @@ final class Tmux {
     let program = "\(settings) \(started); printf 'left with %s\\n' $?; cat"
     try run(["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", program, ";", "set", "-g", "remain-on-exit", "on"])
     if isJob {
-      _ = wait { $0.rows.first == "$" }
+      try start { $0.rows.first == "$" }
       try type("'\(BuiltProducts.galley.path)'")
       try press("Enter")
     }
-    _ = wait { $0.rows.last == "galley main>" }
+    try start { $0.rows.last == "galley main>" }
   }
 
   /// Starts any program.
@@ -60,13 +63,23 @@ final class Tmux {
     try run(["new-session", "-d", "-x", "80", "-y", "20", "env LC_ALL=C.UTF-8 TERM=xterm-256color bash -c \"\(command)\""])
   }
 
+  /// Waits for the first prompt: keys sent before it would be the terminal driver's.
+  private func start(_ isReady: (Screen) -> Bool) throws {
+    if let seen = wait(isReady) { throw Unready(screen: seen) }
+  }
+
+  private struct Unready: Error {
+    var screen: Screen
+  }
+
   deinit {
     _ = try? run(["kill-server"])
   }
 
   /// Types text literally.
   func type(_ text: String) throws {
-    try run(["send-keys", "-l", text])
+    // A semicolon at the end of an argument would separate two of tmux's commands.
+    try run(["send-keys", "-l", "--", text.hasSuffix(";") ? text.dropLast() + "\\;" : text])
   }
 
   /// Presses keys by tmux's names, such as `C-c`, `Left`, `M-f`.
@@ -79,30 +92,41 @@ final class Tmux {
     try run(["set-buffer", text, ";", "paste-buffer", "-p"])
   }
 
-  /// Resizes the window, and waits until the program's side has the new size, up to a quarter of a second later.
+  /// Resizes the window once the program has drawn what was typed, and waits until its side has the new size, up to a quarter of a
+  /// second later: between the two the terminal wraps lines by one width and the program by the other.
   func resize(columns: Int) throws {
+    try settle()
     let terminal = try run(["resize-window", "-x", "\(columns)", ";", "display", "-p", "#{pane_tty}"])
     let descriptor = open(terminal.trimmingCharacters(in: .whitespacesAndNewlines), O_RDONLY | O_NOCTTY)
     defer { close(descriptor) }
     var size = winsize()
-    let deadline = Date(timeIntervalSinceNow: 8)
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
     while ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, Int(size.ws_col) != columns, Date() < deadline { usleep(2000) }
   }
 
-  /// Waits until the program has read all typed keys: Ctrl-C discards the rest.
+  /// Waits until the program has read all typed keys, which Ctrl-C would discard, has answered them, and waits for more.
   func settle() throws {
     let terminal = try run(["display", "-p", "#{pane_tty}"])
+    let program = try process()
     _ = try screen()
     let descriptor = open(terminal.trimmingCharacters(in: .whitespacesAndNewlines), O_RDONLY | O_NOCTTY)
     defer { close(descriptor) }
     var unread: Int32 = 1
-    let deadline = Date(timeIntervalSinceNow: 8)
-    while ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0, Date() < deadline { usleep(2000) }
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    while ioctl(descriptor, UInt(FIONREAD), &unread) == 0, unread > 0 || isAtWork(program), Date() < deadline {
+      usleep(2000)
+    }
+    _ = try screen()
+  }
+
+  private func isAtWork(_ process: pid_t) -> Bool {
+    let state = try? Child.output(of: "/bin/ps", ["-o", "stat=", "-p", "\(process)"], environment: [:])
+    return state.map { !$0.hasPrefix("S") && !$0.hasPrefix("I") } ?? false
   }
 
   /// Waits until Ctrl-C has been handled: until then keys are discarded, while the prompt already looks the same.
   func settleAfterInterrupt(at location: SourceLocation = #_sourceLocation) throws {
-    let deadline = Date(timeIntervalSinceNow: 8)
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
     repeat {
       try type("#")
       if wait(for: 0.5, { $0.rows.last?.contains("> #") ?? false }) == nil { break }
@@ -115,10 +139,11 @@ final class Tmux {
     kill(try process(), signal)
   }
 
-  /// The probe's process, or the shell's.
+  /// The process of the probe, or of the shell, which may be the child of a shell in which it was started.
   func process() throws -> pid_t {
-    let identifier = try run(["display", "-p", "#{pane_pid}"])
-    return try #require(pid_t(identifier.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let pane = try run(["display", "-p", "#{pane_pid}"]).trimmingCharacters(in: .whitespacesAndNewlines)
+    let child = try Child.output(of: "/bin/bash", ["-c", "pgrep -P \(pane)"], environment: ["PATH": "/usr/bin:/bin"])
+    return try #require(pid_t(child.split(separator: "\n").first ?? "") ?? pid_t(pane))
   }
 
   /// Takes the terminal away.
@@ -143,14 +168,14 @@ final class Tmux {
   }
 
   /// Waits until a row contains a text, otherwise records the screen.
-  func expect(containing text: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation) {
-    guard let seen = wait(for: seconds, { $0.rows.contains { $0.contains(text) } }) else { return }
+  func expect(containing text: String, at location: SourceLocation = #_sourceLocation) {
+    guard let seen = wait({ $0.rows.contains { $0.contains(text) } }) else { return }
     Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
   /// Waits until a row equals a text, otherwise records the screen.
-  func expectRow(_ row: String, within seconds: Double = 8, at location: SourceLocation = #_sourceLocation) {
-    guard let seen = wait(for: seconds, { $0.rows.contains(row) }) else { return }
+  func expectRow(_ row: String, at location: SourceLocation = #_sourceLocation) {
+    guard let seen = wait({ $0.rows.contains(row) }) else { return }
     Issue.record("wanted a row '\(row)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
   }
 
@@ -177,7 +202,24 @@ final class Tmux {
     expect(containing: "left with \(status)", at: location)
   }
 
-  /// The screen with the escapes that colour it.
+  /// Waits until the screen, with the escapes that colour it, is as wanted: libedit draws a line before it is painted.
+  func expectStyles(_ wanted: String, at location: SourceLocation = #_sourceLocation, _ isWanted: (String) -> Bool) {
+    let deadline = Date(timeIntervalSinceNow: Self.patience)
+    var seen = ""
+    repeat {
+      seen = (try? styledScreen()) ?? seen
+      if isWanted(seen) { return }
+      usleep(5000)
+    } while Date() < deadline
+    Issue.record("wanted \(wanted) in:\n\(seen.debugDescription)", sourceLocation: location)
+  }
+
+  /// Waits until the screen contains texts with the escapes that colour them.
+  func expectStyled(_ texts: String..., at location: SourceLocation = #_sourceLocation) {
+    expectStyles("\(texts)", at: location) { screen in texts.allSatisfy(screen.contains) }
+  }
+
+  /// The screen now, with the escapes that colour it.
   func styledScreen() throws -> String {
     try run(["capture-pane", "-p", "-e"])
   }
@@ -193,7 +235,7 @@ final class Tmux {
   }
 
   /// Polls the screen until a condition holds; returns the last screen if it never does.
-  private func wait(for seconds: Double = 8, _ isWanted: (Screen) -> Bool) -> Screen? {
+  private func wait(for seconds: Double = patience, _ isWanted: (Screen) -> Bool) -> Screen? {
     var seen = Screen(rows: [], column: -1, row: -1)
     let deadline = Date(timeIntervalSinceNow: seconds)
     repeat {
@@ -208,6 +250,6 @@ final class Tmux {
   private func run(_ arguments: [String]) throws -> String {
     try Child.output(
       of: Self.path ?? "", ["-u", "-L", socket, "-f", "/dev/null"] + arguments,
-      environment: ["PATH": "/usr/bin:/bin:/usr/local/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"])
+      environment: ["PATH": "/usr/bin:/bin:/usr/local/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"], status: 0)
   }
 }
