@@ -14,9 +14,10 @@ extension Unicode.Scalar {
   /// What is printed in place of a control character, a separator of lines or a mark that reorders text; nil for any other scalar.
   var escapeOfControl: String? {
     switch value {
-    case 0x20..<0x7F, 0xA0..<0x2028: nil
-    // Marks that reorder the text around them, with which an identifier could disguise a line.
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029, 0x202A...0x202E, 0x2066...0x2069: "\\u{" + String(value, radix: 16, uppercase: true) + "}"
+    case 0x20..<0x7F, 0xA0..<0x61C: nil
+    // Marks that reorder the text around them (Bidi_Control), with which an identifier could disguise a line.
+    case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+      "\\u{" + String(value, radix: 16, uppercase: true) + "}"
     default: nil
     }
   }

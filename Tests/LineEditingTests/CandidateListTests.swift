@@ -22,6 +22,14 @@ import Wording
 
   @Test func showsControlCharacters() {
     #expect(rows([Candidate("a\u{1B}[31m", "")], 40) == ["a\\u{1B}[31m"])
+    #expect(rows(["\u{7}", "\u{1B}", "b"].map { Candidate($0, "") }, 40) == ["\\u{7}  \\u{1B}  b"])
+  }
+
+  /// Every character of Bidi_Control, with which a name could disguise the row that it stands in.
+  @Test(arguments: ["\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"])
+  func showsMarksThatReorderText(mark: String) {
+    let escape = "\\u{" + String(mark.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true) + "}"
+    #expect(rows([Candidate("\"a\(mark)b\"", .verbatim("x\(mark)y"))], 40) == ["\"a\(escape)b\"  x\(escape)y"])
   }
 
   @Test func noRowIsWiderThanItsScreen() {
