@@ -19,6 +19,9 @@ package struct SignalWatch {
 
   package init() {}
 
+  /// Why signals cannot be waited for; nil if they can. The descriptors that this takes are kept until the process ends.
+  package static var failure: SystemFailure? { signalPipe.failure }
+
   /// The descriptor that can be read once a signal has arrived.
   package static var descriptor: Int32 { signalPipe.reading }
 
@@ -107,10 +110,14 @@ private func bit(of signal: Int32) -> UInt64 { 1 << UInt64(signal) }
 private struct SignalPipe {
   var reading: Int32 = -1
   var writing: Int32 = -1
+  var failure: SystemFailure?
 
   init() {
     var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
+    guard pipe(&ends) == 0 else {
+      failure = .last
+      return
+    }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

@@ -1,30 +1,37 @@
 #if canImport(Darwin)
   import Darwin
+
+  /// Waits until one of the descriptors can be read, or a signal arrives. `select`, because macOS's `poll` refuses terminals; a descriptor
+  /// beyond its set, which no terminal has, is not watched.
+  ///
+  /// - Returns: The descriptors that can be read; empty after a signal or a timeout.
+  @discardableResult
+  func awaitInput(_ descriptors: Int32..., seconds: Double? = nil) -> [Int32] {
+    var set = fd_set()
+    let watched = descriptors.filter { 0 <= $0 && $0 < FD_SETSIZE }
+    withUnsafeMutableBytes(of: &set) { bytes in
+      for descriptor in watched { bytes[Int(descriptor) / 8] |= 1 << (UInt8(descriptor % 8)) }
+    }
+    let ready: Int32
+    if let seconds {
+      var time = timeval(tv_sec: Int(seconds), tv_usec: .init(seconds.truncatingRemainder(dividingBy: 1) * 1_000_000))
+      ready = select((watched.max() ?? -1) + 1, &set, nil, nil, &time)
+    } else {
+      ready = select((watched.max() ?? -1) + 1, &set, nil, nil, nil)
+    }
+    guard ready > 0 else { return [] }
+    return withUnsafeBytes(of: set) { bytes in watched.filter { bytes[Int($0) / 8] & (1 << UInt8($0 % 8)) != 0 } }
+  }
 #else
   import Glibc
-#endif
 
-/// Waits until one of the descriptors can be read, or a signal arrives. `select`, because macOS's `poll` refuses terminals.
-///
-/// - Returns: The descriptors that can be read; empty after a signal or a timeout.
-@discardableResult
-func awaitInput(_ descriptors: Int32..., seconds: Double? = nil) -> [Int32] {
-  var set = fd_set()
-  withUnsafeMutableBytes(of: &set) { bytes in
-    for descriptor in descriptors where Int(descriptor) < bytes.count * 8 {
-      bytes[Int(descriptor) / 8] |= 1 << (UInt8(descriptor) % 8)
-    }
+  /// Waits until one of the descriptors can be read, or a signal arrives. Descriptors may have any number, and those below 0 are ignored.
+  ///
+  /// - Returns: The descriptors that can be read, or will never again be; empty after a signal or a timeout.
+  @discardableResult
+  func awaitInput(_ descriptors: Int32..., seconds: Double? = nil) -> [Int32] {
+    var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let ready = poll(&watched, nfds_t(watched.count), seconds.map { Int32($0 * 1000) } ?? -1)
+    return ready > 0 ? watched.filter { $0.revents != 0 }.map(\.fd) : []
   }
-  let highest = descriptors.max() ?? -1
-  let ready: Int32
-  if let seconds {
-    var time = timeval(tv_sec: Int(seconds), tv_usec: .init(seconds.truncatingRemainder(dividingBy: 1) * 1_000_000))
-    ready = select(highest + 1, &set, nil, nil, &time)
-  } else {
-    ready = select(highest + 1, &set, nil, nil, nil)
-  }
-  guard ready > 0 else { return [] }
-  return withUnsafeBytes(of: set) { bytes in
-    descriptors.filter { bytes[Int($0) / 8] & (1 << (UInt8($0) % 8)) != 0 }
-  }
-}
+#endif

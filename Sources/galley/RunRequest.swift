@@ -49,6 +49,12 @@ struct RunRequest {
   }
 
   private func prompt(_ session: Session, _ output: StandardOutput) -> Int32 {
+    // First, because everything else that is opened can be done without.
+    if let failure = SignalWatch.failure {
+      output.flush()
+      Prompt.tell("galley: the keys that cancel a command cannot be watched: \(failure.reason)")
+      return ExitStatus.failed
+    }
     var session = session
     let journal = session.journals.map { Journal(in: $0, on: session.host, report: Prompt.tell) }
     output.journal = journal
