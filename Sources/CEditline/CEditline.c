@@ -1,23 +1,12 @@
-#include "CEditline.h"
+#include "Editor.h"
 
 #include <errno.h>
-#include <histedit.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 #include <wchar.h>
 
 _Static_assert(sizeof(wchar_t) == sizeof(uint32_t), "wchar_t holds one scalar");
-
-struct editline {
-  EditLine *handle;
-  History *history;
-  FILE *input;
-  FILE *output;
-  char *prompt;
-  editline_callbacks callbacks;
-};
 
 static editline *owner(EditLine *handle) {
   void *editor = NULL;
@@ -95,6 +84,7 @@ editline *editline_open(const char *program, int input, int output, editline_cal
   editor->prompt = strdup("> ");
   editor->input = duplicate(input, "r");
   editor->output = duplicate(output, "w");
+  if (tcgetattr(input, &editor->original) != 0) memset(&editor->original, 0, sizeof editor->original);
   if (editor->prompt && editor->input && editor->output && start(editor, program)) return editor;
   editline_close(editor);
   return NULL;
@@ -102,6 +92,7 @@ editline *editline_open(const char *program, int input, int output, editline_cal
 
 void editline_close(editline *editor) {
   if (editor->handle) el_end(editor->handle);
+  editline_stop_guarding();
   if (editor->history) history_end(editor->history);
   if (editor->input) fclose(editor->input);
   if (editor->output) fclose(editor->output);
@@ -129,10 +120,6 @@ void editline_bind(editline *editor, const char *keys, const char *name, bool in
   }
 }
 
-bool editline_source(editline *editor, const char *path) {
-  return el_source(editor->handle, path) == 0;
-}
-
 void editline_avoid_shifting(editline *editor) {
   static const char *const capabilities[] = {"dc", "DC", "ic", "IC", "im", "ei", "ip"};
   for (size_t i = 0; i < sizeof capabilities / sizeof *capabilities; i++) {
@@ -155,11 +142,20 @@ bool editline_read_line(editline *editor) {
   return el_wgets(editor->handle, &count) != NULL && count > 0;
 }
 
+size_t editline_get_length(editline *editor) {
+  const LineInfoW *line = el_wline(editor->handle);
+  return (size_t)(line->lastchar - line->buffer);
+}
+
 editline_text editline_get_text(editline *editor) {
   const LineInfoW *line = el_wline(editor->handle);
+  // A macro of the user's configuration may insert what is no scalar.
+  for (wchar_t *place = (wchar_t *)line->buffer; place < line->lastchar; place++) {
+    if (*place < 0 || *place > 0x10FFFF || (*place >= 0xD800 && *place <= 0xDFFF)) *place = 0xFFFD;
+  }
   editline_text text = {
     .scalars = (const uint32_t *)line->buffer,
-    .count = (size_t)(line->lastchar - line->buffer),
+    .count = editline_get_length(editor),
     .cursor = (size_t)(line->cursor - line->buffer),
   };
   return text;
@@ -200,7 +196,9 @@ void editline_resize(editline *editor) {
 }
 
 void editline_prepare(editline *editor, bool editing) {
+  if (editing) editline_guard(editor);
   el_set(editor->handle, EL_PREP_TERM, editing ? 1 : 0);
+  if (!editing) editline_stop_guarding();
 }
 
 // MARK: History

@@ -1,39 +1,68 @@
+/// A text whose characters are composed as they are added, nearly to normalisation form C, because libedit counts columns by scalar.
+///
+/// Korean is composed by the algorithm of Unicode 3.12. For anything else the standard library offers no public NFC, but `String`
+/// compares by canonical equivalence: a letter with its first marks that equals a single scalar becomes that scalar.
+struct ComposedText {
+  /// The scalars of the longest letter, marks included, that a single scalar may equal.
+  static let longestLetter = 4
+
+  private(set) var scalars: [Unicode.Scalar] = []
+  /// The marks after the last letter.
+  private var marks = 0
+  /// What letters equal that were looked up before: comparing texts by canonical equivalence is slow.
+  private var known: [SIMD4<UInt32>: Unicode.Scalar?] = [:]
+
+  /// Adds a scalar. O(1).
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.value < 0x300 {
+      marks = 0
+      return scalars.append(scalar)
+    }
+    if let last = scalars.last, let syllable = HangulSyllable.compose(last.value, scalar.value) {
+      return scalars[scalars.count - 1] = syllable
+    }
+    guard Self.isMark(scalar) else {
+      marks = 0
+      return scalars.append(scalar)
+    }
+    scalars.append(scalar)
+    marks += 1
+    composeLetter()
+  }
+
+  mutating func removeLast() { scalars.removeLast() }
+
+  /// Replaces the last letter and all its marks by the scalar that equals them, if there is one.
+  private mutating func composeLetter() {
+    guard marks < Self.longestLetter, scalars.count > marks else { return }
+    var key = SIMD4<UInt32>()
+    for (index, scalar) in scalars.suffix(marks + 1).enumerated() { key[index] = scalar.value }
+    let whole = known[key] ?? composedScalars[Self.text(scalars.suffix(marks + 1))]
+    known[key] = .some(whole)
+    guard let whole else { return }
+    scalars.removeLast(marks + 1)
+    scalars.append(whole)
+    marks = 0
+  }
+
+  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String { String(String.UnicodeScalarView(scalars)) }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: true
+    default: false
+    }
+  }
+}
+
 extension String {
-  /// The text with its characters composed, nearly normalisation form C, because libedit counts columns by scalar.
-  ///
-  /// Korean is composed by the algorithm of Unicode 3.12. For anything else the standard library offers no public NFC, but `Character`
-  /// compares by canonical equivalence: a character of several scalars that equals a single scalar becomes that scalar. A
-  /// character with more marks than any single scalar has keeps the longest beginning that has one.
+  /// The text with its characters composed. O(n).
   func composed() -> String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    var result = String.UnicodeScalarView()
-    for character in self {
-      let scalars = Array(character.unicodeScalars)
-      result.append(contentsOf: scalars.count == 1 ? scalars : composeCharacter(composeKorean(scalars)))
-    }
-    return String(result)
+    var text = ComposedText()
+    for scalar in unicodeScalars { text.append(scalar) }
+    return String(String.UnicodeScalarView(text.scalars))
   }
-}
-
-/// The single scalar that two compose to; nil if there is none.
-func compose(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
-  let composed = composeKorean([first, second])
-  if composed.count == 1 { return composed[0] }
-  return composedScalars[string(of: [first, second])]
-}
-
-private func composeCharacter(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-  for length in stride(from: scalars.count, to: 1, by: -1) {
-    guard let whole = composedScalars[string(of: scalars.prefix(length))] else { continue }
-    return [whole] + scalars.dropFirst(length)
-  }
-  return scalars
-}
-
-private func string(of scalars: some Sequence<Unicode.Scalar>) -> String {
-  var view = String.UnicodeScalarView()
-  view.append(contentsOf: scalars)
-  return String(view)
 }
 
 /// Every precomposed letter, by the character it equals. Built when the first such character arrives.
@@ -45,18 +74,6 @@ private let composedScalars: [String: Unicode.Scalar] = {
   return Dictionary(scalars.map { (String($0), $0) }, uniquingKeysWith: { first, _ in first })
 }()
 
-private func composeKorean(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-  var result: [Unicode.Scalar] = []
-  for scalar in scalars {
-    guard let last = result.last, let syllable = HangulSyllable.compose(last.value, scalar.value) else {
-      result.append(scalar)
-      continue
-    }
-    result[result.count - 1] = syllable
-  }
-  return result
-}
-
 /// The arithmetic of Korean syllables, Unicode 3.12.
 private enum HangulSyllable {
   static let initials = UInt32(0x1100)..<0x1113
@@ -67,11 +84,11 @@ private enum HangulSyllable {
   static let finalCount: UInt32 = 28
 
   static func compose(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
-    if initials.contains(first), vowels.contains(second) {
+    if vowels.contains(second), initials.contains(first) {
       let index = (first - initials.lowerBound) * UInt32(vowels.count) + (second - vowels.lowerBound)
       return Unicode.Scalar(syllables.lowerBound + index * finalCount)
     }
-    if syllables.contains(first), (first - syllables.lowerBound).isMultiple(of: finalCount), finals.contains(second) {
+    if finals.contains(second), syllables.contains(first), (first - syllables.lowerBound).isMultiple(of: finalCount) {
       return Unicode.Scalar(first + second - finals.lowerBound + 1)
     }
     return nil

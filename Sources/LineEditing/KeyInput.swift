@@ -23,8 +23,19 @@ struct KeyInput {
   }
 
   /// Whether the next scalar is available without waiting.
-  var hasPending: Bool {
-    position < bytes.count || !awaitInput(descriptor, seconds: 0).isEmpty
+  var hasPending: Bool { hasPending(within: 0) }
+
+  /// Whether the next scalar arrives soon: a slow line may tear a key's escape sequence into several pieces.
+  func hasPending(within seconds: Double) -> Bool {
+    position < bytes.count || !awaitInput(descriptor, seconds: seconds).isEmpty
+  }
+
+  /// The next scalar, if it has been read already and is wanted.
+  mutating func received(_ isWanted: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
+    let former = position
+    if let scalar = decode(), isWanted(scalar) { return scalar }
+    position = former
+    return nil
   }
 
   /// Waits for the next scalar or signal. Signals come before typed keys; bytes that are not UTF-8 become U+FFFD.
@@ -51,6 +62,50 @@ struct KeyInput {
     bytes = []
     position = 0
   }
+
+  // MARK: Pasted text
+
+  /// The result of waiting for pasted text.
+  enum Gathering: Equatable {
+    /// The text is whole.
+    case whole
+    case signal(Int32)
+    /// The terminal is gone.
+    case closed
+  }
+
+  /// Waits for the rest of a pasted text.
+  mutating func gather(into paste: inout PastedText) -> Gathering {
+    while true {
+      if let signal = SignalWatch.next() { return .signal(signal) }
+      if give(to: &paste) { return .whole }
+      let ready = awaitInput(descriptor, SignalWatch.descriptor)
+      if ready.contains(SignalWatch.descriptor) {
+        SignalWatch.drain()
+      } else if ready.contains(descriptor), !fill() {
+        return .closed
+      }
+    }
+  }
+
+  /// Discards the rest of a pasted text, or what comes until a pause: Ctrl-C may have discarded the end.
+  mutating func discardPaste() {
+    let pause = 0.1
+    var rest = PastedText(limit: 0)
+    while hasPending(within: pause), position < bytes.count || fill() {
+      if give(to: &rest) { return }
+    }
+  }
+
+  /// Moves the received bytes into a pasted text; those after its end stay.
+  private mutating func give(to paste: inout PastedText) -> Bool {
+    let rest = paste.take(bytes[position...])
+    bytes = Array(rest ?? [])
+    position = 0
+    return rest != nil
+  }
+
+  // MARK: Reading
 
   private mutating func fill() -> Bool {
     bytes.removeFirst(position)

@@ -1,25 +1,31 @@
 /// Positions between whole characters (grapheme clusters): a flag, a family or a letter with its marks has several scalars.
+///
+/// Only the part around the cursor is looked at, however long the entry is; what is longer than that part is passed in several steps.
 extension LineBuffer {
-  /// Where the character before the cursor begins; 0 if there is none. O(n).
+  /// How many scalars are looked at on each side of the cursor: more than any character has, and more than any word.
+  private static let (characterReach, wordReach) = (256, 8192)
+
+  /// Where the character before the cursor begins; 0 if there is none.
   var previousCharacter: Int {
     places.last { $0 < cursor } ?? 0
   }
 
-  /// Where the character under the cursor ends; the entry's end if there is none. O(n).
+  /// Where the character under the cursor ends; the entry's end if there is none.
   var nextCharacter: Int {
     places.first { $0 > cursor } ?? scalars.count
   }
 
-  /// Where the word before the cursor begins. O(n).
+  /// Where the word before the cursor begins.
   var previousWord: Int {
-    let before = characters.prefix { $0.start < cursor }
-    return before.reversed().drop { !$0.isWordPart }.prefix(while: \.isWordPart).last?.start ?? 0
+    let before = characters(within: Self.wordReach).prefix { $0.start < cursor }
+    let word = before.reversed().drop { !$0.isWordPart }.prefix(while: \.isWordPart)
+    return word.last?.start ?? before.first?.start ?? 0
   }
 
-  /// Where the word after the cursor ends. O(n).
+  /// Where the word after the cursor ends.
   var nextWord: Int {
-    let after = characters.drop { $0.start < cursor }
-    return after.drop { !$0.isWordPart }.drop(while: \.isWordPart).first?.start ?? scalars.count
+    let after = characters(within: Self.wordReach).drop { $0.start < cursor }
+    return after.drop { !$0.isWordPart }.drop(while: \.isWordPart).first?.start ?? min(scalars.count, cursor + Self.wordReach)
   }
 
   /// The two characters that an exchange at the cursor swaps: those around it, or the last two at the end. Nil if there are none.
@@ -30,9 +36,10 @@ extension LineBuffer {
     return (start..<middle, middle..<end)
   }
 
-  /// All positions between characters, both ends of the entry included.
+  /// The positions between characters near the cursor, both ends included.
   private var places: [Int] {
-    characters.map(\.start) + [scalars.count]
+    let characters = characters(within: Self.characterReach)
+    return characters.map(\.start) + [min(scalars.count, cursor + Self.characterReach)]
   }
 
   private struct Placed {
@@ -40,9 +47,9 @@ extension LineBuffer {
     var isWordPart: Bool
   }
 
-  private var characters: [Placed] {
-    var start = 0
-    return text.map { character in
+  private func characters(within reach: Int) -> [Placed] {
+    var start = max(0, cursor - reach)
+    return text(of: start..<min(scalars.count, cursor + reach)).map { character in
       defer { start += character.unicodeScalars.count }
       return Placed(start: start, isWordPart: Self.isWordPart(character))
     }

@@ -5,15 +5,31 @@ extension LineEditor {
   var entry: LineBuffer {
     guard let editor else { return LineBuffer(scalars: [], cursor: 0) }
     let text = editline_get_text(editor)
-    let scalars = UnsafeBufferPointer(start: text.scalars, count: text.count).map { Unicode.Scalar($0) ?? "\u{FFFD}" }
-    return LineBuffer(scalars: scalars, cursor: text.cursor)
+    // A scalar is stored as its value, and `editline_get_text` gives no value that is none.
+    let scalars = UnsafeRawBufferPointer(start: text.scalars, count: text.count * MemoryLayout<Unicode.Scalar>.stride)
+    return LineBuffer(scalars: Array(scalars.bindMemory(to: Unicode.Scalar.self)), cursor: text.cursor)
   }
+
+  /// The entry's length in scalars. O(1).
+  var length: Int { editor.map { editline_get_length($0) } ?? 0 }
+
+  /// Whether the entry is longer than a screen, so that libedit alone draws it, without colours and hints: what takes time with its length
+  /// would keep Ctrl-C waiting.
+  var isLong: Bool { length > Self.longestPainted }
+
+  static let longestPainted = 8192
 
   /// Inserts text at the cursor, composed; NUL, which libedit cannot hold, is left out.
   func insert(_ text: String) {
-    guard let editor else { return }
-    let scalars = text.composed().unicodeScalars.map(\.value).filter { $0 != 0 }
-    if !scalars.isEmpty { _ = editline_insert(editor, scalars + [0]) }
+    var composed = ComposedText()
+    for scalar in text.unicodeScalars where scalar != "\0" { composed.append(scalar) }
+    insert(composed)
+  }
+
+  /// Inserts text without NUL at the cursor.
+  func insert(_ text: ComposedText) {
+    guard let editor, !text.scalars.isEmpty else { return }
+    (text.scalars + ["\0"]).withUnsafeBytes { _ = editline_insert(editor, $0.bindMemory(to: UInt32.self).baseAddress) }
   }
 
   /// Replaces the entry by another text, with the cursor at its end or at a position in scalars.
@@ -51,4 +67,7 @@ enum Escape {
   static let stopBracketingPastes = "\u{1B}[?2004l"
   /// From the cursor to the end of the screen.
   static let eraseBelow = "\u{1B}[J"
+  static let firstRow = "\u{1B}[H"
+  /// The terminal stops at its last row.
+  static let lastRow = "\u{1B}[9999H"
 }

@@ -24,7 +24,7 @@ extension LineEditor {
     case .exchange: exchangeCharacters()
     case .insertPasted: insertPasted()
     case .insertQuoted: insertQuoted()
-    case .insertMark: insertMark()
+    case .insertMark: insertMarks()
     case .searchHistory: searchHistory()
     }
   }
@@ -135,40 +135,5 @@ extension LineEditor {
     guard let key = nextKey() else { return EDITLINE_ACCEPT }
     insert(String(key))
     return EDITLINE_REFRESH
-  }
-
-  /// Inserts a scalar without width, composed with the one before the cursor if both compose to one scalar.
-  private func insertMark() -> editline_outcome {
-    guard let mark = pendingMark else { return EDITLINE_NOTHING }
-    pendingMark = nil
-    let entry = entry
-    if let last = entry.scalars.prefix(entry.cursor).last, let whole = compose(last, mark) {
-      deleteBefore(1)
-      insert(String(whole))
-    } else {
-      insert(String(mark))
-    }
-    return EDITLINE_REFRESH
-  }
-
-  /// Inserts pasted text, up to the terminal's end mark, as one piece; its newlines do not end the entry.
-  private func insertPasted() -> editline_outcome {
-    let end: [Unicode.Scalar] = ["\u{1B}", "[", "2", "0", "1", "~"]
-    var scalars: [Unicode.Scalar] = []
-    repeat {
-      guard let key = nextKey() else { return EDITLINE_ACCEPT }
-      scalars.append(key)
-    } while scalars.last != end.last || !scalars.suffix(end.count).elementsEqual(end)
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.dropLast(end.count))
-    insert(Self.unifyNewlines(String(text)))
-    return EDITLINE_REFRESH
-  }
-
-  /// Terminals send line ends in pasted text as carriage returns. Newlines at the end are dropped, so that the cursor stays on the last
-  /// line.
-  private static func unifyNewlines(_ text: String) -> String {
-    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
-    return lines.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
   }
 }

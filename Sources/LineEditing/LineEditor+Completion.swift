@@ -11,6 +11,7 @@ import Wording
 extension LineEditor {
   /// Tab: inserts the common beginning of all candidates; a second Tab at the same place lists them.
   func completeWord() -> editline_outcome {
+    if isLong { return EDITLINE_BEEP }
     let entry = entry
     let completion = assistance.complete(entry.text, entry.textBeforeCursor.utf8.count)
     guard !completion.candidates.isEmpty else { return EDITLINE_BEEP }

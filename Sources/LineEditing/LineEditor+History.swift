@@ -50,7 +50,7 @@ extension LineEditor {
       let keepsFound = key != Key.cancel && search.found != nil
       leaveSearch(with: keepsFound ? entry : former.entry, prompt: former.prompt)
       if key == Key.enter || key == Key.newline { return acceptEntry() }
-      let isLoneEscape = key == Key.escape && !input.hasPending
+      let isLoneEscape = key == Key.escape && !input.hasPending(within: Key.longestTear)
       if key != Key.cancel, !isLoneEscape { input.putBack(key) }
       return EDITLINE_NOTHING
     }
@@ -99,6 +99,8 @@ private enum Key {
   static let enter: Unicode.Scalar = "\r"
   static let newline: Unicode.Scalar = "\n"
   static let escape: Unicode.Scalar = "\u{1B}"
+  /// Seconds after which an escape was a key of its own, and no part of an arrow's sequence.
+  static let longestTear = 0.05
   static let backspace: Unicode.Scalar = "\u{08}"
   static let delete: Unicode.Scalar = "\u{7F}"
 }

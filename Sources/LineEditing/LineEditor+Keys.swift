@@ -10,11 +10,16 @@ extension LineEditor {
   /// Waits for a key for libedit. Returns 1 with a scalar, 0 at the end, -1 after an interruption.
   func readScalar(into result: inout UInt32) -> Int32 {
     guard answer == nil, let scalar = nextKey() else { return -1 }
-    let isMark = scalar.value >= 0x300 && editline_columns(scalar.value) == 0
-    if isMark { pendingMark = scalar }
-    result = isMark ? EditorCommand.markKey.value : scalar.value
+    result = scalar.value
+    if Self.isMark(scalar) {
+      pendingMarks = [scalar]
+      while let mark = input.received(Self.isMark) { pendingMarks.append(mark) }
+      result = EditorCommand.markKey.value
+    }
     return 1
   }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x300 && editline_columns(scalar.value) == 0 }
 
   /// Shows the line, waits for a key and handles signals meanwhile; nil once the entry has ended.
   func nextKey() -> Unicode.Scalar? {
@@ -54,34 +59,50 @@ extension LineEditor {
     input.discard()
     showFinally()
     print("^C\r\n")
-    answer = .interrupted(hadText: !entry.scalars.isEmpty)
+    answer = .interrupted(hadText: length > 0)
+  }
+
+  // MARK: The terminal
+
+  /// Puts the terminal into editing mode, until `leaveTerminal()` or the end of the process.
+  func takeTerminal() {
+    guard let editor else { return }
+    editline_prepare(editor, true)
+    print(Escape.bracketPastes)
+  }
+
+  /// Puts the terminal back into the mode of other programs.
+  func leaveTerminal() {
+    guard let editor else { return }
+    print(Escape.stopBracketingPastes)
+    editline_prepare(editor, false)
   }
 
   private func suspend() {
-    guard let editor else { return }
     showFinally()
-    // The parent shell begins on a new line.
-    print(Escape.stopBracketingPastes)
-    editline_prepare(editor, false)
+    leaveTerminal()
     SignalWatch.stopProcess()
     resume()
   }
 
   private func resume() {
-    guard let editor else { return }
     SignalWatch.forget(SIGCONT)
     SignalWatch.forget(SIGWINCH)
-    editline_prepare(editor, true)
-    print("\r" + Escape.bracketPastes)
-    editline_resize(editor)
+    takeTerminal()
+    print("\r")
+    adoptSize()
     redrawFromHome()
   }
 
   /// Terminals wrap long lines again when their width changes, so the prompt's row is computed with the new width.
   private func resize() {
-    guard let editor else { return }
     moveHome()
-    editline_resize(editor)
+    adoptSize()
     redrawFromHome()
+  }
+
+  /// Asks the terminal for its size, unless it claims one for which libedit would take too much memory.
+  private func adoptSize() {
+    if let editor, terminal.hasCredibleSize { editline_resize(editor) }
   }
 }

@@ -10,7 +10,7 @@ struct Ghost: Equatable {
 extension LineEditor {
   /// The text shown after an entry: a continuation from history, one from the language, or the missing arguments.
   func ghost(after entry: LineBuffer) -> Ghost? {
-    guard entry.isCursorAtEnd, !isSearching else { return nil }
+    guard entry.isCursorAtEnd, !isSearching, !isLong else { return nil }
     let text = entry.text
     if let rest = historyContinuation(of: text) ?? assistance.hint(text), !rest.isEmpty {
       return Ghost(text: rest, isTakeable: true)
@@ -27,6 +27,7 @@ extension LineEditor {
 
   /// Paints prompt and entry over what libedit drew, with ghost text, and puts the cursor back.
   func show() {
+    if isLong { return }
     let entry = entry
     shownGhost = ghost(after: entry)
     let spans = assistance.paint(entry.text)
@@ -44,12 +45,14 @@ extension LineEditor {
 
   /// Shows the entry in its final form, and leaves the cursor after it.
   func showFinally() {
+    if isLong { return print(Escape.lastRow) }
     let entry = entry
     paint(entry, spans: assistance.paint(entry.text), cursorGoesToEnd: true)
   }
 
   /// Moves from the entry's cursor to the row and column where the prompt began.
   func moveHome() {
+    if isLong { return print(Escape.firstRow) }
     var painter = painter(upTo: entry.cursor, of: entry)
     painter.clearOutput()
     painter.move(toRow: 0, column: 0)

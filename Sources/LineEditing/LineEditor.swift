@@ -27,8 +27,8 @@ package final class LineEditor {
   let terminal: Terminal
   let history: HistoryFile?
 
-  /// libedit's editor; nil if lines are read plainly.
-  private(set) var editor: OpaquePointer?
+  /// libedit's editor; nil while lines are read plainly.
+  var editor: OpaquePointer?
   var input: KeyInput
   var prompt = AttributedText("")
   /// The result of the entry, once it is known.
@@ -44,22 +44,29 @@ package final class LineEditor {
   var entryAfterTab: LineBuffer?
   /// The text deleted last by a kill command, for Ctrl-Y.
   var killed = ""
-  /// The scalar without width that was typed last.
-  var pendingMark: Unicode.Scalar?
+  /// The scalars without width that were typed last.
+  var pendingMarks: [Unicode.Scalar] = []
   private var signals = SignalWatch()
-  private var usesOwnHistory = false
+  /// Whether libedit's own commands are told the entries, because a configuration may have bound them.
+  var usesOwnHistory = false
+  /// Whether the user's configuration of libedit is read.
+  let readsConfiguration: Bool
+  /// Whether the terminal can move its cursor.
+  private var canEdit = false
   /// Whether keys come from a terminal; on a pipe, an end of file is final.
   let isTerminal: Bool
 
   /// - Parameters:
   ///   - history: Where accepted entries are kept; nil means no history.
-  package init(_ terminal: Terminal, assistance: Assistance, history: HistoryFile?) {
+  ///   - readsConfiguration: Whether the user's `.editrc` is read.
+  package init(_ terminal: Terminal, assistance: Assistance, history: HistoryFile?, readsConfiguration: Bool = true) {
     self.terminal = terminal
     self.assistance = assistance
     self.history = history
+    self.readsConfiguration = readsConfiguration
     input = KeyInput(descriptor: terminal.input)
     isTerminal = isatty(terminal.input) == 1
-    if terminal.kind == .full, isTerminal, isatty(terminal.output) == 1 { openEditor() }
+    canEdit = terminal.kind == .full && isTerminal && isatty(terminal.output) == 1
   }
 
   deinit {
@@ -72,9 +79,19 @@ package final class LineEditor {
     answer = nil
     signals.start()
     defer { signals.stop() }
-    let result = editor.map(readEdited) ?? readPlainly()
+    let result = editorForEntry().map(readEdited) ?? readPlainly()
     if case .line(let entry) = result { keep(entry) }
     return result
+  }
+
+  /// The editor, if the terminal can show its drawing now.
+  private func editorForEntry() -> OpaquePointer? {
+    guard canEdit, terminal.hasCredibleSize else { return nil }
+    if editor == nil {
+      editor = openEditor()
+      canEdit = editor != nil
+    }
+    return editor
   }
 
   private func readEdited(_ editor: OpaquePointer) -> Answer {
@@ -83,10 +100,9 @@ package final class LineEditor {
     hasPainted = false
     editline_set_prompt(editor, prompt.text)
     // This comes before the prompt: keys typed after it must not be echoed by the terminal's driver as well.
-    editline_prepare(editor, true)
-    print(Escape.bracketPastes)
+    takeTerminal()
     let hasLine = editline_read_line(editor)
-    print(Escape.stopBracketingPastes)
+    leaveTerminal()
     if let answer { return answer }
     // One of libedit's own commands ended the entry.
     guard hasLine else { return .hangup(signal: SIGHUP) }
@@ -97,53 +113,5 @@ package final class LineEditor {
   private func keep(_ entry: String) {
     history?.add(entry)
     if usesOwnHistory, let editor { editline_add_history(editor, entry) }
-  }
-
-  // MARK: Opening
-
-  private func openEditor() {
-    chooseTextEncoding()
-    let callbacks = editline_callbacks(
-      context: Unmanaged.passUnretained(self).toOpaque(),
-      read_scalar: { context, scalar in
-        guard let context, let scalar else { return 0 }
-        return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().readScalar(into: &scalar.pointee)
-      },
-      run: { context, command in
-        guard let context, let command = EditorCommand(rawValue: command) else { return EDITLINE_NOTHING }
-        return Unmanaged<LineEditor>.fromOpaque(context).takeUnretainedValue().run(command)
-      })
-    guard let opened = editline_open("galley", terminal.input, terminal.output, callbacks) else { return }
-    guard editline_moves_cursor_up(opened) else { return editline_close(opened) }
-    editor = opened
-    bindKeys(of: opened)
-  }
-
-  private func bindKeys(of editor: OpaquePointer) {
-    for command in EditorCommand.allCases {
-      editline_add_command(editor, command.rawValue, command.name, command.name)
-      bind(command, of: editor)
-    }
-    for (keys, name) in EditorCommand.ordinaryKeys { editline_bind(editor, keys, name, false) }
-    guard Self.hasConfiguration, editline_source(editor, nil) else { return }
-    editline_avoid_shifting(editor)
-    for command in EditorCommand.allCases where command.isEssential {
-      bind(command, of: editor)
-      for keys in command.keys { editline_bind(editor, keys, command.name, true) }
-    }
-    // A configuration may choose vi's commands, which walk and search libedit's history.
-    usesOwnHistory = true
-    for entry in history?.entries ?? [] { editline_add_history(editor, entry) }
-  }
-
-  private func bind(_ command: EditorCommand, of editor: OpaquePointer) {
-    for keys in command.keys { editline_bind(editor, keys, command.name, false) }
-  }
-
-  /// Whether the user has a configuration file for libedit.
-  private static var hasConfiguration: Bool {
-    if let path = getenv("EDITRC") { return access(path, R_OK) == 0 }
-    guard let home = getenv("HOME") else { return false }
-    return access(String(cString: home) + "/.editrc", R_OK) == 0
   }
 }

@@ -28,8 +28,19 @@ package struct Terminal: Sendable {
     package var rows: Int
   }
 
-  /// The current size; 80 by 24 if the terminal does not report one.
+  /// The largest screen that is drawn on. No terminal shows more, but any may claim to, and libedit takes memory for each cell.
+  private static let largest = Size(columns: 2_000, rows: 2_000)
+
+  /// The current size; 80 by 24 if the terminal does not report one, and never beyond what any terminal shows.
   package var size: Size {
+    let size = claimedSize
+    return Size(columns: min(size.columns, Self.largest.columns), rows: min(size.rows, Self.largest.rows))
+  }
+
+  /// Whether the terminal claims no more than what is drawn on.
+  var hasCredibleSize: Bool { claimedSize == size }
+
+  private var claimedSize: Size {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0 else { return Size(columns: 80, rows: 24) }
     // libedit uses the same values in place of impossible sizes.

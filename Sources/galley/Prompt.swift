@@ -38,7 +38,7 @@ final class Prompt {
     let terminal = Terminal(kind: TerminalKind(environment: environmentVariable), usesColor: usesColor)
     var assistance = assistance
     assistance.language = processLanguage
-    let editor = LineEditor(terminal, assistance: assistance, history: history)
+    let editor = LineEditor(terminal, assistance: assistance, history: history, readsConfiguration: !session.isConfined)
     defer {
       history?.tidy()
       tellNotes()

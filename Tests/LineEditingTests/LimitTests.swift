@@ -23,4 +23,37 @@ import Testing
     let answers = try terminal.read(until: "status 1\r\n")
     #expect(answers.contains("galley: the keys that cancel a command cannot be watched: too many open files\r\n"))
   }
+
+  @Test(arguments: [UInt16(20_000), .max]) func aWindowOfAnySizeIsBelieved(size: UInt16) throws {
+    let terminal = try PseudoTerminal(
+      "/bin/bash", ["-c", "ulimit -v 8000000; exec '\(BuiltProducts.galley.path)' --no-history"],
+      environment: ["HOME": "/nonexistent"], columns: size, rows: size)
+    try terminal.read(until: "main> ")
+    terminal.type("append sections a; append items 1...3; draw\r")
+    try terminal.read(until: "main*> ")
+    #expect(try peakMegabytes(of: terminal) < 300)
+    // A window that shrinks to what can be drawn is edited in again.
+    terminal.resize(columns: 80, rows: 24)
+    terminal.type("\r")
+    try terminal.read(until: "\u{1B}[?2004h")
+    terminal.type("Q")
+    try terminal.read(until: "Q")
+    terminal.resize(columns: size, rows: size)
+    terminal.type("\u{3}")
+    try terminal.read(until: "main*> ")
+    terminal.type("echo b2\r")
+    try terminal.read(until: "\nb2\r\n")
+    #expect(try peakMegabytes(of: terminal) < 300)
+  }
+
+  /// The most memory that was in use, in megabytes.
+  private func peakMegabytes(of terminal: PseudoTerminal) throws -> Int {
+    #if os(Linux)
+      let status = try String(contentsOfFile: "/proc/\(terminal.identifier)/status", encoding: .utf8)
+      let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+      return try #require(Int(line.filter(\.isNumber))) / 1024
+    #else
+      return 0
+    #endif
+  }
 }

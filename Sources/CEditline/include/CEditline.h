@@ -44,8 +44,11 @@ bool editline_moves_cursor_up(editline *editor);
 bool editline_add_command(editline *editor, int command, const char *name, const char *help);
 /// Binds a key sequence, in libedit's notation, to a command's name, in the insertion map or in vi's command map.
 void editline_bind(editline *editor, const char *keys, const char *name, bool in_vi_commands);
-/// Reads a configuration file; NULL reads the user's own.
+/// Reads a configuration file. False if there is none, or if anyone but the user could have written it. Lines that would run a program, or
+/// bind a key to a command that does, are passed over.
 bool editline_source(editline *editor, const char *path);
+/// Unbinds libedit's commands that run programs or libedit's own command lines. Call it after everything else was bound.
+void editline_unbind_programs(editline *editor);
 /// Disables the terminal capabilities that libedit misuses around wide characters. Call it again after `editline_source`.
 void editline_avoid_shifting(editline *editor);
 
@@ -54,6 +57,8 @@ void editline_set_prompt(editline *editor, const char *prompt);
 /// Lets the user edit one line. False if reading ended without one.
 bool editline_read_line(editline *editor);
 
+/// The number of scalars in the line.
+size_t editline_get_length(editline *editor);
 editline_text editline_get_text(editline *editor);
 /// The columns libedit gives a scalar; -1 if it prints an escape instead.
 int editline_columns(uint32_t scalar);
@@ -69,7 +74,7 @@ void editline_print(editline *editor, const char *bytes, size_t count);
 void editline_redraw(editline *editor);
 /// Asks the terminal for its size again.
 void editline_resize(editline *editor);
-/// Puts the terminal into editing mode, or back.
+/// Puts the terminal into editing mode, or back. A signal that ends the process in editing mode puts it back too.
 void editline_prepare(editline *editor, bool editing);
 
 /// Makes an entry known to libedit's own history commands.

@@ -123,6 +123,7 @@ extension Korean {
     "it belongs to another user": "다른 사용자의 파일입니다",
     "anyone may write it": "누구나 쓸 수 있는 파일입니다",
     "interrupted": "중단되었습니다",
+    "what was pasted is longer than %1 bytes": "붙여 넣은 내용이 %1바이트보다 깁니다",
     "galley: the keys that cancel a command cannot be watched: %1": "galley: 명령을 취소하는 키를 기다릴 수 없습니다: %1",
     "what begins on line %1 is longer than %2 bytes": "%1번째 줄에서 시작하는 내용이 %2바이트보다 깁니다",
     "it is longer than %1 bytes; given to the process, a script may be longer":

@@ -1,0 +1,91 @@
+import CEditline
+import Wording
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension LineEditor {
+  /// The maximum length of a pasted text in bytes: libedit takes up to 32 bytes for each.
+  private static let longestPaste = 1 << 22
+
+  /// Inserts pasted text, up to the terminal's end mark, as one piece; its newlines do not end the entry.
+  func insertPasted() -> editline_outcome {
+    guard let paste = gatherPaste() else { return EDITLINE_ACCEPT }
+    if paste.isTooLong { return refusePaste() }
+    guard let text = composed(paste) else { return EDITLINE_ACCEPT }
+    insert(text)
+    return EDITLINE_REFRESH
+  }
+
+  /// Waits for the whole text; nil once the entry has ended.
+  private func gatherPaste() -> PastedText? {
+    var paste = PastedText(limit: Self.longestPaste)
+    while true {
+      switch input.gather(into: &paste) {
+      case .whole: return paste
+      case .closed:
+        answer = .hangup(signal: SIGHUP)
+        return nil
+      case .signal(let signal):
+        respond(to: signal)
+        if answer == nil { continue }
+        // Typed at the next prompt, the rest would run as commands.
+        input.discardPaste()
+        return nil
+      }
+    }
+  }
+
+  /// The text with its characters composed; nil if a signal ended the entry meanwhile.
+  ///
+  /// Terminals send line ends in pasted text as carriage returns. Newlines at the end are dropped, so that the cursor stays on the last
+  /// line; so is NUL, which libedit cannot hold.
+  private func composed(_ paste: PastedText) -> ComposedText? {
+    var text = ComposedText()
+    var isAfterReturn = false
+    for piece in paste.pieces {
+      guard answersSignals() else { return nil }
+      for scalar in piece.unicodeScalars {
+        switch scalar {
+        case "\0": break
+        case "\n": if !isAfterReturn { text.append(scalar) }
+        case "\r": text.append("\n")
+        default: text.append(scalar)
+        }
+        isAfterReturn = scalar == "\r"
+      }
+    }
+    while text.scalars.last == "\n" { text.removeLast() }
+    return text
+  }
+
+  /// Handles the signals that arrived during long work; false once the entry has ended.
+  private func answersSignals() -> Bool {
+    while answer == nil, let signal = SignalWatch.next() { respond(to: signal) }
+    return answer == nil
+  }
+
+  private func refusePaste() -> editline_outcome {
+    let sentence: Phrase = "what was pasted is longer than \(Self.longestPaste) bytes"
+    showFinally()
+    print("\r\n" + sentence.text(in: assistance.language) + "\r\n")
+    redrawFromHome()
+    return EDITLINE_NOTHING
+  }
+
+  /// Inserts scalars without width, composed with the letter before the cursor.
+  func insertMarks() -> editline_outcome {
+    if pendingMarks.isEmpty { return EDITLINE_NOTHING }
+    let entry = entry
+    let letter = entry.scalars[..<entry.cursor].suffix(ComposedText.longestLetter)
+    var text = ComposedText()
+    for scalar in letter + pendingMarks { text.append(scalar) }
+    pendingMarks = []
+    deleteBefore(letter.count)
+    insert(text)
+    return EDITLINE_REFRESH
+  }
+}
