@@ -22,7 +22,7 @@ import Wording
 
   @Test func showsControlCharacters() {
     #expect(rows([Candidate("a\u{1B}[31m", "")], 40) == ["a\\u{1B}[31m"])
-    #expect(rows(["\u{7}", "\u{1B}", "b"].map { Candidate($0, "") }, 40) == ["\\u{7}  \\u{1B}  b"])
+    #expect(rows(["\u{7}", "\u{1B}", "b"].map { Candidate($0, "") }, 40) == ["\\u{7}   \\u{1B}  b"])
   }
 
   /// Every character of Bidi_Control, with which a name could disguise the row that it stands in.

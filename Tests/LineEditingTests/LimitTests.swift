@@ -5,7 +5,7 @@ import Testing
 /// What a process inherits, and what a terminal claims, may be more or less than usual.
 @Suite struct LimitTests {
   @Test func keysAreReadBesideManyDescriptors() throws {
-    let script = "ulimit -n 4096; for i in {1..1100}; do exec {descriptor}< /dev/null; done; exec '\(Probe.url.path)' edit"
+    let script = "ulimit -n 4096; for i in {3..1100}; do eval \"exec $i< /dev/null\"; done; exec '\(Probe.url.path)' edit"
     let terminal = try PseudoTerminal("/bin/bash", ["-c", script])
     try terminal.read(until: "probe> ")
     terminal.type("abc\r")
