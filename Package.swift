@@ -169,6 +169,8 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
 
 // For a page in a browser, as Embedded Swift; `.ci/wasm/run` sets this, and builds in a folder of its own.
 if Context.environment["GALLEY_WEB_BUILD"] != nil {
+  // The code of every room is made once, in the last; of the others their modules are enough.
+  for target in package.targets { target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])] }
   package.targets.append(
     // Runs the lines that a page gives it, in a session whose files are in memory.
     .target(name: "Web", dependencies: ["Sessions"], swiftSettings: [.enableExperimentalFeature("Extern")]))
