@@ -43,7 +43,7 @@ import Wording
     var session = Session(settings: .goingOn)
     for (number, line) in generator.documentSession(of: SessionLawTests.documentLength).enumerated() {
       session.run(line)
-      if number.isMultiple(of: 20) { try expectFrames(&session) }
+      if number.isMultiple(of: 60) { try expectFrames(&session) }
     }
   }
 

@@ -77,6 +77,8 @@ extension Korean {
     "A nested group in which nothing fits keeps its place and shows nothing.":
       "아무것도 들어가지 않는 중첩 그룹은 자리만 차지하고 아무것도 표시하지 않습니다.",
     "A custom group without frames shows nothing, and so does its section.": "프레임이 없는 custom 그룹과 그 섹션은 아무것도 표시하지 않습니다.",
+    "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero.":
+      "가득 찬 그룹에서 셀이 넘친 길이만큼 잘린 그룹의 길이에서 빼고, 길이는 0보다 작아지지 않습니다.",
     "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups.":
       "그룹에 들어가는 셀의 수는 추정값으로 정합니다. 측정한 길이는 이웃을 밀어낼 뿐 셀을 다른 그룹으로 옮기지 않습니다.",
     "Estimated supplementary items of items and groups keep their estimate.":
