@@ -2,7 +2,6 @@
 // Made of the article LayoutRules by 'RECORD=1 swift test --filter RuleFileTests', which compares the two.
 
 extension Rule {
-  /// All rules, in order.
   package static let all: [Rule] = [
     Rule(number: "R0", chapter: "Versions", sentence: "Up to iOS 15 sizes are exact and a final frame's origin and size are rounded separately to the nearest pixel, and a plain empty section keeps its insets. From iOS 16 on, rules 3 and R8.1 hold."),
     Rule(number: "R1", chapter: "Defaults", sentence: "Insets, spacing and offsets are zero. A supplementary's z index is 1, a decoration's 0. A boundary item extends its boundary and does not pin. A section follows the reference of the layout's configuration, which is the safe area."),

@@ -2,7 +2,6 @@
 package struct Rule: Equatable, Sendable {
   /// Its number as cited: `R4.1`, or `R9` for a chapter without parts.
   package var number: String
-  /// Its chapter's title.
   package var chapter: String
   package var sentence: String
 

@@ -19,7 +19,6 @@ package struct Arguments: Sendable {
 
   package init() {}
 
-  /// Removes the last command's words.
   package mutating func clear() {
     tokens.removeAll(keepingCapacity: true)
     order.removeAll(keepingCapacity: true)

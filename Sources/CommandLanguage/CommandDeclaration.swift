@@ -16,7 +16,6 @@ package final class CommandDeclaration: Sendable {
   /// The formats for programs that the command can answer in.
   package let formats: [AnswerFormat]
   package let examples: [Example]
-  /// The verb's words.
   package let verb: [String]
   let signature: Signature
 

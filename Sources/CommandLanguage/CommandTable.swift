@@ -25,7 +25,6 @@ package struct CommandTable<Document, Outcome>: Sendable {
     byFirstWord[String(name.prefix { $0 != " " })]?.lazy.map { commands[$0] }.first { $0.declaration.name == name }
   }
 
-  /// The commands whose verb begins with a word.
   package func commands(beginningWith word: String) -> [Command<Document, Outcome>] {
     (byFirstWord[word] ?? []).sorted().map { commands[$0] }
   }
@@ -128,7 +127,6 @@ package struct CommandTable<Document, Outcome>: Sendable {
       suggestion: nearestName(to: word.text, among: next), notes: ["after '\(known)': \(list(next))"])
   }
 
-  /// Whether tokens begin with a command's verb.
   private func matches(_ index: Int, _ tokens: [Token], _ bytes: [UInt8]) -> Bool {
     let verb = verbs[index]
     guard tokens.count >= verb.count else { return false }

@@ -13,7 +13,6 @@ package struct Completion: Equatable, Sendable {
 
 /// The names in the current document.
 package protocol Vocabulary {
-  /// The kinds of names there are.
   associatedtype Names: RawRepresentable<Int>
 
   /// The names of a kind, for the command whose words so far are given.

@@ -6,9 +6,7 @@ import Wording
 package struct Diagnostic: Error, Equatable, Sendable {
   /// What a diagnostic points at, before its position in the line is known.
   package enum Place: Equatable, Sendable {
-    /// The command as a whole.
     case command
-    /// Bytes of the line.
     case bytes(Range<Int>)
     /// All words of a parameter.
     case parameter(String)

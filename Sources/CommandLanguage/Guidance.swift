@@ -4,17 +4,14 @@ package enum Meaning: Equatable, Sendable {
   case command, unknownCommand
   /// A syntax word, or a flag.
   case keyword
-  /// The name of a pair.
   case property
   /// A name that exists in the document, or one that should exist and does not.
   case known, unknown
   case number
-  /// Text in quotes.
   case string
   case comment
 }
 
-/// A part of a line with its meaning.
 package struct MeaningSpan: Equatable, Sendable {
   package var range: Range<Int>
   package var meaning: Meaning
@@ -39,7 +36,6 @@ extension CommandTable {
     return missing.isEmpty ? nil : gap + missing.joined(separator: " ")
   }
 
-  /// The next words of an incomplete verb.
   private func nextWords(after tokens: [Token], in bytes: [UInt8]) -> String? {
     let words = tokens.compactMap { try? $0.word(in: bytes).text }
     let next = (words.first.map(commands(beginningWith:)) ?? []).map { $0.declaration.verb }

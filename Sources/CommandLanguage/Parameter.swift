@@ -136,7 +136,6 @@ package struct Placement<Relation: Choice, Value: Sendable>: Parameter {
   }
 }
 
-/// An optional placement.
 package struct MaybePlacement<Relation: Choice, Value: Sendable>: Parameter {
   let placement: Placement<Relation, Value>
   package init(_ relation: Relation.Type, _ type: ValueType<Value>) { placement = Placement(relation, type) }

@@ -3,13 +3,11 @@
 /// Unlike `Binder` it never refuses: completion, templates and colours need a result for incomplete and wrong lines too. Linear in the
 /// words.
 struct PartialBinding {
-  /// The role of a word after the verb.
   enum Role: Equatable {
     case syntaxWord
     case flag(isKnown: Bool)
     /// A pair, with the declaration of its name if it exists.
     case pair(PairName?)
-    /// A word of a parameter.
     case value(Shape)
     /// One word too many.
     case extra

@@ -52,7 +52,6 @@ package struct Shape: Equatable, Sendable {
     return []
   }
 
-  /// The syntax words that begin this parameter.
   package var words: [String] { introductions.map { $0.text } }
 }
 
@@ -67,7 +66,6 @@ package struct PairNames: Equatable, Sendable {
   package static func == (left: PairNames, right: PairNames) -> Bool { left.all == right.all }
 }
 
-/// A name that may stand before `=`.
 package struct PairName: Equatable, Sendable {
   package var name: String
   /// Longer names that are also accepted.
@@ -83,7 +81,6 @@ package struct PairName: Equatable, Sendable {
   }
 }
 
-/// A pair as it was typed.
 package struct Pair: Equatable, Sendable {
   package var name: Word
   package var value: Word

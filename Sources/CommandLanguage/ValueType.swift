@@ -57,7 +57,6 @@ package enum CompletionSource: Equatable, Sendable {
   case names(Int)
   case files
 
-  /// Names of a kind that the live document knows.
   package static func live(_ names: some RawRepresentable<Int>) -> CompletionSource { .names(names.rawValue) }
 }
 

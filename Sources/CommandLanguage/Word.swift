@@ -6,7 +6,6 @@ package struct Word: Equatable, Sendable {
   package var isQuoted: Bool
   /// Whether a choice may be shortened to an unambiguous beginning: where a person types.
   package var mayBeShort = false
-  /// Its bytes in the line.
   package var range: Range<Int>
 
   package init(_ text: String, isQuoted: Bool = false, range: Range<Int> = 0..<0) {

@@ -2,7 +2,6 @@ import CommandLanguage
 import Drawing
 import Wording
 
-/// The maximum number of items in a snapshot of the shell.
 package let itemLimit = 10_000_000
 
 /// Kinds of names that come from the current document.

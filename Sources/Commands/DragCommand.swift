@@ -3,7 +3,6 @@ import Documents
 import Drawing
 import Wording
 
-/// Dragging between collection views.
 enum DragCommand {
   static let all: [ShellCommand] = [drag]
 

@@ -4,7 +4,6 @@ import HashTreeCollections
 import LayoutComponents
 import Wording
 
-/// The expectation about cells.
 enum ExpectCellCommand {
   static let all: [ShellCommand] = [expectCell]
 

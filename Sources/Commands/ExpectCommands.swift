@@ -163,7 +163,6 @@ enum ExpectCommands {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a failed expectation, with expected and actual value.
   package static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
     Diagnostic(.expectation, "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }

@@ -121,7 +121,6 @@ extension Diagnostic {
   }
 }
 
-/// A snapshot as a list of its sections.
 func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
   .listing(
     lines(of: snapshot, showsAll: showsAll),

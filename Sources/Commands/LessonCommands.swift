@@ -1,7 +1,6 @@
 import CommandLanguage
 import Wording
 
-/// A request about lessons.
 package enum LessonRequest: Equatable, Sendable {
   case list
   /// A number, a name or a file.
@@ -19,7 +18,6 @@ package enum LessonCommands {
   private static let topic = "lessons"
   private static let first = "lesson 1"
 
-  /// Actions on the running lesson.
   package enum Step: String, Choice {
     case next, again, show, end
 

@@ -4,7 +4,6 @@ import Documents
 import Reports
 import Wording
 
-/// Finding and correcting likely mistakes.
 enum LintCommand {
   static let all: [ShellCommand] = [command]
 

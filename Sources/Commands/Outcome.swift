@@ -29,7 +29,6 @@ package enum Outcome: Sendable {
   case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
-  /// List the sessions that can be restored.
   case restorable
   /// Remove the journal of a killed session, by default the last one.
   case forget(String?)

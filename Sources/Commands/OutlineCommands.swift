@@ -157,7 +157,6 @@ extension Document {
 }
 
 extension Workspace {
-  /// Edits the outline of a section; a refusal becomes a diagnostic.
   mutating func editOutline(of section: String, _ outlineEdit: OutlineEdit) throws(Diagnostic) {
     try edit { document throws(Diagnostic) in try document.editOutline(of: section, outlineEdit) }
   }
@@ -228,7 +227,6 @@ extension Workspace {
   }
 }
 
-/// An outline as an indented list.
 private func outlineReport(_ outline: Outline, title: String) -> Report {
   let record = outline.rows.map { row -> JSON in
     [

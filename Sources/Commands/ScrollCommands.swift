@@ -184,7 +184,6 @@ extension Document {
 }
 
 extension Viewport {
-  /// The offset of an orthogonal section.
   fileprivate func offset(ofSection identifier: String, _ document: Document, _ solution: Solution) -> Double {
     guard let index = document.view.applied.indexOfSection(identifier) else { return 0 }
     return orthogonalOffsets[index] ?? solution.orthogonalScrolling(inSection: index)?.initialOffset ?? 0

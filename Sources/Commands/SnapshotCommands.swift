@@ -209,7 +209,6 @@ extension Workspace {
     return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
   }
 
-  /// Edits the pending snapshot of the current view; a refusal becomes a diagnostic.
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     try edit { document throws(Diagnostic) in try document.editPending(body) }
   }

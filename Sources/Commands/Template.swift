@@ -2,7 +2,6 @@ import Wording
 
 /// A common layout, as the lines that build it.
 struct Template: Sendable {
-  /// The parameters of building a template.
   struct Site: Sendable {
     /// The number typed after the name.
     var number: Int?

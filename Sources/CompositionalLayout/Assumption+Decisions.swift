@@ -1,6 +1,5 @@
-// One function for each `Assumption`, in the order of the phases that use them.
+// One function for each `Assumption`, whose `statement` says what it decides, in the order of the phases that use them.
 
-/// The length along a run that fractions are of: the available length less the minimum length of all gaps, flexible ones included.
 func assumeFractionBase(in room: Double, slots: Int, gap: Double) -> Double {
   room - Double(max(slots, 1) - 1) * gap
 }
@@ -15,7 +14,6 @@ func assumeEstimateFits(_ size: LayoutSize, along axis: Axis, in container: Size
   size.dimension(axis).resolved(in: container, on: grid)
 }
 
-/// Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends.
 func assumeCrossExtent(of sizes: [Size], in plan: GroupPlan) -> Double {
   let cross = plan.axis.crossed
   var breadth = -Double.infinity
@@ -23,12 +21,10 @@ func assumeCrossExtent(of sizes: [Size], in plan: GroupPlan) -> Double {
   return breadth
 }
 
-/// A group in which nothing fits keeps its size and place, and shows nothing.
 func assumeNestedGroupWithoutRoom(_ plan: GroupPlan) -> Size {
   plan.size
 }
 
-/// A section whose group shows no cell, as a custom group without frames, shows none of its items.
 func assumeEmptyCustomGroup(items: Int, capacity: Int) -> Int {
   capacity == 0 ? 0 : items
 }
@@ -44,7 +40,6 @@ func assumeMeasuredRun(_ plan: GroupPlan) -> Int {
   plan.slotCount
 }
 
-/// The size of a supplementary item of an item or a group; estimates are used as they are.
 func assumeSupplementaryEstimate(_ item: SupplementaryItem, in base: Size, on grid: PixelGrid) -> Size {
   item.layoutSize.resolved(in: base, on: grid)
 }
@@ -54,7 +49,6 @@ func assumeNoAlignment(_ alignment: RectAlignment) -> Size? {
   alignment == .none ? .zero : nil
 }
 
-/// The axis along which an orthogonal section's groups follow each other: always the one the layout does not scroll along.
 func assumeOrthogonalInHorizontal(_ scrollDirection: Axis) -> Axis {
   scrollDirection.crossed
 }
@@ -74,7 +68,6 @@ func assumeListMetrics(_ appearance: ListConfiguration.Appearance, in environmen
   }
 }
 
-/// The frame that is left when insets exceed the size: its corner moved by the insets, its size the absolute difference.
 func assumeInsetFrame(_ frame: Rect) -> Rect {
   Rect(x: frame.minX, y: frame.minY, width: abs(frame.width), height: abs(frame.height))
 }
@@ -82,7 +75,6 @@ func assumeInsetFrame(_ frame: Rect) -> Rect {
 /// The widest the readable guide is at the default text size, in points.
 private let readableWidth = 672.0
 
-/// The readable guide: the layout margins, and on wide screens no more than the readable width, in the middle.
 func assumeReadableInsets(in environment: Environment) -> DirectionalEdgeInsets {
   var insets = environment.layoutMargins
   let excess = environment.bounds.bounded.width - insets.total(.horizontal) - readableWidth
@@ -112,17 +104,14 @@ func assumeOrthogonalCrossGap(_ gaps: EndGaps) -> Double {
   gaps.start.length
 }
 
-/// A decoration is as wide as the bounds, whatever insets the section has.
 func assumeDecorationFrame(_ section: Rect) -> Rect {
   section
 }
 
-/// Before it is scrolled, a row rests where a request for offset 0 would bring it.
 func assumeInitialOffset(of row: OrthogonalRow) -> Double {
   row.rest(at: 0)
 }
 
-/// Of two stops at the same distance the lower one wins.
 func assumeRestingTie(below: Double, above: Double, at offset: Double) -> Double {
   abs(above - offset) < abs(below - offset) ? above : below
 }
@@ -152,7 +141,6 @@ func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> 
   }
 }
 
-/// The lengths uniform cells share over a section: the longest measured length, or the estimate until every cell is measured.
 func assumeUniformLengths(of plan: SectionPlan, _ shape: SectionShape, measured: [Int: Size]) -> UniformLengths {
   var longest = UniformLengths()
   let cells = plan.pattern.cells

@@ -3,7 +3,6 @@ import Wording
 
 /// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
 package struct CellRegister: Equatable, Sendable {
-  /// A registered cell.
   package struct Registration: Equatable, Sendable {
     package var name: String
     /// The `type` of the items it accepts; nil for any.
@@ -18,7 +17,6 @@ package struct CellRegister: Equatable, Sendable {
     }
   }
 
-  /// The cell for a section's items.
   package struct Presentation: Equatable, Sendable {
     package enum Target: Equatable, Sendable {
       case section(String)
@@ -38,7 +36,6 @@ package struct CellRegister: Equatable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// Its registration; nil for a plain cell.
     package var name: String?
-    /// The item whose content it shows.
     package var shows: String
 
     package init(name: String? = nil, shows: String) {

@@ -12,14 +12,12 @@ package struct Device: Equatable, Sendable {
   var landscapeBottom: Double
   package var margin: Double
 
-  /// The default device.
   package static let standard = named("iphone-16") ?? all[0]
 
   package static func named(_ name: String) -> Device? {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
-  /// The bounds in an orientation.
   package func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
 
   package func safeArea(isLandscape: Bool) -> DirectionalEdgeInsets {

@@ -41,7 +41,6 @@ package struct DifferenceSummary: Equatable, Sendable {
       }
     }
 
-    /// The change with a number of items.
     package func of(_ number: Int) -> Phrase {
       switch self {
       case .moved: "\(number.grouped) moved"

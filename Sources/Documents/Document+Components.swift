@@ -8,7 +8,6 @@ extension Document {
   /// Words that cannot be component names because they have another meaning there.
   private static let reservedNames: Set<String> = ["layout", "environment"]
 
-  /// The component with a name.
   package func component(_ name: Word) throws(Diagnostic) -> Component {
     if let component = components[name.text] { return component }
     throw unknownComponent(name)

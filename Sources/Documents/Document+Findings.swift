@@ -54,7 +54,6 @@ extension Document {
 
   // MARK: Data
 
-  /// The sections on screen.
   package var dataSections: [DataSection] {
     let provider = self.provider
     return (0..<view.applied.numberOfSections).map { index in

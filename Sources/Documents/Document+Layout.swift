@@ -47,12 +47,10 @@ extension Document {
   /// The environment in which a view's layout is solved.
   package func surroundings(of view: View) -> Environment { environment.environment(bounds: view.bounds) }
 
-  /// The current view's section provider.
   package var provider: SectionProvider { SectionProvider(view.uses, in: surroundings(of: view)) }
 }
 
 extension View {
-  /// The number of items of each section on screen.
   fileprivate var itemCounts: [Int] { (0..<applied.numberOfSections).map { applied.numberOfItems(inSectionAt: $0) } }
 }
 

@@ -6,7 +6,6 @@ import Snapshots
 
 /// A document as the lines that rebuild it exactly.
 extension Document {
-  /// The number of identifiers on a line.
   private static var identifiersPerLine: Int { 12 }
 
   /// The lines, in their long form, with a newline after each.
@@ -25,7 +24,6 @@ extension Document {
     components.bottomUp.compactMap { name in components[name].map { $0.definition(named: name) } }
   }
 
-  /// The environment of the views.
   package var environmentRecord: EnvironmentRecord {
     var expected = EnvironmentSettings()
     if let held = environment.device, let device = Device.named(held.name) {
@@ -38,7 +36,6 @@ extension Document {
       device: environment.device, settings: changed.map { Setting(name: $0.name, value: $0.text(environment) ?? "") })
   }
 
-  /// A view's layout and bounds.
   package func record(of view: View) -> ViewRecord {
     ViewRecord(
       name: view.name, bounds: view.bounds, identity: view.identity, differenceRule: view.differenceRule,
@@ -219,14 +216,12 @@ extension Document {
 }
 
 extension DocumentSnapshot {
-  /// An unused section name.
   fileprivate var unusedSection: String {
     var name = "gone"
     while contains(section: name) { name += "-" }
     return name
   }
 
-  /// An unused item name.
   fileprivate var unusedName: String {
     var name = "gone"
     while contains(item: ItemIdentifier(word: name)) { name += "-" }

@@ -9,9 +9,7 @@ import Wording
 package struct Document: Equatable, Sendable {
   /// The collection views; never empty.
   package var views: [View]
-  /// The index of the current view.
   package var current = 0
-  /// Components by name.
   package var components: ComponentLibrary = [:]
   package var environment = EnvironmentSettings()
   /// The last drag between two views, kept for lint.
@@ -19,7 +17,6 @@ package struct Document: Equatable, Sendable {
 
   package init() { views = [View(name: "main", bounds: Device.standard.size)] }
 
-  /// The current view.
   package var view: View {
     get { views[current] }
     _modify { yield &views[current] }
@@ -40,7 +37,6 @@ package struct EnvironmentSettings: Equatable, Sendable {
   /// The last chosen device and its orientation.
   package var device: HeldDevice?
 
-  /// The environment for a view with these bounds.
   package func environment(bounds: Size) -> Environment {
     Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,

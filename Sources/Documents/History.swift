@@ -22,11 +22,8 @@ package struct History: Sendable {
     spacing = depth
   }
 
-  /// The number of steps that can be undone.
   package private(set) var count = 0
-  /// The number of older documents kept.
   var documentCount: Int { versions.count }
-  /// The number of steps that can be redone.
   package var undoneCount: Int { steps.count - count }
 
   /// Records a step; undone steps are dropped, unless this step is one of them being redone.
@@ -93,7 +90,6 @@ package struct History: Sendable {
   /// The lines to run instead of a step's own line; nil to run that line.
   package func script(_ index: Int) -> [UInt8]? { steps.script(index) }
 
-  /// All steps as lines to run again.
   package var replayed: [UInt8] {
     var lines: [UInt8] = []
     for index in 0..<count {

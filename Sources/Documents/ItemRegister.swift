@@ -6,7 +6,6 @@ import HashTreeCollections
 package struct ItemRegister: Equatable, Sendable {
   package typealias Field = ItemIdentifier.Field
 
-  /// The current contents, by item name.
   package private(set) var contents: TreeDictionary<String, [Field]> = [:]
   /// The content that cells on screen still show, if it is not the current one.
   package private(set) var shown: TreeDictionary<String, [Field]> = [:]
@@ -34,7 +33,6 @@ package struct ItemRegister: Equatable, Sendable {
     return before
   }
 
-  /// Removes an item's content.
   package mutating func forget(_ name: String) {
     contents[name] = nil
     shown[name] = nil

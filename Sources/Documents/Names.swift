@@ -8,10 +8,8 @@ import Wording
 private let reach = 20_000
 
 extension DocumentSnapshot {
-  /// The names of its first sections.
   package var firstSections: [String] { (0..<min(numberOfSections, reach)).compactMap { sectionIdentifier(at: $0) } }
 
-  /// The names of its first items.
   package var firstItems: [String] {
     var names: [String] = []
     for section in 0..<min(numberOfSections, reach) {
@@ -23,7 +21,6 @@ extension DocumentSnapshot {
 }
 
 extension Outline {
-  /// The names of its first items.
   package var firstItems: [String] { items.prefix(reach).map { $0.name } }
 }
 

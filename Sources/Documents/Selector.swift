@@ -74,7 +74,6 @@ extension Document {
 
   private func kind(_ word: String) -> Selector? { kinds.contains(word) ? .kind(word) : nil }
 
-  /// The kinds of the components.
   package var kinds: Set<String> {
     var kinds: Set<String> = []
     for (name, component) in components {

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Wording
 
-/// The side of another element at which something is put.
 package enum Side: String, Choice {
   case before, after
 

@@ -2,7 +2,6 @@ import Advice
 import HashTreeCollections
 import Snapshots
 
-/// The result of an apply.
 package struct Application: Sendable {
   package var number: Int
   package var difference: DocumentDifference
@@ -11,7 +10,6 @@ package struct Application: Sendable {
   package var rule: DifferenceRule
   /// The applied snapshot, with its marks.
   package var marked: DocumentSnapshot
-  /// Its likely mistakes.
   package var facts: ApplyFacts
   /// Reloaded items whose content had not changed.
   package var reloadedAsTheyWere: [String]

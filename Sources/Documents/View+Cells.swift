@@ -81,7 +81,6 @@ extension Document {
   }
 }
 
-/// One round of freeing and requesting cells.
 private struct CellRound {
   var register: CellRegister
   let view: View
@@ -136,7 +135,6 @@ private struct CellRound {
     requests.append(request)
   }
 
-  /// UIKit's message.
   private static let otherCell =
     "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item"
 

@@ -2,7 +2,6 @@ import Advice
 import HashTreeCollections
 import Snapshots
 
-/// The facts about an apply that lint needs.
 struct LastApply: Sendable {
   var facts: ApplyFacts
   /// The sections before it, in order.

@@ -4,7 +4,6 @@ import Snapshots
 
 /// The items that words refer to in a view.
 extension View {
-  /// The identifier for a word typed in this view.
   package func identifier(for word: String) -> ItemIdentifier {
     switch identity {
     case .id: return ItemIdentifier(word: word)

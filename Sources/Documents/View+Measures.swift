@@ -19,7 +19,6 @@ package struct Measure: Hashable, Sendable {
 ///
 /// Unlike in UIKit, the measures are known in advance; as in UIKit, only displayed elements take their size.
 package struct MeasureRegister: Equatable, Sendable {
-  /// The element that took a size.
   package enum Taker: Hashable, Sendable {
     case item(ItemIdentifier)
     /// A boundary item of a section, or of the layout.
@@ -28,7 +27,6 @@ package struct MeasureRegister: Equatable, Sendable {
 
   /// The measures, by item or component.
   package var measures: TreeDictionary<String, Measure> = [:]
-  /// The sizes that displayed elements have taken.
   package var taken: TreeDictionary<Taker, Size> = [:]
 }
 

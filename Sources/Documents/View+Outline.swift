@@ -10,7 +10,6 @@ struct OutlinesInStep: Sendable {
   var sections: Set<String>
 }
 
-/// Hierarchical sections: those with an outline.
 extension View {
   package func isHierarchical(_ section: String) -> Bool { pendingOutlines[section] != nil }
 
@@ -112,7 +111,6 @@ extension View {
 }
 
 extension Outline {
-  /// The same tree with one item replaced.
   package func replacing(_ item: ItemIdentifier, by other: ItemIdentifier) -> Outline {
     var result = self
     result.replaceItem(item, by: other)

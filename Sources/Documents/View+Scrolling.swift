@@ -7,9 +7,7 @@ extension View {
   fileprivate var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
 }
 
-/// Scroll offsets.
 extension Document {
-  /// The current view's viewport.
   package func viewport(on solution: Solution) -> Viewport {
     let inset = adjustedContentInset
     return Viewport(

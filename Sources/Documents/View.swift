@@ -19,7 +19,6 @@ package struct View: Equatable, Sendable {
   package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   /// Whether `pending` was edited since it was applied or reverted.
   package var hasPendingEdits = false
-  /// The number of applies.
   package var applyCount = 0
   /// The last apply, kept for lint.
   var lastApply = Derived<LastApply?>(nil)
@@ -41,7 +40,6 @@ package struct View: Equatable, Sendable {
   package var orthogonalOffsets: TreeDictionary<String, Double> = [:]
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
-  /// The rule that finds the moves of a difference.
   package var differenceRule = DifferenceRule.minimal
 
   package init(name: String, bounds: Size) {

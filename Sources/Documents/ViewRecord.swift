@@ -26,7 +26,6 @@ package struct ViewRecord: Equatable, Sendable {
   package var identity = Identity.id
   package var differenceRule = DifferenceRule.minimal
   package var settings: [Setting] = []
-  /// The boundary items of the layout.
   package var added: [String] = []
   /// The rows of the section provider, as the commands that make them.
   package var useLines: [String] = []

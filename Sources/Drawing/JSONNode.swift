@@ -19,7 +19,6 @@ package struct JSONNode: Sendable {
   }
 
   package var value: Value
-  /// The bytes of the value.
   package var range: Range<Int>
 }
 

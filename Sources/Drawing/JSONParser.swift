@@ -10,7 +10,6 @@ package struct JSONParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Parses a text that is one value.
   package static func parse(_ bytes: [UInt8]) throws(JSONFault) -> JSONNode {
     var parser = JSONParser(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }

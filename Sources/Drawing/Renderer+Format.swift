@@ -23,7 +23,6 @@ extension Renderer {
       }
     }
 
-    /// Errors have this form too.
     package var isForErrors: Bool {
       switch self {
       case .json: true
@@ -32,7 +31,6 @@ extension Renderer {
     }
   }
 
-  /// Writes a report in the format at hand.
   package func write(_ report: Report, to output: inout some TextOutputStream) {
     switch format {
     case nil: writeText(report, to: &output)

@@ -18,14 +18,12 @@ package struct Renderer: Equatable, Sendable {
     self.isASCII = isASCII
   }
 
-  /// A report as one text.
   package func text(of report: Report) -> String {
     var text = ""
     write(report, to: &text)
     return text
   }
 
-  /// Writes a report for people.
   func writeText(_ report: Report, to output: inout some TextOutputStream) {
     switch report {
     case .lines(let lines): write(lines, to: &output)

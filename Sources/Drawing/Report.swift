@@ -12,7 +12,6 @@ package enum Report: Sendable {
   case aligned(@Sendable (Language) -> [StyledLine], record: @Sendable () -> JSON)
   /// Lists side by side; omitted without a terminal, or if it is too narrow.
   case sideBySide(SideBySide)
-  /// Several answers one after another.
   case sequence([Report])
 
   /// Lines for people and a record for machines, each made on demand.
@@ -32,7 +31,6 @@ package enum Style: String, CaseIterable, Sendable {
   case plain, faint, heading, inserted, deleted, moved, changed, name, failure, success
 }
 
-/// A line of text, in pieces that each have one style.
 package struct StyledLine: Equatable, Sendable {
   package struct Piece: Equatable, Sendable {
     package var text: Phrase

@@ -21,7 +21,6 @@ package struct SideBySide: Sendable {
 
   package init(_ columns: @escaping @Sendable () -> [Column]) { self.columns = columns }
 
-  /// The separator between two columns.
   private static let gap = StyledLine(" │ ", .faint)
 
   /// The rows, none of them wider than `width`; nil if the columns do not fit side by side.

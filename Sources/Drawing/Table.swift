@@ -40,7 +40,6 @@ package struct Table: Sendable {
   package var columns: [Column]
   /// Calls a function with each row; the rows are made anew each time.
   package var rows: @Sendable (_ body: ([Cell]) -> Void) -> Void
-  /// The JSON key of the list of rows.
   package var rowsKey: String
   package var membersBefore: [JSON.Member]
   package var membersAfter: [JSON.Member]
@@ -83,7 +82,6 @@ extension Table {
 }
 
 extension Table.Cell {
-  /// The cell as people read it.
   package func text(in language: Language) -> String {
     switch self {
     case .none: ""

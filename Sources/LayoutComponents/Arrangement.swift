@@ -26,7 +26,6 @@ package struct Arrangement: Equatable, Sendable {
   /// The axis along which subitems follow each other; nil for a custom group.
   var axis: Axis? { Axis(rawValue: direction.rawValue) }
 
-  /// The engine's value.
   func content(of subitems: [Subitem]) -> Group.Content {
     guard let axis else { return .custom(frames ?? []) }
     guard let first = subitems.first else { return .subitems(axis, []) }
@@ -40,7 +39,6 @@ package struct Arrangement: Equatable, Sendable {
 package struct TypedGroup {
   /// The subitems, if they are named.
   var parts: [Word] = []
-  /// The names of properties.
   var properties: [Word]
 
   package init(parts: [Word], pairs: [Pair]) {

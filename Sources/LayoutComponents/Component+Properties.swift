@@ -2,7 +2,6 @@ import CommandLanguage
 import CompositionalLayout
 import Wording
 
-/// A component's properties, whatever its kind.
 extension Component {
   private var properties: PropertyList<Component> { Self.properties(of: kind) }
 
@@ -49,7 +48,6 @@ extension Component {
       .notAList, "only a list section has '\(name.text)'", at: .bytes(name.range), notes: ["'define section NAME list' makes one"])
   }
 
-  /// The definition of this component.
   package func definition(named name: String) -> ComponentDefinition {
     var definition = ComponentDefinition(kind: role?.rawValue ?? kind.rawValue, name: name, settings: settings, added: parts.added)
     definition.direction = arrangement?.direction.rawValue

@@ -4,7 +4,6 @@ import Wording
 
 /// The properties of each kind of component, in the order in which they are shown.
 extension Component {
-  /// The properties that components of a kind have.
   package static func properties(of kind: Kind) -> PropertyList<Component> {
     switch kind {
     case .item: ofItem

@@ -61,13 +61,11 @@ package struct Component: Equatable, Sendable {
   package var what: Phrase { kind == .boundary ? "a boundary item" : kind.withArticle }
 }
 
-/// The names of a component's parts.
 package struct Parts: Equatable, Sendable {
   /// The subitems of a group, in order; the one group of a section.
   package var subitems: [String] = []
   /// The badges of an item or a group; the boundary items of a section.
   package var supplementaries: [String] = []
-  /// The backgrounds of a section.
   package var backgrounds: [String] = []
 
   package init(subitems: [String] = [], supplementaries: [String] = [], backgrounds: [String] = []) {

@@ -9,7 +9,6 @@ package struct ComponentDefinition: Equatable, Sendable {
   package var group: String?
   package var settings: [Setting]
   package var subitems: [String] = []
-  /// The components that were added to it.
   package var added: [String]
 
   package init(kind: String, name: String, settings: [Setting], added: [String]) {
@@ -30,6 +29,5 @@ package struct ComponentDefinition: Equatable, Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The lines that add components to it.
   package var additionLines: [String] { added.map { "add \(quotedIfNeeded($0)) to \(quotedIfNeeded(name))" } }
 }

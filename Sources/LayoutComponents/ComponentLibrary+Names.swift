@@ -1,7 +1,6 @@
 import CompositionalLayout
 import HashTreeCollections
 
-/// References between components.
 extension TreeDictionary<String, Component> {
   /// The path from a component down to another, both ends included; nil if there is none.
   ///

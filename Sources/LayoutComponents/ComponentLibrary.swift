@@ -3,7 +3,6 @@ import CompositionalLayout
 import HashTreeCollections
 import Wording
 
-/// Components by name.
 package typealias ComponentLibrary = TreeDictionary<String, Component>
 
 /// Resolving components to the engine's values.

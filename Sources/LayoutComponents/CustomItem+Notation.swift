@@ -6,7 +6,6 @@ import Wording
 private let framesAccept: Phrase = "frames, such as ((1,2,30,40),(50,10,60,30,4)): x, y, width, height and, where wanted, a zIndex"
 
 extension Notation where Value == [CustomItem] {
-  /// The frames of a custom group.
   package static let frames = Notation(
     ValueType("frames", accepts: framesAccept) { word throws(Diagnostic) in
       guard let parts = word.text.parts else { throw .unreadable(word, accepts: framesAccept) }

@@ -18,7 +18,6 @@ package struct Notation<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Notation where Value: Choice {
-  /// One of an enumeration's cases.
   package static func choice(_ name: String) -> Notation {
     Notation(.oneOf(Value.self, named: name), swift: { ".\($0.rawValue)" }) { $0.rawValue }
   }

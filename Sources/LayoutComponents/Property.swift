@@ -60,7 +60,6 @@ package struct Property<Owner: Sendable>: Sendable {
   var description: Phrase { summary + (otherNames.first.map { "; in full \($0)" } ?? "") }
 }
 
-/// The properties of one kind of owner.
 package struct PropertyList<Owner: Sendable>: Sendable {
   package let properties: [Property<Owner>]
 

@@ -20,7 +20,6 @@ package enum PropertyName: String, CaseIterable, Hashable, Sendable {
   // Of the environment.
   case scale, safeArea, layoutMargins, direction, os, horizontalSizeClass, verticalSizeClass
 
-  /// The dimension along an axis.
   package init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
 
   /// UIKit's own name, if the command language has a shorter one.
@@ -32,6 +31,5 @@ package enum PropertyName: String, CaseIterable, Hashable, Sendable {
     .direction: "layoutDirection", .os: "systemVersion",
   ]
 
-  /// The properties that only a list section has.
   package static let ofLists: Set<PropertyName> = [.appearance, .headerMode, .footerMode, .headerTopPadding]
 }

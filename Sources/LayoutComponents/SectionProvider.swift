@@ -7,7 +7,6 @@ package struct Use: Equatable, Sendable {
     case section(String)
     case index(Int)
 
-    /// In the notation of `use`.
     package var clause: String {
       switch self {
       case .every: ""
@@ -28,7 +27,6 @@ package struct Use: Equatable, Sendable {
     self.condition = condition
   }
 
-  /// The command that makes it.
   package var line: String { "use \(quotedIfNeeded(component))\(target.clause)\(condition.map { " when \($0.text)" } ?? "")" }
 }
 

@@ -14,9 +14,7 @@ package struct DifferenceReport: Sendable {
   package var new: DocumentSnapshot
   /// How the moves were found.
   package var rule = DifferenceRule.minimal
-  /// Whether to print every row, without folding.
   package var showsAll = false
-  /// Whether to print UIKit's list of updates.
   package var showsOperations = false
   /// Warnings beside the difference, such as content that no cell shows.
   package var warnings: [Phrase] = []
@@ -65,7 +63,6 @@ package struct DifferenceReport: Sendable {
 }
 
 extension DocumentDifference {
-  /// The number of sections and items that move.
   fileprivate var moveCount: Int { sections.moved.count + items.moved.count }
 
   fileprivate var record: [JSON.Member] {
@@ -99,7 +96,6 @@ extension IndexPath {
 }
 
 extension JSON {
-  /// The names of items.
   package static func names(_ items: some Sequence<ItemIdentifier>) -> JSON { .array(items.map { .string($0.name) }) }
 
   /// An item with further members; a copy names its original.

@@ -94,7 +94,6 @@ extension DocumentFile {
     return Line(text: "view \(quotedIfNeeded(name))", node: node)
   }
 
-  /// Refuses repeated names.
   private static func unique(_ nodes: [JSONNode]) throws(JSONFault) {
     var names: Set<String> = []
     for node in nodes {
@@ -134,7 +133,6 @@ private struct Keyed {
     return members
   }
 
-  /// The name of an object.
   static func name(of node: JSONNode) throws(JSONFault) -> String {
     guard let name = try members(of: node).first(where: { $0.key == "name" }) else {
       throw JSONFault("'name' is missing here", at: node.range)

@@ -8,10 +8,8 @@ import Snapshots
 ///
 /// Values are written in the notation of commands, so that a file edited by hand is checked as typed commands are.
 package struct DocumentFile {
-  /// The version of the keys.
   package static let version = 1
 
-  /// The file's value.
   package static func json(of document: Document) -> JSON {
     [
       "galley": .integer(version), "environment": document.environmentRecord.json,

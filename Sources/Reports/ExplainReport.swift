@@ -7,7 +7,6 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// Explains the positions and sizes of elements.
 package struct ExplainReport: Sendable {
   private struct Explained: Sendable {
     var element: Element
@@ -95,7 +94,6 @@ extension Selector {
 }
 
 extension Document {
-  /// The names used in an element's explanation.
   fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
     let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
     let component = provider.component(for: identifier, at: element.section)

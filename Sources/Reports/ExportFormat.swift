@@ -18,7 +18,6 @@ package enum ExportFormat: String, Choice {
 
   package static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
-  /// The content of the file.
   package func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
     switch self {
     case .swift: return .text(SwiftExport(of: document).text)

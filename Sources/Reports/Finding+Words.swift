@@ -72,7 +72,6 @@ extension Document {
       + uses.map { "use \(names[0])\($0.target.clause) when width >= \(shortest(width))" }
   }
 
-  /// A new component name.
   private func newName(like name: String) -> String {
     var new = "\(name)-wide"
     while components[new] != nil { new += "-2" }

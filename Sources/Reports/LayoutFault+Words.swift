@@ -5,7 +5,6 @@ import LayoutComponents
 import Wording
 
 extension Fault {
-  /// Galley's message for a fault in a layout.
   package var sentence: Phrase {
     switch self {
     case .sectionMissing(let section): "section \(section) has items and no layout"

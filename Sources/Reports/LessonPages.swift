@@ -73,7 +73,6 @@ package struct LessonPages: Sendable {
 
   // MARK: All lessons
 
-  /// The state of a lesson in JSON.
   private enum State: String {
     case solved, current
 

@@ -99,7 +99,6 @@ extension Severity {
     }
   }
 
-  /// A number of findings of this severity.
   fileprivate func count(_ number: Int) -> Phrase {
     switch self {
     case .error: counted(number, "error")

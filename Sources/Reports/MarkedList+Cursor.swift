@@ -52,7 +52,6 @@ extension MarkedList {
       return Run(mark: kind, positions: path.item..<end)
     }
 
-    /// The deleted items of an old section, in order.
     func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {
       let start = deleted.partitioningIndex { $0.from.section >= section }
       return deleted[start...].prefix { $0.from.section == section }

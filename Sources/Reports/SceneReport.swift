@@ -10,7 +10,6 @@ import Wording
 /// Only drawn elements are computed, so that a picture of a million items costs as much as its screenful.
 package struct SceneReport {
   package struct Options: Equatable, Sendable {
-    /// Whether to draw the outlines of groups.
     package var showsGroups = false
     /// Whether to draw the visible part instead of the whole layout.
     package var isWindow = false
@@ -31,7 +30,6 @@ package struct SceneReport {
   private var solution: Solution { frames.solution }
   private var view: View { document.view }
 
-  /// The maximum number of elements, and of groups, that are drawn.
   package static let elementLimit = 5_000
 
   package init(of document: Document, _ options: Options = Options()) throws(Diagnostic) {

@@ -46,7 +46,6 @@ struct DrawnExtent {
     return own + items(in: last + 1..<solution.sectionCount) + leftOut.count { $0.end(axis) > area.start(axis) }
   }
 
-  /// The number of items of a section after the last drawn one.
   func cellsAfter(inRow section: Int) -> Int {
     items(in: section..<section + 1) - (drawn[section]?.last ?? 0) - 1
   }
@@ -126,7 +125,6 @@ struct SceneRests {
     }
   }
 
-  /// The length of a row beyond the area.
   private func pointsAfter(_ row: OrthogonalScrolling, _ section: Int) -> Double {
     let across = axis.crossed
     let isMirrored = across == .horizontal && screen.isMirrored

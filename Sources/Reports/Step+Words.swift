@@ -4,13 +4,11 @@ import Documents
 import Drawing
 import Wording
 
-/// The names used in an explanation.
 package struct StepNames: Equatable, Sendable {
   /// The layout section's component.
   package var section: Phrase
   /// The components of groups and items, by their path of subitems; empty in a list, which has none.
   package var subitems: [[Int]: String]
-  /// The element itself.
   package var element: Phrase
   /// Whether the element is a boundary item of the layout, and not of a section.
   var isOfLayout = false

@@ -100,7 +100,6 @@ struct SwiftComponents {
       + settings + ["let \(constant) = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)"]
   }
 
-  /// A call with one argument a line.
   private func call(_ start: String, _ arguments: [String]) -> [String] {
     [start + "("] + arguments.dropLast().map { "  \($0)," } + ["  \(arguments.last ?? ""))"]
   }
@@ -131,7 +130,6 @@ extension Component {
     Self.properties(of: kind).properties.first { $0.key == name }
   }
 
-  /// The argument for a size.
   fileprivate var layoutSizeArgument: String {
     guard let width = swift(.width), let height = swift(.height) else { return "" }
     return "layoutSize: NSCollectionLayoutSize(widthDimension: \(width), heightDimension: \(height))"

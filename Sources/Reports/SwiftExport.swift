@@ -26,7 +26,6 @@ struct SwiftExport {
     view.uses.map { $0.component }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The whole file.
   var text: String {
     let parts = [layoutFunction] + sectionNames.map(sectionFunction) + SwiftSnapshot(of: view).members
     let body = parts.map { $0.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n") }.joined(separator: "\n\n")

@@ -38,7 +38,6 @@ package struct TreeReport: Sendable {
     }
   }
 
-  /// The elements on screen.
   fileprivate struct Screen {
     private let document: Document
     private let solution: Solution?
@@ -57,7 +56,6 @@ package struct TreeReport: Sendable {
       return part
     }
 
-    /// The first element of a kind.
     package func size(ofKind kind: String) -> Size? {
       guard let solution else { return nil }
       return solution.firstElements(ofKind: kind, at: document.viewport(on: solution)).first { sections?.contains($0.section) ?? true }?
@@ -112,7 +110,6 @@ package struct TreeReport: Sendable {
     return node
   }
 
-  /// An item or a group, with its content.
   private static func subitem(_ name: String, size: Size?, count: Int?, in document: Document) -> Node {
     guard let component = document.components[name] else { return Node(name: name, kind: "", asked: "") }
     let direction = component.arrangement.map { "\($0.direction.rawValue) " } ?? ""

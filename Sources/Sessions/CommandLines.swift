@@ -2,7 +2,6 @@
 struct CommandLines {
   package struct Line {
     package var bytes: [UInt8]
-    /// Its offset in the entry.
     package var start: Int
   }
 
@@ -24,6 +23,5 @@ struct CommandLines {
     lines.append(line)
   }
 
-  /// The last line of the entry.
   var last: Line { lines.last ?? Line(bytes: [], start: 0) }
 }

@@ -9,7 +9,6 @@ package struct Entry: Sendable {
   package private(set) var bytes: [UInt8]
   /// The number of the first physical line.
   package let number: Int
-  /// The lines joined to it.
   private var joined: [Segment] = []
 
   package init(_ bytes: [UInt8], number: Int) {
@@ -17,7 +16,6 @@ package struct Entry: Sendable {
     self.number = number
   }
 
-  /// Whether another line belongs to this one.
   var isContinued: Bool { bytes.isContinued }
 
   /// The bytes it takes in memory.
@@ -46,7 +44,6 @@ package struct Entry: Sendable {
   }
 }
 
-/// Joins physical lines to entries.
 package struct LineJoiner: Sendable {
   private var unfinished: Entry?
 

@@ -1,6 +1,5 @@
 import Wording
 
-/// The topic about JSON answers.
 extension HelpTopic {
   static let answers = HelpTopic(
     name: "answers", title: "What --json answers, key by key",

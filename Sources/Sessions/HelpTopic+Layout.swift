@@ -1,7 +1,6 @@
 import CompositionalLayout
 import Wording
 
-/// Topics about the layout.
 extension HelpTopic {
   static let dimensions = HelpTopic(
     name: "dimensions", title: "What a fraction is a fraction of",

@@ -1,6 +1,5 @@
 import Wording
 
-/// Topics about the shell itself.
 extension HelpTopic {
   static let keys = HelpTopic(
     name: "keys", title: "Keys at the prompt",

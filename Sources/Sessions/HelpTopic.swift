@@ -32,7 +32,6 @@ struct HelpTopic: Sendable {
   /// The topic with the layout rules, whose text is in `Rule`.
   static let rulesName = "rules"
 
-  /// The topics as candidates for completion.
   static var candidates: [Candidate] { all.map { Candidate($0.name, $0.title) } + [Candidate(rulesName, "The rules of layout, by number")] }
 
   /// The names that `help` accepts beside commands.

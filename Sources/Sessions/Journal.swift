@@ -20,7 +20,6 @@ package final class Journal {
     self.report = report
   }
 
-  /// Adds lines in one write.
   package func append(_ lines: [UInt8]) {
     waiting += lines
     do throws(FileFailure) {

@@ -8,7 +8,6 @@ package struct JournalFolder: Sendable {
   package init(path: String) { self.path = path }
 }
 
-/// The journal of a killed session.
 struct AbandonedJournal: Sendable {
   /// What `restore` takes.
   var name: String
@@ -44,7 +43,6 @@ struct JournalStep: Equatable, Sendable {
     self.script = script
   }
 
-  /// The step in the journal's form.
   var bytes: [UInt8] {
     let newline = [UInt8(ascii: "\n")]
     guard let script else { return line + newline }

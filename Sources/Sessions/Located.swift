@@ -7,7 +7,6 @@ package struct Located: Error, Sendable {
   var diagnostic: Diagnostic
   package var source: Source
   package var line: Int
-  /// The physical line's bytes.
   package var bytes: [UInt8]
   /// The bytes of the physical line that the diagnostic points at.
   var span: Range<Int>

@@ -60,7 +60,6 @@ package final class MemoryFiles: Sendable {
 
   private func remove(_ path: String) { contents[Self.full(path)] = nil }
 
-  /// How the paths of the files in a folder begin.
   private static func start(ofPathsIn folder: String) -> String {
     let folder = full(folder)
     return folder == "/" ? folder : folder + "/"

@@ -20,11 +20,9 @@ package struct RunContext {
 
   package var source: Source
   package var output: Output
-  /// Whether answers to edits are printed.
   package var isTalkative: Bool
   /// Whether each command is printed before its answer.
   package var echoes: Bool
-  /// Goes on after an error.
   package var keepsGoing: Bool
   var keeping = Keeping.everything
   /// Whether every command but edits is refused, as in the content of a document's file.
@@ -38,7 +36,6 @@ package struct RunContext {
     return context
   }
 
-  /// The context for lines of another source.
   func reading(_ source: Source) -> RunContext { changing { $0.source = source } }
 
   /// The context for lines that a command runs as a part of itself.
@@ -68,13 +65,11 @@ package struct RunContext {
   }
 }
 
-/// The refusals of a trial.
 final class Refusals {
   var all: [Diagnostic] = []
 }
 
 extension Session {
-  /// The context for the session's own input.
   package func context(from source: Source, to output: Output) -> RunContext {
     RunContext(
       source: source, output: output, isTalkative: settings.isTalkative, echoes: settings.echoes, keepsGoing: settings.keepsGoing)

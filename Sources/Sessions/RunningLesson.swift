@@ -1,7 +1,6 @@
 import CommandLanguage
 import Lessons
 
-/// A running lesson and its progress.
 struct RunningLesson: Sendable {
   var lesson: Lesson
   /// The bundled lesson; nil for one from a file.
@@ -14,9 +13,7 @@ struct RunningLesson: Sendable {
   var isReached = false
 }
 
-/// The result of checking a goal.
 struct GoalState: Sendable {
-  /// How many expectations are met.
   var met = 0
   /// The first refused line; nil if the goal is reached.
   var unmet: Unmet?

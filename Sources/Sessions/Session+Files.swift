@@ -4,7 +4,6 @@ import Documents
 import Wording
 
 extension Session {
-  /// The nesting limit of `read`.
   private static var deepestRead: Int { 25 }
 
   mutating func save(_ name: String, with context: RunContext) throws(Diagnostic) {

@@ -34,7 +34,6 @@ extension Session {
     return text + "\n"
   }
 
-  /// The devices a session can begin with.
   package static var deviceNames: [String] { Device.all.map { $0.name } }
 
   /// Begins with a device.
@@ -44,7 +43,6 @@ extension Session {
     Device.named(device) != nil && startUp(Array("device \(device)\n".utf8), from: .command, to: Output())
   }
 
-  /// The state shown in a prompt.
   package struct PromptState: Equatable, Sendable {
     package var view: String
     package var hasPendingEdits: Bool
@@ -54,7 +52,6 @@ extension Session {
     PromptState(view: workspace.document.view.name.escapingControls, hasPendingEdits: workspace.document.view.hasPendingEdits)
   }
 
-  /// The lines that rebuild the document, as `save` writes them.
   package var script: String { workspace.document.script }
 
   /// The greeting of a terminal session. It mentions each killed session once.

@@ -21,7 +21,6 @@ extension Session {
 
   package typealias Meaning = CommandLanguage.Meaning
 
-  /// The meanings of an entry's parts.
   package func meanings(in entry: [UInt8]) -> [MeaningSpan] {
     var isFirst = true
     return CommandLines(entry).lines.flatMap { line in

@@ -120,7 +120,6 @@ extension CommandDeclaration {
 }
 
 extension HelpTopic {
-  /// The topic's page, with its title.
   fileprivate func page(in language: Language) -> [StyledLine] {
     [StyledLine(title, .heading)] + text(in: language).map { StyledLine(verbatim: $0) }
   }

@@ -7,7 +7,6 @@ import Wording
 
 /// The journal, which outlives a kill.
 extension Session {
-  /// Records a step.
   package mutating func keep(_ line: ArraySlice<UInt8>, undoneBy change: Change, with context: RunContext) {
     record.history.record(line, undoneBy: change)
     note(JournalStep(line: line), with: context)
@@ -75,7 +74,6 @@ extension Session {
     return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }
 
-  /// List the sessions that can be restored.
   func restorableReport() -> Report {
     let abandoned = files.abandonedJournals
     return .table(

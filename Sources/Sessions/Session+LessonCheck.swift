@@ -34,7 +34,6 @@ extension Session {
     return refuse(diagnostic, at: line, with: context)
   }
 
-  /// Refuses a line of a lesson as a whole.
   private mutating func refuse(_ diagnostic: Diagnostic, at line: Lesson.Line, with context: RunContext) -> Bool {
     var diagnostic = diagnostic
     diagnostic.place = .bytes(0..<line.bytes.count)

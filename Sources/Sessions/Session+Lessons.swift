@@ -84,7 +84,6 @@ extension Session {
     show(running, with: context)
   }
 
-  /// Prints the text, the current state, and the target.
   private func show(_ running: RunningLesson, with context: RunContext) {
     print(pages.introduction(of: running.lesson, bundled: running.bundled), with: context)
     let usual = running.lesson.target.isEmpty
@@ -121,7 +120,6 @@ extension Session {
     return try read(lesson: word, line: entry, with: context)
   }
 
-  /// The lesson with a name or a number.
   private static func bundled(named word: String) -> BundledLesson? {
     BundledLesson.all.first { $0.name == word || String($0.number) == word }
   }

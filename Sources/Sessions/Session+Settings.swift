@@ -2,7 +2,6 @@ import Drawing
 import Wording
 
 extension Session {
-  /// Settings of how the session answers.
   package struct Settings: Sendable {
     /// Whether answers to edits are printed: at a terminal and with `--echo`.
     package var isTalkative: Bool
@@ -10,11 +9,9 @@ extension Session {
     package var echoes: Bool
     package var renderer: Renderer
     package var errorRenderer: Renderer
-    /// Goes on after an error.
     package var keepsGoing: Bool
     /// Prints how long each command took.
     package var times = false
-    /// The language of messages for people.
     package var language: Language {
       get { renderer.language }
       set { (renderer.language, errorRenderer.language) = (newValue, newValue) }

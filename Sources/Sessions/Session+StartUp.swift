@@ -1,7 +1,6 @@
 import Documents
 import Wording
 
-/// The start of a session.
 extension Session {
   /// The result of running a start-up file.
   package enum StartUp: Equatable, Sendable {

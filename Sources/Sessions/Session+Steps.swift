@@ -10,7 +10,6 @@ extension Session {
     var unjournaled: [UInt8] = []
     /// The paths of the journals whose steps are among these lines.
     var superseded: [String] = []
-    /// The running lesson.
     var lesson: RunningLesson?
   }
 
@@ -54,7 +53,6 @@ extension Session {
     return succeeded
   }
 
-  /// Runs lines with a record of their own.
   private mutating func runPart(_ part: inout Record, _ body: (inout Session) -> Bool) -> Bool {
     swap(&part, &record)
     let succeeded = withinCommand(body)

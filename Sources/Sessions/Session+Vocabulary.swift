@@ -124,7 +124,6 @@ extension Document {
     list.properties.map { Candidate("\(owner).\($0.name)", $0.summary) }
   }
 
-  /// The choices of the property with a path.
   private func valueCandidates(_ path: String) -> [Candidate] {
     guard let path = try? PropertyPath(Word(path)), case .choices(let candidates)? = completions(for: path) else { return [] }
     return candidates
@@ -135,7 +134,6 @@ extension String {
   /// The typed part of a name, without the opening quote.
   fileprivate var withoutQuote: Substring { hasPrefix("\"") || hasPrefix("'") ? dropFirst() : self[...] }
 
-  /// Whether the text begins with these bytes.
   fileprivate func begins(with prefix: [UInt8]) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.count >= prefix.count else { return false }

@@ -12,13 +12,11 @@ package struct Session: Sendable {
   var workspace = Workspace()
   var record = Record()
   package var settings: Settings
-  /// The names of the lessons solved in this session.
   var solvedLessons: Set<String> = []
   package var files: Files
   package private(set) var isFinished = false
   /// Whether the run was cancelled: no other command is begun, and no file is written.
   package var isCancelled: @Sendable () -> Bool = { false }
-  /// How many commands were refused.
   package internal(set) var failureCount = 0
   package var command = CurrentCommand()
 
@@ -94,7 +92,6 @@ package struct Session: Sendable {
     }
   }
 
-  /// Prints why something is refused, and where.
   package mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
@@ -176,7 +173,6 @@ package struct Session: Sendable {
     answerRenderer.write(report, to: &output)
   }
 
-  /// The renderer for the current command's answer.
   private var answerRenderer: Renderer {
     var renderer = settings.renderer
     if let format = command.arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
@@ -191,7 +187,6 @@ package struct Session: Sendable {
     if context.isTalkative { print(.line(sentence(), .faint), with: context) }
   }
 
-  /// The line of the command being run.
   func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }
 }
 

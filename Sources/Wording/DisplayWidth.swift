@@ -10,7 +10,6 @@ package func displayWidth(_ text: String) -> Int { width(of: text) }
 /// The columns of a part of a text. O(n).
 package func displayWidth(_ text: Substring) -> Int { width(of: text) }
 
-/// The columns of one character.
 package func displayWidth(_ character: Character) -> Int {
   let scalars = character.unicodeScalars
   guard let first = scalars.first else { return 0 }
@@ -18,7 +17,6 @@ package func displayWidth(_ character: Character) -> Int {
   return scalars.reduce(0) { $0 + displayWidth($1) }
 }
 
-/// The columns of one scalar alone.
 package func displayWidth(_ scalar: Unicode.Scalar) -> Int {
   if let escape = scalar.escapeOfControl { return escape.utf8.count }
   if scalar.value < 0x300 { return 1 }

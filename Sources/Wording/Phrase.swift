@@ -4,7 +4,6 @@
 /// in place of the arguments, are the key of its translations.
 package struct Phrase: Equatable, Sendable {
   package enum Piece: Equatable, Sendable {
-    /// English words, which are translated.
     case words(String)
     /// Text that is the same in every language: a name, a number, a notation.
     case text(String)

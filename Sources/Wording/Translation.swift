@@ -2,7 +2,6 @@
 package struct Translation: Sendable {
   /// The phrases by English key; `%1` is the key's argument.
   let phrases: [String: String]
-  /// The texts of help topics, by name.
   let topics: [String: [String]]
   /// The texts of bundled lessons by name, unless they are in the lesson's own file.
   let lessons: [String: String]

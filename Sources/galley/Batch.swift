@@ -80,7 +80,6 @@ struct Batch {
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
-  /// Runs commands given as an argument.
   mutating func run(commands: String) -> Int32 {
     _ = session.runLines(Array(commands.utf8), from: .command, to: output)
     output.flush()

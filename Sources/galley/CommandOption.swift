@@ -3,7 +3,6 @@ import FoundationEssentials
 
 /// An option of the process, as its declaration has it.
 struct CommandOption {
-  /// The kind of value that follows the option.
   enum Value {
     case none, text, file
     case choice([String])
@@ -22,7 +21,6 @@ struct CommandOption {
   }
 }
 
-/// The part of the dumped help that is needed.
 private struct DumpedHelp: Decodable {
   struct Command: Decodable {
     var arguments: [Argument]

@@ -9,11 +9,9 @@ enum StateFolder {
   /// The history file; the journals are beside it.
   static var historyPath: String? { path.map { "\($0)/history" } }
 
-  /// The file that lists the solved lessons.
   static var lessonsPath: String? { path.map { "\($0)/lessons" } }
 }
 
-/// The folder for the user's configuration.
 enum ConfigurationFolder {
   /// `$XDG_CONFIG_HOME/galley/rc.galley`, or its place below the home folder; nil without a home.
   static var startUpFile: String? {

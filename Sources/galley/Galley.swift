@@ -144,7 +144,6 @@ extension Galley {
   }
 }
 
-/// How a run answers.
 struct OutputOptions: ParsableArguments {
   @ArgumentParser.Flag var formats: [Session.Settings.Format] = []
 
@@ -166,13 +165,11 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-/// The language of a process's messages.
 struct SpeechOptions: ParsableArguments {
   @ArgumentParser.Option(help: said("The language of messages (\(languageCodes)); by default LC_ALL and LANG decide."))
   var language: Session.Settings.Language?
 }
 
-/// Whether a run is a terminal session.
 struct TerminalOptions: ParsableArguments {
   @ArgumentParser.Flag(help: said("Prompt even if input or output is not a terminal."))
   var interactive = false

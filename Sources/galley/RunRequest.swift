@@ -88,7 +88,6 @@ struct RunRequest {
     color.allowsColor(environment: environmentVariable, isTerminal: isatty(descriptor) == 1)
   }
 
-  /// The message for wrong arguments.
   func refusal(_ reason: String) -> String {
     Session(settings: settings(isInteractive: false)).refusal(.badArguments, Phrase(saying: reason))
   }
@@ -101,5 +100,4 @@ struct RunRequest {
 
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-/// Ends the process.
 func leave(with status: Int32) -> Never { exit(status) }

@@ -57,7 +57,6 @@ final class StandardOutput: Output {
     gathered.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the process because its output cannot be written.
   private static func endUnheard() -> Never {
     tell(said("galley: the answer cannot be written: \(SystemFailure(code: errno).reason)") + "\n")
     _exit(ExitStatus.failed)

@@ -8,7 +8,6 @@ struct Start {
   var safe = false
   var initFile: String?
 
-  /// The journals of terminal sessions.
   func journals(isInteractive: Bool) -> JournalFolder? {
     isInteractive && !safe ? StateFolder.path.map(JournalFolder.init) : nil
   }

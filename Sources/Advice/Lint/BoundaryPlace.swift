@@ -1,7 +1,6 @@
 import CompositionalLayout
 import LayoutComponents
 
-/// A boundary item with its resolved size.
 struct BoundaryPlace {
   var name: String
   var item: BoundarySupplementaryItem
@@ -11,7 +10,6 @@ struct BoundaryPlace {
 }
 
 extension PlacedComponents {
-  /// The boundary items of a section.
   func boundaries(of section: SectionPlace) -> [BoundaryPlace] {
     let hasRoom = section.space.container.width >= section.section.contentInsets.total(.horizontal) + 1
     return zip(section.parts.supplementaries, zip(section.section.boundarySupplementaryItems, section.space.boundarySizes)).map {

@@ -1,8 +1,6 @@
 import Wording
 
-/// One check of lint, declared once.
 package struct Check: Sendable {
-  /// The input a check needs.
   package enum Scope: String, CaseIterable, Sendable {
     case layout
     case layoutAndSnapshot = "layout+snapshot"

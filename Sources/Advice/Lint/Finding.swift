@@ -25,7 +25,6 @@ package struct Finding: Equatable, Sendable {
   package var key: Key { Key(id: id, subject: subject) }
 }
 
-/// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   /// UIKit raises, or nothing useful is visible.
   case error
@@ -41,16 +40,10 @@ package enum Severity: String, CaseIterable, Comparable, Sendable {
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// The subject of a finding.
 package enum Subject: Hashable, Sendable {
-  /// A component of the layout.
   case component(String)
-  /// A property of a component.
   case property(String, PropertyName)
-  /// A section of the snapshot.
   case section(String)
-  /// Items of the snapshot, by name.
   case items([String])
-  /// The layout as a whole.
   case layout
 }

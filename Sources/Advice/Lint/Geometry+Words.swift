@@ -19,7 +19,6 @@ extension Dimension {
   /// Whether another check reports the number as a length or a percentage; its consequences are not reported separately.
   var isSlip: Bool { isFraction && value > 4 }
 
-  /// The same kind of dimension with another number.
   func with(_ value: Double) -> Dimension { Dimension(form, value) }
 
   /// The length that a fraction refers to, in points.
@@ -37,7 +36,6 @@ extension DirectionalEdgeInsets {
   /// The same insets, with 0 along an axis.
   func without(_ axis: Axis) -> DirectionalEdgeInsets { scaled(by: 0, axis) }
 
-  /// The same insets, scaled along an axis.
   func scaled(by factor: Double, _ axis: Axis) -> DirectionalEdgeInsets {
     var insets = self
     switch axis {

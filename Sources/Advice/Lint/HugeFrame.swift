@@ -30,7 +30,6 @@ struct HugeFrame {
 }
 
 extension PlacedComponents {
-  /// The huge frames of cells, then of boundary items and badges.
   var hugeFrames: [HugeFrame] { hugeCells + hugeCustomItems + hugeBoundaries + hugeBadges }
 
   private func isHuge(_ size: Size) -> Bool {

@@ -8,15 +8,12 @@ package struct LintInput: Sendable {
   /// The layout's own settings, without its boundary items.
   package var configuration = LayoutConfiguration()
   package var environment: Environment
-  /// The rows of the section provider.
   package var uses: [Use] = []
   /// The sections on screen, in order.
   package var data: [DataSection] = []
   /// The sizes that elements of components ask for.
   package var measures: [Measured] = []
-  /// The marks in the pending snapshot.
   package var marks = ReloadMarks()
-  /// The facts about the last apply.
   package var lastApply: ApplyFacts?
   /// The last drop, if both views still hold the item.
   package var lastDrop: DropFacts?
@@ -24,7 +21,6 @@ package struct LintInput: Sendable {
   package init(environment: Environment) { self.environment = environment }
 }
 
-/// A section on screen.
 package struct DataSection: Sendable {
   package var identifier: String
   package var items: Int
@@ -38,7 +34,6 @@ package struct DataSection: Sendable {
   }
 }
 
-/// The size that an element of a component asks for.
 package struct Measured: Sendable {
   package var component: String
   /// Nil on an axis that was not measured.
@@ -52,11 +47,9 @@ package struct Measured: Sendable {
   }
 }
 
-/// Pending reload marks.
 package struct ReloadMarks: Sendable {
   /// Items that keep their kind of cell.
   package var itemsOfTheSameCell: [String] = []
-  /// Sections without items.
   package var emptySections: [String] = []
 
   package init() {}

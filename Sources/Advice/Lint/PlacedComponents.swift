@@ -8,7 +8,6 @@ import LayoutComponents
 /// components, however often they name one another.
 package struct PlacedComponents: Sendable {
   let input: LintInput
-  /// Items and groups in their places.
   package private(set) var places: [Place] = []
   package private(set) var groups: [GroupPlace] = []
   package private(set) var sections: [SectionPlace] = []
@@ -48,7 +47,6 @@ package struct PlacedComponents: Sendable {
     boundaries = allBoundaries
   }
 
-  /// The components of some kinds, by name.
   func names(of kinds: Component.Kind...) -> [String] {
     let names = kinds.map { self.names[$0] ?? [] }
     return names.count == 1 ? names[0] : names.flatMap { $0 }.sorted()
@@ -114,7 +112,6 @@ package struct PlacedComponents: Sendable {
     return result
   }
 
-  /// Reads a group's subitems.
   private mutating func open(_ place: Place, _ group: Group, _ fit: GroupFit, depth: Int) -> GroupPlace {
     let parent = Parent(name: place.name, axis: group.axis, inner: fit.innerSize, layoutSize: place.layoutSize)
     let inside = Surroundings(
@@ -144,12 +141,10 @@ package struct PlacedComponents: Sendable {
   private static let cellLimit = 1_000_000_000
 }
 
-/// The group that contains a component.
 struct Parent: Sendable {
   var name: String
   /// The axis along which its subitems follow each other.
   var axis: Axis
-  /// Its size within its insets.
   var inner: Size
   var layoutSize: LayoutSize
 }
@@ -199,12 +194,10 @@ package final class Place: Sendable {
   func dimension(_ axis: Axis) -> Dimension { layoutSize.dimension(axis) }
 }
 
-/// A group at a place where it is used, with its subitems.
 package final class GroupPlace: Sendable {
   let place: Place
   let group: Group
   let fit: GroupFit
-  /// Its subitems in order.
   let children: [Child]
   /// How many cells one repetition shows.
   let cells: Int
@@ -292,7 +285,6 @@ extension Group {
 }
 
 extension LayoutSize {
-  /// The resolved size in a container.
   func size(in container: Size, _ environment: Environment) -> Size {
     Group(content: .custom([]), layoutSize: self).fit(in: container, environment: environment).size
   }

@@ -5,9 +5,7 @@ import LayoutComponents
 package enum Remedy: Equatable, Sendable {
   /// Sets a property of a component, or of the layout if the component is nil.
   case set(String?, Setting)
-  /// Resets a property to its default.
   case unset(String?, PropertyName)
-  /// Uses a layout section for a section of the snapshot.
   case use(String, for: String)
   /// Takes a layout section out of the section provider.
   case unuse(String)

@@ -37,7 +37,6 @@ extension PlacedComponents {
     return inPlaces + attached
   }
 
-  /// The dimensions of boundary items and badges, by name.
   private var attached: [SizedAxis] {
     names(of: .boundary, .badge).flatMap { name in
       Axis.allCases.compactMap { axis in

@@ -14,7 +14,6 @@ struct Survey {
     self.section = section
   }
 
-  /// Checks a whole section of the layout.
   mutating func visit(_ layoutSection: Section) {
     visit(layoutSection.group, depth: 1)
     check(layoutSection.contentInsets, .contentInsets)
@@ -148,12 +147,10 @@ extension Survey {
     check(point.y, property)
   }
 
-  /// Checks one length.
   mutating func check(_ length: Double, _ property: LengthProperty) {
     if !isUsable(length) { report(.lengthOutOfRange(section: section, property: property)) }
   }
 
-  /// Checks the environment's lengths.
   mutating func visit(_ environment: Environment) {
     check(environment.bounds.width, .environment)
     check(environment.bounds.height, .environment)

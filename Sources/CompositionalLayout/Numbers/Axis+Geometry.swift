@@ -20,7 +20,6 @@ extension Size {
     self = axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
-  /// The length along an axis.
   package subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -29,7 +28,6 @@ extension Size {
   /// The same size, every length within the limit.
   var bounded: Size { Size(width: CompositionalLayout.bounded(width), height: CompositionalLayout.bounded(height)) }
 
-  /// The size less the insets, on both axes.
   func inset(by insets: DirectionalEdgeInsets) -> Size {
     Size(width: width - insets.total(.horizontal), height: height - insets.total(.vertical))
   }
@@ -51,7 +49,6 @@ extension DirectionalEdgeInsets {
   /// The top left corner of the inset area.
   var origin: Point { Point(x: start(.horizontal), y: start(.vertical)) }
 
-  /// The same insets on one axis only.
   func only(_ axis: Axis) -> DirectionalEdgeInsets {
     axis == .horizontal
       ? DirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
@@ -60,7 +57,6 @@ extension DirectionalEdgeInsets {
 }
 
 extension LayoutSize {
-  /// The dimension along an axis.
   package func dimension(_ axis: Axis) -> Dimension { axis == .horizontal ? widthDimension : heightDimension }
 
   /// The same size with another dimension along the axis.

@@ -22,10 +22,8 @@ struct EndGaps: Hashable, Sendable {
     end = Gap(axis == .horizontal ? edges?.trailing : edges?.bottom)
   }
 
-  /// The minimum length of both.
   var total: Double { start.length + end.length }
 
-  /// How many of the two are flexible.
   var flexibleCount: Double { (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0) }
 
   /// Where something of the given length begins when it alone fills `available` (layout-rules R5.3, R6.2).

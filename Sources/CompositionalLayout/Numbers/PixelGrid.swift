@@ -5,7 +5,6 @@ struct PixelGrid: Hashable, Sendable {
   /// Whether only final frames are rounded, as up to iOS 15.
   let isExact: Bool
 
-  /// A grid of whole points.
   static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
 
   init(_ environment: Environment) {

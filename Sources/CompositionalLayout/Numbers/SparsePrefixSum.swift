@@ -3,7 +3,6 @@
 /// A Fenwick tree whose nodes are kept in a dictionary. Changing one of `count` numbers and summing the first n take O(log count); memory
 /// is at worst O(changed numbers · log count).
 struct SparsePrefixSum: Sendable {
-  /// How many numbers there are.
   let count: Int
   /// The sum of all.
   private(set) var total = 0.0

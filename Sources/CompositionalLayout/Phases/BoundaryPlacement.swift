@@ -40,7 +40,6 @@ struct BoundaryPlan: Sendable {
   }
 }
 
-/// A range along an axis.
 struct Span: Hashable, Sendable {
   var start: Double
   var end: Double
@@ -64,7 +63,6 @@ enum AxisSide {
 }
 
 extension RectAlignment {
-  /// The side of an axis the alignment names.
   func side(_ axis: Axis) -> AxisSide {
     axis == .horizontal ? horizontalSide : verticalSide
   }

@@ -1,16 +1,13 @@
 /// Phase 1: the space a section is laid out in (layout-rules 2, R8.2).
 struct SectionContainer: Sendable {
-  /// The layout's scroll axis.
   let scrollAxis: Axis
   /// The axis along which the section's groups follow each other: across the scroll axis if the section scrolls orthogonally.
   let groupAxis: Axis
-  /// The collection view's bounds.
   let bounds: Size
   /// The insets of the reference, across the scroll axis only.
   let referenceInsets: DirectionalEdgeInsets
   /// The guide those insets come from.
   let reference: ContentInsetsReference
-  /// The section's own insets.
   let contentInsets: DirectionalEdgeInsets
 
   /// The container of a section. O(1).

@@ -1,6 +1,5 @@
 /// One repetition of a section's group: the frames of its cells and supplementary items, relative to the group's outer origin.
 struct GroupPattern: Sendable {
-  /// The outer size.
   var size: Size
   var cells: [PatternCell]
   /// The frames, less insets, of nested groups with supplementary items.
@@ -23,7 +22,6 @@ struct GroupPattern: Sendable {
   }
 }
 
-/// A cell of a pattern.
 struct PatternCell: Sendable {
   /// Relative to the group's outer origin, after insets.
   var frame: Rect
@@ -55,7 +53,6 @@ struct Attachment: Sendable {
   var size: Size
   var zIndex: Int
 
-  /// Its frame, given its container's.
   func frame(in container: Rect) -> Rect {
     Rect(
       x: container.minX + anchor.x * container.width + shift.x, y: container.minY + anchor.y * container.height + shift.y,

@@ -21,16 +21,13 @@ struct GroupPlan: Sendable {
   /// How many cells and groups one repetition places.
   var cost = 1
 
-  /// The size within the insets.
   var innerSize: Size { size.inset(by: insets) }
 
   func slot(_ index: Int) -> SlotPlan { slots[index % slots.count] }
 
-  /// The space around a slot.
   func gaps(ofSlot index: Int, _ axis: Axis) -> EndGaps { slotGaps[index % slotGaps.count][axis] }
 }
 
-/// One subitem of a planned group.
 struct SlotPlan: Sendable {
   enum Content: Sendable {
     case cell(CellPlan)
@@ -120,7 +117,6 @@ struct GroupPlanner {
     return plan
   }
 
-  /// Gives the plan its slots.
   private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group) {
     let subitems = run.subitems
     guard !subitems.isEmpty else { return }

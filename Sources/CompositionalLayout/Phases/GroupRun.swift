@@ -19,7 +19,6 @@ struct GroupRun {
   private var cells: [PatternCell] = []
   private var boxes: [Rect] = []
   private var attachments: [[Attachment]] = []
-  /// The path to the group that is being placed.
   private var path: [Int] = []
 
   init(grid: PixelGrid) {

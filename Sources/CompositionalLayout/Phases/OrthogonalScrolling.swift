@@ -47,9 +47,7 @@ extension Solution {
 struct OrthogonalRow {
   let reader: SectionReader
   let behavior: OrthogonalScrollingBehavior
-  /// The visible frame of the row.
   let frame: Rect
-  /// The length of all groups.
   let length: Double
 
   init(_ reader: SectionReader) {
@@ -66,7 +64,6 @@ struct OrthogonalRow {
       origin: Point(axis, main: container.crossOrigin, cross: reader.regionStart + insets.start(axis.crossed)), size: size)
   }
 
-  /// The visible length of the row.
   var viewport: Double { frame.size[reader.plan.groupAxis] }
 
   /// The offset at which the row's end becomes visible.
@@ -86,7 +83,6 @@ struct OrthogonalRow {
     return behavior == .continuous ? max(0, asked) : min(nearestStop(to: asked), end)
   }
 
-  /// How many stops there are.
   var stopCount: Int {
     guard behavior == .paging else { return reader.shape.groups }
     guard viewport > 0 else { return 1 }

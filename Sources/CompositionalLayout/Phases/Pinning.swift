@@ -1,6 +1,5 @@
 /// Phase 7: the visible part of the content that pinned items stay in (layout-rules R8.5). Not mirrored: all phases run from left to right.
 struct PinWindow: Sendable {
-  /// The visible bounds.
   let bounds: Rect
   /// Along the scroll axis, the part that is visible and not under bars.
   let clear: Span

@@ -4,7 +4,6 @@
 final class SectionShape: Sendable {
   /// The position of the section's plan in the solution.
   let plan: Int
-  /// How many cells are laid out.
   let items: Int
   /// How many cells a full group shows.
   let groupCapacity: Int

@@ -42,7 +42,6 @@ struct SlotFit {
     Answer(count: count, base: fractionBase(count: spaced), spacedCount: spaced)
   }
 
-  /// As many slots as fit.
   func count() -> Answer {
     hasCrossedFraction ? countInTwoPasses() : countInOnePass()
   }

@@ -1,6 +1,5 @@
 // Iterators over one section's elements of one category.
 
-/// Iterates over the cells of a section.
 struct CellCursor: Sendable {
   private var cells = PlacedCells()
   private var items = 0
@@ -10,10 +9,8 @@ struct CellCursor: Sendable {
   private var ordinal = 0
   private var present = 0
 
-  /// A cursor at the end.
   init() {}
 
-  /// A cursor at a section's first cell.
   init(_ reader: SectionReader?, finish: FrameFinish) {
     guard let reader, reader.shape.groups > 0 else { return }
     cells = PlacedCells(reader, finish: finish)
@@ -72,7 +69,6 @@ struct SupplementaryCursor: Sendable {
     var origin: Origin
   }
 
-  /// A cursor at the end.
   init() {}
 
   /// A cursor at a section's first supplementary.
@@ -172,7 +168,6 @@ struct DecorationCursor: Sendable {
   private var reader: SectionReader?
   private var item = 0
 
-  /// A cursor at the end.
   init() {}
 
   /// A cursor at a section's first decoration.

@@ -19,7 +19,6 @@ extension Canvas {
     write(text, column: max(run.columns.lowerBound, min(run.columns.upperBound - width, wanted)), row: run.row)
   }
 
-  /// A part of a row.
   private struct Run {
     var row: Int
     var columns: Range<Int>

@@ -43,7 +43,6 @@ struct CellScale: Equatable {
 
   func row(_ y: Double) -> Int { rowLines[y] }
 
-  /// Where a frame is drawn.
   func box(_ frame: Rect) -> CellBox {
     CellBox(
       left: columnLines[frame.minX], top: rowLines[frame.minY], right: columnLines[frame.maxX], bottom: rowLines[frame.maxY])

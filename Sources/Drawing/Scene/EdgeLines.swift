@@ -36,7 +36,6 @@ struct EdgeLines: Equatable {
     lines = placeOfEdge.mapValues { found[$0] }
   }
 
-  /// How many lines there are.
   var count: Int { last + 1 }
 
   /// The line of an edge; the nearest one if the edge was not among those given.

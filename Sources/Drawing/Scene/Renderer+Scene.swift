@@ -2,7 +2,6 @@ import CompositionalLayout
 import Wording
 
 extension Renderer {
-  /// Draws a scene for people.
   func write(_ scene: Scene, to output: inout some TextOutputStream) {
     for line in scene.linesBefore { writeInCharset(line, to: &output) }
     if let before = scene.before { writeInCharset(before.line, to: &output) }

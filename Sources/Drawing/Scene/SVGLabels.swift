@@ -27,7 +27,6 @@ struct SVGLabels {
   private static let smallSize = 11.0
 
   private let language: Language
-  /// The areas of the labels placed so far.
   private var taken: [Rect] = []
 
   init(language: Language) { self.language = language }
@@ -98,7 +97,6 @@ struct SVGLabels {
     return mayShorten ? text.fitted(to: columns) : nil
   }
 
-  /// The positions of a label in its box.
   private enum Place {
     case middle, corner, farCorner, belowCorner
   }

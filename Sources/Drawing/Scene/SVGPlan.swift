@@ -25,7 +25,6 @@ struct SVGPlan {
   private let scene: Scene
   /// The rectangle of that part in the picture.
   let picture: Rect
-  /// Where boxes are drawn.
   var content: Rect { place(scene.area) }
   let isScreenShown: Bool
   let caption: [String]
@@ -48,7 +47,6 @@ struct SVGPlan {
     size = Size(width: width, height: end + Self.margin - 6)
   }
 
-  /// The left edge of the notes beside rows.
   var notesX: Double { picture.maxX + Self.bezel + 8 }
   /// The baseline of the first line below.
   var captionTop: Double { picture.maxY + Self.bezel + 22 }

@@ -9,11 +9,8 @@ package struct Scene: Sendable {
   package var area: Rect
   /// The ground the boxes lie on, in the same space: the content, or the visible window.
   package var ground: Rect
-  /// The whole content's size.
   package var contentSize: Size
-  /// The screen that shows the content.
   package var screen: Screen
-  /// The boxes from back to front.
   package var boxes: [Box]
   /// The content before and after the area, which is not drawn.
   package var before: Rest?
@@ -36,7 +33,6 @@ package struct Scene: Sendable {
 }
 
 extension Scene {
-  /// One drawn box.
   package struct Box: Equatable, Sendable {
     package enum Category: String, CaseIterable, Sendable {
       case cell, supplementary, decoration
@@ -70,7 +66,6 @@ extension Scene {
     }
   }
 
-  /// The bounds of the view.
   package struct Screen: Equatable, Sendable {
     /// In points of the content's space.
     package var frame: Rect

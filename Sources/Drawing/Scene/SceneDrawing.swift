@@ -6,7 +6,6 @@ struct SceneDrawing {
   let scene: Scene
   let scale: CellScale
   private(set) var canvas: Canvas
-  /// The notes beside rows.
   private var notes: [Int: String] = [:]
   /// The notes for which there is no room beside the rows.
   private(set) var notesBelow: [String] = []
@@ -38,7 +37,6 @@ struct SceneDrawing {
     }
   }
 
-  /// The note beside a row of the canvas.
   func note(besideRow row: Int) -> String? { notes[row] }
 
   // MARK: Ground

@@ -98,7 +98,6 @@ private struct SceneSVG {
     xml.empty("path", ["class": "screen", "d": screen.inset(by: -SVGPlan.bezel).path(radius: SVGPlan.screenRadius)])
   }
 
-  /// Draws the notes beside rows that continue outside the area.
   private mutating func drawNotes() {
     for row in scene.rows {
       let frame = plan.place(row.frame).intersection(plan.picture)

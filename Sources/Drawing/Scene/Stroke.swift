@@ -20,7 +20,6 @@ struct Arms: Equatable, Hashable, Sendable {
   var isHorizontal: Bool { north == .none && south == .none && !isEmpty }
   var isVertical: Bool { east == .none && west == .none && !isEmpty }
 
-  /// The same arms, all in one stroke.
   func drawn(as stroke: Stroke) -> Arms {
     func arm(_ own: Stroke) -> Stroke { own == .none ? .none : stroke }
     return Arms(north: arm(north), east: arm(east), south: arm(south), west: arm(west))
@@ -46,7 +45,6 @@ extension Arms {
     return Self.characters[drawn(as: look.stroke)] ?? " "
   }
 
-  /// The same in plain ASCII.
   func asciiCharacter(_ look: LineLook) -> Character {
     if isEmpty { return " " }
     let style = AsciiStyle(look)
@@ -66,7 +64,6 @@ extension Arms {
   }
 }
 
-/// The characters for lines in ASCII drawings.
 private struct AsciiStyle {
   var horizontal: Character
   var vertical: Character

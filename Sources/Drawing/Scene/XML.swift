@@ -5,12 +5,10 @@ struct XMLWriter {
   private(set) var text = ""
   private var open: [String] = []
 
-  /// An element without content.
   mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String>) {
     text += indent + "<" + name + Self.written(attributes) + "/>\n"
   }
 
-  /// An element that holds a text.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], holding content: String) {
     text += indent + "<" + name + Self.written(attributes) + ">" + content.escapingXML + "</" + name + ">\n"
   }

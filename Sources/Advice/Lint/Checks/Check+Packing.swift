@@ -106,7 +106,6 @@ extension GroupPlace {
   /// Whether its own insets leave no room.
   fileprivate func insetsTakeAll(_ axis: Axis) -> Bool { fit.size[axis] > 0 && room <= 0 }
 
-  /// The length of all subitems, once each.
   fileprivate var cycle: Double { children.reduce(0) { $0 + $1.size[axis] } }
 
   /// The common length of its subitems; nil if they differ.
@@ -115,7 +114,6 @@ extension GroupPlace {
     return lengths.count == 1 ? lengths.first : nil
   }
 
-  /// Makes each subitem an equal part of the group.
   fileprivate var equalShares: [Remedy] {
     // A single subitem as often as it was meant to fit, several ones once each.
     let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1

@@ -90,7 +90,6 @@ extension GroupPlace {
   }
 }
 
-/// A section provider that chooses by index.
 private struct IndexProvider {
   struct Place {
     var index: Int
@@ -99,7 +98,6 @@ private struct IndexProvider {
   }
 
   let input: LintInput
-  /// The last row for each index.
   private var rows: [Int: String] = [:]
 
   init(_ input: LintInput) {

@@ -50,7 +50,6 @@ extension Check {
   }
 }
 
-/// The common size of all subitems of a group.
 private struct EqualPart {
   var name: String
   var share: Double

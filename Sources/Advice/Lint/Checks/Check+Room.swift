@@ -72,7 +72,6 @@ extension Check {
   }
 }
 
-/// Something that has insets.
 private struct InsetOwner {
   var name: String
   var insets: DirectionalEdgeInsets
@@ -92,7 +91,6 @@ extension PlacedComponents {
     return room
   }
 
-  /// Everything that has insets, by name.
   fileprivate var insets: [InsetOwner] {
     sections.map { InsetOwner(name: $0.name, insets: $0.section.contentInsets) }
       + places.map { InsetOwner(name: $0.name, insets: $0.contentInsets) }

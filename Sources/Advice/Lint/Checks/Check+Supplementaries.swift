@@ -133,7 +133,6 @@ extension Check {
   }
 }
 
-/// The supplementary items of a section, by kind.
 private struct KindSurvey {
   struct Owner {
     var name: String
