@@ -38,12 +38,6 @@ private struct OutlineStep {
   var pending: DocumentSnapshot
   private(set) var takesFromOthers = false
 
-  init(section: String, outline: Outline, pending: DocumentSnapshot) {
-    self.section = section
-    self.outline = outline
-    self.pending = pending
-  }
-
   mutating func append(_ items: [ItemIdentifier], to parent: ItemIdentifier?) throws(OutlineFault) {
     guard let parent else {
       try outline.append(items)

@@ -86,11 +86,6 @@ private struct CellRound {
   let view: View
   var requests: [CellRequest] = []
 
-  init(register: CellRegister, view: View) {
-    self.register = register
-    self.view = view
-  }
-
   mutating func freeAll() { free(allBut: []) }
 
   /// Queues the cells of invisible items for reuse, in the order of their names, so that the result is deterministic.

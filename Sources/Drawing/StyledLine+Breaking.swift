@@ -35,3 +35,18 @@ extension StyledLine {
     return lines
   }
 }
+
+extension String {
+  /// The text in lines of at most that many columns, broken between words; a longer word has a line of its own.
+  package func broken(at columns: Int) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, displayWidth(last) + 1 + displayWidth(word) <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

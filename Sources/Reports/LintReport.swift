@@ -33,7 +33,7 @@ package struct LintReport: Sendable {
       StyledLine.Piece(finding.rule.map { "  \($0)" } ?? "", .faint),
     ])
     let sentences = [finding.message, finding.cause].map { $0.text(in: language) }
-    let texts = sentences.flatMap { wrapped($0, to: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
+    let texts = sentences.flatMap { $0.broken(at: Self.width) }.map { StyledLine(verbatim: "   \($0)") }
     return [heading] + texts + finding.commands(in: document).map { StyledLine("   → \($0)", .success) }
   }
 
@@ -71,22 +71,6 @@ package struct LintReport: Sendable {
         JSON.Member("commands", .array(finding.commands(in: document).map(JSON.string))),
       ])
   }
-}
-
-/// A text in lines of at most that many columns, broken between words.
-private func wrapped(_ text: String, to width: Int) -> [String] {
-  var lines = [""]
-  for word in text.split(separator: " ") {
-    let line = lines[lines.count - 1]
-    if line.isEmpty {
-      lines[lines.count - 1] = String(word)
-    } else if displayWidth(line) + 1 + displayWidth(String(word)) <= width {
-      lines[lines.count - 1] = line + " " + word
-    } else {
-      lines.append(String(word))
-    }
-  }
-  return lines
 }
 
 extension Severity {

@@ -59,11 +59,10 @@ extension MarkedList {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index at which a condition holds; it must hold for all later ones and for none before.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
+  func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if isAfter(self[middle]) { high = middle } else { low = middle + 1 }

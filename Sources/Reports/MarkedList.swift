@@ -142,15 +142,10 @@ struct MarkedList {
 
   /// The first of some kept items that came after an old place; kept items are in their old order.
   private func firstPosition(in positions: Range<Int>, section: Int, after old: IndexPath) -> Int {
-    var low = positions.lowerBound
-    var high = positions.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      let item = source.new.item(at: IndexPath(section: section, item: middle))
-      let was = item.flatMap { source.old.indexPath(of: $0) }
-      if let was, was > old { high = middle } else { low = middle + 1 }
+    positions.partitioningIndex { position in
+      let item = source.new.item(at: IndexPath(section: section, item: position))
+      return item.flatMap { source.old.indexPath(of: $0) }.map { $0 > old } ?? false
     }
-    return low
   }
 
   /// Adds unchanged items; the middle of a long run is folded.
@@ -193,13 +188,8 @@ struct MarkedList {
 
   private static func isReloaded(_ path: IndexPath, in difference: DocumentDifference) -> Bool {
     let reloaded = difference.items.reloaded
-    var low = 0
-    var high = reloaded.count
-    while low < high {
-      let middle = (low + high) / 2
-      if reloaded[middle].at < path { low = middle + 1 } else { high = middle }
-    }
-    return low < reloaded.count && reloaded[low].at == path
+    let index = reloaded.partitioningIndex { $0.at >= path }
+    return index < reloaded.count && reloaded[index].at == path
   }
 
   private mutating func addDeletedItems(_ items: ArraySlice<Deleted<ItemIdentifier, IndexPath>>) {

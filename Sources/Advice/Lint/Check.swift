@@ -31,6 +31,18 @@ package struct Check: Sendable {
     self.look = look
   }
 
+  /// A check that looks at each group in its places.
+  static func eachGroup(
+    _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
+    _ look: @escaping @Sendable (GroupPlace, PlacedComponents, Report) -> Finding?
+  ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.groups.compactMap { look($0, placed, report) } } }
+
+  /// A check that looks at each layout section.
+  static func eachSection(
+    _ id: String, _ severity: Severity, _ scope: Scope, rule: String? = nil,
+    _ look: @escaping @Sendable (SectionPlace, PlacedComponents, Report) -> Finding?
+  ) -> Check { Check(id, severity, scope, rule: rule) { placed, report in placed.sections.compactMap { look($0, placed, report) } } }
+
   /// Makes findings of one check.
   struct Report {
     let check: Check

@@ -12,14 +12,6 @@ struct SVGLabels {
     var y: Double
     var fontSize: Double
     var isCentred = false
-
-    init(_ text: String, style: String, x: Double, y: Double, fontSize: Double) {
-      self.text = text
-      self.style = style
-      self.x = x
-      self.y = y
-      self.fontSize = fontSize
-    }
   }
 
   private static let fontSizes = [15.0, 13, 11, 9]
@@ -84,9 +76,9 @@ struct SVGLabels {
   }
 
   private func line(_ text: String, _ style: String, _ fontSize: Double, in area: Rect, isCentred: Bool) -> Line {
-    var line = Line(text, style: style, x: isCentred ? area.midX : area.minX, y: area.maxY - fontSize * 0.2, fontSize: fontSize)
-    line.isCentred = isCentred
-    return line
+    Line(
+      text: text, style: style, x: isCentred ? area.midX : area.minX, y: area.maxY - fontSize * 0.2, fontSize: fontSize,
+      isCentred: isCentred)
   }
 
   /// The text, shortened if allowed, that fits into the box at a font size; nil if it does not fit.

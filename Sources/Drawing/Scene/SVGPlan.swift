@@ -73,7 +73,7 @@ struct SVGPlan {
     let before = scene.linesBefore + [scene.before, scene.after].compactMap { $0?.line }
     let lines = (before + scene.linesAfter).map { $0.text(in: language) }
     let columns = clampedFloor(width / (noteSize * 0.6), to: 1...10_000)
-    return Array(lines.flatMap { $0.broken(at: columns) }.prefix(mostCaptionLines))
+    return Array(lines.flatMap { $0.broken(at: columns) }.map { $0.fitted(to: columns) ?? "" }.prefix(mostCaptionLines))
   }
 
   private static let mostCaptionLines = 10
@@ -112,21 +112,6 @@ struct SVGPlan {
       origin.x += own + 16
     }
     return origin.y
-  }
-}
-
-extension String {
-  /// The text in lines of at most that many columns, broken between words; a longer word is abbreviated.
-  fileprivate func broken(at columns: Int) -> [String] {
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, displayWidth(last) + 1 + displayWidth(word) <= columns {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word).fitted(to: columns) ?? "")
-      }
-    }
-    return lines
   }
 }
 

@@ -104,7 +104,7 @@ private struct SceneSVG {
       let first = frame.midY - Double(row.rest.words.count - 1) * SVGPlan.lineHeight / 2
       for (index, words) in row.rest.words(in: language).enumerated() {
         let y = first + Double(index) * SVGPlan.lineHeight + 4
-        write(SVGLabels.Line(words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
+        write(SVGLabels.Line(text: words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
       }
     }
   }
@@ -112,7 +112,7 @@ private struct SceneSVG {
   private mutating func drawCaption() {
     for (index, line) in plan.caption.enumerated() {
       let y = plan.captionTop + Double(index) * SVGPlan.lineHeight
-      write(SVGLabels.Line(line, style: index == 0 ? "ink" : "faint", x: SVGPlan.margin, y: y, fontSize: SVGPlan.noteSize))
+      write(SVGLabels.Line(text: line, style: index == 0 ? "ink" : "faint", x: SVGPlan.margin, y: y, fontSize: SVGPlan.noteSize))
     }
   }
 
@@ -121,7 +121,7 @@ private struct SceneSVG {
       let side = SVGPlan.swatch
       let swatch = Rect(x: entry.origin.x, y: entry.origin.y - side + 1, width: side, height: side)
       xml.empty("path", ["class": "box \(entry.tone)", "d": swatch.path(radius: 2)])
-      write(SVGLabels.Line(entry.text, style: "ink", x: swatch.maxX + 6, y: entry.origin.y, fontSize: SVGPlan.noteSize))
+      write(SVGLabels.Line(text: entry.text, style: "ink", x: swatch.maxX + 6, y: entry.origin.y, fontSize: SVGPlan.noteSize))
     }
   }
 }

@@ -6,68 +6,60 @@ import Wording
 extension Check {
   static let orthogonal = [pagingPartial, insetIgnored, notScrollable, noPeek]
 
-  private static let pagingPartial = Check("ortho-paging-partial", .warning, .layout, rule: "R8.6") { placed, report in
-    placed.sections.compactMap { section in
-      guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip,
-        abs(pitch - section.space.viewport) > 0.5
-      else {
-        return nil
-      }
-      return report(
-        .component(section.name),
-        "\(section.name) turns by \(.points(section.space.viewport)), and its groups follow each other every \(pitch)",
-        because: "paging goes by what is in sight of the row, so that the pages drift; groupPaging goes by groups",
-        mend: [.choose(section.name, .orthogonalScrollingBehavior, "groupPaging")])
+  private static let pagingPartial = eachSection("ortho-paging-partial", .warning, .layout, rule: "R8.6") { section, _, report in
+    guard section.section.orthogonalScrollingBehavior == .paging, let pitch = section.pitch, !section.isSlip,
+      abs(pitch - section.space.viewport) > 0.5
+    else {
+      return nil
     }
+    return report(
+      .component(section.name),
+      "\(section.name) turns by \(.points(section.space.viewport)), and its groups follow each other every \(pitch)",
+      because: "paging goes by what is in sight of the row, so that the pages drift; groupPaging goes by groups",
+      mend: [.choose(section.name, .orthogonalScrollingBehavior, "groupPaging")])
   }
 
-  private static let insetIgnored = Check("ortho-inset-ignored", .warning, .layout, rule: "R2.4") { placed, report in
-    placed.sections.compactMap { section in
-      let axis = section.space.groupAxis
-      guard section.isOrthogonal, let group = section.group, section.section.contentInsets.total(axis) > 0,
-        group.group.layoutSize.dimension(axis).isFraction(of: axis), group.fit.size[axis] > section.space.viewport + tolerance,
-        section.space.viewport > 0, !group.group.layoutSize.dimension(axis).isSlip
-      else { return nil }
-      let share = (section.space.viewport / section.space.container[axis] * 100).rounded(.down) / 100
-      return report(
-        .property(group.name, PropertyName(axis)),
-        "\(group.name) is \(group.fit.size[axis]) \(axis.wide), and \(section.name) shows \(section.space.viewport) of its row",
-        because: "in an orthogonal section a fraction is of the whole container, \(section.space.container[axis]), insets included",
-        mend: [.resize(group.name, axis, .fraction(axis, share))])
-    }
+  private static let insetIgnored = eachSection("ortho-inset-ignored", .warning, .layout, rule: "R2.4") { section, _, report in
+    let axis = section.space.groupAxis
+    guard section.isOrthogonal, let group = section.group, section.section.contentInsets.total(axis) > 0,
+      group.group.layoutSize.dimension(axis).isFraction(of: axis), group.fit.size[axis] > section.space.viewport + tolerance,
+      section.space.viewport > 0, !group.group.layoutSize.dimension(axis).isSlip
+    else { return nil }
+    let share = (section.space.viewport / section.space.container[axis] * 100).rounded(.down) / 100
+    return report(
+      .property(group.name, PropertyName(axis)),
+      "\(group.name) is \(group.fit.size[axis]) \(axis.wide), and \(section.name) shows \(section.space.viewport) of its row",
+      because: "in an orthogonal section a fraction is of the whole container, \(section.space.container[axis]), insets included",
+      mend: [.resize(group.name, axis, .fraction(axis, share))])
   }
 
-  private static let notScrollable = Check("ortho-not-scrollable", .info, .layoutAndSnapshot, rule: "R8.6") { placed, report in
-    placed.sections.compactMap { section in
-      guard section.isOrthogonal, section.section.orthogonalScrollingBehavior != .groupPagingCentered, let pitch = section.pitch,
-        section.section.orthogonalScrollingProperties.bounce != .always
-      else { return nil }
-      let runs = section.data.filter { $0.items > 0 }.map {
-        Double(section.groupCount(of: $0.items)) * pitch - section.section.interGroupSpacing
-      }
-      guard let longest = runs.max(), longest <= section.space.viewport else { return nil }
-      let isOld = placed.input.environment.systemVersion < 17
-      return report(
-        .component(section.name),
-        "the row of \(section.name) is \(longest) long and \(section.space.viewport) are in sight: it does not scroll",
-        because: isOld
-          ? "before iOS 17 nothing makes such a row bounce" : "a row that fits stays where it is, unless it is to bounce always",
-        mend: isOld ? [] : [.choose(section.name, .bounce, "always")])
+  private static let notScrollable = eachSection("ortho-not-scrollable", .info, .layoutAndSnapshot, rule: "R8.6") { section, placed, report in
+    guard section.isOrthogonal, section.section.orthogonalScrollingBehavior != .groupPagingCentered, let pitch = section.pitch,
+      section.section.orthogonalScrollingProperties.bounce != .always
+    else { return nil }
+    let runs = section.data.filter { $0.items > 0 }.map {
+      Double(section.groupCount(of: $0.items)) * pitch - section.section.interGroupSpacing
     }
+    guard let longest = runs.max(), longest <= section.space.viewport else { return nil }
+    let isOld = placed.input.environment.systemVersion < 17
+    return report(
+      .component(section.name),
+      "the row of \(section.name) is \(longest) long and \(section.space.viewport) are in sight: it does not scroll",
+      because: isOld
+        ? "before iOS 17 nothing makes such a row bounce" : "a row that fits stays where it is, unless it is to bounce always",
+      mend: isOld ? [] : [.choose(section.name, .bounce, "always")])
   }
 
-  private static let noPeek = Check("ortho-no-peek", .hint, .layout) { placed, report in
-    placed.sections.compactMap { section in
-      let axis = section.space.groupAxis
-      guard section.section.orthogonalScrollingBehavior.isFree, let group = section.group,
-        abs(group.fit.size[axis] - section.space.container[axis]) < 0.5,
-        section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
-      else { return nil }
-      return report(
-        .property(group.name, PropertyName(axis)),
-        "\(group.name) is as \(axis.wide) as the container, \(group.fit.size[axis]): nothing of the next one is seen",
-        because: "a neighbour that peeps in says that the row scrolls", mend: [.resize(group.name, axis, .fraction(axis, 0.9))])
-    }
+  private static let noPeek = eachSection("ortho-no-peek", .hint, .layout) { section, _, report in
+    let axis = section.space.groupAxis
+    guard section.section.orthogonalScrollingBehavior.isFree, let group = section.group,
+      abs(group.fit.size[axis] - section.space.container[axis]) < 0.5,
+      section.data.isEmpty || section.data.contains(where: { section.groupCount(of: $0.items) > 1 })
+    else { return nil }
+    return report(
+      .property(group.name, PropertyName(axis)),
+      "\(group.name) is as \(axis.wide) as the container, \(group.fit.size[axis]): nothing of the next one is seen",
+      because: "a neighbour that peeps in says that the row scrolls", mend: [.resize(group.name, axis, .fraction(axis, 0.9))])
   }
 }
 

@@ -8,75 +8,65 @@ extension Check {
     subitemDropped, spacingOverflow, repeatingOverflow, countOverridesSize, noProgress, edgeSpacingOverflow,
   ]
 
-  private static let subitemDropped = Check("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { placed, report in
-    placed.groups.compactMap { group in
-      guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
-      let dropped = group.children[group.fit.count]
-      let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
-      return report(
-        .component(group.name),
-        "\(group.name) holds \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), never finds room",
-        because: "a group ends where a subitem does not fit, and the next one begins with the first subitem again",
-        mend: hasRoom ? group.equalShares : [])
-    }
+  private static let subitemDropped = eachGroup("pack-subitem-dropped", .warning, .layout, rule: "R4.6") { group, _, report in
+    guard group.fit.count > 0, group.fit.count < group.children.count else { return nil }
+    let dropped = group.children[group.fit.count]
+    let hasRoom = group.children.allSatisfy { $0.edges(group.axis) == 0 }
+    return report(
+      .component(group.name),
+      "\(group.name) holds \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), never finds room",
+      because: "a group ends where a subitem does not fit, and the next one begins with the first subitem again",
+      mend: hasRoom ? group.equalShares : [])
   }
 
-  private static let spacingOverflow = Check("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { placed, report in
-    placed.groups.compactMap { group in
-      guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
-      let lengths = Double(wanted / group.children.count) * group.cycle
-      let total = lengths + Double(wanted - 1) * group.gap
-      let length = group.commonLength.map { "\(wanted) × \($0)" as Phrase } ?? "\(lengths)"
-      return report(
-        .component(group.name),
-        "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
-        because: "lengths in points do not shrink; of fractions the spacing is taken off first", mend: group.equalShares)
-    }
+  private static let spacingOverflow = eachGroup("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { group, _, report in
+    guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
+    let lengths = Double(wanted / group.children.count) * group.cycle
+    let total = lengths + Double(wanted - 1) * group.gap
+    let length = group.commonLength.map { "\(wanted) × \($0)" as Phrase } ?? "\(lengths)"
+    return report(
+      .component(group.name),
+      "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
+      because: "lengths in points do not shrink; of fractions the spacing is taken off first", mend: group.equalShares)
   }
 
-  private static let repeatingOverflow = Check("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { placed, report in
-    placed.groups.compactMap { group in
-      guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
-      let length = item.size[group.axis] + item.edges(group.axis)
-      let total = Double(count) * length + Double(count - 1) * group.gap
-      guard total > group.room + tolerance else { return nil }
-      return report(
-        .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
-        because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
-        mend: (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)])
-    }
+  private static let repeatingOverflow = eachGroup("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { group, _, report in
+    guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
+    let length = item.size[group.axis] + item.edges(group.axis)
+    let total = Double(count) * length + Double(count - 1) * group.gap
+    guard total > group.room + tolerance else { return nil }
+    return report(
+      .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
+      because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
+      mend: (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)])
   }
 
-  private static let countOverridesSize = Check("pack-count-overrides-size", .info, .layout, rule: "R4.3") { placed, report in
-    placed.groups.compactMap { group in
-      guard case .count(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
-      let asked = item.dimension(group.axis)
-      let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
-      let slot = item.size[group.axis]
-      guard abs(own - slot) > 1 / placed.input.environment.displayScale else { return nil }
-      return report(
-        .component(group.name),
-        "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
-        because: "subitem:count: divides the group into \(count) equal parts, whatever the subitem says",
-        mend: [.share(item.name, group.axis, of: count)])
-    }
+  private static let countOverridesSize = eachGroup("pack-count-overrides-size", .info, .layout, rule: "R4.3") { group, placed, report in
+    guard case .count(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
+    let asked = item.dimension(group.axis)
+    let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
+    let slot = item.size[group.axis]
+    guard abs(own - slot) > 1 / placed.input.environment.displayScale else { return nil }
+    return report(
+      .component(group.name),
+      "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
+      because: "subitem:count: divides the group into \(count) equal parts, whatever the subitem says",
+      mend: [.share(item.name, group.axis, of: count)])
   }
 
-  private static let noProgress = Check("pack-no-progress", .error, .layout, rule: "R4.7") { placed, report in
-    placed.groups.compactMap { group in
-      guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
-      let length = first.size[group.axis]
-      guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isSlip,
-        !group.insetsTakeAll(group.axis), group.isMeantToFit
-      else { return nil }
-      let isNothing = group.fit.size[group.axis] == 0
-      return report(
-        .component(group.name),
-        isNothing
-          ? "\(group.name) is 0 \(group.axis.wide): it can hold no item"
-          : "\(first.name) is \(length) \(group.axis.wide), and \(group.name) has \(group.room): it can hold no item",
-        because: "UIKit lays out none of the section's items, and raises on recent systems", mend: group.makingRoom(for: first))
-    }
+  private static let noProgress = eachGroup("pack-no-progress", .error, .layout, rule: "R4.7") { group, _, report in
+    guard !group.isEstimated, let first = group.children.first, group.place.container[group.axis] > 0 else { return nil }
+    let length = first.size[group.axis]
+    guard length > group.room + tolerance || group.fit.size[group.axis] == 0, !first.dimension(group.axis).isSlip,
+      !group.insetsTakeAll(group.axis), group.isMeantToFit
+    else { return nil }
+    let isNothing = group.fit.size[group.axis] == 0
+    return report(
+      .component(group.name),
+      isNothing
+        ? "\(group.name) is 0 \(group.axis.wide): it can hold no item"
+        : "\(first.name) is \(length) \(group.axis.wide), and \(group.name) has \(group.room): it can hold no item",
+      because: "UIKit lays out none of the section's items, and raises on recent systems", mend: group.makingRoom(for: first))
   }
 
   private static let edgeSpacingOverflow = Check("pack-edge-spacing-overflow", .error, .layout, rule: "R5.5") { placed, report in

@@ -6,47 +6,41 @@ import Wording
 extension Check {
   static let ratios = [thirds, thirdsOverflow, pixelGap]
 
-  private static let thirds = Check("dim-thirds", .info, .layout, rule: "R3.5") { placed, report in
-    placed.groups.compactMap { group in
-      guard let part = group.equalPart, part.share < 1, group.fit.count > 0, !group.isFlexible else { return nil }
-      let unused = group.room - Double(group.fit.count) * part.size - Double(group.fit.count - 1) * group.gap
-      let leftover = 1 - Double(group.fit.count) * part.share
-      guard leftover >= 0.002, leftover <= 0.04, unused > tolerance else { return nil }
-      return report(
-        .property(part.name, PropertyName(group.axis)),
-        "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)): \(.points(unused)) at the end of \(group.name) stay empty",
-        because: group.fit.count == 1
-          ? "1 is the whole" : "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
-        mend: [.share(part.name, group.axis, of: group.fit.count)])
-    }
+  private static let thirds = eachGroup("dim-thirds", .info, .layout, rule: "R3.5") { group, _, report in
+    guard let part = group.equalPart, part.share < 1, group.fit.count > 0, !group.isFlexible else { return nil }
+    let unused = group.room - Double(group.fit.count) * part.size - Double(group.fit.count - 1) * group.gap
+    let leftover = 1 - Double(group.fit.count) * part.share
+    guard leftover >= 0.002, leftover <= 0.04, unused > tolerance else { return nil }
+    return report(
+      .property(part.name, PropertyName(group.axis)),
+      "\(part.share) × \(group.fit.count) = \(part.share * Double(group.fit.count)): \(.points(unused)) at the end of \(group.name) stay empty",
+      because: group.fit.count == 1
+        ? "1 is the whole" : "a fraction that is written out loses its rest; 1/\(group.fit.count) keeps it",
+      mend: [.share(part.name, group.axis, of: group.fit.count)])
   }
 
   /// Smaller parts of a group are not checked.
   private static let leastShare = 0.01
 
-  private static let thirdsOverflow = Check("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { placed, report in
-    placed.groups.compactMap { group in
-      guard let part = group.equalPart else { return nil }
-      guard part.share >= leastShare else { return nil }
-      let wanted = clampedFloor((1 / part.share).rounded(), to: 0...100)
-      guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
-      return report(
-        .property(part.name, PropertyName(group.axis)),
-        "\(part.share) × \(wanted) = \(part.share * Double(wanted)) does not fit: \(group.name) holds \(group.fit.count)",
-        because: "what does not fit begins the next group; 1/\(wanted) fits", mend: [.share(part.name, group.axis, of: wanted)])
-    }
+  private static let thirdsOverflow = eachGroup("dim-thirds-overflow", .warning, .layout, rule: "R3.5") { group, _, report in
+    guard let part = group.equalPart else { return nil }
+    guard part.share >= leastShare else { return nil }
+    let wanted = clampedFloor((1 / part.share).rounded(), to: 0...100)
+    guard wanted > 1, part.share * Double(wanted) > 1, part.share * Double(wanted) <= 1.04, group.fit.count < wanted else { return nil }
+    return report(
+      .property(part.name, PropertyName(group.axis)),
+      "\(part.share) × \(wanted) = \(part.share * Double(wanted)) does not fit: \(group.name) holds \(group.fit.count)",
+      because: "what does not fit begins the next group; 1/\(wanted) fits", mend: [.share(part.name, group.axis, of: wanted)])
   }
 
-  private static let pixelGap = Check("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { placed, report in
-    placed.groups.compactMap { group in
-      guard group.isFilled, let gap = group.pixelGap(in: placed.input.environment) else { return nil }
-      let scale = placed.input.environment.displayScale
-      return report(
-        .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels a point",
-        because:
-          "iOS 13 to 15 round each frame alone, which may leave a line; later each size is rounded down, and the rest stays at the end",
-        mend: group.roundedSizes)
-    }
+  private static let pixelGap = eachGroup("space-pixel-gap", .info, .layoutAndEnvironment, rule: "R3.3") { group, placed, report in
+    guard group.isFilled, let gap = group.pixelGap(in: placed.input.environment) else { return nil }
+    let scale = placed.input.environment.displayScale
+    return report(
+      .component(group.name), "\(gap.words) of \(group.name), which is \(group.room) \(group.axis.wide) at \(scale) pixels a point",
+      because:
+        "iOS 13 to 15 round each frame alone, which may leave a line; later each size is rounded down, and the rest stays at the end",
+      mend: group.roundedSizes)
   }
 }
 
