@@ -6,39 +6,37 @@ import Wording
 
 extension Session {
   mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
-    guard record.history.count > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
-    guard count <= record.history.count else {
-      throw Diagnostic(.nothingToUndo, "only \(counted(record.history.count, "step")) can be undone", at: .parameter("steps"))
+    let done = record.history.count
+    guard done > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
+    guard count <= done else {
+      throw Diagnostic(.nothingToUndo, "only \(counted(done, "step")) can be undone", at: .parameter("steps"))
     }
     let before = workspace.document
-    let target = record.history.count - count
-    let start = record.history.count
-    try travel(to: target)
-    note(JournalStep(line: "undo \(count)".utf8), with: context)
-    writeJournal(with: context)
-    for index in (target..<start).reversed() { say("undid '\(shown(index))'", with: context) }
+    try travel(to: done - count, by: "undo \(count)", with: context)
+    for index in (done - count..<done).reversed() { say("undid '\(shown(index))'", with: context) }
     sayLayoutChange(from: before, with: context)
   }
 
   mutating func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
-    guard record.history.undoneCount > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
-    guard count <= record.history.undoneCount else {
-      throw Diagnostic(.nothingToRedo, "only \(counted(record.history.undoneCount, "step")) can be redone", at: .parameter("steps"))
+    let (done, undone) = (record.history.count, record.history.undoneCount)
+    guard undone > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
+    guard count <= undone else {
+      throw Diagnostic(.nothingToRedo, "only \(counted(undone, "step")) can be redone", at: .parameter("steps"))
     }
     let before = workspace.document
-    let start = record.history.count
-    try travel(to: start + count)
-    note(JournalStep(line: "redo \(count)".utf8), with: context)
-    writeJournal(with: context)
-    for index in start..<record.history.count { say("did '\(shown(index))' again", with: context) }
+    try travel(to: done + count, by: "redo \(count)", with: context)
+    for index in done..<record.history.count { say("did '\(shown(index))' again", with: context) }
     sayLayoutChange(from: before, with: context)
   }
 
-  /// Goes to the document after a number of steps.
-  private mutating func travel(to target: Int) throws(Diagnostic) {
+  /// Goes to the document after a number of steps, and journals the command that does so.
+  private mutating func travel(to target: Int, by command: String, with context: RunContext) throws(Diagnostic) {
     let (document, start) = (workspace.document, record.history.count)
     if target < start { record.history.goBack(to: target, &workspace.document) }
-    guard !redoSteps(upTo: target) else { return }
+    if redoSteps(upTo: target) {
+      note(JournalStep(line: command.utf8), with: context)
+      return writeJournal(with: context)
+    }
     let line = record.history.line(record.history.count)
     workspace.document = document
     record.history.stay(at: start)
