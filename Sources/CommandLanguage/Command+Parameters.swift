@@ -7,9 +7,8 @@ extension Command {
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document) throws(Diagnostic) -> Outcome
   ) {
-    self.init(
-      CommandDeclaration(name, summary, details, topic, [], formats, examples)
-    ) { document, arguments throws(Diagnostic) in
+    let declaration = CommandDeclaration(name, summary, details, topic, [], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
       try body(&document)
     }
   }
@@ -19,9 +18,8 @@ extension Command {
     _ a: A,
     examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document, A.Value) throws(Diagnostic) -> Outcome
   ) {
-    self.init(
-      CommandDeclaration(name, summary, details, topic, [a.shape], formats, examples)
-    ) { document, arguments throws(Diagnostic) in
+    let declaration = CommandDeclaration(name, summary, details, topic, [a.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0))
     }
   }
@@ -31,9 +29,8 @@ extension Command {
     _ a: A, _ b: B,
     examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document, A.Value, B.Value) throws(Diagnostic) -> Outcome
   ) {
-    self.init(
-      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape], formats, examples)
-    ) { document, arguments throws(Diagnostic) in
+    let declaration = CommandDeclaration(name, summary, details, topic, [a.shape, b.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1))
     }
   }
@@ -44,9 +41,8 @@ extension Command {
     examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value) throws(Diagnostic) -> Outcome
   ) {
-    self.init(
-      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape], formats, examples)
-    ) { document, arguments throws(Diagnostic) in
+    let declaration = CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2))
     }
   }
@@ -57,9 +53,8 @@ extension Command {
     examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value) throws(Diagnostic) -> Outcome
   ) {
-    self.init(
-      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape], formats, examples)
-    ) { document, arguments throws(Diagnostic) in
+    let declaration = CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
       try body(&document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3))
     }
   }
@@ -70,9 +65,9 @@ extension Command {
     examples: [CommandDeclaration.Example],
     run body: @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value, F.Value) throws(Diagnostic) -> Outcome
   ) {
-    self.init(
-      CommandDeclaration(name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape], formats, examples)
-    ) { document, arguments throws(Diagnostic) in
+    let declaration = CommandDeclaration(
+      name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
       try body(
         &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
         e.read(arguments, slot: 4), f.read(arguments, slot: 5))
