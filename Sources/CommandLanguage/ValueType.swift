@@ -25,17 +25,12 @@ package struct ValueType<Value: Sendable>: Sendable {
     copy.name = name
     return copy
   }
-
-  /// The refusal of a word that is not such a value.
-  package func refusal(_ word: Word, because reason: Phrase? = nil) -> Diagnostic {
-    Diagnostic.unreadable(word, accepts: accepts, because: reason)
-  }
 }
 
 extension Diagnostic {
-  package static func unreadable(_ word: Word, accepts: Phrase, because reason: Phrase? = nil) -> Diagnostic {
+  package static func unreadable(_ word: Word, accepts: Phrase) -> Diagnostic {
     Diagnostic(
-      .unreadableValue, reason ?? "'\(word.text.abbreviated)' is not \(english: accepts.english.firstClause)", at: .bytes(word.range),
+      .unreadableValue, "'\(word.text.abbreviated)' is not \(english: accepts.english.firstClause)", at: .bytes(word.range),
       notes: ["accepted: \(accepts)"])
   }
 }

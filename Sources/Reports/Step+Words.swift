@@ -1,4 +1,3 @@
-import Advice
 import CompositionalLayout
 import Documents
 import Drawing

@@ -18,7 +18,6 @@ import Testing
       // Made of the article LayoutRules by 'RECORD=1 swift test --filter RuleFileTests', which compares the two.
 
       extension Rule {
-        /// All rules, in order.
         package static let all: [Rule] = [
       \(entries.joined())  ]
       }

@@ -6,8 +6,6 @@ extension Axis {
   var length: Phrase { self == .horizontal ? "width" : "height" }
   /// `390 wide`
   var wide: Phrase { self == .horizontal ? "wide" : "high" }
-  /// `as wide as`
-  var long: Phrase { wide }
   /// The edges at which the axis begins and ends.
   var edges: Phrase { self == .horizontal ? "leading and trailing" : "top and bottom" }
 }

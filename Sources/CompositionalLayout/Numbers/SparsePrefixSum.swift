@@ -13,9 +13,6 @@ struct SparsePrefixSum: Sendable {
     self.count = count
   }
 
-  /// Whether no number was set.
-  var isEmpty: Bool { values.isEmpty }
-
   /// The number at a position. O(1).
   subscript(index: Int) -> Double { values.isEmpty ? 0 : values[index] ?? 0 }
 

@@ -64,7 +64,7 @@ extension Check {
           .property(place.name, PropertyName(axis)),
           "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
           because: isNothing
-            ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.long) as that leaves it",
+            ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.wide) as that leaves it",
           mend: [.resize(place.name, axis, place.parent == nil ? .absolute(rowHeight) : .fraction(axis, 1))], as: isNothing ? .info : nil)
       }
     }

@@ -33,7 +33,9 @@ extension Check {
       mend: [.resize(group.name, axis, .fraction(axis, share))])
   }
 
-  private static let notScrollable = eachSection("ortho-not-scrollable", .info, .layoutAndSnapshot, rule: "R8.6") { section, placed, report in
+  private static let notScrollable = eachSection(
+    "ortho-not-scrollable", .info, .layoutAndSnapshot, rule: "R8.6"
+  ) { section, placed, report in
     guard section.isOrthogonal, section.section.orthogonalScrollingBehavior != .groupPagingCentered, let pitch = section.pitch,
       section.section.orthogonalScrollingProperties.bounce != .always
     else { return nil }
