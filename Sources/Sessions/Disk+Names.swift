@@ -11,8 +11,12 @@
     /// The maximum number of a folder's names compared between two keys.
     private static let reach = 100_000
 
-    static func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
-      guard !folder.utf8.contains(0), let stream = opendir(folder) else { return [] }
+    static func names(in place: FilePlace, where isWanted: (String) -> Bool) -> [String] {
+      guard let descriptor = try? open(place, O_RDONLY | O_DIRECTORY) else { return [] }
+      guard let stream = fdopendir(descriptor) else {
+        close(descriptor)
+        return []
+      }
       defer { closedir(stream) }
       var names: [String] = []
       var left = reach
@@ -26,9 +30,11 @@
       return names
     }
 
-    static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ place: FilePlace) -> Bool {
       var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      if place.root == nil { return stat(place.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR }
+      let found = try? inFolder(of: place) { folder, name in folder.status(of: name) }
+      return found.flatMap { $0 }.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
     }
   }
 #endif

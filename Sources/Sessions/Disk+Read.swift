@@ -17,10 +17,8 @@
     ///
     /// - Parameter isOwn: Whether it is read at start: then files that another user may have written, and pipes without a writer, are
     ///   refused.
-    static func read(_ path: String, isOwn: Bool = false, limit: Int = mostBytes) throws(FileFailure) -> [UInt8] {
-      guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC | (isOwn ? O_NONBLOCK : 0))
-      guard descriptor >= 0 else { throw .last }
+    static func read(_ place: FilePlace, isOwn: Bool = false, limit: Int = mostBytes) throws(FileFailure) -> [UInt8] {
+      let descriptor = try open(place, isOwn ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw .last }

@@ -10,14 +10,13 @@
   /// The files of the machine, by the C library.
   enum Disk {
     static let host = Host(
-      read: { path throws(FileFailure) in try read(path) }, readOwn: { path throws(FileFailure) in try read(path, isOwn: true) },
-      replace: replace, append: append, exists: exists, isFolder: isFolder, canonical: canonical, names: names,
+      read: { place throws(FileFailure) in try read(place) },
+      readOwn: { path throws(FileFailure) in try read(FilePlace(path), isOwn: true) }, replace: replace, append: append, exists: exists,
+      isFolder: isFolder, canonical: canonical, names: names,
       home: { environmentVariable("HOME") }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: { path, newPath in _ = rename(path, newPath) }, remove: { path in _ = unlink(path) }, nanoseconds: nanoseconds)
 
-    private static func exists(_ path: String) -> Bool { !path.utf8.contains(0) && access(path, F_OK) == 0 }
-
-    private static func canonical(_ path: String) -> String? {
+    static func canonical(_ path: String) -> String? {
       guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
       defer { free(resolved) }
       return String(cString: resolved)
@@ -31,41 +30,10 @@
       return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
-    /// Writes to a temporary file in the same folder, which is then renamed.
-    private static func replace(_ name: String, with text: String) throws(FileFailure) {
-      guard !name.utf8.contains(0) else { throw .nameHoldsNUL }
-      let path = canonical(name) ?? name
-      var status = stat()
-      let isThere = stat(path, &status) == 0
-      if isThere { try expectFile(status) }
-      let temporary = "\(path).\(getpid()).tmp"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, isThere ? status.st_mode & 0o777 : 0o644)
-      guard descriptor >= 0 else { throw .last }
-      do throws(FileFailure) {
-        // The new file has the old one's permissions.
-        if isThere { fchmod(descriptor, status.st_mode & 0o777) }
-        try writeAndClose(text, descriptor)
-        guard rename(temporary, path) == 0 else { throw .last }
-      } catch {
-        unlink(temporary)
-        throw error
-      }
-    }
-
-    /// Refuses anything that exists but is not a file: a device must not be replaced.
-    private static func expectFile(_ status: stat) throws(FileFailure) {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: return
-      case S_IFDIR: throw .isFolder
-      case S_IFCHR, S_IFBLK: throw .isDevice
-      default: throw FileFailure(reason: "it is no file")
-      }
-    }
-
     /// Appends in one write, so that two sessions lose nothing.
     private static func append(to path: String, _ text: String) throws(FileFailure) {
       try makeFolder(Files.folder(of: path))
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      let descriptor = Folder().open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
       try writeAll(text, to: descriptor)
@@ -83,13 +51,7 @@
       }
     }
 
-    private static func writeAndClose(_ text: String, _ descriptor: Int32) throws(FileFailure) {
-      defer { close(descriptor) }
-      try writeAll(text, to: descriptor)
-      guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
-    }
-
-    private static func writeAll(_ text: String, to descriptor: Int32) throws(FileFailure) {
+    static func writeAll(_ text: String, to descriptor: Int32) throws(FileFailure) {
       var text = text
       let failure: FileFailure? = text.withUTF8 { bytes in
         var rest = UnsafeRawBufferPointer(bytes)

@@ -13,9 +13,6 @@ import Wording
   final class DiskJournal {
     /// How the name of a journal begins that is not locked yet.
     static let unnamed = "." + JournalFolder.prefix
-    /// How often a journal is begun again because another session, cleaning up, took it for an abandoned one.
-    private static let mostTrials = 100
-
     private let folder: String
     private var file: File
     private var length: off_t = 0
@@ -26,7 +23,7 @@ import Wording
     }
 
     func append(_ lines: [UInt8]) throws(FileFailure) {
-      if !file.hasName { try beginAgain() }
+      if !Disk.hasName(file.descriptor) { try beginAgain() }
       try write(lines)
     }
 
@@ -72,35 +69,16 @@ import Wording
 
     private static func begin(in folder: String) throws(FileFailure) -> File {
       try Disk.makeFolder(folder)
-      for _ in 0..<mostTrials { if let file = try File(in: folder) { return file } }
-      throw FileFailure(reason: "another process locks each new file")
-    }
-  }
-
-  /// An open file with its name.
-  private struct File {
-    let descriptor: Int32
-    let path: String
-
-    /// Whether the file is still in a folder.
-    var hasName: Bool {
-      var status = stat()
-      return fstat(descriptor, &status) == 0 && status.st_nlink > 0
-    }
-
-    /// Creates a file, locks it, and only then gives it its name; nil if another process locked or removed it before.
-    init?(in folder: String) throws(FileFailure) {
-      let number = Disk.randomName()
-      path = "\(folder)/\(JournalFolder.prefix)\(Self.clock())-\(number)-\(getpid())"
-      let unnamed = "\(folder)/\(DiskJournal.unnamed)\(number)"
-      descriptor = open(unnamed, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw .last }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, rename(unnamed, path) == 0 { return }
-      let (code, failure) = (errno, FileFailure.last)
-      unlink(unnamed)
-      close(descriptor)
-      guard code == EWOULDBLOCK || code == ENOENT else { throw failure }
-      return nil
+      let place = Disk.Folder(prefix: folder + "/")
+      let new = try Disk.NewFile.create(unnamed, in: place, permissions: 0o600)
+      let name = "\(JournalFolder.prefix)\(clock())-\(Disk.randomName())-\(getpid())"
+      guard place.rename(new.name, to: name) else {
+        let failure = FileFailure.last
+        place.remove(new.name)
+        close(new.descriptor)
+        throw failure
+      }
+      return File(descriptor: new.descriptor, path: "\(folder)/\(name)")
     }
 
     /// The time in UTC, as `20261121-043210`.
@@ -115,13 +93,11 @@ import Wording
       let day = padded(parts.tm_year + 1900, 4) + padded(parts.tm_mon + 1, 2) + padded(parts.tm_mday, 2)
       return day + "-" + padded(parts.tm_hour, 2) + padded(parts.tm_min, 2) + padded(parts.tm_sec, 2)
     }
-  }
 
-  extension Disk {
-    /// A name that no other process gives: 16 hexadecimal digits.
-    static func randomName() -> String {
-      let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+    /// An open file with its name.
+    private struct File {
+      let descriptor: Int32
+      let path: String
     }
   }
 #endif

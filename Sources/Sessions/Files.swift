@@ -12,11 +12,12 @@ package struct Files: Sendable {
 
   package init(on host: Host) { self.host = host }
 
-  /// The path of a file named by a line of a source; a confined session refuses one outside the script's folder.
-  package func path(of name: String, in source: Source) throws(FileFailure) -> String {
+  /// The place of a file named by a line of a source; a confined session refuses one outside the script's folder.
+  func place(of name: String, in source: Source) throws(FileFailure) -> FilePlace {
     let path = host.resolve(name, in: source.folder)
-    if isConfined { try expect(path, in: source.root) }
-    return path
+    guard isConfined else { return FilePlace(path) }
+    guard let root = host.canonical(source.root) else { throw .isOutside }
+    return try FilePlace(withoutLinks(path), in: root)
   }
 
   /// The journals of killed sessions, oldest first.
@@ -31,22 +32,15 @@ package struct Files: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Refuses a path outside a folder, by links or otherwise.
-  private func expect(_ path: String, in root: String) throws(FileFailure) {
-    guard let folder = host.canonical(root), place(of: path).hasPrefix(folder == "/" ? "/" : folder + "/") else {
-      throw FileFailure(reason: "it is outside the script's folder, and --safe allows no file there")
-    }
-  }
-
-  /// The path without links and dots; for a missing file, that of the nearest existing folder.
-  private func place(of path: String) -> String {
-    if let place = host.canonical(path) { return place }
+  /// The path without links and dots as far as it exists.
+  private func withoutLinks(_ path: String) -> String {
+    if let whole = host.canonical(path) { return whole }
     var folder = path
     repeat {
       folder = Self.folder(of: folder)
-      if let place = host.canonical(folder.isEmpty ? "." : folder) { return place == "/" ? place : place + "/" }
+      if let known = host.canonical(folder.isEmpty ? "." : folder) { return "\(known)/\(path.dropFirst(folder.count))" }
     } while !folder.isEmpty && folder != "/"
-    return ""
+    return path
   }
 }
 

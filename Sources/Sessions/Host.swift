@@ -3,20 +3,20 @@ import Wording
 /// What a session takes from the machine it runs on: files, journals and a clock. Two are made, one of the disk and one in memory.
 package struct Host: Sendable {
   /// Reads a file or a pipe.
-  package let read: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+  package let read: @Sendable (_ place: FilePlace) throws(FileFailure) -> [UInt8]
   /// Reads a file at start: refuses a file that another user may have written, and a pipe without a writer.
   let readOwn: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
-  /// Writes a file completely or not at all. A link stays a link.
-  let replace: @Sendable (_ path: String, _ text: String) throws(FileFailure) -> Void
+  /// Writes a file completely or not at all, and not after the run was cancelled: then it returns false. A link stays a link.
+  package let replace: @Sendable (_ place: FilePlace, _ text: String, _ cancellation: Cancellation) throws(FileFailure) -> Bool
   /// Appends to a private file of the user; creates the file and its folders if they are missing.
   package let append: @Sendable (_ path: String, _ text: String) throws(FileFailure) -> Void
   /// Whether anything with this path exists.
-  let exists: @Sendable (_ path: String) -> Bool
-  let isFolder: @Sendable (_ path: String) -> Bool
+  let exists: @Sendable (_ place: FilePlace) -> Bool
+  let isFolder: @Sendable (_ place: FilePlace) -> Bool
   /// The path without links and dots; nil if there is no such file, and for an unnamed pipe.
   let canonical: @Sendable (_ path: String) -> String?
   /// The names in a folder that are wanted, in any order; of a large folder not all.
-  package let names: @Sendable (_ folder: String, _ isWanted: (String) -> Bool) -> [String]
+  package let names: @Sendable (_ folder: FilePlace, _ isWanted: (String) -> Bool) -> [String]
   /// The user's folder, for which `~` stands.
   package let home: @Sendable () -> String?
   /// Creates a journal in a folder, and the folder if it is missing.

@@ -14,8 +14,8 @@ package final class MemoryFiles: Sendable {
 
   package var host: Host {
     Host(
-      read: read, readOwn: read, replace: replace, append: append, exists: { self.canonical($0) != nil }, isFolder: isFolder,
-      canonical: canonical, names: names, home: { nil }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
+      read: { place throws(FileFailure) in try self.read(place.path) }, readOwn: read, replace: replace, append: append, exists: { self.canonical($0.path) != nil },
+      isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: rename, remove: remove, nanoseconds: nanoseconds)
   }
 
@@ -26,7 +26,9 @@ package final class MemoryFiles: Sendable {
     return bytes
   }
 
-  private func replace(_ path: String, with text: String) throws(FileFailure) { try put(Array(text.utf8), at: path) }
+  private func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
+    try cancellation.unlessRequested { () throws(FileFailure) in try put(Array(text.utf8), at: place.path) }
+  }
 
   private func append(to path: String, _ text: String) throws(FileFailure) {
     try put((contents[Self.full(path)] ?? []) + Array(text.utf8), at: path)

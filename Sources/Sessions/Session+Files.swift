@@ -19,11 +19,8 @@ extension Session {
   /// - Returns: False if the command was cancelled and nothing was written.
   private func write(_ text: (Session) -> String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(FileFailure) {
-      let path = try files.path(of: name, in: context.source)
-      let text = text(self)
-      guard !isCancelled() else { return false }
-      try host.replace(path, text)
-      return true
+      let place = try files.place(of: name, in: context.source)
+      return try host.replace(place, text(self), cancellation)
     } catch {
       throw .unwritable(name, error)
     }
@@ -104,22 +101,22 @@ extension Session {
   /// Reads a file named by a command; cycles of `read` are refused.
   package func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     let source = context.source
-    let path: String
+    let place: FilePlace
     do throws(FileFailure) {
       // Checked first, so that not even the existence of files outside is revealed.
-      path = try files.path(of: name, in: source)
-      guard host.exists(path) else { throw FileFailure(reason: "there is no such file") }
+      place = try files.place(of: name, in: source)
+      guard host.exists(place) else { throw FileFailure(reason: "there is no such file") }
     } catch {
       throw .unreadable(name, error)
     }
-    let canonical = host.canonical(path)
+    let canonical = host.canonical(place.path)
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
     if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
     do throws(FileFailure) {
-      let source = Source(name: name, folder: Files.folder(of: path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
-      return LoadedFile(bytes: try host.read(path), source: source)
+      let source = Source(name: name, folder: Files.folder(of: place.path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
+      return LoadedFile(bytes: try host.read(place), source: source)
     } catch {
       throw .unreadable(name, error)
     }

@@ -54,7 +54,7 @@ extension Session {
   /// Removes the journal of a killed session, by default the last one.
   mutating func forget(_ name: String?, with context: RunContext) throws(Diagnostic) {
     let journal = try abandonedJournal(name)
-    journal.remove(from: host)
+    guard cancellation.unlessRequested({ journal.remove(from: host) }) else { return }
     say("forgot \(counted(journal.commandCount, "command")) of the session of \(journal.name)", with: context)
   }
 

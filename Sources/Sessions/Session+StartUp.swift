@@ -12,7 +12,7 @@ extension Session {
 
   /// Runs a start-up file, unless another user may have written it.
   package mutating func startUp(file path: String, to output: Output) -> StartUp {
-    guard host.exists(path) else { return .absent }
+    guard host.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
       return .ran(succeeded: startUp(try host.readOwn(path), from: Source(file: path, on: host), to: output))
     } catch {

@@ -21,7 +21,7 @@ extension Session: Vocabulary {
     kind == .mark ? workspace.marks[word.text] != nil : document.knows(word, as: kind, after: words)
   }
 
-  package func files(beginningWith prefix: String) -> [Candidate] { host.candidates(beginningWith: prefix) }
+  package func files(beginningWith prefix: String) -> [Candidate] { files.candidates(beginningWith: prefix) }
 }
 
 extension Document {

@@ -15,8 +15,8 @@ package struct Session: Sendable {
   var solvedLessons: Set<String> = []
   package var files: Files
   package private(set) var isFinished = false
-  /// Whether the run was cancelled: no other command is begun, and no file is written.
-  package var isCancelled: @Sendable () -> Bool = { false }
+  /// Whether the run was cancelled: no other command is begun, and no file is changed.
+  package var cancellation = Cancellation.never
   package internal(set) var failureCount = 0
   package var command = CurrentCommand()
 
@@ -46,7 +46,10 @@ package struct Session: Sendable {
   package var isConfined: Bool { files.isConfined }
 
   /// Confines the session to the script's folder, for good.
-  package mutating func confine() { files.isConfined = true }
+  package mutating func confine() {
+    files.isConfined = true
+    settings.lessonProgressPath = nil
+  }
 
   /// Runs one entry: its commands one after another, up to the first refused one unless the session keeps going.
   ///
@@ -55,7 +58,7 @@ package struct Session: Sendable {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
-      if isCancelled() { return false }
+      if cancellation.isRequested() { return false }
       do throws(Diagnostic) {
         guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {

@@ -1,6 +1,5 @@
 import LineEditing
 import Sessions
-import Synchronization
 import Wording
 
 #if canImport(Darwin)
@@ -19,26 +18,19 @@ final class CancellableRun: @unchecked Sendable {
   private(set) var session: Session
   let output = KeptOutput()
   private var ends: [Int32] = [-1, -1]
-  private let cancellation = Cancellation()
+  private let request = CancellationRequest()
 
   init(_ session: Session, _ body: @escaping @Sendable (inout Session, KeptOutput) -> Void) {
     self.session = session
     self.body = body
-    self.session.isCancelled = { [cancellation] in cancellation.isRequested }
-  }
-
-  /// Set by the thread that watches, read by the one that works; never reset.
-  private final class Cancellation: Sendable {
-    private let flag = Atomic(false)
-
-    var isRequested: Bool { flag.load(ordering: .relaxed) }
-    func request() { flag.store(true, ordering: .relaxed) }
+    self.session.cancellation = Cancellation(
+      isRequested: { [request] in request.isMade }, carryOut: { [request] in request.carryOutUnlessMade($0) })
   }
 
   enum Outcome {
     case done
-    /// Ctrl-C: the result is discarded.
-    case cancelled
+    /// Ctrl-C: the result is discarded, though files may have been changed before.
+    case cancelled(changedFiles: Bool)
     /// A signal asks the process to end.
     case ended(signal: Int32)
   }
@@ -93,8 +85,7 @@ final class CancellableRun: @unchecked Sendable {
       while let signal = SignalWatch.next() {
         switch signal {
         case SIGINT:
-          cancellation.request()
-          return .cancelled
+          return .cancelled(changedFiles: request.make())
         case SIGHUP, SIGTERM: return .ended(signal: signal)
         case SIGTSTP: SignalWatch.stopProcess()
         default: break
@@ -131,8 +122,9 @@ struct Progress {
   }
 
   /// Reports that Ctrl-C cancelled the command. The terminal has echoed the key already, wherever its cursor was.
-  static func tellCancelled() {
-    StandardOutput.tell((isErasable ? eraseLine + "^C " : " ") + said("cancelled: nothing was changed") + "\n")
+  static func tellCancelled(changedFiles: Bool) {
+    let sentence: Phrase = changedFiles ? "cancelled: files changed before stay changed, nothing else was" : "cancelled: nothing was changed"
+    StandardOutput.tell((isErasable ? eraseLine + "^C " : " ") + said(sentence) + "\n")
   }
 
   mutating func erase() {

@@ -89,7 +89,7 @@ final class Prompt {
     }
     switch running.run() {
     case .done: take(running, screen)
-    case .cancelled: Progress.tellCancelled()
+    case .cancelled(let changedFiles): Progress.tellCancelled(changedFiles: changedFiles)
     case .ended(let signal): return signal
     }
     return nil

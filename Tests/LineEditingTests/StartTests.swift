@@ -97,7 +97,9 @@ import Testing
     #expect(end.errors.contains("'../lost.galley' cannot be written: it is outside the script's folder"))
     #expect(FileManager.default.fileExists(atPath: folder.path("scripts/kept.galley")))
     #expect(!FileManager.default.fileExists(atPath: folder.path("lost.galley")))
-    _ = try PipedShell.run("append sections m", ["--interactive", "--safe"], home: home, folder: folder.path("scripts"))
+    let lines = "append sections m; lesson 1; set row.width 1w"
+    let safe = try PipedShell.run(lines, ["--interactive", "--safe"], home: home, folder: folder.path("scripts"))
+    #expect(safe.answers.contains("Solved!"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("state")))
   }
 }

@@ -121,7 +121,7 @@ import Wording
 
   @Test func filesAreOfferedFoldersWithASlash() throws {
     let folder = try TemporaryFolder()
-    for name in ["one.galley", "two words.galley", ".hidden"] { try Host.standard.replace("\(folder.path)/\(name)", "") }
+    for name in ["one.galley", "two words.galley", ".hidden"] { try folder.write("", as: name) }
     func offered(_ line: String) -> [String] { Session().completion(of: Array(line.utf8)).candidates.map(\.text) }
     #expect(offered("read \(folder.path)/") == ["\(folder.path)/one.galley"])
     #expect(offered("read \(folder.path)/t") == ["\"\(folder.path)/two words.galley\""])
@@ -130,7 +130,7 @@ import Wording
     #expect(offered("read \(folder.path.dropLast())").contains("\(folder.path)/"))
     #expect(offered("open \"\(folder.path)/two") == ["\"\(folder.path)/two words.galley\""])
     #expect(offered("save \(folder.path)/nothing") == [])
-    for number in 0..<2_300 { try Host.standard.replace("\(folder.path)/\(number < 2_200 ? "n" : "z")\(number)", "") }
+    for number in 0..<2_300 { try folder.write("", as: "\(number < 2_200 ? "n" : "z")\(number)") }
     #expect(offered("read \(folder.path)/z").count == 100)
   }
 }

@@ -167,10 +167,10 @@ import Wording
     session.confine()
     #expect(session.run("export svg /tmp/galley-outside.svg").errors.contains("--safe allows no file there"))
     #expect(Session.after("append sections m; append items a; apply", settings: .goingOn).asked("export svg \(folder.path)/a.svg") == "")
-    #expect((try? Host.standard.read("\(folder.path)/a.svg")) == nil)
+    #expect((try? Host.standard.bytes(of: "\(folder.path)/a.svg")) == nil)
   }
 
-  private func text(_ path: String) throws -> String { String(decoding: try Host.standard.read(path), as: UTF8.self) }
+  private func text(_ path: String) throws -> String { String(decoding: try Host.standard.bytes(of: path), as: UTF8.self) }
 }
 
 extension Session {

@@ -26,7 +26,7 @@ import Wording
     #expect(opened.document == first.document)
     #expect(opened.run("export json files/one.json; reset; open ./files/../files/one.json").errors == "")
     var reading = session()
-    _ = try? files.host.replace("files/outer.galley", "read one.galley\nappend items c\n")
+    _ = try? files.host.write("read one.galley\nappend items c\n", to: "files/outer.galley")
     #expect(reading.run("read files/outer.galley").errors == "")
     #expect(reading.run("snapshot").answers.contains("c"))
   }
@@ -82,7 +82,7 @@ import Wording
 
   @Test func aConfinedSessionStaysInItsFolder() throws {
     for path in ["/scripts/run.galley", "/scripts/inner/a.galley", "/other/b.galley"] {
-      try files.host.replace(path, "append sections \(path.split(separator: "/").count)\n")
+      try files.host.write("append sections \(path.split(separator: "/").count)\n", to: path)
     }
     var session = session(keepsGoing: true)
     session.confine()
@@ -95,7 +95,7 @@ import Wording
   }
 
   @Test func completesPaths() throws {
-    for path in ["one.galley", "two words.galley", ".hidden", "folder/three.galley"] { try files.host.replace(path, "") }
+    for path in ["one.galley", "two words.galley", ".hidden", "folder/three.galley"] { try files.host.write("", to: path) }
     func offered(_ line: String) -> [String] { session().completion(of: Array(line.utf8)).candidates.map(\.text) }
     #expect(offered("read ") == ["folder/", "one.galley", "\"two words.galley\""])
     #expect(offered("read folder/") == ["folder/three.galley"])
@@ -144,7 +144,7 @@ import Wording
     #expect(disk.answers == memory.answers)
     #expect(disk.errors == memory.errors)
     for name in ["one.galley", "one.json", "One.swift"] {
-      #expect(try Host.standard.read("\(folder.path)/\(name)") == files.contents["/files/\(name)"], "\(name)")
+      #expect(try Host.standard.bytes(of: "\(folder.path)/\(name)") == files.contents["/files/\(name)"], "\(name)")
     }
   }
 }

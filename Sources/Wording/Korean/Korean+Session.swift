@@ -155,6 +155,7 @@ extension Korean {
       "Galley: diffable snapshot과 compositional layout. 'help'를 입력하면 명령 목록을 볼 수 있습니다.\n%1\n%2",
     "Ctrl-D leaves": "끝내려면 Ctrl-D를 누르세요",
     "cancelled: nothing was changed": "취소했습니다. 바뀐 것은 없습니다",
+    "cancelled: files changed before stay changed, nothing else was": "취소했습니다. 그 전에 바뀐 파일은 그대로 두었고, 그 밖에 바뀐 것은 없습니다",
     "%1.%2 s; Ctrl-C cancels": "%1.%2초, Ctrl-C로 취소",
     "search": "검색",
     "not found": "찾을 수 없음",

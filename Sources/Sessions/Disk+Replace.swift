@@ -1,0 +1,73 @@
+import Wording
+
+#if canImport(Glibc) || canImport(Darwin)
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Darwin
+  #endif
+
+  extension Disk {
+    /// Writes a file completely or not at all: to a new file in the same folder, which is then renamed. A link stays a link.
+    ///
+    /// - Returns: False if the run was cancelled before the new file had its name.
+    static func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
+      let place = place.root == nil ? FilePlace(canonical(place.path) ?? place.path) : place
+      return try inFolder(of: place) { folder, name throws(FileFailure) in
+        guard !name.isEmpty else { throw .isFolder }
+        let former = folder.status(of: name).flatMap { $0.st_mode & S_IFMT == S_IFLNK ? nil : $0 }
+        if let former { try expectFile(former) }
+        let prefix = newFilePrefix(for: name)
+        NewFile.removeLeft(prefix, in: folder)
+        let file = try NewFile.create(prefix, in: folder, permissions: former == nil ? 0o644 : 0o600)
+        do throws(FileFailure) {
+          defer { close(file.descriptor) }
+          if let former { keepAccess(of: former, for: file.descriptor) }
+          try write(text, to: file.descriptor)
+          if try cancellation.unlessRequested({ () throws(FileFailure) in
+            guard folder.rename(file.name, to: name) else { throw .last }
+          }) {
+            return true
+          }
+        } catch {
+          folder.remove(file.name)
+          throw error
+        }
+        folder.remove(file.name)
+        return false
+      }
+    }
+
+    /// How the new file for a name is called: short for names of any length, and different for different names.
+    private static func newFilePrefix(for name: String) -> String {
+      // Fowler, Noll and Vo's hash FNV-1a, because Swift's own differs from process to process.
+      let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      return ".galley-\(hexadecimal(hash))-"
+    }
+
+    /// Gives a new file the owner, the group and the permissions of a former one, as far as this user may.
+    private static func keepAccess(of former: stat, for descriptor: Int32) {
+      var permissions = former.st_mode & 0o777
+      if fchown(descriptor, former.st_uid, former.st_gid) != 0, fchown(descriptor, uid_t.max, former.st_gid) != 0 {
+        // Another group gets no more than everybody has.
+        permissions = permissions & ~0o070 | (permissions & 0o007) << 3
+      }
+      fchmod(descriptor, permissions)
+    }
+
+    /// Refuses anything that exists but is not a file: a device must not be replaced.
+    private static func expectFile(_ status: stat) throws(FileFailure) {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return
+      case S_IFDIR: throw .isFolder
+      case S_IFCHR, S_IFBLK: throw .isDevice
+      default: throw FileFailure(reason: "it is no file")
+      }
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) throws(FileFailure) {
+      try writeAll(text, to: descriptor)
+      guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+    }
+  }
+#endif

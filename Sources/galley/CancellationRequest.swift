@@ -1,0 +1,34 @@
+import Synchronization
+
+/// The request to give up a run, made by the thread that watches the keyboard and seen by the one that works. It is never taken back.
+final class CancellationRequest: Sendable {
+  private struct State {
+    var isMade = false
+    /// Whether the run has changed a file.
+    var hasChangedFiles = false
+  }
+
+  private let state = Mutex(State())
+
+  var isMade: Bool { state.withLock { $0.isMade } }
+
+  /// Makes the request, after any change that is being carried out.
+  ///
+  /// - Returns: Whether the run has changed a file before.
+  func make() -> Bool {
+    state.withLock { state in
+      state.isMade = true
+      return state.hasChangedFiles
+    }
+  }
+
+  /// Carries out a change of a file; false, without a change, if the request was made.
+  func carryOutUnlessMade(_ change: () -> Void) -> Bool {
+    state.withLock { state in
+      guard !state.isMade else { return false }
+      change()
+      state.hasChangedFiles = true
+      return true
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// A confined session uses no file outside its folder, whatever is done to the folder's links meanwhile.
+@Suite struct SafeTests {
+  private let folder: TemporaryFolder
+  private var scripts: String { folder.path("scripts") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder.path("scripts/inner"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder.path("outside"), withIntermediateDirectories: true)
+    for place in ["outside", "scripts", "scripts/inner"] { try folder.write("append sections \(place)\n", as: "\(place)/a.galley") }
+  }
+
+  private var source: Source { Source(name: "main.galley", folder: scripts, paths: ["\(scripts)/main.galley"]) }
+
+  private func session() -> Session {
+    var session = Session()
+    session.confine()
+    return session
+  }
+
+  /// What a line is refused with; nil if it is accepted.
+  private func refusal(of line: String) -> String? {
+    var session = session()
+    let output = Transcript()
+    return session.runLines(Array("\(line)\n".utf8), from: source, to: output) ? nil : output.errors
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    try? FileManager.default.removeItem(atPath: "\(scripts)/\(name)")
+    try FileManager.default.createSymbolicLink(atPath: "\(scripts)/\(name)", withDestinationPath: target)
+  }
+
+  @Test func linksInsideAreFollowed() throws {
+    try link("link.galley", to: "inner/a.galley")
+    try link("absolute.galley", to: "\(scripts)/inner/a.galley")
+    for name in ["a.galley", "link.galley", "absolute.galley", "inner/../a.galley", "\(scripts)/a.galley"] {
+      #expect(refusal(of: "read \(name)") == nil, "\(name)")
+      #expect(refusal(of: "save \(name)") == nil, "\(name)")
+    }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: "\(scripts)/link.galley") == "inner/a.galley")
+  }
+
+  /// The system knows no path for it, and opens it all the same.
+  @Test func aLinkWithoutAPathLeadsNowhere() throws {
+    let secret = try folder.write("append sections secret\n", as: "secret.galley")
+    let descriptor = open(secret, O_RDWR)
+    defer { close(descriptor) }
+    #expect(unlink(secret) == 0)
+    try link("link.galley", to: "/proc/self/fd/\(descriptor)")
+    #expect(refusal(of: "read link.galley")?.contains("it is outside the script's folder") == true)
+    #expect(refusal(of: "read link.galley/a.galley") != nil)
+  }
+
+  /// Between looking where a path leads and opening the file, the path is changed.
+  @Test func aLinkPutInAfterThePathWasCheckedIsNotFollowed() throws {
+    let confined = session().files
+    let file = try confined.place(of: "a.galley", in: source)
+    let inner = try confined.place(of: "inner/a.galley", in: source)
+    try link("a.galley", to: "../outside/a.galley")
+    try link("inner", to: "../outside")
+    for place in [file, inner] {
+      #expect(throws: FileFailure.isOutside) { try Host.standard.read(place) }
+      #expect(Host.standard.names(place) { _ in true }.isEmpty)
+    }
+    #expect(throws: FileFailure.isOutside) { _ = try Host.standard.replace(inner, "view lost\n", .never) }
+    // The link itself is in the folder, and is replaced.
+    #expect(try Host.standard.replace(file, "view kept\n", .never))
+    #expect(try String(contentsOfFile: folder.path("outside/a.galley"), encoding: .utf8) == "append sections outside\n")
+    #expect(try String(contentsOfFile: "\(scripts)/a.galley", encoding: .utf8) == "view kept\n")
+  }
+
+  @Test func namesOutsideAreNotOffered() throws {
+    try link("out", to: "../outside")
+    try link("out.galley", to: "../outside/a.galley")
+    let confined = session().files
+    func offered(_ typed: String) -> [String] { confined.candidates(beginningWith: typed, in: source).map(\.text) }
+    #expect(offered("") == ["a.galley", "inner/"])
+    #expect(offered("inner/") == ["inner/a.galley"])
+    for typed in ["../", "../outside/", "/", "/etc/pass", "out/", "inner/../../outside/", "\(folder.path)/outside/"] {
+      #expect(offered(typed) == [], "\(typed)")
+    }
+  }
+
+  @Test func solvingALessonWritesNothing() throws {
+    var session = Session()
+    session.settings.lessonProgressPath = folder.path("lessons")
+    session.confine()
+    #expect(session.run("lesson 1; set row.width 1w").answers.contains("Solved!"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("lessons")))
+  }
+}
