@@ -1,6 +1,7 @@
 /// The reason for which a line is refused; scripts give its name in `expect error`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  case alreadyAdded, ambiguousSelector, besideItself, cannotAdd, componentCycle, componentExists, componentInUse, componentName,
+  case alreadyAdded, ambiguousSelector, besideItself, beyondDocument, cannotAdd, componentCycle, componentExists, componentInUse,
+    componentName,
     countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd, lessonMetAtStart,
     lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
     lessonUnknownPart, lessonUnsolved, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson, noRemedy,
@@ -50,7 +51,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownMark: "mark"
     case .expectation: "expect"
     case .lessonMetAtStart, .lessonMetByWrong, .lessonMissingHint, .lessonMissingPart, .lessonNothingExpected, .lessonPartTwice,
-      .lessonStrayCommand, .lessonUnknownPart, .lessonUnsolved, .noLesson, .unknownLesson:
+      .lessonStrayCommand, .lessonUnknownPart, .lessonUnsolved, .noLesson, .unknownLesson, .beyondDocument:
       "lessons"
     case .nothingToUndo: "undo"
     case .nothingToRedo: "redo"

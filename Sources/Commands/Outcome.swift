@@ -48,6 +48,14 @@ package enum Outcome: Sendable {
     }
   }
 
+  /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
+  package var isBeyondDocument: Bool {
+    switch self {
+    case .save, .export, .open, .read, .lesson, .restore, .restorable, .forget, .timing, .quit: true
+    case .show, .edited, .changed, .nothing, .undo, .redo, .history, .reset, .echo, .help, .mark, .expectError, .run: false
+    }
+  }
+
   /// An answer of one sentence for an edit.
   package static func edited(_ sentence: @escaping @Sendable @autoclosure () -> Phrase) -> Outcome { .edited { [sentence()] } }
 }

@@ -8,17 +8,25 @@ import Wording
 
 /// The entries of earlier sessions and this one, kept in a file that several sessions may share.
 ///
-/// Each entry is appended under a lock at once, so that a kill loses none. The file may hold an entry twice, and more entries than the
-/// limit, until `tidy()` or the next long load rewrites it in one step. The file is read on first use.
+/// Each entry is appended under a lock at once, so that a kill loses none. While another process keeps the lock, and while the file cannot
+/// be written, entries wait in memory for the next one or the end. The file may hold an entry twice, and more entries than the limit,
+/// until `tidy()` rewrites it in one step. The file is read on first use.
 package final class HistoryFile {
   /// Where the file is; links are followed.
   package let path: String
   /// How many entries are kept.
   package let limit: Int
 
+  /// The milliseconds that the lock is waited for.
+  private static let patience = 200
+
   private let report: (Phrase) -> Void
   private var hasReported = false
   private var loaded: [String]?
+  /// Entries that are not yet in the file.
+  private var waiting: [String] = []
+  /// Whether the last attempt to write them failed; the next one then waits for no lock.
+  private var isBlocked = false
   /// The number of lines in the file beyond the entries worth keeping.
   private var excess = 0
 
@@ -41,22 +49,31 @@ package final class HistoryFile {
   package func add(_ entry: String) {
     guard !entry.hasPrefix(" "), !entry.allSatisfy(\.isWhitespace) else { return }
     keepInMemory(entry)
-    attempt { () throws(SystemFailure) in
-      let file = try LockedFile(path: path)
-      try file.append(line: HistoryEscaping.escape(entry))
-    }
-    if excess > max(limit / 10, 1) { tidy() }
+    waiting.append(entry)
+    if excess > max(limit / 10, 1), !isBlocked { tidy() } else { write(patience: isBlocked ? 0 : Self.patience) }
   }
 
-  /// Rewrites the file without entries that were repeated later, and without those beyond the limit. O(file) if there are any.
+  /// Writes the entries that wait, and rewrites the file without entries that were repeated later and those beyond the limit, if there are
+  /// any. O(file) if there are.
   package func tidy() {
-    guard excess > 0 else { return }
+    if !waiting.isEmpty { write(patience: Self.patience) }
+    guard excess > 0, !isBlocked else { return }
     attempt { () throws(SystemFailure) in
-      let file = try LockedFile(path: path)
+      let file = try LockedFile(path: path, patience: Self.patience)
       let kept = Self.newest(limit, of: Self.parse(try file.contents()))
       try file.replace(with: kept.flatMap { HistoryEscaping.escape($0) + [UInt8(ascii: "\n")] })
     }
     excess = 0
+  }
+
+  private func write(patience: Int) {
+    isBlocked = true
+    attempt { () throws(SystemFailure) in
+      let file = try LockedFile(path: path, patience: patience)
+      try file.append(lines: waiting.map(HistoryEscaping.escape))
+      waiting = []
+      isBlocked = false
+    }
   }
 
   private func keepInMemory(_ entry: String) {
@@ -75,8 +92,7 @@ package final class HistoryFile {
     // A session that only reads creates no file.
     guard access(path, F_OK) == 0 else { return [] }
     attempt { () throws(SystemFailure) in
-      let file = try LockedFile(path: path)
-      let lines = Self.parse(try file.contents())
+      let lines = Self.parse(try LockedFile.contents(of: path))
       result = Self.newest(limit, of: lines)
       excess = lines.count - result.count
     }
@@ -89,7 +105,10 @@ package final class HistoryFile {
     } catch {
       if hasReported { return }
       hasReported = true
-      report("history is not kept: '\(path)': \(error.reason)")
+      let place = path.escapingControls
+      report(
+        error == .isLocked
+          ? "history waits in memory: another process locks '\(place)'" : "history is not kept: '\(place)': \(error.reason)")
     }
   }
 

@@ -9,14 +9,16 @@ struct LockedFile: ~Copyable {
   private let descriptor: Int32
   private let path: String
 
-  /// Opens a file and waits for its lock, creating the file (0600) and its folders (0700) if they are missing.
-  init(path: String) throws(SystemFailure) {
+  /// Opens a file and locks it, creating the file (0600) and its folders (0700) if they are missing.
+  ///
+  /// - Parameter patience: The milliseconds to wait for the lock while another process keeps it.
+  init(path: String, patience: Int) throws(SystemFailure) {
     self.path = path
     try Self.makeFolders(of: path)
     while true {
       let descriptor = try checked(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600))
       do throws(SystemFailure) {
-        try Self.lock(descriptor)
+        try Self.lock(descriptor, patience: patience)
         // Another process may have renamed a new file into this place while we waited.
         if try Self.isCurrent(descriptor, path: path) {
           self.descriptor = descriptor
@@ -34,6 +36,19 @@ struct LockedFile: ~Copyable {
     _ = close(descriptor)
   }
 
+  private init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  /// The end of a file, as `contents(limit:)`, read without the lock: a file is replaced in one step, and of a line that is being appended
+  /// at most the beginning is read.
+  static func contents(of path: String) throws(SystemFailure) -> [UInt8] {
+    let file = LockedFile(path: path, descriptor: try checked(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)))
+    _ = try expectFile(file.descriptor)
+    return try file.contents()
+  }
+
   /// The last bytes of the file, at most `limit`, from the beginning of a line. O(limit).
   func contents(limit: Int = 1 << 25) throws(SystemFailure) -> [UInt8] {
     let size = Int(try checked(lseek(descriptor, 0, SEEK_END)))
@@ -43,12 +58,12 @@ struct LockedFile: ~Copyable {
     return Array(bytes.drop { $0 != newline }.dropFirst())
   }
 
-  /// Adds one line, completely or not at all, even if an earlier writer was killed within its line.
-  func append(line: [UInt8]) throws(SystemFailure) {
+  /// Adds lines, all of them or none, even if an earlier writer was killed within its line.
+  func append(lines: [[UInt8]]) throws(SystemFailure) {
     let size = try checked(lseek(descriptor, 0, SEEK_END))
     let last = try read(from: max(0, Int(size) - 1), count: min(1, Int(size)))
     let isTorn = size > 0 && last != [newline]
-    let bytes = (isTorn ? [newline] : []) + line + [newline]
+    let bytes = (isTorn ? [newline] : []) + lines.flatMap { $0 + [newline] }
     do throws(SystemFailure) {
       try writeAll(bytes, to: descriptor)
     } catch {
@@ -59,8 +74,10 @@ struct LockedFile: ~Copyable {
 
   /// Replaces the file in one step: readers see either the whole old file or the whole new one.
   func replace(with bytes: [UInt8]) throws(SystemFailure) {
-    let temporary = path + ".\(getpid())"
-    let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    // Whoever holds the lock is the only one to write this file; one that is there was left by a kill.
+    let temporary = path + ".galley-new"
+    _ = unlink(temporary)
+    let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600))
     do throws(SystemFailure) {
       defer { _ = close(copy) }
       try writeAll(bytes, to: copy)
@@ -87,20 +104,30 @@ struct LockedFile: ~Copyable {
     return Array(bytes.prefix(done))
   }
 
-  private static func lock(_ descriptor: Int32) throws(SystemFailure) {
-    while flock(descriptor, LOCK_EX) != 0 {
-      if errno != EINTR { throw .last }
+  private static func lock(_ descriptor: Int32, patience: Int) throws(SystemFailure) {
+    var left = patience
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw .last }
+      guard left > 0 else { throw .isLocked }
+      left -= 1
+      _ = usleep(1000)
     }
   }
 
   private static func isCurrent(_ descriptor: Int32, path: String) throws(SystemFailure) -> Bool {
-    var held = stat()
+    let held = try expectFile(descriptor)
     var named = stat()
-    _ = try checked(fstat(descriptor, &held))
-    guard held.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
-    if held.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
     guard stat(path, &named) == 0 else { return false }
     return held.st_ino == named.st_ino && held.st_dev == named.st_dev
+  }
+
+  /// Refuses anything but a file, and takes a file's permissions from others.
+  private static func expectFile(_ descriptor: Int32) throws(SystemFailure) -> stat {
+    var status = stat()
+    _ = try checked(fstat(descriptor, &status))
+    guard status.st_mode & S_IFMT == S_IFREG else { throw SystemFailure(code: ENOTSUP) }
+    if status.st_mode & 0o077 != 0 { _ = fchmod(descriptor, 0o600) }
+    return status
   }
 
   private static func makeFolders(of path: String) throws(SystemFailure) {
@@ -114,6 +141,11 @@ struct LockedFile: ~Copyable {
       if access(folder, X_OK) != 0 { throw failure }
     }
   }
+}
+
+extension SystemFailure {
+  /// Another process keeps the lock.
+  static let isLocked = SystemFailure(code: EWOULDBLOCK)
 }
 
 private let newline = UInt8(ascii: "\n")

@@ -11,7 +11,11 @@ package struct Cancellation: Sendable {
   }
 
   /// A run that is never cancelled.
-  package static let never = Cancellation(isRequested: { false }, carryOut: { $0(); return true })
+  package static let never = Cancellation(
+    isRequested: { false },
+    carryOut: {
+      $0(); return true
+    })
 
   /// Carries out a change outside of the session.
   ///

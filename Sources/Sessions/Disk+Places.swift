@@ -90,7 +90,9 @@
     /// The failure of the last call for a name: a link, where none is followed, leads outside.
     fileprivate func failure(at name: String) -> FileFailure {
       let failure = FileFailure.last
-      guard prefix.isEmpty, descriptor != AT_FDCWD, let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else { return failure }
+      guard prefix.isEmpty, descriptor != AT_FDCWD, let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else {
+        return failure
+      }
       return .isOutside
     }
   }

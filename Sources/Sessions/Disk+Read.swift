@@ -31,6 +31,16 @@
       return bytes
     }
 
+    static func readOwn(_ path: String, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8] {
+      if isInOwnFolder {
+        var status = stat()
+        let folder = Files.folder(of: canonical(path) ?? path)
+        guard stat(folder.isEmpty ? "." : folder, &status) == 0 else { throw .last }
+        guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else { throw FileFailure(reason: "others may write its folder") }
+      }
+      return try read(FilePlace(path), isOwn: true)
+    }
+
     private static func expectReadable(_ status: stat) throws(FileFailure) {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: throw .isFolder

@@ -11,7 +11,7 @@
   enum Disk {
     static let host = Host(
       read: { place throws(FileFailure) in try read(place) },
-      readOwn: { path throws(FileFailure) in try read(FilePlace(path), isOwn: true) }, replace: replace, append: append, exists: exists,
+      readOwn: readOwn, replace: replace, append: append, exists: exists,
       isFolder: isFolder, canonical: canonical, names: names,
       home: { environmentVariable("HOME") }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: { path, newPath in _ = rename(path, newPath) }, remove: { path in _ = unlink(path) }, nanoseconds: nanoseconds)

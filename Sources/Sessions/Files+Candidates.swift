@@ -11,7 +11,8 @@ extension Files {
     let shownFolder = slash.map { String(path[...$0]) } ?? ""
     let prefix = slash.map { String(path[path.index(after: $0)...]) } ?? path
     guard let folder = try? place(of: shownFolder.isEmpty ? "." : shownFolder, in: source) else { return [] }
-    return host.names(folder) { $0.utf8.starts(with: prefix.utf8) && ($0.first != "." || prefix.first == ".") }.sorted().compactMap { name in
+    return host.names(folder) { $0.utf8.starts(with: prefix.utf8) && ($0.first != "." || prefix.first == ".") }.sorted().compactMap {
+      name in
       guard let place = try? place(of: shownFolder + name, in: source) else { return nil }
       let isFolder = host.isFolder(place)
       return Candidate(quotedIfNeeded(shownFolder + name + (isFolder ? "/" : "")), isFolder ? "folder" : "file")

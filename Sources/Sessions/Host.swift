@@ -4,8 +4,9 @@ import Wording
 package struct Host: Sendable {
   /// Reads a file or a pipe.
   package let read: @Sendable (_ place: FilePlace) throws(FileFailure) -> [UInt8]
-  /// Reads a file at start: refuses a file that another user may have written, and a pipe without a writer.
-  let readOwn: @Sendable (_ path: String) throws(FileFailure) -> [UInt8]
+  /// Reads a file at start: refuses a file that another user may have written, if asked also one in a folder that others may write, and a
+  /// pipe without a writer.
+  let readOwn: @Sendable (_ path: String, _ isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
   /// Writes a file completely or not at all, and not after the run was cancelled: then it returns false. A link stays a link.
   package let replace: @Sendable (_ place: FilePlace, _ text: String, _ cancellation: Cancellation) throws(FileFailure) -> Bool
   /// Appends to a private file of the user; creates the file and its folders if they are missing.

@@ -32,7 +32,7 @@ package final class Journal {
   }
 
   private func tell(_ failure: FileFailure) {
-    if !hasReported { report("no journal is kept, a kill would lose this session: '\(folder.path)': \(failure.reason)") }
+    if !hasReported { report("no journal is kept, a kill would lose this session: '\(folder.path.escapingControls)': \(failure.reason)") }
     hasReported = true
   }
 

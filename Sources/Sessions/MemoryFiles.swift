@@ -14,8 +14,10 @@ package final class MemoryFiles: Sendable {
 
   package var host: Host {
     Host(
-      read: { place throws(FileFailure) in try self.read(place.path) }, readOwn: read, replace: replace, append: append, exists: { self.canonical($0.path) != nil },
-      isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
+      read: { place throws(FileFailure) in try self.read(place.path) }, readOwn: { path, _ throws(FileFailure) in try self.read(path) },
+      replace: replace, append: append, exists: { self.canonical($0.path) != nil },
+      isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil },
+      beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: rename, remove: remove, nanoseconds: nanoseconds)
   }
 

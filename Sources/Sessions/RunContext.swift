@@ -1,4 +1,6 @@
 import CommandLanguage
+import Commands
+import Wording
 
 /// How lines are run: their source, their output, and which of their effects are recorded.
 ///
@@ -18,6 +20,15 @@ package struct RunContext {
     var isJournaled: Bool { self == .everything || self == .part }
   }
 
+  /// Which commands are run; all others are refused.
+  enum Accepted {
+    case everything
+    /// No command that reaches beyond the document: for lessons and journals, which may come from others.
+    case editsAndLooks
+    /// For the content of a document's file.
+    case edits
+  }
+
   package var source: Source
   package var output: Output
   package var isTalkative: Bool
@@ -25,8 +36,7 @@ package struct RunContext {
   package var echoes: Bool
   package var keepsGoing: Bool
   var keeping = Keeping.everything
-  /// Whether every command but edits is refused, as in the content of a document's file.
-  var acceptsEditsOnly = false
+  var accepted = Accepted.everything
   /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
   var refusals: Refusals?
 
@@ -37,6 +47,9 @@ package struct RunContext {
   }
 
   func reading(_ source: Source) -> RunContext { changing { $0.source = source } }
+
+  /// The context for a lesson's lines.
+  func reading(lessonFrom source: Source) -> RunContext { reading(source).changing { $0.accepted = .editsAndLooks } }
 
   /// The context for lines that a command runs as a part of itself.
   var nested: RunContext { changing { if keeping == .everything { $0.keeping = .part } } }
@@ -61,7 +74,8 @@ package struct RunContext {
 
   /// The context for steps that were accepted before and are run again without output.
   static var replay: RunContext {
-    RunContext(source: .prompt, output: Output(), isTalkative: false, echoes: false, keepsGoing: false, keeping: .steps)
+    RunContext(
+      source: .prompt, output: Output(), isTalkative: false, echoes: false, keepsGoing: false, keeping: .steps, accepted: .editsAndLooks)
   }
 }
 
@@ -74,4 +88,21 @@ extension Session {
     RunContext(
       source: source, output: output, isTalkative: settings.isTalkative, echoes: settings.echoes, keepsGoing: settings.keepsGoing)
   }
+}
+
+extension RunContext {
+  /// Refuses the outcome of a command that is not among the accepted ones.
+  func expectAccepted(_ outcome: Outcome) throws(Diagnostic) {
+    switch accepted {
+    case .everything: break
+    case .editsAndLooks: if outcome.isBeyondDocument { throw .beyondDocument }
+    case .edits: if !outcome.isEdit { throw .noEdit }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let beyondDocument = Diagnostic(
+    .beyondDocument, "lessons and journals run edits and looks only", notes: ["they use no files, no other lessons and no journals"])
+  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
 }

@@ -115,7 +115,8 @@ extension Session {
     if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
     guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
     do throws(FileFailure) {
-      let source = Source(name: name, folder: Files.folder(of: place.path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
+      let source = Source(
+        name: name, folder: Files.folder(of: place.path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
       return LoadedFile(bytes: try host.read(place), source: source)
     } catch {
       throw .unreadable(name, error)

@@ -31,7 +31,7 @@ extension Session {
     }
     let refusals = Refusals()
     var editing = context.collecting(refusals)
-    editing.acceptsEditsOnly = true
+    editing.accepted = .edits
     _ = run(entry, with: editing)
     guard var refusal = refusals.all.first else { return nil }
     refusal.place = .bytes(line.place(of: span(of: refusal.place, in: entry)))

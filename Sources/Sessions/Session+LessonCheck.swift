@@ -10,7 +10,7 @@ extension Session {
   /// the reason if it does not.
   mutating func isSound(_ running: RunningLesson, with context: RunContext) -> Bool {
     let lesson = running.lesson
-    let context = context.reading(running.source).trial
+    let context = context.reading(lessonFrom: running.source).trial
     var trial = rehearsal
     trial.workspace.document = Document()
     // Refusals of the trial are printed and counted.

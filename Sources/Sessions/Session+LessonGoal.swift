@@ -27,7 +27,7 @@ extension Session {
     var copy = rehearsal
     for line in running.lesson.goal {
       let refusals = Refusals()
-      let context = context(from: running.source, to: Output()).trial.collecting(refusals)
+      let context = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial.collecting(refusals)
       let isAccepted = copy.run(Entry(line.bytes, number: line.number), with: context)
       if isAccepted && line.isExpectation { state.met += 1 }
       if let refusal = refusals.all.first, state.unmet == nil { state.unmet = GoalState.Unmet(line: line, diagnostic: refusal) }

@@ -75,7 +75,7 @@ extension Session {
   private mutating func begin(_ running: RunningLesson, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
-      return session.runQuietly(running.lesson.start, with: context.reading(running.source))
+      return session.runQuietly(running.lesson.start, with: context.reading(lessonFrom: running.source))
     }
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
@@ -89,7 +89,7 @@ extension Session {
     let usual = running.lesson.target.isEmpty
     let look = usual ? [Self.drawing] : running.lesson.target
     print(pages.nowHeading, with: context)
-    let trial = context.reading(running.source).trial
+    let trial = context.reading(lessonFrom: running.source).trial
     var now = rehearsal
     _ = now.run(look, with: trial)
     print(pages.targetHeading, with: context)

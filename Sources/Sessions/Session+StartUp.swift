@@ -11,10 +11,12 @@ extension Session {
   }
 
   /// Runs a start-up file, unless another user may have written it.
-  package mutating func startUp(file path: String, to output: Output) -> StartUp {
+  ///
+  /// - Parameter isInOwnFolder: Whether others may not write its folder either.
+  package mutating func startUp(file path: String, isInOwnFolder: Bool, to output: Output) -> StartUp {
     guard host.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
-      return .ran(succeeded: startUp(try host.readOwn(path), from: Source(file: path, on: host), to: output))
+      return .ran(succeeded: startUp(try host.readOwn(path, isInOwnFolder), from: Source(file: path, on: host), to: output))
     } catch {
       return .refused(error.reason)
     }

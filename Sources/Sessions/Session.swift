@@ -136,7 +136,7 @@ package struct Session: Sendable {
   private mutating func carryOut(
     _ outcome: Outcome, before: Document?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
-    guard outcome.isEdit || !context.acceptsEditsOnly else { throw .noEdit }
+    try context.expectAccepted(outcome)
     switch outcome {
     case .show(let report): print(report, with: context)
     case .changed(let report):
@@ -198,5 +198,4 @@ private func milliseconds(_ nanoseconds: UInt64) -> String { rounded((Double(nan
 
 extension Diagnostic {
   static let readFailed = Diagnostic(.alreadyPrinted, "")
-  fileprivate static let noEdit = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
 }

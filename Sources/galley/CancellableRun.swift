@@ -123,7 +123,8 @@ struct Progress {
 
   /// Reports that Ctrl-C cancelled the command. The terminal has echoed the key already, wherever its cursor was.
   static func tellCancelled(changedFiles: Bool) {
-    let sentence: Phrase = changedFiles ? "cancelled: files changed before stay changed, nothing else was" : "cancelled: nothing was changed"
+    let sentence: Phrase =
+      changedFiles ? "cancelled: files changed before stay changed, nothing else was" : "cancelled: nothing was changed"
     StandardOutput.tell((isErasable ? eraseLine + "^C " : " ") + said(sentence) + "\n")
   }
 

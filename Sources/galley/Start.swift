@@ -20,7 +20,7 @@ struct Start {
     defer { output.flush() }
     if let initFile { return begin(&session, with: initFile, isInteractive: isInteractive, to: output) }
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
-    if case .refused(let reason) = session.startUp(file: path, to: output) {
+    if case .refused(let reason) = session.startUp(file: path, isInOwnFolder: true, to: output) {
       output.writeError(
         session.refusal(.unreadableFile, "the start-up file '\(path.escapingControls)' is not run: \(reason)", file: path))
     }
@@ -29,7 +29,7 @@ struct Start {
 
   private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     let message: Phrase
-    switch session.startUp(file: path, to: output) {
+    switch session.startUp(file: path, isInOwnFolder: false, to: output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
     case .absent: message = "'\(path.escapingControls)' cannot be read: no such file or directory"
     case .refused(let reason): message = "'\(path.escapingControls)' is not run: \(reason)"

@@ -128,6 +128,60 @@ import Wording
     #expect(entries.filter { $0.hasPrefix("steady") } == (0..<1000).map { "steady \($0)" })
   }
 
+  /// Another process, or another shell that hangs, keeps the lock.
+  private func lock() -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    return descriptor
+  }
+
+  @Test(.timeLimit(.minutes(1))) func keepsEntriesInMemoryWhileTheFileIsLocked() throws {
+    HistoryFile(path: path).add("first")
+    let held = lock()
+    var reports: [String] = []
+    let history = HistoryFile(path: path) { reports.append($0.english) }
+    let start = ContinuousClock.now
+    #expect(history.entries == ["first"], "reading waits for no lock")
+    for number in 1...100 { history.add("\(number)") }
+    history.tidy()
+    #expect(ContinuousClock.now - start < .seconds(3))
+    #expect(history.entries.count == 101)
+    #expect(reports == ["history waits in memory: another process locks '\(path)'"])
+    #expect(try contents() == "first\n")
+    close(held)
+    history.add("last")
+    #expect(try contents() == (["first"] + (1...100).map { "\($0)" } + ["last"]).map { $0 + "\n" }.joined())
+    #expect(reports.count == 1)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func writesWhatWaitsAtTheEnd() throws {
+    HistoryFile(path: path).add("first")
+    let held = lock()
+    let history = HistoryFile(path: path)
+    history.add("second")
+    close(held)
+    history.tidy()
+    #expect(try contents() == "first\nsecond\n")
+  }
+
+  /// A file that a killed session left while it rewrote the history, or that somebody put there.
+  @Test(.timeLimit(.minutes(1)), arguments: ["", ".galley-new", ".\(getpid())"]) func rewritingTouchesNoOtherFile(suffix: String) throws {
+    let history = HistoryFile(path: path)
+    for entry in ["a", "b", "a"] { history.add(entry) }
+    let other = try folder.write("mine", as: "mine")
+    if !suffix.isEmpty { #expect(link(other, path + suffix) == 0) }
+    history.tidy()
+    #expect(try contents() == "b\na\n")
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
+  }
+
+  @Test func showsControlCharactersOfItsPathEscaped() throws {
+    let file = try folder.write("", as: "a\u{1B}[31mb")
+    var reports: [String] = []
+    HistoryFile(path: file + "/history") { reports.append($0.english) }.add("a")
+    #expect(reports.count == 1 && reports[0].contains("a\\u{1B}[31mb"))
+  }
+
   private func contents() throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
   }

@@ -44,6 +44,26 @@ import Testing
     #expect(try PipedShell.run("sections", home: home).errors.hasSuffix("is not run: it belongs to another user\n"))
   }
 
+  @Test(arguments: [0o775, 0o757, 0o777]) func aStartUpFileInAFolderThatOthersMayWriteIsRefused(permissions: Int) throws {
+    try write("append sections mine\n", to: "configuration/galley/rc.galley")
+    let attributes = [FileAttributeKey.posixPermissions: permissions]
+    try FileManager.default.setAttributes(attributes, ofItemAtPath: folder.path("configuration/galley"))
+    let end = try PipedShell.run("sections", home: home)
+    #expect(!end.answers.contains("mine"))
+    #expect(end.errors.hasSuffix("rc.galley' is not run: others may write its folder\n"))
+    #expect(end.status == 0)
+    // One that is named is meant.
+    let named = try PipedShell.run("sections", ["--init", folder.path("configuration/galley/rc.galley")], home: home)
+    #expect(named.answers.contains("mine"))
+  }
+
+  @Test func messagesShowControlCharactersOfPathsEscaped() throws {
+    try write("", to: "a\u{1B}[31mb")
+    let end = try PipedShell.run("append sections m", home: folder.path("a\u{1B}[31mb"))
+    #expect(end.errors.contains("no journal is kept") && end.errors.contains("history is not kept"))
+    #expect(end.errors.contains("a\\u{1B}[31mb") && !end.errors.contains("\u{1B}"))
+  }
+
   @Test func initRunsInBatchesToo() throws {
     try write("append sections first\n", to: "first.galley")
     #expect(try PipedShell.run("snapshot", ["--init", folder.path("first.galley")], home: home).answers.contains("first  0 items"))

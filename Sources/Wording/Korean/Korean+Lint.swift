@@ -245,6 +245,8 @@ extension Korean {
     "two numbers are expected here, [width,height]": "여기에는 숫자 두 개 [width,height]가 와야 합니다",
     "this names no property": "프로퍼티 이름이 아닙니다",
     "one command is expected here, and nothing besides it": "여기에는 명령 하나만 와야 합니다",
+    "lessons and journals run edits and looks only": "레슨과 저널에서는 편집과 조회 명령만 실행합니다",
+    "they use no files, no other lessons and no journals": "파일, 다른 레슨, 저널은 쓰지 않습니다",
     "this is not an edit, and a document holds only edits": "편집 명령이 아닙니다. 문서는 편집 명령으로만 이루어집니다",
     // JSON itself.
     "the value has ended before this": "값은 이 앞에서 끝났습니다",

@@ -123,6 +123,7 @@ extension Korean {
     "it is a device": "장치입니다",
     "it is no file": "파일이 아닙니다",
     "it belongs to another user": "다른 사용자의 파일입니다",
+    "others may write its folder": "다른 사용자가 그 폴더에 쓸 수 있습니다",
     "anyone may write it": "누구나 쓸 수 있는 파일입니다",
     "interrupted": "중단되었습니다",
     "what was pasted is longer than %1 bytes": "붙여 넣은 내용이 %1바이트보다 깁니다",
@@ -134,6 +135,8 @@ extension Korean {
     "another process locks each new file": "새 파일마다 다른 프로세스가 잠급니다",
     "no journal is kept, a kill would lose this session: '%1': %2":
       "저널을 남길 수 없어 강제 종료되면 이 세션을 잃습니다: '%1': %2",
+    "history waits in memory: another process locks '%1'":
+      "입력 기록을 메모리에 보관합니다. 다른 프로세스가 '%1'의 잠금을 쥐고 있습니다",
     "history is not kept: '%1': %2": "입력 기록을 남길 수 없습니다: '%1': %2",
     // The system's own words.
     "no space left on device": "디스크에 남은 공간이 없습니다",
