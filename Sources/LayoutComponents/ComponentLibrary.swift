@@ -21,6 +21,18 @@ extension TreeDictionary<String, Component> {
     return section
   }
 
+  /// Refuses a layout section whose groups are nested too deep for the walks through its parts.
+  ///
+  /// - Complexity: O(depth · components), with the depth at most the limit.
+  package func checkNesting(ofSection name: String) throws(Diagnostic) {
+    var level = Set([self[name]?.groupName].compactMap { $0 })
+    for _ in 0...Group.nestingLimit {
+      level = Set(level.flatMap { self[$0]?.parts.subitems ?? [] })
+      if level.isEmpty { return }
+    }
+    throw .nestedTooDeep(name)
+  }
+
   private func group(named name: String, within chain: [String]) throws(Diagnostic) -> Group {
     guard let component = self[name], var group = component.group, let arrangement = component.arrangement else {
       throw .wrongKind(name, self[name], wanted: "a group")

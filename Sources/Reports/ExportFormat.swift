@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
+import LayoutComponents
 import Wording
 
 /// The formats in which a document can be exported. Each has its name, description and content here.
@@ -20,7 +21,9 @@ package enum ExportFormat: String, Choice {
 
   package func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
     switch self {
-    case .swift: return .text(SwiftExport(of: document).text)
+    case .swift:
+      for use in document.view.uses { try document.components.checkNesting(ofSection: use.component) }
+      return .text(SwiftExport(of: document).text)
     case .svg: return .picture(try SceneReport(of: document, scope).scene)
     case .json: return .text(DocumentFile.json(of: document).indented)
     case .csv: return .text(Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report))

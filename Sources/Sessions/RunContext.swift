@@ -37,6 +37,8 @@ package struct RunContext {
   package var keepsGoing: Bool
   var keeping = Keeping.everything
   var accepted = Accepted.everything
+  /// How many trials the lines are tried within.
+  private(set) var trialDepth = 0
   /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
   var refusals: Refusals?
 
@@ -58,7 +60,12 @@ package struct RunContext {
   var quiet: RunContext { changing { ($0.isTalkative, $0.echoes) = (false, false) } }
 
   /// The context for a trial, of which nothing is recorded.
-  var trial: RunContext { quiet.changing { $0.keeping = .nothing } }
+  var trial: RunContext {
+    quiet.changing {
+      $0.keeping = .nothing
+      $0.trialDepth += 1
+    }
+  }
 
   /// The context for lines of which only refusals are printed.
   var printingErrorsOnly: RunContext { quiet.changing { $0.output = ErrorsOnly(output) } }

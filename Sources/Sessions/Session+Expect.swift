@@ -12,6 +12,9 @@ extension Session {
     guard !command.allSatisfy({ $0.isWhitespace }) else {
       throw Diagnostic(.missingWord, "<command> is missing", at: .end, notes: ["accepted: a code, then a command"])
     }
+    guard context.trialDepth < Self.deepestNesting else {
+      throw Diagnostic(.nestedTooDeep, "trials are nested more than \(Self.deepestNesting) deep", at: .command)
+    }
     let found = firstRefusal(of: Array(command.utf8), with: context)
     guard let found else { throw Diagnostic(.expectation, "the command was accepted, not refused with '\(code)'", at: codeSpan) }
     guard found.code.name == code else {

@@ -4,7 +4,8 @@ import Documents
 import Wording
 
 extension Session {
-  private static var deepestRead: Int { 25 }
+  /// How deep files read one another, and trials are nested.
+  static var deepestNesting: Int { 25 }
 
   mutating func save(_ name: String, with context: RunContext) throws(Diagnostic) {
     if try write({ $0.workspace.document.script }, to: name, with: context) { say("saved \(name.escapingControls)", with: context) }
@@ -113,7 +114,7 @@ extension Session {
     let line = entry.position(of: currentLine(entry).startIndex).line
     let chain = source.chain + [Source.Caller(name: source.name ?? "prompt", line: line)]
     if let canonical, source.paths.contains(canonical) { throw .readCycle(name, chain) }
-    guard chain.count <= Self.deepestRead else { throw .readTooDeep(name, Self.deepestRead) }
+    guard chain.count <= Self.deepestNesting else { throw .readTooDeep(name, Self.deepestNesting) }
     do throws(FileFailure) {
       let source = Source(
         name: name, folder: Files.folder(of: place.path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })

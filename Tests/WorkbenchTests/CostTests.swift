@@ -37,6 +37,27 @@ import Testing
     #expect(session.run("define group g1 vertical width=1w height=1h of g3000").errors.contains("would contain itself"))
   }
 
+  @Test func everyLookAtADeepChainEnds() throws {
+    let folder = try TemporaryFolder()
+    let chain =
+      ["define item g0 width=1w height=1h"] + (1...20_000).map { "define group g\($0) vertical width=1w height=1h of g\($0 - 1)" }
+      + ["define section s g20000", "use s", "append sections m", "append items a", "apply"]
+    var session = Session.after(chain.joined(separator: "\n"), settings: .goingOn)
+    for look in ["frames", "tree", "draw", "visible", "explain a", "export swift \(folder.path("a"))"] {
+      #expect(session.run(look).errors.contains("nested more than 100 deep"), "\(look)")
+    }
+    for look in ["lint", "show", "show s", "export json \(folder.path("b"))", "rename g1 z1", "undo"] {
+      #expect(session.run(look).errors == "", "\(look)")
+    }
+  }
+
+  @Test func nestedTrialsAreRefusedForTheirDepth() {
+    var session = Session()
+    let outer = String(repeating: "expect error expectation ", count: 24)
+    #expect(session.run("\(outer)expect error nested-too-deep expect error x frames").errors == "")
+    #expect(session.run(String(repeating: "expect error x ", count: 4_000)).errors.contains("was refused, with another code"))
+  }
+
   @Test func manyPairsAndManyFieldsAreLinear() {
     let pairs = (0..<20_000).map { "k\($0)=v" }.joined(separator: " ")
     var session = Session.after("append sections m; append items a")

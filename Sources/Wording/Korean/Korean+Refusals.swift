@@ -174,6 +174,7 @@ extension Korean {
       "'use NAME'이나 'use NAME for %1' 명령으로 레이아웃 섹션을 지정하세요. 'template list'로 새로 만들 수도 있습니다",
     "the group '%1' stands for more than %2 subitems": "'%1' 그룹의 하위 아이템이 %2개를 넘습니다",
     "groups are nested more than %1 deep": "그룹의 중첩이 %1단계를 넘습니다",
+    "trials are nested more than %1 deep": "시험 실행의 중첩이 %1단계를 넘습니다",
     "there is nothing to undo": "되돌릴 단계가 없습니다",
     "only %1 can be undone": "되돌릴 수 있는 것은 %1뿐입니다",
     "there is nothing to redo": "다시 실행할 단계가 없습니다",
