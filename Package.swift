@@ -161,9 +161,13 @@ let package = Package(
 // With a fuzzer's runtime in the place of a main function; `.ci/fuzz` sets this, and builds in a folder of its own.
 if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
   package.targets.append(
-    // Attacks the tokenizer, whole lines and saved scripts; shipped in no product.
+    // Attacks the tokenizer, whole lines, saved scripts and whole documents; shipped in no product.
     .executableTarget(
-      name: "galley-fuzz", dependencies: ["CommandLanguage", "Documents", "Reports", "Commands", "Sessions"],
+      name: "galley-fuzz",
+      dependencies: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents", "Reports", "Commands",
+        "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
+      ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }
 

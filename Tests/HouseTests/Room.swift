@@ -40,7 +40,12 @@ struct Room: CustomTestStringConvertible {
         "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports", "Commands",
         "Sessions", "Foundation", "Glibc", "Darwin",
       ]),
-    Room("galley-fuzz", imports: ["CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "Glibc", "Darwin"]),
+    Room(
+      "galley-fuzz",
+      imports: [
+        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents", "Reports", "Commands",
+        "Sessions", "HashTreeCollections", "Glibc", "Darwin",
+      ]),
     Room("line-editing-probe", imports: ["Wording", "CommandLanguage", "LineEditing", "Glibc", "Darwin"]),
   ]
 

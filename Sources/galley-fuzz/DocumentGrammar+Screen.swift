@@ -1,0 +1,25 @@
+/// The environment, scrolling and measures.
+extension DocumentGrammar {
+  mutating func environmentLine() -> String {
+    switch choices.below(6) {
+    case 0: "device \(pick(["iphone-16-pro", "iphone-se-3", "ipad-pro-13-m4 landscape"]))"
+    case 1: "rotate"
+    case 2: "set environment.direction \(pick(["rightToLeft", "leftToRight"]))"
+    case 3: "set layout.scrollDirection \(pick(["horizontal", "vertical"]))"
+    default: "container \(number())x\(number())"
+    }
+  }
+
+  mutating func screenLine() -> String {
+    switch choices.below(10) {
+    case 0, 1: "scroll \(pick(["to", "by"])) \(point())\(pick(["", " --exactly"]))"
+    case 2: "scroll \(section()) to \(number())\(pick(["", " --exactly"]))"
+    case 3: "scroll \(section()) by \(number())"
+    case 4: "flick \(section()) \(number())"
+    case 5: "measure \(item()) \(pick(["width", "height"]))=\(number())"
+    case 6: "measure \(item()) \(number())x\(number())\(pick(["", " taken", " taken --only"]))"
+    case 7, 8: "measure \(pick(["cell", "title", "photo", "dot"])) \(number())x\(number())"
+    default: "measure kind@\(boundary()) \(number())x\(number()) section=\(section()) taken"
+    }
+  }
+}

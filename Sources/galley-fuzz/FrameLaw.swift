@@ -1,0 +1,31 @@
+import CompositionalLayout
+import Documents
+import Drawing
+import Reports
+
+/// No frame and no group's outline has a negative or infinite size, seen or unseen.
+enum FrameLaw {
+  /// What breaks the law; nil if nothing does, and for a document that cannot be laid out.
+  static func violation(of document: Document) -> String? {
+    guard let solution = try? document.solution(of: document.view) else { return nil }
+    let viewport = document.viewport(on: solution)
+    let everywhere = Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15)
+    for element in solution.elements(in: everywhere, atMost: limit) where !isSound(element.frame) { return "\(element)" }
+    for element in solution.visibleElements(in: viewport, atMost: limit) where !isSound(element.frame) { return "\(element) in sight" }
+    for seen in [nil, viewport] {
+      for group in solution.groups(in: everywhere, seenIn: seen, atMost: limit) where !isSound(group.frame) { return "\(group)" }
+    }
+    for isWindow in [false, true] {
+      guard let scene = try? SceneReport(of: document, SceneReport.Options(showsGroups: true, isWindow: isWindow)).scene else { continue }
+      for box in scene.boxes where !isSound(box.frame) { return "\(box)" }
+    }
+    return isSound(Rect(origin: .zero, size: solution.contentSize)) ? nil : "the content \(solution.contentSize)"
+  }
+
+  /// As many elements as a picture has at most.
+  private static let limit = SceneReport.elementLimit
+
+  private static func isSound(_ frame: Rect) -> Bool {
+    frame.width >= 0 && frame.height >= 0 && frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite && frame.height.isFinite
+  }
+}

@@ -1,0 +1,47 @@
+import Sessions
+
+/// The sessions that documents begin in. They are made once, and each input runs in a copy, which shares what it does not change.
+enum Opening {
+  /// A session with something of every kind, under the grammar's names.
+  static let furnished = session(
+    """
+    define item cell width=1/3w height=1h; define item photo width=100 height=~120
+    define group row horizontal width=1w height=~100 of cell; define group pair vertical width=0.5w height=1h of cell photo
+    define group free custom width=1w height=80 frames=((1,2,30,40),(50,10,60,30,4)); define group stack vertical width=1w height=200 of row
+    define section grid row; define section cards free; define section prefs list
+    define header title width=1w height=~44; define footer crown width=1w height=30; define badge dot width=20 height=20
+    define badge star width=10 height=10; define background plate; define background sheet; use grid
+    append sections A B; append items a b c to A; append items d e 오늘 to B; apply
+    view todo; append sections A; append items t to A; apply; view main; mark start
+    """)
+
+  static let all: [Session] = [
+    furnished,
+    copy(of: furnished, "add title to grid; add dot to cell; add plate to grid; add crown to layout; use cards for B; rotate"),
+    copy(of: furnished, "set grid.orthogonalScrollingBehavior groupPaging; append items x{1...30} to A; apply"),
+    copy(of: furnished, "use prefs; append items g h to B under d; expand items d; apply; register cell card; present A as card"),
+    copy(of: furnished, "define group row vertical width=1w height=200 repeating=2 of photo; append items x{1...9} to A; apply"),
+    session("template grid 3; append sections A B; append items x{1...9} to A; append items a b c to B; apply; mark start"),
+    session("append sections A; append items a b c to A; apply; mark start"),
+  ]
+
+  private static func session(_ lines: String) -> Session {
+    var session = Session(settings: Session.Settings(keepsGoing: true))
+    session.confine()
+    return copy(of: session, lines)
+  }
+
+  private static func copy(of session: Session, _ lines: String) -> Session {
+    var copy = session
+    guard copy.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else { fatalError("an opening is refused: \(lines)") }
+    return copy
+  }
+}
+
+extension Session {
+  /// Whether a line is accepted; it is run in a copy.
+  func accepts(_ line: String) -> Bool {
+    var copy = self
+    return copy.runLines(Array(line.utf8), from: .standardInput, to: Output())
+  }
+}

@@ -1,0 +1,30 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Counts the lines of an attack, and prints at its end how many there were in a second of the processor.
+enum Rate {
+  nonisolated(unsafe) static var lines = 0
+  nonisolated(unsafe) private static var hasBegun = false
+
+  /// Begins to count; a process that ends in peace prints the rate.
+  static func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    atexit {
+      let seconds = max(1, Rate.processorSeconds)
+      print("\(Rate.lines) lines in \(Int(seconds)) seconds of the processor: \(Int(Double(Rate.lines) / seconds)) lines a second")
+    }
+  }
+
+  /// Counts the lines of a text.
+  static func count(_ bytes: some Sequence<UInt8>) { lines += bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
+
+  private static var processorSeconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
