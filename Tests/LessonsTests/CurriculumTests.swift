@@ -38,8 +38,8 @@ import Wording
 
   /// Commands shown in a hint or the text are accepted at the lesson's start; those of the text one after another.
   @Test(arguments: BundledLesson.all.map(\.name)) func shownCommandsAreAccepted(_ name: String) throws {
-    let lesson = try Self.lesson(name)
     for language in Language.allCases {
+      let lesson = try Self.lesson(name, in: language)
       for words in [lesson.text] + lesson.hints {
         var session = try Self.session(taking: name)
         for command in words.lines(in: language).compactMap(Lesson.command) {
@@ -77,27 +77,31 @@ import Wording
     #expect(session.record.lesson?.isReached == false)
   }
 
-  /// Both languages are present, have the same parts, and show the same commands.
+  /// Every language has all parts, in the lesson's file or beside it, and shows the commands that the English text shows.
   @Test(arguments: BundledLesson.all.map(\.name)) func speaksEveryLanguage(_ name: String) throws {
-    let lesson = try Self.lesson(name)
-    #expect(lesson.hints.count == 3)
-    for words in [lesson.title, lesson.text, lesson.done] + lesson.hints {
-      #expect(Set(words.lines.keys) == Set(Language.allCases), "\(name)")
-      #expect(words.lines.values.allSatisfy { $0.contains { !$0.isEmpty } }, "\(name): \(words)")
-      let commands = Language.allCases.map { words.lines(in: $0).compactMap(Lesson.command) }
-      #expect(Set(commands).count == 1, "\(name): \(commands)")
-      #expect(words.lines[.korean]?.contains { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } } == true, "\(name)")
-      #expect(
-        words.lines[.english]?.allSatisfy { $0.unicodeScalars.allSatisfy { !(0xAC00...0xD7A3).contains($0.value) } } == true, "\(name)")
-      for line in words.lines.values.joined() where Lesson.command(in: line) == nil {
-        #expect(displayWidth(line) <= 80, "\(name): \(line)")
+    let commands = Self.words(of: try Self.lesson(name)).map { $0.lines(in: .english).compactMap(Lesson.command) }
+    for language in Language.allCases {
+      let lesson = try Self.lesson(name, in: language)
+      #expect(lesson.hints.count == 3)
+      let texts = Self.words(of: lesson).map { $0.lines[language] ?? [] }
+      #expect(texts.map { $0.compactMap(Lesson.command) } == commands, "\(name) in \(language.rawValue)")
+      for lines in texts {
+        #expect(lines.contains { !$0.isEmpty }, "\(name) in \(language.rawValue)")
+        #expect(lines.contains(where: Self.hasHangul) == (language == .korean), "\(name) in \(language.rawValue): \(lines)")
+        for line in lines where Lesson.command(in: line) == nil { #expect(displayWidth(line) <= 80, "\(name): \(line)") }
       }
     }
   }
 
   // MARK: Taking
 
-  private static func lesson(_ name: String) throws -> Lesson { try #require(BundledLesson.all.first { $0.name == name }).lesson() }
+  private static func lesson(_ name: String, in language: Language = .english) throws -> Lesson {
+    try #require(BundledLesson.all.first { $0.name == name }).lesson(in: language)
+  }
+
+  private static func words(of lesson: Lesson) -> [Lesson.Words] { [lesson.title, lesson.text, lesson.done] + lesson.hints }
+
+  private static func hasHangul(_ line: String) -> Bool { line.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
 
   private static func session(taking name: String) throws -> Session {
     var session = Session()
