@@ -115,10 +115,23 @@ struct KeyInput {
     var count = 0
     bytes = [UInt8](unsafeUninitializedCapacity: old.count + room) { buffer, initialized in
       _ = buffer.initialize(from: old)
-      count = read(descriptor, buffer.baseAddress?.advanced(by: old.count), room)
+      count = readWithoutWaiting(buffer.baseAddress?.advanced(by: old.count), room)
       initialized = old.count + max(0, count)
     }
     return count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))
+  }
+
+  /// Reads what is there: Ctrl-C discards typed keys, also between the moment at which they were found and this one, and a read that waits
+  /// for the next key would not see the signal.
+  private func readWithoutWaiting(_ buffer: UnsafeMutableRawPointer?, _ room: Int) -> Int {
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    let count = read(descriptor, buffer, room)
+    let failure = errno
+    // Other programs at the terminal read it too.
+    _ = fcntl(descriptor, F_SETFL, flags)
+    errno = failure
+    return count
   }
 
   /// The next complete scalar of the received bytes; nil if some of its bytes are missing.
