@@ -110,7 +110,8 @@ extension ValueType where Value == Double {
 /// The largest magnitude of a number: beyond it, adding a fraction of a pixel would be lost to rounding.
 package let maximumNumber = 1e12
 
-/// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12.
+/// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12. Zero has no
+/// sign: it is written as `0`, and would come back as another number.
 package func decimal(_ text: some StringProtocol) -> Double? {
   guard let first = text.utf8.first, first != UInt8(ascii: "+") else { return nil }
   let isDecimal = text.utf8.allSatisfy { byte in
@@ -118,7 +119,7 @@ package func decimal(_ text: some StringProtocol) -> Double? {
       || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E")
   }
   guard isDecimal, let number = Double(text), abs(number) <= maximumNumber else { return nil }
-  return number
+  return number == 0 ? 0 : number
 }
 
 /// An enumeration whose cases are written by name.

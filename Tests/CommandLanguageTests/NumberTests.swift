@@ -9,6 +9,8 @@ import Testing
   ])
   func decimalIsRead(text: String, value: Double) { #expect(decimal(text) == value) }
 
+  @Test(arguments: ["-0", "-0.0", "-1e-400"]) func zeroHasNoSign(text: String) { #expect(decimal(text)?.sign == .plus) }
+
   @Test(arguments: [
     "", "+1", "nan", "inf", "-inf", "infinity", "0x10", "1e999", "-1e999", "1e13", "1/2", "1,5", "1 ", " 1", "1_000", "e", "-", ".", "1e",
     "--1",
