@@ -35,7 +35,9 @@ extension Document {
   package mutating func takeSizes(since before: Document) {
     dropSizes(since: before)
     keepToContent(since: before)
-    takeSizes()
+    for index in views.indices where !views[index].register.measures.isEmpty && displayMayDiffer(from: before, inViewAt: index) {
+      takeSizes(inViewAt: index)
+    }
   }
 
   /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
@@ -45,19 +47,25 @@ extension Document {
     }
   }
 
-  /// Measures the displayed elements of every view, from the top (layout-rules 7, A4).
+  /// Whether a view's layout, items on screen, scroll position or measures may have changed.
   ///
-  /// - Complexity: O(sections + sizes taken + elements in sight); constant if nothing was measured.
-  private mutating func takeSizes() {
-    for index in views.indices where !views[index].register.measures.isEmpty {
-      let turned = current
-      current = index
-      takeSizesInCurrentView()
-      current = turned
-    }
+  /// Any other command leaves the sizes that elements have taken, as a line of a saved script that names a view or registers a cell does.
+  private func displayMayDiffer(from before: Document, inViewAt index: Int) -> Bool {
+    guard index < before.views.count, environment == before.environment, components == before.components else { return true }
+    let view = views[index]
+    let old = before.views[index]
+    return !view.applied.isTriviallyIdentical(to: old.applied) || view.uses != old.uses || view.configuration != old.configuration
+      || view.boundaries != old.boundaries || view.bounds != old.bounds || view.contentOffset != old.contentOffset
+      || view.orthogonalOffsets != old.orthogonalOffsets || view.register != old.register
   }
 
-  private mutating func takeSizesInCurrentView() {
+  /// Measures a view's displayed elements, from the top (layout-rules 7, A4).
+  ///
+  /// - Complexity: O(sections + sizes taken + elements in sight).
+  private mutating func takeSizes(inViewAt index: Int) {
+    let turned = current
+    current = index
+    defer { current = turned }
     guard var solution = try? solution(of: view) else { return }
     let planned = solution
     let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0, in: planned) }

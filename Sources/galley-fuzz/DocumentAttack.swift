@@ -1,5 +1,6 @@
 import CommandLanguage
 import Documents
+import Drawing
 import Reports
 import Sessions
 import Wording
@@ -10,7 +11,7 @@ import Wording
   import Darwin
 #endif
 
-/// Makes a document by the grammar, line by line. Asks a few looks of it now and then, and every look at the end.
+/// Makes a document by the grammar, line by line. Asks a few looks of it now and then, and every look at the end; then saves and opens it.
 struct DocumentAttack {
   private var grammar: DocumentGrammar
   private let manner: Manner
@@ -39,6 +40,7 @@ struct DocumentAttack {
     }
     ask(Looks(at: session.document, columns: manner.columns).lines)
     exportAll()
+    reopen()
   }
 
   /// Runs a line that may change the document; a refused one leaves it as it was.
@@ -85,6 +87,20 @@ struct DocumentAttack {
     let text = content.text(in: manner.settings.language)
     if format == .json, !Answers.isJSON(Array(text.utf8)) { fail("not JSON", at: "export json") }
     if format == .svg, text.holdsWordForNoNumber { fail("not a number", at: "export svg") }
+  }
+
+  /// Opens what `save` and `export json` write: each time the document is the same, and is written as the same bytes.
+  private func reopen() {
+    var opened = Session(on: MemoryFiles().host)
+    let script = session.script
+    for lines in [script, "export json document.json; reset; open document.json"] {
+      Rate.count(lines.utf8)
+      guard opened.runLines(Array(lines.utf8), from: .standardInput, to: Output()) else { fail("a saved document is refused", at: "save") }
+      guard opened.document == session.document else { fail("another document", at: "open") }
+      guard opened.script.utf8.elementsEqual(script.utf8) else { fail("other lines", at: "save") }
+      let json = [session, opened].map { DocumentFile.json(of: $0.document).indented }
+      guard json[0].utf8.elementsEqual(json[1].utf8) else { fail("another file", at: "export json") }
+    }
   }
 
   /// Prints at once, because the next line may trap.

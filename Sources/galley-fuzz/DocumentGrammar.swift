@@ -28,7 +28,9 @@ struct DocumentGrammar {
 
   // MARK: Names
 
-  mutating func item() -> String { pick(["a", "b", "c", "d", "e", "오늘", "\"to\"", "g", "x{1...9}", "\"a b\"", "x3", "t", "\"a'2\""]) }
+  mutating func item() -> String {
+    pick(["a", "b", "c", "d", "e", "오늘", "\"to\"", "g", "x{1...9}", "\"a b\"", "x3", "t", "\"a'2\"", "a@b", "\"#1\"", "é"])
+  }
   mutating func section() -> String { pick(["A", "A", "B", "B", "C", "\"of\"", "D"]) }
   mutating func itemComponent() -> String { pick(["cell", "photo", "cell"]) }
   mutating func group() -> String { pick(["row", "row", "pair", "free", "stack"]) }
@@ -47,6 +49,7 @@ struct DocumentGrammar {
 
   static let numbers = [
     "0", "1", "10", "44", "100", "390", "0.5", "1/3", "-4", "-300", "128.667", "1e-5", "1e-308", "5000", "1e9", "1e15", "-1e15", "1e300",
+    "1e-300", "5e-324", "-0.0", "1e12",
   ]
 
   static let dimensions =

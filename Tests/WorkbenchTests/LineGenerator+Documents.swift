@@ -101,9 +101,9 @@ extension LineGenerator {
     case 1: "scroll to 3,\(number()) --exactly"
     case 2: "scroll \(section()) to \(number()) --exactly"
     case 3: pick(["flick \(section()) 800", "scroll \(section()) by 100"])
-    case 4: "measure \(item()) \(pick(["390x72", "width=30", "height=128.667"]))"
+    case 4: "measure \(item()) \(pick(["390x72", "width=\(number())", "height=\(number())"]))"
     case 5: "measure \(pick(["cell", "title"])) 358x\(Int.random(in: 20...200, using: &random))"
-    case 6: "measure \(item()) \(Int.random(in: 20...200, using: &random))x44 taken"
+    case 6: "measure \(item()) \(Int.random(in: 20...200, using: &random))x\(number()) taken\(pick(["", " --only"]))"
     case 7: "identity content; content a \(pick(["k=v", "k=w l=x"])); apply; measure a 77x44 taken"
     default: "measure kind@\(pick(["title", "crown"])) 300x\(Int.random(in: 20...90, using: &random)) section=\(section()) taken"
     }

@@ -24,10 +24,13 @@ struct LineGenerator {
 
   mutating func item() -> String {
     guard Int.random(in: 0..<4, using: &random) == 0 else { return pick(["a", "b", "c", "d", "e", "\"to\"", "오늘"]) }
-    return pick(["f", "\"to\"", "\"a b\"", "\"1...2\"", "오늘", "\"x\\u{1B}y\"", "it's", "\"a'2\"", "a{1...3}", "\"\"", "\"-x;#\""])
+    return pick([
+      "f", "\"to\"", "\"a b\"", "\"1...2\"", "오늘", "\"x\\u{1B}y\"", "it's", "\"a'2\"", "a{1...3}", "\"\"", "\"-x;#\"", "a@b", "\"item@a\"",
+      "\"say \\\"hi\\\" \\\\ \"", "é", "kind@title", "🏳️‍🌈", "\"\u{202E}x\"",
+    ])
   }
 
-  mutating func section() -> String { pick(["A", "A", "B", "B", "C", "\"of\"", "\"my section\"", "s{1...2}", "혜택"]) }
+  mutating func section() -> String { pick(["A", "A", "B", "B", "C", "\"of\"", "\"my section\"", "s{1...2}", "혜택", "A@B", "é"]) }
   mutating func view() -> String { pick(["main", "todo", "doing", "\"to\""]) }
   mutating func itemName() -> String { pick(["cell", "cell", "photo", "\"to\""]) }
   mutating func groupName() -> String { pick(["row", "row", "pair", "\"of\"", "list"]) }
@@ -43,7 +46,12 @@ struct LineGenerator {
     }
   }
 
-  mutating func number() -> String { pick(["0", "1", "10", "0.5", "1/3", "-4", "1e2", "128.667", ".25"]) }
+  mutating func number() -> String {
+    pick([
+      "0", "1", "10", "0.5", "1/3", "-4", "1e2", "128.667", ".25", "1e-300", "1e300", "-0.0", "5e-324", "1e15", "-1e21", "0.1",
+      "2.2250738585072014e-308", "1.7976931348623157e308", "1e-300/3", "9007199254740993",
+    ])
+  }
 
   mutating func dimension() -> String {
     let number = number()
