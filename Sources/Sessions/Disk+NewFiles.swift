@@ -19,14 +19,19 @@ import Wording
       let name: String
 
       /// Creates a file whose name begins with a prefix; the rest no other process can guess.
-      static func create(_ prefix: String, in folder: Folder, permissions: mode_t) throws(FileFailure) -> NewFile {
+      ///
+      /// - Parameter needsLock: Whether the file is refused where the file system has no locks. Without a lock nobody removes a left one.
+      static func create(
+        _ prefix: String, in folder: Folder, permissions: mode_t, needsLock: Bool = true
+      ) throws(FileFailure) -> NewFile {
         for _ in 0..<mostTrials {
           let name = prefix + Disk.randomName()
           let descriptor = folder.open(name, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, permissions)
           guard descriptor >= 0 else { throw .last }
-          if flock(descriptor, LOCK_EX | LOCK_NB) == 0, Disk.hasName(descriptor) { return NewFile(descriptor: descriptor, name: name) }
-          let isInUse = errno == EWOULDBLOCK || !Disk.hasName(descriptor)
+          let isLocked = folder.lock(descriptor)
+          let isInUse = (!isLocked && errno == EWOULDBLOCK) || !Disk.hasName(descriptor)
           let failure = FileFailure.last
+          if !isInUse, isLocked || !needsLock { return NewFile(descriptor: descriptor, name: name) }
           folder.remove(name)
           close(descriptor)
           guard isInUse else { throw failure }
@@ -48,7 +53,7 @@ import Wording
     /// Whether a file of this user is written by nobody: locks it, and looks whether the name still means the opened file.
     static func isAbandoned(_ descriptor: Int32, _ name: String, in folder: Folder) -> Bool {
       var opened = stat()
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &opened) == 0, let named = folder.status(of: name) else {
+      guard folder.lock(descriptor), fstat(descriptor, &opened) == 0, let named = folder.status(of: name) else {
         return false
       }
       return opened.st_mode & S_IFMT == S_IFREG && opened.st_uid == geteuid() && opened.st_ino == named.st_ino

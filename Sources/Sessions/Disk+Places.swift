@@ -11,6 +11,8 @@
       var descriptor = AT_FDCWD
       /// What stands before a name, with a slash at the end; empty for the descriptor's own folder.
       var prefix = ""
+      /// Locks an open file; otherwise `errno` has the reason, which some file systems always have. Tests replace it.
+      var lock: (_ descriptor: Int32) -> Bool = { flock($0, LOCK_EX | LOCK_NB) == 0 }
 
       func status(of name: String) -> stat? {
         var status = stat()

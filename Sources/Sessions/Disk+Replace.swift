@@ -19,7 +19,7 @@ import Wording
         if let former { try expectFile(former) }
         let prefix = newFilePrefix(for: name)
         NewFile.removeLeft(prefix, in: folder)
-        let file = try NewFile.create(prefix, in: folder, permissions: former == nil ? 0o644 : 0o600)
+        let file = try NewFile.create(prefix, in: folder, permissions: former == nil ? 0o644 : 0o600, needsLock: false)
         do throws(FileFailure) {
           defer { close(file.descriptor) }
           if let former { keepAccess(of: former, for: file.descriptor) }

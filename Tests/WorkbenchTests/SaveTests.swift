@@ -76,6 +76,22 @@ import Testing
     #expect(try text("kept.galley") == "two")
   }
 
+  /// As on some network file systems.
+  @Test(arguments: [ENOLCK, EOPNOTSUPP, ENOSYS]) func aFileSystemWithoutLocksTakesFilesButNoJournals(code: Int32) throws {
+    var place = Disk.Folder(prefix: folder.path + "/")
+    place.lock = { _ in
+      errno = code
+      return false
+    }
+    #expect(throws: FileFailure.self) { try Disk.NewFile.create(".kept", in: place, permissions: 0o600) }
+    #expect(names.isEmpty)
+    let file = try Disk.NewFile.create(".kept", in: place, permissions: 0o600, needsLock: false)
+    #expect(names == [file.name])
+    close(file.descriptor)
+    Disk.NewFile.removeLeft(".kept", in: place)
+    #expect(names == [file.name], "without a lock nobody knows whether it is being written")
+  }
+
   @Test func permissionsStay() throws {
     for permissions in [0o600, 0o640, 0o666, 0o755] as [mode_t] {
       try folder.write("old", as: "kept.galley")
