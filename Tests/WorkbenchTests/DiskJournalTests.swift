@@ -123,12 +123,18 @@ import Wording
     override func superseded(_ remove: @escaping @Sendable () -> Void) { removals.append(remove) }
   }
 
+  /// A session that has restored a journal with these lines.
+  private func restoring(_ lines: String, to output: Kept) throws -> Session {
+    try abandon(lines)
+    var session = session()
+    _ = session.runLines(Array("restore\n".utf8), from: .prompt, to: output)
+    #expect(session.failureCount == 0)
+    return session
+  }
+
   @Test func theOldJournalIsThereUntilTheNewOneIsWritten() throws {
-    try abandon("append sections m\nappend items a\n")
     let output = Kept()
-    var restoring = session()
-    _ = restoring.runLines(Array("restore\n".utf8), from: .prompt, to: output)
-    #expect(restoring.failureCount == 0)
+    var restoring = try restoring("append sections m\nappend items a\n", to: output)
     #expect(names == ["journal-20260101-000000-1"])
     let new = Journal(in: JournalFolder(path: state), on: .standard) { Issue.record("\($0.english)") }
     new.append(output.journaled)
@@ -142,11 +148,8 @@ import Wording
   }
 
   @Test func theOldJournalStaysIfTheNewOneCannotBeWritten() throws {
-    try abandon("append sections m\n")
     let output = Kept()
-    var restoring = session()
-    _ = restoring.runLines(Array("restore\n".utf8), from: .prompt, to: output)
-    #expect(restoring.failureCount == 0)
+    _ = try restoring("append sections m\n", to: output)
     let nowhere = JournalFolder(path: try folder.write("", as: "file") + "/state")
     var reports = 0
     let new = Journal(in: nowhere, on: .standard) { _ in reports += 1 }
