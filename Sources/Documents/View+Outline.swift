@@ -4,10 +4,10 @@ import Snapshots
 package typealias Outline = SectionSnapshot<ItemIdentifier>
 package typealias OutlineFault = SectionSnapshotFault<ItemIdentifier>
 
-/// Hierarchical sections whose items in a pending snapshot match their outlines.
+/// Outlines, by section, whose visible items are the section's items in a pending snapshot.
 struct OutlinesInStep: Sendable {
   var pending: DocumentSnapshot
-  var sections: Set<String>
+  var outlines: TreeDictionary<String, Outline>
 }
 
 extension View {
@@ -20,12 +20,18 @@ extension View {
     return pendingOutlines.first { $0.value.contains(item) }?.key
   }
 
-  /// The hierarchical sections whose items in `pending` are known to match their outlines.
+  /// Whether a section's items in `pending` are known to match its outline.
   ///
   /// - Complexity: O(1).
-  var sectionsInStep: Set<String> {
-    guard let known = outlinesInStep.value, known.pending.hasTriviallyIdenticalContent(to: pending) else { return [] }
-    return known.sections
+  func isInStep(_ section: String) -> Bool {
+    guard let outline = pendingOutlines[section], let known = knownInStep[section] else { return false }
+    return known.isTriviallyIdentical(to: outline)
+  }
+
+  /// The outlines known to match `pending`. Those of a section may have been replaced since, as by a revert.
+  private var knownInStep: TreeDictionary<String, Outline> {
+    guard let known = outlinesInStep.value, known.pending.hasTriviallyIdenticalContent(to: pending) else { return [:] }
+    return known.outlines
   }
 
   /// A section's pending outline: its own, brought up to date with the flat snapshot, or its items as roots.
@@ -33,7 +39,7 @@ extension View {
   /// - Complexity: O(1) if only outlines were edited since, otherwise O(items of the section).
   package func outline(of section: String) -> Outline {
     guard let outline = pendingOutlines[section] else { return pending.outline(ofSection: section) }
-    guard !sectionsInStep.contains(section) else { return outline }
+    guard !isInStep(section) else { return outline }
     let items = (try? pending.itemIdentifiers(inSection: section)) ?? []
     return outline.visibleItems == items ? outline : outline.rebased(onto: items)
   }
@@ -41,7 +47,7 @@ extension View {
   /// Edits a section's outline; the section's items become the visible ones.
   package mutating func editOutline(of section: String, _ edit: OutlineEdit) throws(OutlineFault) {
     var outline = outline(of: section)
-    let inStep = sectionsInStep
+    var inStep = knownInStep
     // A second owner would make the edit copy what it touches.
     outlinesInStep.value = nil
     let before = pendingOutlines[section]
@@ -50,7 +56,9 @@ extension View {
       pendingOutlines[section] = outline
       hasPendingEdits = true
     }
-    outlinesInStep.value = OutlinesInStep(pending: pending, sections: takesFromOthers ? [section] : inStep.union([section]))
+    if takesFromOthers { inStep = [:] }
+    inStep[section] = outline
+    outlinesInStep.value = OutlinesInStep(pending: pending, outlines: inStep)
   }
 
   /// Replaces an item in every outline, keeping its children, except where the screen still shows it.

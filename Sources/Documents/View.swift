@@ -13,10 +13,7 @@ package struct View: Equatable, Sendable {
   /// The snapshot on screen.
   package var applied = DocumentSnapshot()
   /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
-  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:] {
-    // Other outlines, as after a revert, may not match the same items.
-    didSet { outlinesInStep.value = nil }
-  }
+  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
   var outlinesInStep = Derived<OutlinesInStep?>(nil)
   /// The outlines of hierarchical sections on screen.
   package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]

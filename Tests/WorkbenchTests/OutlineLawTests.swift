@@ -23,7 +23,7 @@ import Testing
       lines.append(line(number, &generator))
       session.run(lines[lines.count - 1])
       let view = session.document.view
-      for section in view.sectionsInStep {
+      for section in view.pendingOutlines.keys where view.isInStep(section) {
         let shown = view.pendingOutlines[section]?.visibleItems
         let held = try? view.pending.itemIdentifiers(inSection: section)
         checks += 1
