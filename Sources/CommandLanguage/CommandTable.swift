@@ -7,13 +7,15 @@ package struct CommandTable<Document, Outcome>: Sendable {
   private let byFirstWord: [String: [Int]]
   /// Each command's verb, as bytes.
   private let verbs: [[[UInt8]]]
-  /// The commands that take the rest of their line as one argument.
+  /// The commands that take the rest of their line as one argument, and the number of words in the longest of their verbs.
   private let takingRest: [Int]
+  private let longestVerbBeforeRest: Int
 
   package init(_ commands: [Command<Document, Outcome>]) {
     self.commands = commands
     verbs = commands.map { $0.declaration.verb.map { Array($0.utf8) } }
     takingRest = commands.indices.filter { commands[$0].declaration.signature.restSlot != nil }
+    longestVerbBeforeRest = takingRest.map { commands[$0].declaration.verb.count }.max() ?? 0
     var table: [String: [Int]] = [:]
     for (index, command) in commands.enumerated() { table[command.declaration.verb[0], default: []].append(index) }
     byFirstWord = table.mapValues { $0.sorted { commands[$0].declaration.verb.count > commands[$1].declaration.verb.count } }
@@ -29,23 +31,17 @@ package struct CommandTable<Document, Outcome>: Sendable {
     (byFirstWord[word] ?? []).sorted().map { commands[$0] }
   }
 
-  /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word, which need not be well formed.
+  /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word.
   package func nextCommand(of tokenizer: inout Tokenizer, into tokens: inout [Token]) throws(Diagnostic) -> Bool {
-    do throws(Diagnostic) {
-      guard try tokenizer.nextCommand(into: &tokens) else { return false }
-    } catch {
-      guard let count = wordsBeforeRest(tokens, tokenizer.bytes) else { throw error }
-      tokenizer.joinRest(of: &tokens, after: count)
-      return true
-    }
-    if let count = wordsBeforeRest(tokens, tokenizer.bytes) { tokenizer.joinRest(of: &tokens, after: count) }
-    return true
+    let bytes = tokenizer.bytes
+    return try tokenizer.nextCommand(into: &tokens) { isVerbBeforeRest($0, bytes) }
   }
 
-  /// The number of words of the verb, if the tokens begin with a command that takes the rest of its line; otherwise nil.
-  private func wordsBeforeRest(_ tokens: [Token], _ bytes: [UInt8]) -> Int? {
-    for index in takingRest where matches(index, tokens, bytes) { return verbs[index].count }
-    return nil
+  /// Whether tokens are the verb of a command that takes the rest of its line.
+  private func isVerbBeforeRest(_ tokens: [Token], _ bytes: [UInt8]) -> Bool {
+    guard tokens.count <= longestVerbBeforeRest else { return false }
+    for index in takingRest where tokens.count == verbs[index].count && matches(index, tokens, bytes) { return true }
+    return false
   }
 
   /// Finds the command that tokens name, and binds the rest of them to its parameters.
@@ -69,34 +65,24 @@ package struct CommandTable<Document, Outcome>: Sendable {
     case .command: return arguments.span
     case .end: return nil
     case .parameter(let label): return span(ofParameter: label, command.declaration, arguments)
-    case .word(let text, let parameter):
-      return spans(of: text, parameter, command.declaration, arguments).first
-        ?? span(ofParameter: parameter, command.declaration, arguments)
-    case .lastWord(let text, let parameter):
-      return spans(of: text, parameter, command.declaration, arguments).last
-        ?? span(ofParameter: parameter, command.declaration, arguments)
+    case .word(let text, let label), .lastWord(let text, let label):
+      func reads(_ index: Int) -> Bool { (try? arguments.tokens[index].word(in: arguments.bytes))?.text == text }
+      let own = slot(ofParameter: label, command.declaration, arguments).map { arguments.order[arguments.slots[$0]] } ?? []
+      let all = command.declaration.verb.count..<arguments.tokens.count
+      let isLast = if case .lastWord = place { true } else { false }
+      let index =
+        isLast ? own.last(where: reads) ?? all.last(where: reads) : own.first(where: reads) ?? all.first(where: reads)
+      return index.map { arguments.tokens[$0].range } ?? span(ofParameter: label, command.declaration, arguments)
     }
-  }
-
-  /// The ranges of words with a given text: among a parameter's words, or in the whole command if the parameter has none.
-  private func spans(
-    of text: String, _ label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments
-  ) -> [Range<Int>] {
-    func reading(_ tokens: some Sequence<Token>, _ bytes: [UInt8]) -> [Range<Int>] {
-      tokens.filter { (try? $0.word(in: bytes))?.text == text }.map { $0.range }
-    }
-    var found: [Range<Int>] = []
-    if let slot = declaration.shapes.firstIndex(where: { $0.label == label }), slot < arguments.slots.count {
-      found = reading(arguments.order[arguments.slots[slot]].map { arguments.tokens[$0] }, arguments.bytes)
-    }
-    return found.isEmpty ? reading(arguments.tokens.dropFirst(declaration.verb.count), arguments.bytes) : found
   }
 
   private func span(ofParameter label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments) -> Range<Int>? {
-    guard let slot = declaration.shapes.firstIndex(where: { $0.label == label }), slot < arguments.slots.count,
-      !arguments.slots[slot].isEmpty
-    else { return nil }
+    guard let slot = slot(ofParameter: label, declaration, arguments), !arguments.slots[slot].isEmpty else { return nil }
     return arguments.span(ofSlot: slot, isIntroduced: declaration.shapes[slot].isIntroduced)
+  }
+
+  private func slot(ofParameter label: String, _ declaration: CommandDeclaration, _ arguments: borrowing Arguments) -> Int? {
+    declaration.shapes.firstIndex { $0.label == label }.flatMap { $0 < arguments.slots.count ? $0 : nil }
   }
 
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {

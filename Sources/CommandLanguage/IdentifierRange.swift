@@ -78,8 +78,12 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text, or its beginning if it is too long for a message.
-  package var abbreviated: String { utf8.count <= 60 ? self : String(prefix(48)) + "…" }
+  /// The text, or its beginning if it is too long for a message. O(1).
+  package var abbreviated: String {
+    guard utf8.count > 60 else { return self }
+    // A character may have marks without end.
+    return String(String(unicodeScalars.prefix(192)).prefix(48)) + "…"
+  }
 }
 
 extension BinaryInteger {

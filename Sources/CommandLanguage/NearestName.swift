@@ -1,12 +1,16 @@
 import Wording
 
+/// The length in bytes of the longest word that is taken for a mistyped name.
+private let longestName = 1 << 10
+
 /// The name nearest to a word, within an edit distance of a third of the word's length; nil if none is.
 package func nearestName(to word: String, among names: some Sequence<String>) -> String? {
+  guard word.utf8.count <= longestName else { return nil }
   let letters = Array(word.lowercased().unicodeScalars.prefix(64))
   let limit = letters.count / 3
   var best: String?
   var bestDistance = limit + 1
-  for name in names where name != word {
+  for name in names where name.utf8.count <= longestName && name != word {
     let other = Array(name.lowercased().unicodeScalars.prefix(64))
     guard abs(other.count - letters.count) < bestDistance else { continue }
     guard let distance = editDistance(letters, other, below: bestDistance) else { continue }

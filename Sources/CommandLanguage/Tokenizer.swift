@@ -5,6 +5,11 @@ import Wording
 /// The rules are those of the command language: `;` ends a command at the start of a word and at the end of an unquoted one, `#` begins
 /// a comment at the start of a word, spaces inside unquoted parentheses belong to the word. Linear in the line; no word is copied.
 package struct Tokenizer: Sendable {
+  /// The maximum number of bytes in a line, with those that `\` joins to it.
+  ///
+  /// A line of that length takes less than 300 megabytes and two seconds, whatever it says; a prompt takes pastes of the same length.
+  package static let longestLine = 1 << 22
+
   package let bytes: [UInt8]
   private var position = 0
 
@@ -12,8 +17,11 @@ package struct Tokenizer: Sendable {
 
   /// Reads the words of the next command into `tokens`, replacing their previous content.
   ///
+  /// - Parameter takesRest: Whether the words so far are a verb that takes the rest of the line as one word, which need not be well formed.
   /// - Returns: False at the end of the line. Empty commands (`;;`) are skipped.
-  package mutating func nextCommand(into tokens: inout [Token]) throws(Diagnostic) -> Bool {
+  package mutating func nextCommand(
+    into tokens: inout [Token], takesRest: ([Token]) -> Bool = { _ in false }
+  ) throws(Diagnostic) -> Bool {
     tokens.removeAll(keepingCapacity: true)
     while position < bytes.count {
       let byte = bytes[position]
@@ -26,6 +34,10 @@ package struct Tokenizer: Sendable {
         if !tokens.isEmpty { return true }
       } else {
         tokens.append(try nextWord())
+        if takesRest(tokens) {
+          if let rest = joinRest() { tokens.append(rest) }
+          return true
+        }
         if endsCommandHere {
           position += 1
           return true
@@ -35,24 +47,27 @@ package struct Tokenizer: Sendable {
     return !tokens.isEmpty
   }
 
-  /// Joins everything after the first `count` tokens into one word, up to the line's end or its comment; nothing is left to read.
-  mutating func joinRest(of tokens: inout [Token], after count: Int) {
-    var start = tokens[count - 1].range.upperBound
-    while start < bytes.count, Byte.isSpace(bytes[start]) { start += 1 }
-    let end = endOfWords(from: start)
+  /// Everything up to the line's end or its comment, as one word; nil if there is nothing. Nothing is left to read.
+  private mutating func joinRest() -> Token? {
+    while position < bytes.count, Byte.isSpace(bytes[position]) { position += 1 }
+    let start = position
+    let end = endOfWords()
     position = bytes.count
-    tokens.removeLast(tokens.count - count)
-    if start < end { tokens.append(Token(range: start..<end)) }
+    return start < end ? Token(range: start..<end) : nil
   }
 
   /// The end of the last word of the line; the line's end if the rest cannot be split into words.
-  private func endOfWords(from start: Int) -> Int {
+  private func endOfWords() -> Int {
     var rest = self
-    rest.position = start
-    var end = start
-    var tokens: [Token] = []
+    var end = position
     do throws(Diagnostic) {
-      while try rest.nextCommand(into: &tokens) { end = tokens.last?.range.upperBound ?? end }
+      while rest.position < bytes.count, bytes[rest.position] != Byte.hash {
+        if Byte.isSpace(bytes[rest.position]) || bytes[rest.position] == Byte.semicolon {
+          rest.position += 1
+        } else {
+          end = try rest.nextWord().range.upperBound
+        }
+      }
       return end
     } catch {
       return bytes.count

@@ -52,10 +52,15 @@ extension Document {
     guard components[name.text] != nil else { return }
     for part in component.parts.all {
       guard let chain = components.chain(from: part, to: name.text) else { continue }
+      let names = ([name.text] + chain).map { $0.abbreviated }
+      let shown = names.count <= Self.longestShownChain ? names : names.prefix(Self.longestShownChain - 2) + ["…"] + names.suffix(1)
       throw Diagnostic(
-        .componentCycle, "'\(name.text)' would contain itself: \(([name.text] + chain).joined(separator: " → "))", at: .bytes(name.range))
+        .componentCycle, "'\(names[0])' would contain itself: \(shown.joined(separator: " → "))", at: .bytes(name.range))
     }
   }
+
+  /// The number of names that a message lists.
+  private static let longestShownChain = 10
 
   package mutating func rename(_ old: Word, to new: Word) throws(Diagnostic) {
     _ = try component(old)

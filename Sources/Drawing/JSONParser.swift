@@ -47,7 +47,9 @@ package struct JSONParser {
       guard parser.next == UInt8(ascii: "\"") else { throw parser.expected("\"") }
       let key = try parser.string()
       let range = start..<parser.position
-      guard keys.insert(key).inserted else { throw JSONFault("'\(key.prefix(48))' is given twice", at: range) }
+      guard keys.insert(key).inserted else {
+        throw JSONFault("'\(String(key.unicodeScalars.prefix(48)))' is given twice", at: range)
+      }
       parser.skipSpace()
       guard parser.take(":") else { throw parser.expected(":") }
       members.append(JSONNode.Member(key: key, keyRange: range, node: try parser.value(depth: depth + 1)))

@@ -1,3 +1,5 @@
+import CommandLanguage
+import Commands
 import Documents
 import Snapshots
 import TestSupport
@@ -34,7 +36,8 @@ import Testing
       + ["define section s g3000", "use s", "append sections m", "append items a", "apply"]
     var session = Session.after(chain.joined(separator: "\n"))
     #expect(session.run("frames").errors.contains("nested more than 100 deep"))
-    #expect(session.run("define group g1 vertical width=1w height=1h of g3000").errors.contains("would contain itself"))
+    let refused = session.run("define group g1 vertical width=1w height=1h of g3000").errors
+    #expect(refused.contains("'g1' would contain itself: g1 → g3000 → g2999 → g2998 → g2997 → g2996 → g2995 → g2994 → … → g1\n"))
   }
 
   @Test func everyLookAtADeepChainEnds() throws {
@@ -58,6 +61,14 @@ import Testing
     #expect(session.run(String(repeating: "expect error x ", count: 4_000)).errors.contains("was refused, with another code"))
   }
 
+  @Test func theRestOfALineIsOneWordWithoutSplittingIt() throws {
+    var tokenizer = Tokenizer(Array(("expect error x" + String(repeating: " a", count: 10_000)).utf8))
+    var tokens: [Token] = []
+    #expect(try shellCommands.nextCommand(of: &tokenizer, into: &tokens))
+    #expect(tokens.last?.range.upperBound == tokenizer.bytes.count)
+    #expect(tokens.capacity < 100)
+  }
+
   @Test func manyPairsAndManyFieldsAreLinear() {
     let pairs = (0..<20_000).map { "k\($0)=v" }.joined(separator: " ")
     var session = Session.after("append sections m; append items a")
@@ -67,8 +78,9 @@ import Testing
     #expect(session.document.view.items.content(of: "a").count == 20_000)
   }
 
-  @Test func aMegabyteOfAWordIsAWord() {
-    let word = String(repeating: "x", count: 1_000_000)
+  /// Half a million marks are one character.
+  @Test(arguments: ["x", "\u{301}"]) func aMegabyteOfAWordIsAWord(letter: String) {
+    let word = String(repeating: letter, count: 1_000_000 / letter.utf8.count)
     var session = Session.after("append sections m; append items \(word)", settings: .goingOn)
     #expect(session.document.view.pending.numberOfItems == 1)
     for line in ["append items y to \(word)", "\(word)", "set \(word).width 3", "define item \(word).", "frames \(word)", "echo \"\(word)"]
