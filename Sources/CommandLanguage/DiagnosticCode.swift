@@ -4,9 +4,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     componentName,
     countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd, lessonMetAtStart,
     lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
-    lessonUnknownPart, lessonUnsolved, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson, noRemedy,
-    noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated, nothingSelected,
-    nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
+    lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson,
+    noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated,
+    nothingSelected, nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
     plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, sectionExists, textAfterQuote,
     tooManyItems, tooManySubitems, unknownCell, unknownChoice, unknownCommand, unknownComponent, unknownDevice, unknownEscape,
     unknownFinding, unknownFlag, unknownItem, unknownLesson, unknownMark, unknownProperty, unknownSection, unknownTemplate, unknownTopic,
@@ -24,8 +24,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// What to ask `help` for to read about it: a topic, a command, or the first word of several; nil where no line is refused with it.
   package var explainedUnder: String? {
     switch self {
-    case .extraWord, .givenTwice, .missingWord, .notUTF8, .openParenthesis, .openQuote, .rangeBounds, .textAfterQuote, .unknownChoice,
-      .unknownEscape, .unreadableNumber, .unreadableValue:
+    case .extraWord, .givenTwice, .lineTooLong, .missingWord, .notUTF8, .openParenthesis, .openQuote, .rangeBounds, .textAfterQuote,
+      .unknownChoice, .unknownEscape, .unreadableNumber, .unreadableValue:
       "values"
     case .unknownCommand, .unknownFlag, .unknownTopic: "help"
     case .noSections, .repeatedIdentifier, .sectionExists, .tooManyItems, .unknownItem, .unknownSection: "snapshots"

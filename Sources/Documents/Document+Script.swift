@@ -1,3 +1,4 @@
+import CommandLanguage
 import CompositionalLayout
 import Drawing
 import HashTreeCollections
@@ -7,16 +8,21 @@ import Snapshots
 /// A document as the lines that rebuild it exactly.
 extension Document {
   private static var identifiersPerLine: Int { 12 }
+  /// The bytes of words that share a line, so that no line is too long unless a single word is.
+  private static var bytesPerLine: Int { Tokenizer.longestLine / 4 }
 
-  /// The lines, in their long form, with a newline after each.
-  package var script: String {
+  /// The lines with a newline after each.
+  package var script: String { scriptLines.joined(separator: "\n") + "\n" }
+
+  /// The lines, in their long form.
+  package var scriptLines: [String] {
     let definitions = self.definitions
     var lines = environmentRecord.lines
     lines += definitions.map { $0.line }
     lines += definitions.flatMap { $0.additionLines }
     for view in views { lines += record(of: view).lines + stateLines(of: view) }
     if views[current].name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   /// The definitions of the components, each after those it names.
@@ -146,9 +152,9 @@ extension Document {
   private func applied(_ name: String, in view: View) -> Bool { view.appliedIdentifier(for: name) != nil }
 
   private func contentLine(_ name: String, _ fields: [ItemIdentifier.Field]) -> [String] {
-    guard !fields.isEmpty else { return [] }
-    let pairs = fields.map { "\($0.key)=\(quotedIfNeeded($0.value))" }
-    return ["content \(quotedIfNeeded(name)) \(pairs.joined(separator: " "))"]
+    Self.wrapped(fields.map { "\($0.key)=\(quotedIfNeeded($0.value))" }, atMost: .max).map {
+      "content \(quotedIfNeeded(name)) \($0.joined(separator: " "))"
+    }
   }
 
   private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
@@ -208,10 +214,25 @@ extension Document {
   }
 
   private static func lines(_ verb: String, _ names: [String], _ clause: String? = nil) -> [String] {
-    stride(from: 0, to: names.count, by: identifiersPerLine).map { start in
-      let words = names[start..<min(start + identifiersPerLine, names.count)].map(quotedIfNeeded)
-      return ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
+    wrapped(names.map(quotedIfNeeded), atMost: identifiersPerLine).map { words in
+      ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
     }
+  }
+
+  /// The words of each line.
+  private static func wrapped(_ words: [String], atMost count: Int) -> [[String]] {
+    var lines: [[String]] = []
+    var length = 0
+    for word in words {
+      length += word.utf8.count
+      if let last = lines.indices.last, lines[last].count < count, length <= bytesPerLine {
+        lines[last].append(word)
+      } else {
+        lines.append([word])
+        length = word.utf8.count
+      }
+    }
+    return lines
   }
 }
 

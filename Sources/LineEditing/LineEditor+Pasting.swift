@@ -1,4 +1,5 @@
 import CEditline
+import CommandLanguage
 import Wording
 
 #if canImport(Darwin)
@@ -8,8 +9,8 @@ import Wording
 #endif
 
 extension LineEditor {
-  /// The maximum length of a pasted text in bytes: libedit takes up to 32 bytes for each.
-  private static let longestPaste = 1 << 22
+  /// The maximum length of a pasted text in bytes, for each of which libedit takes up to 32: that of a line.
+  private static let longestPaste = Tokenizer.longestLine
 
   /// Inserts pasted text, up to the terminal's end mark, as one piece; its newlines do not end the entry.
   func insertPasted() -> editline_outcome {

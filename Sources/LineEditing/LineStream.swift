@@ -7,7 +7,8 @@
 /// Gives the lines of a file descriptor one at a time, as bytes, with their numbers.
 ///
 /// Unlike `readLine()` it returns slices of its buffer, keeps NUL bytes and bytes that are not UTF-8, and throws the reason if reading
-/// fails. The last line needs no newline; a `\r` before a newline belongs to the newline.
+/// fails. The last line needs no newline; a `\r` before a newline belongs to the newline. A very long line is given in parts, so that it
+/// does not fill the memory.
 package final class LineStream {
   /// A line inside the stream's own buffer, valid until the stream is asked for the next one.
   package struct Slice {
@@ -15,13 +16,15 @@ package final class LineStream {
     package let bytes: UnsafeBufferPointer<UInt8>
     /// The physical line, from 1.
     package let number: Int
+    /// False for a part of a line, unless it is the last one.
+    package let isWhole: Bool
   }
 
   /// The size of one read: that of a pipe on Linux.
   private static let readSize = 65536
 
   private let descriptor: Int32
-  private let lengthLimit: Int
+  private let longestPart: Int
   private let shouldStop: () -> Bool
   private var storage: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -29,18 +32,19 @@ package final class LineStream {
   private var start = 0
   private var end = 0
   private var number = 0
+  private var isInsideLine = false
   private var hasEnded = false
 
   /// A stream over a descriptor, which the caller must close.
   ///
   /// - Parameters:
-  ///   - lengthLimit: The maximum length of a line, in bytes.
+  ///   - longestPart: The length in bytes, with the newline, above which a line is given in parts.
   ///   - shouldStop: Called after a signal interrupted the wait for input; true ends the stream with `ReadFault.interrupted`.
-  package init(descriptor: Int32, lengthLimit: Int = 1 << 30, shouldStop: @escaping () -> Bool = { false }) {
+  package init(descriptor: Int32, longestPart: Int = 1 << 30, shouldStop: @escaping () -> Bool = { false }) {
     self.descriptor = descriptor
-    self.lengthLimit = lengthLimit
+    self.longestPart = longestPart
     self.shouldStop = shouldStop
-    capacity = Self.readSize
+    capacity = min(Self.readSize, longestPart)
     storage = .allocate(capacity: capacity)
   }
 
@@ -57,6 +61,8 @@ package final class LineStream {
         return take(upTo: position, next: position + 1)
       }
       let pending = end - start
+      // A last byte is left, so that the line's last part has one.
+      if pending == longestPart { return take(upTo: end - 1, next: end - 1, isWhole: false) }
       guard try fill() else {
         return pending == 0 ? nil : take(upTo: end, next: end)
       }
@@ -76,19 +82,20 @@ package final class LineStream {
     return try body(slice.bytes, slice.number)
   }
 
-  private func take(upTo stop: Int, next: Int) -> Slice {
+  private func take(upTo stop: Int, next: Int, isWhole: Bool = true) -> Slice {
     let isTerminated = next > stop
     let hasReturn = isTerminated && stop > start && storage[stop - 1] == UInt8(ascii: "\r")
-    number += 1
+    if !isInsideLine { number += 1 }
+    isInsideLine = !isWhole
     let bytes = UnsafeBufferPointer(start: storage + start, count: (hasReturn ? stop - 1 : stop) - start)
     start = next
-    return Slice(bytes: bytes, number: number)
+    return Slice(bytes: bytes, number: number, isWhole: isWhole)
   }
 
   /// Reads more bytes after the unread ones; false at the end of the input.
   private func fill() throws(ReadFault) -> Bool {
     if hasEnded { return false }
-    try makeRoom()
+    makeRoom()
     while true {
       let count = read(descriptor, storage + end, capacity - end)
       if count > 0 {
@@ -113,7 +120,7 @@ package final class LineStream {
     }
   }
 
-  private func makeRoom() throws(ReadFault) {
+  private func makeRoom() {
     if start > 0 {
       let pending = end - start
       if pending > 0 { memmove(storage, storage + start, pending) }
@@ -121,11 +128,10 @@ package final class LineStream {
       end = pending
     }
     guard end == capacity else { return }
-    guard capacity < lengthLimit else { throw .lineTooLong(number: number + 1, limit: lengthLimit) }
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    capacity = min(capacity * 2, longestPart)
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.update(from: storage, count: end)
     storage.deallocate()
     storage = larger
-    capacity *= 2
   }
 }

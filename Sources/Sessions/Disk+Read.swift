@@ -8,8 +8,6 @@
   #endif
 
   extension Disk {
-    /// The maximum size in bytes of a file that is read as a whole. A script given to the process is read line by line, and may be longer.
-    private static let mostBytes = 1 << 28
     /// The milliseconds that the start waits for a pipe's writer.
     private static let patience: Int32 = 2000
 
@@ -17,16 +15,16 @@
     ///
     /// - Parameter isOwn: Whether it is read at start: then files that another user may have written, and pipes without a writer, are
     ///   refused.
-    static func read(_ place: FilePlace, isOwn: Bool = false, limit: Int = mostBytes) throws(FileFailure) -> [UInt8] {
+    static func read(_ place: FilePlace, isOwn: Bool = false, limit: FileLimit = .script) throws(FileFailure) -> [UInt8] {
       let descriptor = try open(place, isOwn ? O_RDONLY | O_NONBLOCK : O_RDONLY)
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { throw .last }
       try expectReadable(status)
       if isOwn { try expectOwn(status) }
-      guard status.st_size <= limit else { throw .tooLong(limit) }
+      guard status.st_size <= limit.bytes else { throw .tooLong(limit) }
       let isWritten = !isOwn || isReadable(descriptor)
-      let bytes = try readAll(descriptor, expecting: min(Int(status.st_size), mostBytes), limit: limit)
+      guard let bytes = try readAll(descriptor, expecting: Int(status.st_size), limit: limit.bytes) else { throw .tooLong(limit) }
       if bytes.isEmpty && !isWritten { throw FileFailure(reason: "nothing writes to the pipe") }
       return bytes
     }
@@ -60,7 +58,8 @@
       return poll(&watched, 1, patience) > 0
     }
 
-    static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int) throws(FileFailure) -> [UInt8] {
+    /// Reads to the end; nil, without reading on, if there is more than a number of bytes.
+    static func readAll(_ descriptor: Int32, expecting size: Int, limit: Int = .max) throws(FileFailure) -> [UInt8]? {
       var bytes: [UInt8] = []
       bytes.reserveCapacity(size)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -78,15 +77,9 @@
           _ = fcntl(descriptor, F_SETFL, 0)
           continue
         }
-        guard bytes.count + count <= limit else { throw .tooLong(limit) }
+        guard bytes.count + count <= limit else { return nil }
         bytes.append(contentsOf: buffer[..<count])
       }
-    }
-  }
-
-  extension FileFailure {
-    fileprivate static func tooLong(_ limit: Int) -> FileFailure {
-      FileFailure(reason: "it is longer than \(limit) bytes; given to the process, a script may be longer")
     }
   }
 #endif

@@ -10,7 +10,7 @@
   /// The files of the machine, by the C library.
   enum Disk {
     static let host = Host(
-      read: { place throws(FileFailure) in try read(place) },
+      read: { place, limit throws(FileFailure) in try read(place, limit: limit) },
       readOwn: readOwn, replace: replace, append: append, exists: exists,
       isFolder: isFolder, canonical: canonical, names: names,
       home: { environmentVariable("HOME") }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,

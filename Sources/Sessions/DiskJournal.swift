@@ -54,7 +54,7 @@ import Wording
     /// Copies everything into a new file, because this one was removed: its descriptor still has it.
     private func beginAgain() throws(FileFailure) {
       guard lseek(file.descriptor, 0, SEEK_SET) == 0 else { throw .last }
-      let lines = try Disk.readAll(file.descriptor, expecting: Int(length), limit: .max)
+      let lines = try Disk.readAll(file.descriptor, expecting: Int(length)) ?? []
       let former = (file, length)
       (file, length) = (try Self.begin(in: folder), 0)
       do throws(FileFailure) {

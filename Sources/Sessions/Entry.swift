@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// One line of the language: a physical line, or several joined by `\` at their ends.
 package struct Entry: Sendable {
   private struct Segment: Sendable {
@@ -18,8 +20,8 @@ package struct Entry: Sendable {
 
   var isContinued: Bool { bytes.isContinued }
 
-  /// The bytes it takes in memory.
-  package var size: Int { bytes.count + joined.count * MemoryLayout<Segment>.stride }
+  /// Whether it is longer than a line may be. Its end may then be missing.
+  var isTooLong: Bool { bytes.count > Tokenizer.longestLine }
 
   /// Joins the next physical line, replacing the `\` by one space.
   mutating func join(_ line: [UInt8], number: Int) {
@@ -44,13 +46,23 @@ package struct Entry: Sendable {
   }
 }
 
+/// Makes entries of physical lines.
 package struct LineJoiner: Sendable {
   private var unfinished: Entry?
+  /// Whether the next lines belong to an entry that was returned as too long.
+  private var isPassingOver = false
 
   package init() {}
 
-  /// Adds a physical line; returns the entry if it is complete, otherwise nil.
-  package mutating func take(_ line: [UInt8], number: Int) -> Entry? {
+  /// Adds a physical line, or a part of one that is longer than an entry may be; returns the entry if it is complete, otherwise nil.
+  ///
+  /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over.
+  package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true) -> Entry? {
+    let isContinued = !isWhole || line.isContinued
+    if isPassingOver {
+      isPassingOver = isContinued
+      return nil
+    }
     var entry = Entry(number == 1 ? line.withoutByteOrderMark : line, number: number)
     if var begun = unfinished {
       // So that the growing entry has a single owner and is not copied.
@@ -58,12 +70,11 @@ package struct LineJoiner: Sendable {
       begun.join(line, number: number)
       entry = begun
     }
-    unfinished = entry.isContinued ? entry : nil
-    return entry.isContinued ? nil : entry
+    isPassingOver = isContinued && entry.isTooLong
+    guard isContinued, !isPassingOver else { return entry }
+    unfinished = entry
+    return nil
   }
-
-  /// The memory taken by the incomplete entry, and its first line.
-  package var pending: (size: Int, number: Int)? { unfinished.map { ($0.size, $0.number) } }
 
   /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
   package mutating func finish() -> Entry? {

@@ -2,8 +2,8 @@ import Wording
 
 /// What a session takes from the machine it runs on: files, journals and a clock. Two are made, one of the disk and one in memory.
 package struct Host: Sendable {
-  /// Reads a file or a pipe.
-  package let read: @Sendable (_ place: FilePlace) throws(FileFailure) -> [UInt8]
+  /// Reads a file or a pipe, and nothing of one that is longer than a limit.
+  package let read: @Sendable (_ place: FilePlace, _ limit: FileLimit) throws(FileFailure) -> [UInt8]
   /// Reads a file at start: refuses a file that another user may have written, if asked also one in a folder that others may write, and a
   /// pipe without a writer.
   let readOwn: @Sendable (_ path: String, _ isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]

@@ -14,17 +14,19 @@ package final class MemoryFiles: Sendable {
 
   package var host: Host {
     Host(
-      read: { place throws(FileFailure) in try self.read(place.path) }, readOwn: { path, _ throws(FileFailure) in try self.read(path) },
+      read: { place, limit throws(FileFailure) in try self.read(place.path, limit) },
+      readOwn: { path, _ throws(FileFailure) in try self.read(path, .script) },
       replace: replace, append: append, exists: { self.canonical($0.path) != nil },
       isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil },
       beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: rename, remove: remove, nanoseconds: nanoseconds)
   }
 
-  private func read(_ path: String) throws(FileFailure) -> [UInt8] {
+  private func read(_ path: String, _ limit: FileLimit) throws(FileFailure) -> [UInt8] {
     guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
     if isFolder(path) { throw .isFolder }
     guard let bytes = contents[Self.full(path)] else { throw FileFailure(reason: "no such file or directory") }
+    guard bytes.count <= limit.bytes else { throw .tooLong(limit) }
     return bytes
   }
 

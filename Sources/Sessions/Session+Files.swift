@@ -8,20 +8,26 @@ extension Session {
   static var deepestNesting: Int { 25 }
 
   mutating func save(_ name: String, with context: RunContext) throws(Diagnostic) {
-    if try write({ $0.workspace.document.script }, to: name, with: context) { say("saved \(name.escapingControls)", with: context) }
+    let lines = workspace.document.scriptLines
+    if let line = lines.first(where: { $0.utf8.count > Tokenizer.longestLine }) { throw .unwritable(name, .holdingTooLong(line)) }
+    if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) { say("saved \(name.escapingControls)", with: context) }
   }
 
   mutating func export(_ text: String, to name: String, with context: RunContext) throws(Diagnostic) {
-    if try write({ _ in text }, to: name, with: context) { say("exported \(name.escapingControls)", with: context) }
+    guard try write(text, to: name, with: context) else { return }
+    let limit = FileLimit.json.bytes
+    let isTooLong = name.isJSON && text.utf8.count > limit
+    let sentence: Phrase = "exported \(name.escapingControls)"
+    say(isTooLong ? "\(sentence); 'open' reads no JSON longer than \(limit) bytes" : sentence, with: context)
   }
 
   /// Writes a file completely or not at all.
   ///
   /// - Returns: False if the command was cancelled and nothing was written.
-  private func write(_ text: (Session) -> String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
+  private func write(_ text: String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(FileFailure) {
       let place = try files.place(of: name, in: context.source)
-      return try host.replace(place, text(self), cancellation)
+      return try host.replace(place, text, cancellation)
     } catch {
       throw .unwritable(name, error)
     }
@@ -29,11 +35,10 @@ extension Session {
 
   package mutating func open(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
-    let isJSON = name.lowercased().hasSuffix(".json")
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
       let context = context.reading(file.source).printingErrorsOnly
-      return isJSON ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
+      return name.isJSON ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
     }
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
@@ -83,11 +88,15 @@ extension Session {
     while start < bytes.count && !isFinished {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       number += 1
-      let line = bytes[start..<end].last == UInt8(ascii: "\r") ? bytes[start..<end - 1] : bytes[start..<end]
-      if let entry = joiner.take(Array(line), number: number), !run(entry, with: context) {
-        succeeded = false
-        guard context.keepsGoing else { return false }
-      }
+      var line = bytes[start..<end].last == UInt8(ascii: "\r") ? bytes[start..<end - 1] : bytes[start..<end]
+      repeat {
+        let part = line.prefix(Tokenizer.longestLine + 1)
+        line = line[part.endIndex...]
+        if let entry = joiner.take(Array(part), number: number, isWhole: line.isEmpty), !run(entry, with: context) {
+          succeeded = false
+          guard context.keepsGoing else { return false }
+        }
+      } while !line.isEmpty
       start = end + 1
     }
     if let entry = joiner.finish(), !run(entry, with: context) { succeeded = false }
@@ -118,10 +127,16 @@ extension Session {
     do throws(FileFailure) {
       let source = Source(
         name: name, folder: Files.folder(of: place.path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
-      return LoadedFile(bytes: try host.read(place), source: source)
+      return LoadedFile(bytes: try host.read(place, .of(name)), source: source)
     } catch {
       throw .unreadable(name, error)
     }
+  }
+}
+
+extension FileFailure {
+  fileprivate static func holdingTooLong(_ line: String) -> FileFailure {
+    FileFailure(reason: "'\(line.abbreviated.escapingControls)' would be longer than the \(Tokenizer.longestLine) bytes of a line")
   }
 }
 

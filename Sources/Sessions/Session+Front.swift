@@ -6,22 +6,6 @@ import Wording
 
 /// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {
-  /// Adds a physical line, and runs the entry if it is complete.
-  ///
-  /// - Returns: Whether nothing was refused.
-  package mutating func take(
-    _ line: [UInt8], number: Int, joining joiner: inout LineJoiner, with context: RunContext
-  ) -> Bool {
-    guard let entry = joiner.take(line, number: number) else { return true }
-    return run(entry, with: context)
-  }
-
-  /// Runs the entry that the last line left incomplete.
-  package mutating func finish(_ joiner: inout LineJoiner, with context: RunContext) -> Bool {
-    guard let entry = joiner.finish() else { return true }
-    return run(entry, with: context)
-  }
-
   /// The message for input that is refused as a whole, not at one of its lines.
   package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: String? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }

@@ -39,9 +39,9 @@ extension Session {
   package mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
-      guard take(line.bytes, number: line.number, joining: &joiner, with: context) else { return false }
+      if let entry = joiner.take(line.bytes, number: line.number), !run(entry, with: context) { return false }
     }
-    return finish(&joiner, with: context)
+    return joiner.finish().map { run($0, with: context) } ?? true
   }
 
   /// Runs a lesson's lines; only what is refused is printed.
@@ -55,7 +55,7 @@ extension Session {
 
   /// The names of the lessons solved in this session or an earlier one.
   package func solved() -> Set<String> {
-    guard let path = settings.lessonProgressPath, let bytes = try? host.read(FilePlace(path)) else { return solvedLessons }
+    guard let path = settings.lessonProgressPath, let bytes = try? host.read(FilePlace(path), .script) else { return solvedLessons }
     return solvedLessons.union(bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
   }
 

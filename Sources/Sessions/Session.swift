@@ -55,6 +55,7 @@ package struct Session: Sendable {
   ///
   /// - Returns: Whether all of them succeeded.
   package mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
+    guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
@@ -197,5 +198,10 @@ package struct Session: Sendable {
 private func milliseconds(_ nanoseconds: UInt64) -> String { rounded((Double(nanoseconds) / 1e4).rounded() / 100) }
 
 extension Diagnostic {
+  /// Points at the first byte that is too many.
+  fileprivate static let lineTooLong = Diagnostic(
+    .lineTooLong, "the line is longer than \(Tokenizer.longestLine) bytes",
+    at: .bytes(Tokenizer.longestLine..<Tokenizer.longestLine + 1),
+    notes: ["lines that '\\' joins are one line; several lines may hold more"])
   static let readFailed = Diagnostic(.alreadyPrinted, "")
 }

@@ -23,9 +23,6 @@ enum ExitStatus {
 
 /// Runs the lines of a descriptor, one after another, until one is refused.
 struct Batch {
-  /// The maximum length of a line in bytes, including lines joined by `\`: endless input is refused before it fills the memory.
-  private static let lengthLimit = 1 << 28
-
   var session: Session
   let output = StandardOutput()
 
@@ -60,22 +57,20 @@ struct Batch {
   ///
   /// - Returns: the exit status.
   mutating func run(descriptor: Int32, source: Source) -> Int32 {
-    let lines = LineStream(descriptor: descriptor, lengthLimit: Self.lengthLimit)
+    let lines = LineStream(descriptor: descriptor, longestPart: Tokenizer.longestLine + 2)
     let context = session.context(from: source, to: output)
     var joiner = LineJoiner()
     do throws(ReadFault) {
       while !session.isFinished, let line = try lines.nextSlice() {
-        let succeeded = session.take(Array(line.bytes), number: line.number, joining: &joiner, with: context)
+        guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole) else { continue }
+        let succeeded = session.run(entry, with: context)
         output.flush()
         if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }
-        if let pending = joiner.pending, pending.size > Self.lengthLimit {
-          throw .lineTooLong(number: pending.number, limit: Self.lengthLimit)
-        }
       }
     } catch {
       return refuse(source.name ?? "", error.reason)
     }
-    _ = session.finish(&joiner, with: context)
+    if let entry = joiner.finish() { _ = session.run(entry, with: context) }
     output.flush()
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
@@ -97,7 +92,6 @@ extension ReadFault {
     switch self {
     case .isDirectory: "it is a folder"
     case .interrupted: "interrupted"
-    case .lineTooLong(let number, let limit): "what begins on line \(number) is longer than \(limit) bytes"
     case .failed(let code): SystemFailure(code: code).reason
     }
   }

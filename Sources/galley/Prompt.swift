@@ -83,9 +83,10 @@ final class Prompt {
       var number = 0
       for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
         number += 1
-        guard session.take(Array(line), number: number, joining: &joiner, with: context) else { break }
+        guard let entry = joiner.take(Array(line), number: number) else { continue }
+        guard session.run(entry, with: context) else { break }
       }
-      _ = session.finish(&joiner, with: context)
+      if let entry = joiner.finish() { _ = session.run(entry, with: context) }
     }
     switch running.run() {
     case .done: take(running, screen)

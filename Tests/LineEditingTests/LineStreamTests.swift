@@ -45,10 +45,22 @@ import Testing
     #expect(try stream.withNextLine { _, number in number } == nil)
   }
 
-  @Test func refusesALineOverTheLimit() throws {
-    let input = try file([UInt8](repeating: 0x61, count: 300_000))
-    let stream = LineStream(descriptor: input.fileDescriptor, lengthLimit: 1 << 17)
-    #expect(throws: ReadFault.lineTooLong(number: 1, limit: 1 << 17)) { _ = try stream.next() }
+  /// With their newline the lines have one byte less than a part may have, as many, and more.
+  @Test(arguments: ["\n", "\r\n"]) func givesALongLineInParts(newline: String) throws {
+    for length in [98, 100, 101, 250, 1000] {
+      let line = String(repeating: "a", count: length - 1) + "\\"
+      let input = try file(Array((line + newline + "next" + newline).utf8))
+      let stream = LineStream(descriptor: input.fileDescriptor, longestPart: 100)
+      var joined: [String] = [""]
+      while let part = try stream.nextSlice() {
+        #expect(part.number == joined.count && part.bytes.count <= 100 && !part.bytes.isEmpty)
+        #expect(part.isWhole || part.number == 1)
+        joined[part.number - 1] += String(decoding: part.bytes, as: UTF8.self)
+        if part.isWhole { joined.append("") }
+        if part.isWhole, part.number == 1 { #expect(part.bytes.last == UInt8(ascii: "\\")) }
+      }
+      #expect(joined == [line, "next", ""])
+    }
   }
 
   @Test func saysWhyReadingFailed() throws {

@@ -32,7 +32,8 @@ import Testing
   }
 }
 
-/// A script in a folder of its own, in which it can read itself, files that read one another, and a lesson that is kept beside it.
+/// A script in a folder of its own, in which it can read itself, files that read one another, a file of one long line, and a lesson that
+/// is kept beside it.
 final class Scene {
   private static let fileCount = 26
 
@@ -47,6 +48,7 @@ final class Scene {
     source = Source(name: name + ".galley", folder: folder.path, paths: [file])
     let lesson = DiagnosticTests.folder.appendingPathComponent("files/\(name).galley")
     if let text = try? String(contentsOf: lesson, encoding: .utf8) { try folder.write(text, as: "lesson.galley") }
+    if name == "line-too-long" { try folder.write("echo " + String(repeating: "a", count: Tokenizer.longestLine), as: "long.galley") }
     for number in 1...Self.fileCount where name == "read-too-deep" {
       try folder.write("read \(number + 1).galley\n", as: "\(number).galley")
     }

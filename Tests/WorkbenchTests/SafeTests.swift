@@ -66,7 +66,7 @@ import Testing
     try link("a.galley", to: "../outside/a.galley")
     try link("inner", to: "../outside")
     for place in [file, inner] {
-      #expect(throws: FileFailure.isOutside) { try Host.standard.read(place) }
+      #expect(throws: FileFailure.isOutside) { try Host.standard.read(place, .script) }
       #expect(Host.standard.names(place) { _ in true }.isEmpty)
     }
     #expect(throws: FileFailure.isOutside) { _ = try Host.standard.replace(inner, "view lost\n", .never) }

@@ -142,6 +142,7 @@ extension Korean {
     "a picture for a page or a lecture, light or dark like the reader's page": "문서나 강의에 쓸 그림. 보는 사람의 라이트, 다크 모드를 따름",
     "the table of 'frames'": "'frames'의 표",
     "exported %1": "%1에 내보냈습니다",
+    "%1; 'open' reads no JSON longer than %2 bytes": "%1. 'open'은 %2바이트보다 긴 JSON을 읽지 않습니다",
     "the first %1 elements are drawn; there are more in this place": "처음 %1개의 요소만 그렸습니다. 이 자리에 요소가 더 있습니다",
     "%1, pinned": "%1, 고정",
     "cell of %1": "'%1' 섹션의 셀",

@@ -128,9 +128,12 @@ extension Korean {
     "interrupted": "중단되었습니다",
     "what was pasted is longer than %1 bytes": "붙여 넣은 내용이 %1바이트보다 깁니다",
     "galley: the keys that cancel a command cannot be watched: %1": "galley: 명령을 취소하는 키를 기다릴 수 없습니다: %1",
-    "what begins on line %1 is longer than %2 bytes": "%1번째 줄에서 시작하는 내용이 %2바이트보다 깁니다",
-    "it is longer than %1 bytes; given to the process, a script may be longer":
-      "%1바이트보다 깁니다. 프로세스에 직접 지정하는 스크립트는 더 길어도 됩니다",
+    "the line is longer than %1 bytes": "줄이 %1바이트보다 깁니다",
+    "lines that '\\' joins are one line; several lines may hold more": "'\\'로 이어진 줄은 한 줄로 칩니다. 여러 줄로 나누면 더 쓸 수 있습니다",
+    "'%1' would be longer than the %2 bytes of a line": "'%1' 줄이 한 줄의 한도인 %2바이트보다 길어집니다",
+    "it is longer than %1 bytes; %2": "%1바이트보다 깁니다. %2",
+    "given to the process, a script may be longer": "프로세스에 직접 지정하는 스크립트는 더 길어도 됩니다",
+    "a document that 'save' writes may be longer": "'save'가 쓴 문서는 더 길어도 됩니다",
     "nothing writes to the pipe": "파이프에 쓰는 쪽이 없습니다",
     "another process locks each new file": "새 파일마다 다른 프로세스가 잠급니다",
     "no journal is kept, a kill would lose this session: '%1': %2":

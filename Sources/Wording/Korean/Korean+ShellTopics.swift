@@ -69,6 +69,7 @@ extension Korean {
       "currentView   명령의 대상이 되는 뷰",
       "screen        읽는 사람을 위한 화면: 섹션과 아이템, 'draw'의 장면. 'open'은 보지 않습니다",
       "다른 키, 두 번 나온 키, state에서 편집이 아닌 줄은 거부되며, 파일에서의 위치를 알려 줍니다.",
+      "파일은 최대 8388608바이트입니다. 'save'가 쓴 파일은 더 길어도 됩니다.",
     ],
     "files": [
       "save FILE은 문서를 그대로 되살리는 명령들을 쓰고, open FILE은 문서를 바꾸고, read FILE은 그 자리에서 실행합니다.",
@@ -77,6 +78,7 @@ extension Korean {
       "$XDG_STATE_HOME/galley/history       입력한 줄의 기록입니다(없으면 ~/.local/state)",
       "$XDG_STATE_HOME/galley/lessons       프롬프트에서 완료한 레슨의 이름입니다",
       "그 옆                                실행 중인 세션의 저널이며, 강제 종료된 뒤 'restore'로 다시 실행합니다",
+      "open과 read는 최대 268435456바이트를 읽습니다. 프로세스에 직접 지정하는 스크립트는 더 길어도 됩니다.",
       "--safe에서는 스크립트의 폴더 밖 파일과 위의 파일을 모두 쓰지 않습니다.",
     ],
   ]

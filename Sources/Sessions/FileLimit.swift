@@ -1,0 +1,25 @@
+import Wording
+
+/// The length up to which a file is read as a whole, and what may be longer.
+package struct FileLimit: Sendable {
+  let bytes: Int
+  let advice: Phrase
+
+  /// Lines. A script given to the process is read line by line.
+  package static let script = FileLimit(bytes: 1 << 28, advice: "given to the process, a script may be longer")
+  /// JSON, which takes up to 35 times its length while it is read.
+  static let json = FileLimit(bytes: 1 << 23, advice: "a document that 'save' writes may be longer")
+
+  static func of(_ name: String) -> FileLimit { name.isJSON ? json : script }
+}
+
+extension String {
+  /// Whether a file of this name holds a document as JSON.
+  var isJSON: Bool { lowercased().hasSuffix(".json") }
+}
+
+extension FileFailure {
+  static func tooLong(_ limit: FileLimit) -> FileFailure {
+    FileFailure(reason: "it is longer than \(limit.bytes) bytes; \(limit.advice)")
+  }
+}
