@@ -30,11 +30,7 @@ enum CellCommands {
     }
     let registration = CellRegister.Registration(name: name, type: type, configuresOnce: once != nil)
     try workspace.edit { document throws(Diagnostic) in
-      if let place = document.view.cells.registrations.firstIndex(where: { $0.name == name }) {
-        document.view.cells.registrations[place] = registration
-      } else {
-        document.view.cells.registrations.append(registration)
-      }
+      document.view.cells.registrations.put(registration)
     }
     return .edited("registered cell \(name)")
   }
@@ -48,10 +44,7 @@ enum CellCommands {
     try workspace.document.view.expectRegistered(cell)
     let targets = try targets(words)
     try workspace.edit { document throws(Diagnostic) in
-      for target in targets {
-        document.view.cells.presentations.removeAll { $0.target == target }
-        document.view.cells.presentations.append(CellRegister.Presentation(target: target, cell: cell))
-      }
+      for target in targets { document.view.cells.presentations.append(CellRegister.Presentation(target: target, cell: cell)) }
     }
     return .edited("\(counted(targets.count, "section")) shown as \(cell)")
   }
@@ -77,7 +70,7 @@ enum CellCommands {
       .table(
         Table(
           columns, rowsKey: "cells",
-          membersAfter: [JSON.Member("waiting", .integer(view.cells.free.count))] + workspace.document.pendingMember,
+          membersAfter: [JSON.Member("waiting", .integer(view.cells.free.cells.count))] + workspace.document.pendingMember,
           linesAfter: (view.cells.onScreen.isEmpty ? [StyledLine("no cells are kept on screen", .faint)] : [])
             + (workspace.document.pendingNote.map { [$0] } ?? [])
         ) { body in
@@ -158,12 +151,11 @@ enum CellCommands {
 
 extension View {
   fileprivate func expectRegistered(_ cell: String) throws(Diagnostic) {
-    let names = cells.registrations.map { $0.name }
-    guard !names.contains(cell) else { return }
+    guard cells.registrations[cell] == nil else { return }
     throw Diagnostic(
       .unknownCell, "no cell '\(cell.abbreviated)' is registered", at: .parameter("cell"),
       notes: ["'register cell \(quotedIfNeeded(cell.abbreviated))' registers it"]
-    ).offering(names, insteadOf: cell)
+    ).offering(cells.registrations.map { $0.name }, insteadOf: cell)
   }
 }
 

@@ -44,7 +44,7 @@ enum CompareCommands {
     for name in [one, other] {
       try document.expect(name, oneOf: [.section])
       var copy = document
-      copy.view.uses = [Use(component: name.text, target: .every)]
+      copy.view.provider.use(Use(component: name.text, target: .every))
       copy.takeSizes(since: document)
       // Throws the reason if it cannot be laid out.
       _ = try copy.solution(of: copy.view)

@@ -62,8 +62,7 @@ struct Drag: Sendable {
   }
 
   /// Puts a copy into a view.
-  private func drop(_ thing: ItemIdentifier, _ content: [ItemIdentifier.Field], into view: inout View) throws(Diagnostic) -> ItemIdentifier
-  {
+  private func drop(_ thing: ItemIdentifier, _ content: Content, into view: inout View) throws(Diagnostic) -> ItemIdentifier {
     let name = view.stranger(like: thing.word).name
     if !content.isEmpty { _ = view.setContent(of: view.identifier(for: name), content) }
     let copy = view.identifier(for: name)

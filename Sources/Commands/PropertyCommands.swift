@@ -50,7 +50,7 @@ enum PropertyCommands {
       let settings = LayoutConfiguration.properties.allSettings(of: document.view.configuration)
       return .show(
         settingsReport(
-          "layout", settings, added: document.view.boundaries, fullNames: LayoutConfiguration.properties.fullNames(of: settings)))
+          "layout", settings, added: document.view.boundaries.elements, fullNames: LayoutConfiguration.properties.fullNames(of: settings)))
     case "environment":
       let settings = EnvironmentSettings.properties.allSettings(of: document.environment)
       return .show(

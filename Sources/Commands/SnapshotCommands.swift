@@ -221,7 +221,7 @@ extension Workspace {
   }
 
   func checkRoom(for count: Int) throws(Diagnostic) {
-    try checkRoom(for: count, in: document.views[document.current].pending.numberOfItems)
+    try checkRoom(for: count, in: document.views.current.pending.numberOfItems)
   }
 
   /// Appends items; if all of them are new, undo needs no older document.
@@ -229,14 +229,14 @@ extension Workspace {
   /// - Returns: The items that were in the snapshot already and were moved.
   package mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
-    if !document.views[current].pendingOutlines.isEmpty, let section = document.views[current].hierarchicalSection(section) {
-      try editOutline(of: section, .append(words.map(document.views[current].identifier), to: nil))
+    if !document.views.current.pendingOutlines.isEmpty, let section = document.views.current.hierarchicalSection(section) {
+      try editOutline(of: section, .append(words.map(document.views.current.identifier), to: nil))
       return []
     }
-    if words.count == 1, document.views[current].identity == .id {
+    if words.count == 1, document.views.current.identity == .id {
       if try appendNew(ItemIdentifier(word: words[0]), to: section) { return [] }
     }
-    let hadPendingEdits = document.views[current].hasPendingEdits
+    let hadPendingEdits = document.views.current.hasPendingEdits
     let moved = try editPending { (view: inout View) throws(DocumentFault) in
       let before = view.pending
       let items = words.map(view.identifier)
@@ -245,7 +245,7 @@ extension Workspace {
       return moved
     }
     guard moved.isEmpty else { return moved }
-    let pending = document.views[current].pending
+    let pending = document.views.current.pending
     let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
     inverse = .removeLastItems(
       Change.Appended(view: Int32(current), section: Int32(index), count: Int32(words.count), hadPendingEdits: hadPendingEdits))
@@ -255,15 +255,15 @@ extension Workspace {
   /// Appends an item if it is new; returns whether it was.
   private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) -> Bool {
     let current = document.current
-    let hadPendingEdits = document.views[current].hasPendingEdits
+    let hadPendingEdits = document.views.current.hasPendingEdits
     do throws(DocumentFault) {
-      guard let index = try document.views[current].pending.appendNewItem(item, toSection: section) else { return false }
+      guard let index = try document.views.current.pending.appendNewItem(item, toSection: section) else { return false }
       inverse = .removeLastItems(
         Change.Appended(view: Int32(current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
     } catch {
       throw Diagnostic(error, in: document.view)
     }
-    document.views[current].hasPendingEdits = true
+    document.views.current.hasPendingEdits = true
     return true
   }
 }

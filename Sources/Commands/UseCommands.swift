@@ -24,7 +24,7 @@ enum UseCommands {
     let targets = try targets(sections)
     let condition = words.isEmpty ? nil : try Condition(words)
     try workspace.edit { document throws(Diagnostic) in
-      for target in targets { document.view.use(Use(component: name.text, target: target, condition: condition)) }
+      for target in targets { document.view.provider.use(Use(component: name.text, target: target, condition: condition)) }
     }
     let serves = targets.map { $0.words }.joined(separator: ", ")
     guard let condition else { return .edited("\(name.text) serves \(serves)") }
@@ -41,7 +41,7 @@ enum UseCommands {
         .notUsed, "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
       ).offering(Set(workspace.document.view.uses.map { $0.component }).sorted(), insteadOf: name.text)
     }
-    try workspace.edit { document throws(Diagnostic) in document.view.uses.removeAll { $0.component == name.text } }
+    try workspace.edit { document throws(Diagnostic) in document.view.provider.remove(name.text) }
     return .edited("\(name.text) serves no section any more")
   }
 
@@ -56,29 +56,7 @@ enum UseCommands {
   }
 }
 
-extension View {
-  /// Adds a row to the section provider, and removes rows that it overrides. An equal row that no later row overrides stays in its place.
-  package mutating func use(_ use: Use) {
-    if let place = uses.lastIndex(of: use), uses[(place + 1)...].allSatisfy({ $0.target.isApart(from: use.target) }) { return }
-    if use.condition == nil {
-      uses.removeAll { use.target == .every || $0.target == use.target }
-    } else {
-      uses.removeAll { $0.target == use.target && $0.condition == use.condition }
-    }
-    uses.append(use)
-  }
-}
-
 extension Use.Target {
-  /// Whether no section matches both.
-  fileprivate func isApart(from other: Use.Target) -> Bool {
-    switch (self, other) {
-    case (.section(let one), .section(let another)): one != another
-    case (.index(let one), .index(let another)): one != another
-    case (.every, _), (_, .every), (.section, .index), (.index, .section): false
-    }
-  }
-
   package var words: Phrase {
     switch self {
     case .every: "every section"

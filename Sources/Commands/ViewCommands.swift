@@ -106,10 +106,10 @@ enum ViewCommands {
     let item = view.identifier(for: word)
     guard view.holds(word) else { throw .unknownItem(word, in: view.pending, at: .parameter("item")) }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
-    let fields = pairs.map { ItemIdentifier.Field(key: $0.name.text, value: $0.value.text) }
+    let fields = pairs.map { Content.Field(key: $0.name.text, value: $0.value.text) }
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
     guard changed else { return .edited("\(item.name) had that content") }
-    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
+    let type = view.items.content(of: item.name)["type"]
     guard let type, let now = fields.last(where: { $0.key == "type" })?.value, now != type else {
       return .edited("\(item.name) has new content")
     }
@@ -140,12 +140,12 @@ enum ViewCommands {
     return .edited("\(name) goes by \(word)")
   }
 
-  private static func contentReport(_ name: String, _ fields: [ItemIdentifier.Field]) -> Report {
+  private static func contentReport(_ name: String, _ content: Content) -> Report {
     .listing(
-      fields.isEmpty
+      content.isEmpty
         ? [StyledLine("\(name.escapingControls) has no content", .faint)]
-        : fields.map { StyledLine(verbatim: "\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) },
-      record: ["item": .string(name), "content": .object(fields.map { JSON.Member($0.key, .string($0.value)) })])
+        : content.map { StyledLine(verbatim: "\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) },
+      record: ["item": .string(name), "content": .object(content.map { JSON.Member($0.key, .string($0.value)) })])
   }
 }
 
@@ -175,7 +175,7 @@ extension View {
   /// Sets an item's content. With `identity content` this replaces the item by a different one.
   ///
   /// - Returns: Whether anything changed.
-  mutating func setContent(of item: ItemIdentifier, _ fields: [ItemIdentifier.Field]) -> Bool {
+  mutating func setContent(of item: ItemIdentifier, _ fields: some Sequence<Content.Field>) -> Bool {
     let name = item.name
     guard let before = items.setContent(of: name, fields) else { return false }
     let isOnScreen = appliedIdentifier(for: name) != nil || applied.contains(item: item)

@@ -1,10 +1,13 @@
+import HashTreeCollections
+import LayoutComponents
 import Snapshots
 import Wording
 
 /// The cell provider of a view as data: the registered cells, the cell of each section, and the cells on screen.
 package struct CellRegister: Equatable, Sendable {
-  package struct Registration: Equatable, Sendable {
+  package struct Registration: Keyed {
     package var name: String
+    package var key: String { name }
     /// The `type` of the items it accepts; nil for any.
     package var type: String?
     /// Whether it configures itself only once, so that it shows its first item's content after reuse.
@@ -17,14 +20,15 @@ package struct CellRegister: Equatable, Sendable {
     }
   }
 
-  package struct Presentation: Equatable, Sendable {
-    package enum Target: Equatable, Sendable {
+  package struct Presentation: Keyed {
+    package enum Target: Hashable, Sendable {
       case section(String)
       case index(Int)
     }
 
     package var target: Target
     package var cell: String
+    package var key: Target { target }
 
     package init(target: Target, cell: String) {
       self.target = target
@@ -44,18 +48,18 @@ package struct CellRegister: Equatable, Sendable {
     }
   }
 
-  package var registrations: [Registration] = []
-  package var presentations: [Presentation] = []
+  package var registrations: KeyedList<Registration> = []
+  package var presentations: KeyedList<Presentation> = []
   /// Cells on screen, by item. Kept only if cells are registered.
-  package var onScreen: [ItemIdentifier: Cell] = [:]
-  /// Cells waiting for reuse; the last one is reused first.
-  package var free: [Cell] = []
+  package var onScreen: TreeDictionary<ItemIdentifier, Cell> = [:]
+  package var free = ReuseQueue()
 
-  package func registration(_ name: String?) -> Registration? { registrations.first { $0.name == name } }
+  package func registration(_ name: String?) -> Registration? { name.flatMap { registrations[$0] } }
 
   /// The cell that shows a section's items; the last matching presentation wins.
   package func cell(forSection identifier: String, at index: Int) -> String? {
-    presentations.last { $0.target == .section(identifier) || $0.target == .index(index) }?.cell
+    let matching = [Presentation.Target.section(identifier), .index(index)].compactMap { presentations.numbered($0) }
+    return matching.max { $0.number < $1.number }?.element.cell
   }
 }
 

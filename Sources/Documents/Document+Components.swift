@@ -41,8 +41,10 @@ extension Document {
 
   /// The components and views that mention a component, by name.
   package func users(of name: String) -> [Phrase] {
-    let owners = components.filter { $0.value.parts.all.contains(name) }.map { $0.key }.sorted()
-    let users = views.filter { view in view.boundaries.contains(name) || view.uses.contains { $0.component == name } }.map { $0.name }
+    let owners = components.lazy.filter { $0.value.parts.contains(name) }.map { $0.key }.sorted()
+    let users = views.filter { view in view.boundaries.contains(name) || view.provider.uses.contains { $0.component == name } }.map {
+      $0.name
+    }
     return owners.map(Phrase.verbatim) + users.map { "view \($0)" }
   }
 
@@ -70,10 +72,8 @@ extension Document {
     }
     components.rename(old.text, to: new.text)
     for index in views.indices {
-      views[index].boundaries = views[index].boundaries.map { $0 == old.text ? new.text : $0 }
-      for use in views[index].uses.indices where views[index].uses[use].component == old.text {
-        views[index].uses[use].component = new.text
-      }
+      views[index].boundaries.replace(old.text, by: new.text)
+      views[index].provider.rename(old.text, to: new.text)
     }
   }
 
@@ -96,7 +96,7 @@ extension Document {
     components[owner.text] = component
   }
 
-  private func insert(_ part: Word, into parts: inout [String]) throws(Diagnostic) {
+  private func insert(_ part: Word, into parts: inout KeyedList<String>) throws(Diagnostic) {
     guard !parts.contains(part.text) else {
       throw Diagnostic(.alreadyAdded, "'\(part.text)' has been added already", at: .bytes(part.range))
     }
@@ -120,11 +120,10 @@ extension Document {
     components[owner.text] = component
   }
 
-  private func take(_ part: Word, outOf parts: inout [String]) throws(Diagnostic) {
-    guard let index = parts.firstIndex(of: part.text) else {
+  private func take(_ part: Word, outOf parts: inout KeyedList<String>) throws(Diagnostic) {
+    guard parts.remove(part.text) != nil else {
       throw Diagnostic(.notAdded, "'\(part.text.abbreviated)' has not been added", at: .bytes(part.range))
-        .offering(parts, insteadOf: part.text)
+        .offering(parts.elements, insteadOf: part.text)
     }
-    parts.remove(at: index)
   }
 }

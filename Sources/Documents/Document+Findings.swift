@@ -45,7 +45,7 @@ extension Document {
     var input = LintInput(environment: surroundings(of: view))
     input.components = components
     input.configuration = view.configuration
-    input.uses = view.uses
+    input.uses = view.uses.elements
     input.marks.emptySections = view.pending.reloadedSectionIdentifiers.filter {
       view.pending.indexOfSection($0).map { view.pending.numberOfItems(inSectionAt: $0) == 0 } ?? false
     }
@@ -55,12 +55,11 @@ extension Document {
   // MARK: Data
 
   package var dataSections: [DataSection] {
-    let provider = self.provider
-    return (0..<view.applied.numberOfSections).map { index in
+    (0..<view.applied.numberOfSections).map { index in
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
       return DataSection(
         identifier: identifier, items: view.applied.numberOfItems(inSectionAt: index),
-        component: provider.component(for: identifier, at: index))
+        component: layoutSection(for: identifier, at: index))
     }
   }
 
@@ -103,10 +102,9 @@ extension Document {
   /// The sections that are now laid out by another row, because their index changed.
   package func switchedSections(since before: [String]) -> [ApplyFacts.SwitchedSection] {
     guard view.uses.contains(where: { if case .index = $0.target { true } else { false } }) else { return [] }
-    let provider = self.provider
     return before.enumerated().compactMap { index, identifier in
-      guard let now = view.applied.indexOfSection(identifier), now != index, let old = provider.component(for: identifier, at: index),
-        let new = provider.component(for: identifier, at: now), old != new
+      guard let now = view.applied.indexOfSection(identifier), now != index, let old = layoutSection(for: identifier, at: index),
+        let new = layoutSection(for: identifier, at: now), old != new
       else { return nil }
       return ApplyFacts.SwitchedSection(section: identifier, old: old, new: new)
     }

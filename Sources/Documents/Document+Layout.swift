@@ -21,12 +21,11 @@ extension Document {
     let counts = view.itemCounts
     var sections: [Section] = []
     var indices: [String: Int] = [:]
-    let provider = SectionProvider(view.uses, in: environment)
     var choices: [Int?] = []
     choices.reserveCapacity(counts.count)
     for index in counts.indices {
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-      guard let name = provider.component(for: identifier, at: index) else {
+      guard let name = view.provider.component(for: identifier, at: index, in: environment) else {
         if counts[index] > 0 { throw .noLayout(forSection: identifier) }
         choices.append(nil)
         continue
@@ -47,7 +46,10 @@ extension Document {
   /// The environment in which a view's layout is solved.
   package func surroundings(of view: View) -> Environment { environment.environment(bounds: view.bounds) }
 
-  package var provider: SectionProvider { SectionProvider(view.uses, in: surroundings(of: view)) }
+  /// The layout section that serves a section of the current view; nil if the section provider has no row for it.
+  package func layoutSection(for identifier: String, at index: Int) -> String? {
+    view.provider.component(for: identifier, at: index, in: surroundings(of: view))
+  }
 }
 
 extension View {

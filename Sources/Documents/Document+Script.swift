@@ -21,7 +21,7 @@ extension Document {
     lines += definitions.map { $0.line }
     lines += definitions.flatMap { $0.additionLines }
     for view in views { lines += record(of: view).lines + stateLines(of: view) }
-    if views[current].name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
+    if view.name != views.last?.name { lines.append("view \(quotedIfNeeded(view.name))") }
     return lines
   }
 
@@ -45,7 +45,8 @@ extension Document {
   package func record(of view: View) -> ViewRecord {
     ViewRecord(
       name: view.name, bounds: view.bounds, identity: view.identity, differenceRule: view.differenceRule,
-      settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries, useLines: view.uses.map { $0.line }
+      settings: LayoutConfiguration.properties.settings(of: view.configuration), added: view.boundaries.elements,
+      useLines: view.uses.map { $0.line }
     )
   }
 
@@ -83,7 +84,7 @@ extension Document {
       "\(cell.name.map { "as \(quotedIfNeeded($0)) " } ?? "")shows \(quotedIfNeeded(cell.shows))"
     }
     let onScreen = view.cells.onScreen.map { "keep cell \(quotedIfNeeded($0.key.name)) \(words($0.value))" }.sorted()
-    return onScreen + view.cells.free.map { "keep cell \(words($0))" }
+    return onScreen + view.cells.free.cells.map { "keep cell \(words($0))" }
   }
 
   // MARK: Scrolling and sizes
@@ -151,8 +152,8 @@ extension Document {
 
   private func applied(_ name: String, in view: View) -> Bool { view.appliedIdentifier(for: name) != nil }
 
-  private func contentLine(_ name: String, _ fields: [ItemIdentifier.Field]) -> [String] {
-    Self.wrapped(fields.map { "\($0.key)=\(quotedIfNeeded($0.value))" }, atMost: .max).map {
+  private func contentLine(_ name: String, _ content: Content) -> [String] {
+    Self.wrapped(content.map { "\($0.key)=\(quotedIfNeeded($0.value))" }, atMost: .max).map {
       "content \(quotedIfNeeded(name)) \($0.joined(separator: " "))"
     }
   }

@@ -6,10 +6,10 @@ extension Document {
   /// Whether an edit of `before` changed nothing.
   ///
   /// It compares storage, not elements: content that was stored again counts as changed, so commands without effect must not touch it.
-  /// - Complexity: O(views + log n).
+  /// - Complexity: O(changed views + log n).
   package func isUnchanged(since before: Document) -> Bool {
     guard components == before.components, views.count == before.views.count else { return false }
-    for index in views.indices {
+    for index in views.indices(changedSince: before.views) {
       guard views[index].pending.isTriviallyIdentical(to: before.views[index].pending),
         views[index].applied.isTriviallyIdentical(to: before.views[index].applied)
       else { return false }
@@ -26,7 +26,7 @@ extension Document {
     let before = other.views[index]
     if environment != other.environment || view.bounds != before.bounds { return true }
     guard
-      components != other.components || view.uses != before.uses || view.configuration != before.configuration
+      components != other.components || view.provider != before.provider || view.configuration != before.configuration
         || view.boundaries != before.boundaries
     else { return false }
     return (try? layout(of: view)) != (try? other.layout(of: before))

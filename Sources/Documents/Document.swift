@@ -7,22 +7,26 @@ import Wording
 ///
 /// Copies share storage, so that an older document costs only what changed since.
 package struct Document: Equatable, Sendable {
-  /// The collection views; never empty.
-  package var views: [View]
-  package var current = 0
+  package var views: ViewList
   package var components: ComponentLibrary = [:]
   package var environment = EnvironmentSettings()
   /// The last drag between two views, kept for lint.
   package var lastDrop = Derived<LastDrop?>(nil)
 
-  package init() { views = [View(name: "main", bounds: Device.standard.size)] }
+  package init() { views = ViewList(View(name: "main", bounds: Device.standard.size)) }
 
-  package var view: View {
-    get { views[current] }
-    _modify { yield &views[current] }
+  /// The index of the current view.
+  package var current: Int {
+    get { views.currentIndex }
+    set { views.turn(to: newValue) }
   }
 
-  package func index(ofView name: String) -> Int? { views.firstIndex { $0.name == name } }
+  package var view: View {
+    get { views.current }
+    _modify { yield &views.current }
+  }
+
+  package func index(ofView name: String) -> Int? { views.index(named: name) }
 }
 
 /// The environment of every view: the screen's scale, safe area and margins, the direction of text, and the system's version.

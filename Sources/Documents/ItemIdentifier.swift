@@ -7,20 +7,9 @@ package struct ItemIdentifier: Hashable, Sendable {
     /// Only the word counts.
     case none
     /// With `identity content`: different content makes a different item.
-    case content([Field])
+    indirect case content(Content)
     /// With `identity reference`: the n-th instance with this word, from 2 on.
     case copy(Int)
-  }
-
-  /// One `key=value` of an item's content.
-  package struct Field: Hashable, Sendable {
-    package var key: String
-    package var value: String
-
-    package init(key: String, value: String) {
-      self.key = key
-      self.value = value
-    }
   }
 
   package var word: String
@@ -37,8 +26,8 @@ package struct ItemIdentifier: Hashable, Sendable {
   }
 
   /// The content that is part of the identifier; empty if only the word counts.
-  package var content: [Field] {
-    if case .content(let fields) = distinction { fields } else { [] }
+  package var content: Content {
+    if case .content(let content) = distinction { content } else { Content() }
   }
 }
 

@@ -4,30 +4,19 @@ import HashTreeCollections
 ///
 /// Copies share storage; each operation on one item costs O(log n).
 package struct ItemRegister: Equatable, Sendable {
-  package typealias Field = ItemIdentifier.Field
-
-  package private(set) var contents: TreeDictionary<String, [Field]> = [:]
+  package private(set) var contents: TreeDictionary<String, Content> = [:]
   /// The content that cells on screen still show, if it is not the current one.
-  package private(set) var shown: TreeDictionary<String, [Field]> = [:]
+  package private(set) var shown: TreeDictionary<String, Content> = [:]
 
-  package func content(of name: String) -> [Field] { contents[name] ?? [] }
+  package func content(of name: String) -> Content { contents[name] ?? Content() }
 
   /// Sets fields of an item's content.
   ///
   /// - Returns: The previous content; nil if nothing changed.
-  package mutating func setContent(of name: String, _ fields: [Field]) -> [Field]? {
+  package mutating func setContent(of name: String, _ fields: some Sequence<Content.Field>) -> Content? {
     let before = content(of: name)
     var after = before
-    var places: [String: Int] = [:]
-    for (place, field) in before.enumerated() { places[field.key] = place }
-    for field in fields {
-      if let place = places[field.key] {
-        after[place] = field
-      } else {
-        places[field.key] = after.count
-        after.append(field)
-      }
-    }
+    for field in fields { after.set(field) }
     guard after != before else { return nil }
     contents[name] = after
     return before
@@ -39,9 +28,9 @@ package struct ItemRegister: Equatable, Sendable {
   }
 
   /// Records that an item's cell still shows older content.
-  package mutating func keepShowing(_ fields: [Field], in name: String) {
-    if shown[name] == nil { shown[name] = fields }
-    if shown[name] == content(of: name) { shown[name] = nil }
+  package mutating func keepShowing(_ content: Content, in name: String) {
+    if shown[name] == nil { shown[name] = content }
+    if shown[name] == self.content(of: name) { shown[name] = nil }
   }
 
   /// Resets every item to the content that its cell shows.

@@ -94,11 +94,10 @@ extension Document {
 extension Document {
   /// For each section on screen, the paths of a component among its layout section's subitems.
   private func places(of word: String) -> [Int: [[Int]]] {
-    let provider = self.provider
     var known: [String: [[Int]]] = [:]
     var result: [Int: [[Int]]] = [:]
     for (index, identifier) in view.applied.sectionIdentifiers.enumerated() {
-      guard let root = provider.component(for: identifier, at: index) else { continue }
+      guard let root = layoutSection(for: identifier, at: index) else { continue }
       let places = known[root] ?? self.places(of: word, in: root)
       known[root] = places
       if !places.isEmpty { result[index] = places }
@@ -133,7 +132,7 @@ extension Document {
   /// The component at the end of a path from a section's group; an empty path means the group itself.
   package func subitemComponent(at path: [Int], inSection index: Int) -> String? {
     let identifier = view.applied.sectionIdentifier(at: index) ?? ""
-    guard let root = provider.component(for: identifier, at: index), var name = components[root]?.groupName else { return nil }
+    guard let root = layoutSection(for: identifier, at: index), var name = components[root]?.groupName else { return nil }
     for subitem in path {
       let subitems = components.subitems(of: name)
       guard subitems.indices.contains(subitem) else { return nil }

@@ -1,4 +1,6 @@
 import CompositionalLayout
+import HashTreeCollections
+import LayoutComponents
 import Snapshots
 import Wording
 
@@ -107,8 +109,8 @@ private struct CellRound {
     let old = register.onScreen.removeValue(forKey: item)
     var cell = CellRegister.Cell(name: name, shows: item.name)
     var way = CellRequest.Way.dequeued
-    if let index = register.free.lastIndex(where: { $0.name == name }) {
-      cell = register.free.remove(at: index)
+    if let waiting = register.free.removeLast(of: name) {
+      cell = waiting
       way = .reused
       if register.registration(name)?.configuresOnce != true { cell.shows = item.name }
     }
@@ -135,7 +137,7 @@ private struct CellRound {
 
   /// The warning about a failing forced cast, or about a cell that shows another item's content (diffable-rules 5.7).
   private func warning(_ item: ItemIdentifier, _ cell: CellRegister.Cell) -> Phrase? {
-    let type = view.items.content(of: item.name).first { $0.key == "type" }?.value
+    let type = view.items.content(of: item.name)["type"]
     if let type, let taken = register.registration(cell.name)?.type, taken != type {
       return "'\(item.name)' is of type \(type), and cell '\(cell.name ?? "")' takes \(taken): the forced cast fails in an app"
     }

@@ -50,9 +50,8 @@ extension View {
 
   /// Whether an item keeps its kind of cell.
   func keepsItsCell(_ item: ItemIdentifier) -> Bool {
-    func type(_ fields: [ItemIdentifier.Field]) -> String? { fields.first { $0.key == "type" }?.value }
     let content = items.content(of: item.name)
-    guard type(items.shown[item.name] ?? content) == type(content) else { return false }
+    guard (items.shown[item.name] ?? content)["type"] == content["type"] else { return false }
     guard let cell = cells.onScreen[item], let path = pending.indexPath(of: item) else { return true }
     return cell.name == cells.cell(forSection: pending.sectionIdentifier(at: path.section) ?? "", at: path.section)
   }

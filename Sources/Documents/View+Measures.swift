@@ -33,16 +33,23 @@ package struct MeasureRegister: Equatable, Sendable {
 extension Document {
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
   package mutating func takeSizes(since before: Document) {
-    dropSizes(since: before)
-    keepToContent(since: before)
-    for index in views.indices where !views[index].register.measures.isEmpty && displayMayDiffer(from: before, inViewAt: index) {
+    let changed = viewsThatMayDiffer(from: before)
+    dropSizes(in: changed, since: before)
+    keepToContent(changed, since: before)
+    for index in changed where !views[index].register.measures.isEmpty && displayMayDiffer(from: before, inViewAt: index) {
       takeSizes(inViewAt: index)
     }
   }
 
+  /// The indices of the views whose elements may have other frames than before.
+  private func viewsThatMayDiffer(from before: Document) -> [Int] {
+    let isSame = components == before.components && environment == before.environment
+    return isSame ? views.indices(changedSince: before.views) : Array(views.indices)
+  }
+
   /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
-  private mutating func dropSizes(since before: Document) {
-    for index in views.indices where !views[index].register.taken.isEmpty && index < before.views.count {
+  private mutating func dropSizes(in changed: [Int], since before: Document) {
+    for index in changed where !views[index].register.taken.isEmpty && index < before.views.count {
       if layoutDiffers(from: before, inViewAt: index) { views[index].register.taken = [:] }
     }
   }
@@ -54,7 +61,7 @@ extension Document {
     guard index < before.views.count, environment == before.environment, components == before.components else { return true }
     let view = views[index]
     let old = before.views[index]
-    return !view.applied.isTriviallyIdentical(to: old.applied) || view.uses != old.uses || view.configuration != old.configuration
+    return !view.applied.isTriviallyIdentical(to: old.applied) || view.provider != old.provider || view.configuration != old.configuration
       || view.boundaries != old.boundaries || view.bounds != old.bounds || view.contentOffset != old.contentOffset
       || view.orthogonalOffsets != old.orthogonalOffsets || view.register != old.register
   }

@@ -42,9 +42,9 @@ extension Document {
   /// Called after a command: keeps views whose layout changed within their content (`Assumption.shrunkContent`).
   ///
   /// - Complexity: O(views), and O(sections) for scrolled ones whose layout changed.
-  mutating func keepToContent(since before: Document) {
+  mutating func keepToContent(_ changed: [Int], since before: Document) {
     let turned = current
-    for index in views.indices where views[index].isScrolled && index < before.views.count {
+    for index in changed where views[index].isScrolled && index < before.views.count {
       let isShown = views[index].applied.isTriviallyIdentical(to: before.views[index].applied)
       guard !isShown || layoutDiffers(from: before, inViewAt: index) else { continue }
       current = index

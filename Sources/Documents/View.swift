@@ -5,7 +5,7 @@ import Snapshots
 
 /// One collection view: its two snapshots, what makes two of its items equal, and its layout.
 package struct View: Equatable, Sendable {
-  package var name: String
+  package let name: String
   /// The snapshot that commands edit.
   ///
   /// Stored and unobserved: the rooms above edit an observed property by copying it.
@@ -28,11 +28,10 @@ package struct View: Equatable, Sendable {
   package var items = ItemRegister()
   /// The cell provider, and the cells on screen.
   package var cells = CellRegister()
-  /// The section provider; the last matching use wins.
-  package var uses: [Use] = []
+  package var provider = SectionProvider()
   package var configuration = LayoutConfiguration()
   /// Components named by `add NAME to layout`.
-  package var boundaries: [String] = []
+  package var boundaries: KeyedList<String> = []
   package var bounds: Size
   /// The content's point at the bounds' corner; nil if the view was not scrolled.
   package var contentOffset: Point?
@@ -41,6 +40,8 @@ package struct View: Equatable, Sendable {
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
   package var differenceRule = DifferenceRule.minimal
+
+  package var uses: KeyedList<Use> { provider.uses }
 
   package init(name: String, bounds: Size) {
     self.name = name

@@ -65,22 +65,21 @@ package struct Parts: Equatable, Sendable {
   /// The subitems of a group, in order; the one group of a section.
   package var subitems: [String] = []
   /// The badges of an item or a group; the boundary items of a section.
-  package var supplementaries: [String] = []
-  package var backgrounds: [String] = []
+  package var supplementaries: KeyedList<String> = []
+  package var backgrounds: KeyedList<String> = []
 
-  package init(subitems: [String] = [], supplementaries: [String] = [], backgrounds: [String] = []) {
-    self.subitems = subitems
-    self.supplementaries = supplementaries
-    self.backgrounds = backgrounds
-  }
+  package init(subitems: [String] = []) { self.subitems = subitems }
 
   /// The components added by `add`.
-  package var added: [String] { supplementaries + backgrounds }
+  package var added: [String] { supplementaries.elements + backgrounds.elements }
   package var all: [String] { subitems + added }
 
+  package func contains(_ name: String) -> Bool { supplementaries.contains(name) || backgrounds.contains(name) || subitems.contains(name) }
+
   mutating func rename(_ name: String, to newName: String) {
-    func renamed(_ names: [String]) -> [String] { names.map { $0 == name ? newName : $0 } }
-    self = Parts(subitems: renamed(subitems), supplementaries: renamed(supplementaries), backgrounds: renamed(backgrounds))
+    subitems = subitems.map { $0 == name ? newName : $0 }
+    supplementaries.replace(name, by: newName)
+    backgrounds.replace(name, by: newName)
   }
 }
 

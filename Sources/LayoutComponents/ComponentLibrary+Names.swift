@@ -68,7 +68,7 @@ extension TreeDictionary<String, Component> {
   package mutating func rename(_ name: String, to newName: String) {
     self[newName] = self[name]
     self[name] = nil
-    for (owner, var component) in self where component.parts.all.contains(name) {
+    for (owner, var component) in self where component.parts.contains(name) {
       component.parts.rename(name, to: newName)
       self[owner] = component
     }

@@ -4,7 +4,7 @@ import Drawing
 import Wording
 
 /// The condition of a row of the section provider, on the environment that the provider receives (layout-rules R2.12).
-package enum Condition: Equatable, Sendable {
+package enum Condition: Hashable, Sendable {
   case length(Quantity, Comparison, Double)
   case sizeClass(Quantity, SizeClass)
 

@@ -14,7 +14,7 @@ package struct DocumentFile {
     [
       "galley": .integer(version), "environment": document.environmentRecord.json,
       "components": .array(document.definitions.map { $0.json }),
-      "views": .array(document.views.map { document.record(of: $0).json(uses: $0.uses, state: document.stateLines(of: $0)) }),
+      "views": .array(document.views.map { document.record(of: $0).json(uses: $0.uses.elements, state: document.stateLines(of: $0)) }),
       "currentView": .string(document.view.name), "screen": screen(of: document),
     ]
   }

@@ -96,7 +96,7 @@ extension Selector {
 extension Document {
   fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
     let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
-    let component = provider.component(for: identifier, at: element.section)
+    let component = layoutSection(for: identifier, at: element.section)
     var subitems: [[Int]: String] = [:]
     if let component, let group = components[component]?.groupName {
       let item = element.category == .cell ? element.item ?? 0 : 0

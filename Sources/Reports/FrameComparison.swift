@@ -39,7 +39,7 @@ package struct FrameComparison: Sendable {
     var number: Int?
   }
 
-  private struct Row {
+  fileprivate struct Row {
     var name: Name
     /// Its section, or former section.
     var section: String?
@@ -47,12 +47,11 @@ package struct FrameComparison: Sendable {
     var now: Rect?
   }
 
-  /// - Complexity: O(elements).
+  /// - Complexity: O(elements), without names for those that both screens list first in the same order.
   package var report: Report {
-    let rows = rows
-    let differing = rows.filter { $0.was != $0.now }
-    let kept = rows.count { $0.was != nil && $0.now != nil }
+    let (differing, same) = pairs
     let moved = differing.count { $0.was != nil && $0.now != nil }
+    let kept = same + moved
     var sentences: [Phrase] = ["\(moved.grouped) of \(counted(kept, "frame")) \(english: moved == 1 ? "differs" : "differ")"]
     let new = differing.count { $0.was == nil }
     let gone = differing.count { $0.now == nil }
@@ -62,7 +61,7 @@ package struct FrameComparison: Sendable {
       Table(
         Self.columns, rowsKey: "elements",
         membersBefore: [JSON.Member("contentSizeBefore", size(before)), JSON.Member("contentSize", size(after))],
-        membersAfter: [JSON.Member("same", .integer(rows.count - differing.count))] + after.document.pendingMember,
+        membersAfter: [JSON.Member("same", .integer(same))] + after.document.pendingMember,
         linesBefore: [StyledLine("\(sizes)\(sentences.joined(separator: ", "))", .heading)],
         linesAfter: after.document.pendingNote.map { [$0] } ?? []
       ) { body in
@@ -99,30 +98,42 @@ package struct FrameComparison: Sendable {
     return old == new ? "content \(new.shown); " : "content \(old.shown) → \(new.shown); "
   }
 
-  /// The current elements in order, then the removed ones.
-  private var rows: [Row] {
+  /// The elements whose frames differ, the current ones in order, then the removed ones; and the number of the others.
+  private var pairs: (differing: [Row], same: Int) {
+    var (differing, same) = ([Row](), 0)
+    let (olds, news) = (before.elements, after.elements)
+    var (old, new) = (olds.next(), news.next())
+    let hasSameItems = before.document.view.applied.hasTriviallyIdenticalContent(to: after.document.view.applied)
+    while let was = old, let now = new, was.id == now.id, hasSameItems || before.name(of: was) == after.name(of: now) {
+      if was.frame == now.frame { same += 1 } else { differing.append(after.row(of: now, was: was.frame)) }
+      (old, new) = (olds.next(), news.next())
+    }
     var was: [Name: Rect] = [:]
-    let old = before.elements
-    for element in old { was[before.name(of: element)] = element.frame }
-    var rows: [Row] = []
-    for element in after.elements {
-      let name = after.name(of: element)
-      rows.append(Row(name: name, section: after.section(of: element), was: was.removeValue(forKey: name), now: element.frame))
+    let others = [old].compactMap { $0 } + Array(olds)
+    for element in others { was[before.name(of: element)] = element.frame }
+    while let now = new {
+      let row = after.row(of: now, was: was.removeValue(forKey: after.name(of: now)))
+      if row.was == row.now { same += 1 } else { differing.append(row) }
+      new = news.next()
     }
-    for element in old {
+    for element in others {
       let name = before.name(of: element)
-      if let frame = was.removeValue(forKey: name) {
-        rows.append(Row(name: name, section: before.section(of: element), was: frame, now: nil))
-      }
+      guard let frame = was.removeValue(forKey: name) else { continue }
+      differing.append(Row(name: name, section: before.section(of: element), was: frame, now: nil))
     }
-    return rows
+    return (differing, same)
   }
 }
 
 extension FrameComparison.Screen {
-  fileprivate var elements: [Element] {
-    guard let solution else { return [] }
-    return Array(solution.elements(at: document.viewport(on: solution)))
+  /// The elements one after another; none if nothing can be laid out.
+  fileprivate var elements: AnyIterator<Element> {
+    guard let solution else { return AnyIterator { nil } }
+    return AnyIterator(solution.elements(at: document.viewport(on: solution)).makeIterator())
+  }
+
+  fileprivate func row(of element: Element, was: Rect?) -> FrameComparison.Row {
+    FrameComparison.Row(name: name(of: element), section: section(of: element), was: was, now: element.frame)
   }
 
   fileprivate func name(of element: Element) -> FrameComparison.Name {

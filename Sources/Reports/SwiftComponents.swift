@@ -34,16 +34,16 @@ struct SwiftComponents {
     let parts = component.parts
     switch component.kind {
     case .item:
-      let badges = parts.supplementaries.isEmpty ? [] : ["supplementaryItems: [\(names(parts.supplementaries))]"]
+      let badges = parts.supplementaries.isEmpty ? [] : ["supplementaryItems: [\(names(parts.supplementaries.elements))]"]
       return call("let \(constant) = NSCollectionLayoutItem", [component.layoutSizeArgument] + badges)
         + component.assignments(to: constant)
     case .group:
       return group(component, constant) + component.assignments(to: constant, except: Self.madeOf)
-        + assignment(of: parts.supplementaries, to: "\(constant).supplementaryItems")
+        + assignment(of: parts.supplementaries.elements, to: "\(constant).supplementaryItems")
     case .section:
       return section(component, constant) + component.assignments(to: constant, except: PropertyName.ofLists)
-        + assignment(of: parts.supplementaries, to: "\(constant).boundarySupplementaryItems")
-        + assignment(of: parts.backgrounds, to: "\(constant).decorationItems")
+        + assignment(of: parts.supplementaries.elements, to: "\(constant).boundarySupplementaryItems")
+        + assignment(of: parts.backgrounds.elements, to: "\(constant).decorationItems")
     case .boundary:
       let arguments = [component.layoutSizeArgument, "elementKind: \(kind)", "alignment: \(component.swift(.alignment) ?? ".top")"]
       return call(

@@ -68,7 +68,8 @@ struct SwiftExport {
     var writer = SwiftComponents(document, besides: makers.values.sorted())
     let parts = view.boundaries.flatMap { writer.definition(of: $0) }
     let settings = LayoutConfiguration.properties.assignments(of: view.configuration, to: "configuration")
-    let boundaries = view.boundaries.isEmpty ? [] : ["configuration.boundarySupplementaryItems = [\(writer.names(view.boundaries))]"]
+    let boundaries =
+      view.boundaries.isEmpty ? [] : ["configuration.boundarySupplementaryItems = [\(writer.names(view.boundaries.elements))]"]
     let configured = !settings.isEmpty || !boundaries.isEmpty
     var lines = configured ? parts + ["let configuration = UICollectionViewCompositionalLayoutConfiguration()"] + settings + boundaries : []
     let configuration = configured ? ", configuration: configuration" : ""

@@ -36,7 +36,8 @@ extension Document {
   func mayHaveOtherFindings(than before: Document) -> Bool {
     guard current == before.current, views.count == before.views.count else { return false }
     let old = before.view
-    return components != before.components || environment != before.environment || view.uses != old.uses || view.bounds != old.bounds
+    return components != before.components || environment != before.environment || view.provider != old.provider
+      || view.bounds != old.bounds
       || view.configuration != old.configuration || !view.applied.hasTriviallyIdenticalContent(to: old.applied)
       || view.pending.hasTriviallyIdenticalContent(to: old.pending) && !view.pending.isTriviallyIdentical(to: old.pending)
   }

@@ -33,8 +33,8 @@ extension Document {
     switch kind {
     // A number follows, for which no candidates are useful.
     case .section where words.first == "use" && words.last == "index": []
-    case .section: sectionCandidates(in: views[current].pending, prefix)
-    case .item: itemCandidates(in: views[current].pending, prefix)
+    case .section: sectionCandidates(in: view.pending, prefix)
+    case .item: itemCandidates(in: view.pending, prefix)
     case .component:
       components.keys.sorted().map { Candidate($0, components[$0]?.what ?? "") }
         + ["layout", "environment"].filter { _ in words.first == "show" }.map { Candidate($0, "settings") }
@@ -46,7 +46,7 @@ extension Document {
       view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map { "cell for items of type '\($0)'" } ?? "cell") }
     case .device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
     case .selector:
-      itemCandidates(in: views[current].applied, prefix) + sectionCandidates(in: views[current].applied, prefix)
+      itemCandidates(in: view.applied, prefix) + sectionCandidates(in: view.applied, prefix)
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
     case .command:
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.candidates)
@@ -60,7 +60,7 @@ extension Document {
     switch kind {
     case .section:
       if words.first == "use", text == "index" || words.dropLast().last == "index" { return nil }
-      return views[current].pending.contains(section: text) || views[current].applied.contains(section: text)
+      return view.pending.contains(section: text) || view.applied.contains(section: text)
     case .item:
       if (try? IdentifierRange.read(word, limit: itemLimit)) ?? nil != nil { return nil }
       return view.pending.contains(item: view.identifier(for: text)) || view.appliedIdentifier(for: text) != nil

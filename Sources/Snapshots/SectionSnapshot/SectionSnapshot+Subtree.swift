@@ -1,21 +1,18 @@
 extension SectionSnapshot {
   /// The descendants of an item that are visible if it is, depth first: none if it is collapsed; an unknown item is refused.
   ///
-  /// Complexity: O(size of the subtree · log n).
+  /// Complexity: O(items returned · log n).
   @inlinable
   public func shownDescendants(of item: ItemIdentifier) throws(Fault) -> [ItemIdentifier] {
     let slot = try known(item, or: .unknownItem(item))
     let spot = spot(of: slot)
-    let start = order.position(of: slot, inLeaf: spot.leaf).index
+    let ownLevel = level(at: spot)
     var shown: [ItemIdentifier] = []
-    // Items deeper than this are hidden by a collapsed one.
-    var deepest = register.records[Int(slot)].place.isExpanded ? Int32.max : level(at: spot)
-    for index in start + 1..<start + sizeOfSubtree(at: spot) {
-      let place = order.spot(at: index, inList: list)
-      let record = register.records[Int(self.slot(at: place))]
-      guard level(at: place) <= deepest else { continue }
+    var next = register.records[Int(slot)].place.isExpanded ? order.next(spot) : nil
+    while let spot = next, level(at: spot) > ownLevel {
+      let record = register.records[Int(self.slot(at: spot))]
       shown.append(record.identifier)
-      deepest = record.place.isExpanded ? .max : level(at: place)
+      next = record.place.isExpanded ? order.next(spot) : following(subtreeAt: spot)
     }
     return shown
   }

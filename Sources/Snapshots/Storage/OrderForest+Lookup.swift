@@ -107,6 +107,13 @@ extension OrderForest {
     return node
   }
 
+  /// The spot that follows in the same list. Complexity: O(1) on average over a list.
+  @inlinable
+  func next(_ spot: Spot) -> Spot? {
+    guard spot.index + 1 == nodes[Int(spot.leaf)].entries.count else { return Spot(leaf: spot.leaf, index: spot.index + 1) }
+    return leaf(after: spot.leaf).map { Spot(leaf: $0, index: 0) }
+  }
+
   /// The leaf that follows in the same list. Complexity: O(1) on average over a list.
   @inlinable
   func leaf(after leaf: Int32) -> Int32? {

@@ -36,9 +36,7 @@ package struct SharedArray<Element> {
   /// Whether both have the same storage, and so are equal. Complexity: O(1).
   @inlinable
   func isTriviallyIdentical(to other: SharedArray) -> Bool {
-    count == other.count
-      && (count == 0
-        || blocks.withUnsafeBufferPointer { own in other.blocks.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } })
+    count == other.count && (count == 0 || blocks.isShared(with: other.blocks))
   }
 
   /// Adds an element at the end. Complexity: O(1).
@@ -78,6 +76,47 @@ package struct SharedArray<Element> {
     }
     count = position
     return element
+  }
+}
+
+extension SharedArray: RandomAccessCollection {
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
+}
+
+extension SharedArray {
+  /// The positions whose chunks are not those of another array. Where both share storage, elements are equal.
+  ///
+  /// - Complexity: O(positions + count / 2,048) for an edited copy.
+  @inlinable
+  package func positions(unsharedWith other: SharedArray) -> [Int] {
+    var positions: [Int] = []
+    for (block, rows) in blocks.enumerated() where block >= other.blocks.count || !rows.isShared(with: other.blocks[block]) {
+      for (row, chunks) in rows.enumerated() {
+        let others = block < other.blocks.count && row < other.blocks[block].count ? other.blocks[block][row] : []
+        guard !chunks.isShared(with: others) else { continue }
+        for (chunk, elements) in chunks.enumerated() where chunk >= others.count || !elements.isShared(with: others[chunk]) {
+          let start = block << Self.blockBits | row << Self.rowBits | chunk << Self.chunkBits
+          positions += start..<start + elements.count
+        }
+      }
+    }
+    return positions
+  }
+}
+
+extension ContiguousArray {
+  /// Whether both have the same storage, and so are equal.
+  @inlinable
+  package func isShared(with other: ContiguousArray) -> Bool {
+    count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+  }
+}
+
+extension SharedArray: Equatable where Element: Equatable {
+  @inlinable
+  package static func == (left: SharedArray, right: SharedArray) -> Bool {
+    left.isTriviallyIdentical(to: right) || left.count == right.count && left.elementsEqual(right)
   }
 }
 

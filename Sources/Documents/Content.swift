@@ -1,0 +1,40 @@
+import LayoutComponents
+
+/// The content of an item: its fields by key, in the order in which the keys were first given.
+///
+/// Copies share storage. Setting a field, hashing, and comparing with an edited copy cost O(log fields).
+package struct Content: Hashable, Sendable {
+  /// One `key=value`.
+  package struct Field: Keyed {
+    package let key: String
+    package let value: String
+
+    package init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  private var fields: KeyedList<Field> = []
+  /// The sum of the fields' hashes.
+  private var sum = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { fields.isEmpty }
+  package var count: Int { fields.count }
+  package subscript(key: String) -> String? { fields[key]?.value }
+
+  mutating func set(_ field: Field) {
+    if let old = fields[field.key] { sum &-= old.hashValue }
+    sum &+= field.hashValue
+    fields.put(field)
+  }
+
+  package static func == (left: Content, right: Content) -> Bool { left.sum == right.sum && left.fields == right.fields }
+  package func hash(into hasher: inout Hasher) { hasher.combine(sum) }
+}
+
+extension Content: Sequence {
+  package func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
+}

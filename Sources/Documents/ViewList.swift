@@ -1,0 +1,66 @@
+import HashTreeCollections
+import Snapshots
+
+/// The collection views of a document in the order in which they were made, one of them the current one.
+///
+/// Copies share every other view that did not change.
+package struct ViewList: Sendable {
+  /// The current view, stored plainly: most lines edit it, and rooms above edit a stored property in place.
+  package var current: View
+  package private(set) var currentIndex = 0
+  /// Each other view in an array of its own, which copies share; an empty one in the place of the current view.
+  private var boxes = SharedArray<ContiguousArray<View>>()
+  private var places: TreeDictionary<String, Int> = [:]
+
+  package init(_ first: View) {
+    current = first
+    boxes.append([])
+    places[first.name] = 0
+  }
+
+  package func index(named name: String) -> Int? { places[name] }
+
+  /// Adds a view with a new name.
+  package mutating func append(_ view: View) {
+    places[view.name] = boxes.count
+    boxes.append([view])
+  }
+
+  /// Makes another view the current one.
+  package mutating func turn(to index: Int) {
+    guard index != currentIndex else { return }
+    boxes[currentIndex] = [current]
+    current = boxes[index][0]
+    boxes[index] = []
+    currentIndex = index
+  }
+
+  /// The indices of the views that may differ from those of an older list, the current one always among them.
+  ///
+  /// - Complexity: O(differing views + views / 2,048) for an edited copy.
+  func indices(changedSince before: ViewList) -> [Int] {
+    let others = boxes.positions(unsharedWith: before.boxes).filter { index in
+      index >= before.boxes.count || !boxes[index].isShared(with: before.boxes[index])
+    }
+    return Set(others + [currentIndex, before.currentIndex]).filter { $0 < count }.sorted()
+  }
+}
+
+extension ViewList: RandomAccessCollection, MutableCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { boxes.count }
+
+  package subscript(index: Int) -> View {
+    get { index == currentIndex ? current : boxes[index][0] }
+    _modify {
+      if index == currentIndex { yield &current } else { yield &boxes[index][0] }
+    }
+  }
+}
+
+extension ViewList: Equatable {
+  package static func == (left: ViewList, right: ViewList) -> Bool {
+    left.count == right.count && left.currentIndex == right.currentIndex
+      && left.indices(changedSince: right).allSatisfy { left[$0] == right[$0] }
+  }
+}

@@ -1,0 +1,114 @@
+import HashTreeCollections
+
+/// An element of a `KeyedList`, with the key that it alone has there.
+package protocol Keyed: Hashable, Sendable {
+  associatedtype Key: Hashable & Sendable
+  var key: Key { get }
+}
+
+extension String: Keyed {
+  package var key: String { self }
+}
+
+/// Elements with unique keys in the order in which they were added, whose copies share storage.
+///
+/// Unlike an array, it finds and changes an element in O(log n), and an edit right after a copy copies O(log n). The order is found by
+/// sorting, so that reading all elements costs O(n log n).
+package struct KeyedList<Element: Keyed>: Sendable {
+  /// An element with its place: of two elements, the one added later has the higher number.
+  package struct Numbered: Equatable, Sendable {
+    package let number: Int
+    package let element: Element
+
+    @inlinable
+    init(number: Int, element: Element) {
+      self.number = number
+      self.element = element
+    }
+  }
+
+  @usableFromInline var entries: TreeDictionary<Element.Key, Numbered> = [:]
+  /// The number of the next element; rising numbers are the order.
+  @usableFromInline var nextNumber = 0
+
+  @inlinable
+  package init() {}
+
+  @inlinable package var count: Int { entries.count }
+  @inlinable package var isEmpty: Bool { entries.isEmpty }
+
+  @inlinable
+  package subscript(key: Element.Key) -> Element? { entries[key]?.element }
+
+  @inlinable
+  package func numbered(_ key: Element.Key) -> Numbered? { entries[key] }
+
+  /// Whether nothing was added after the element with a key.
+  @inlinable
+  package func isLast(_ key: Element.Key) -> Bool { entries[key]?.number == nextNumber - 1 }
+
+  @inlinable
+  package func contains(_ element: Element) -> Bool { entries[element.key]?.element == element }
+
+  /// Adds an element at the end. An element with its key is removed.
+  @inlinable
+  package mutating func append(_ element: Element) {
+    entries[element.key] = Numbered(number: nextNumber, element: element)
+    nextNumber += 1
+  }
+
+  /// Puts an element in the place of the one with its key; at the end if there is none.
+  @inlinable
+  package mutating func put(_ element: Element) {
+    guard let number = entries[element.key]?.number else { return append(element) }
+    entries[element.key] = Numbered(number: number, element: element)
+  }
+
+  /// Puts an element in the place of the one with a key, whatever its own key; another one with its own key is removed.
+  @inlinable
+  package mutating func replace(_ key: Element.Key, by element: Element) {
+    guard let number = entries.removeValue(forKey: key)?.number else { return }
+    entries[element.key] = Numbered(number: number, element: element)
+  }
+
+  @inlinable
+  @discardableResult
+  package mutating func remove(_ key: Element.Key) -> Element? { entries.removeValue(forKey: key)?.element }
+
+  /// The elements in order. Complexity: O(n log n).
+  @inlinable
+  package var elements: [Element] {
+    switch entries.count {
+    case 0: []
+    case 1: entries.values.map { $0.element }
+    default: entries.values.sorted { $0.number < $1.number }.map { $0.element }
+    }
+  }
+}
+
+extension KeyedList: Sequence {
+  @inlinable
+  package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
+
+  @inlinable package var underestimatedCount: Int { count }
+}
+
+extension KeyedList: ExpressibleByArrayLiteral {
+  @inlinable
+  package init(arrayLiteral elements: Element...) { self.init(elements) }
+
+  /// The elements in order; of several with one key, the last.
+  @inlinable
+  package init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+}
+
+extension KeyedList: Equatable {
+  /// Complexity: O(log n) for a list and an edited copy of it that differs in length or was not changed; O(n log n) otherwise.
+  @inlinable
+  package static func == (left: KeyedList, right: KeyedList) -> Bool {
+    guard left.count == right.count else { return false }
+    return left.entries == right.entries || left.elements == right.elements
+  }
+}

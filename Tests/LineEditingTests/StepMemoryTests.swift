@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// 20,000 steps of each command that makes one: what a step keeps must not grow with the document, and undo must reach all of them.
+@Suite(.serialized, .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))) struct StepMemoryTests {
+  struct Command: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    /// The lines before, besides those of `opening`.
+    var start = ""
+    /// The line of a step; every # stands for its number.
+    var line: String
+
+    init(_ name: String, start: String = "", _ line: String) {
+      (testDescription, self.start, self.line) = (name, start, line)
+    }
+  }
+
+  private static let steps = 20_000
+  private static let opening = """
+    define item cell width=1/3w height=1h; define group row horizontal width=1w height=100 of cell; define section grid row; use grid
+    append sections main; append items a b x to main; apply
+
+    """
+
+  static let commands = [
+    Command("append sections", "append sections s#"), Command("append items", "append items i# to main"),
+    Command("insert sections", "insert sections s# before main"), Command("insert items", "insert items i# before a"),
+    Command("delete items", start: "append items i{0...19999} to main", "delete items i#"),
+    Command("move item", "move item a after b; move item a before b"), Command("reload items", "reload items a; apply"),
+    Command("outlines", "append items i# under a"), Command("expand items", "expand items a; collapse items a"),
+    Command("replace children", start: "append items c under a", "replace children of a by c#"),
+    Command("view", "view v#"), Command("view with sections", "view v#; append sections m"),
+    Command("identity", "identity content; identity id"), Command("content", "content x k#=v"),
+    Command("content as identity", start: "identity content", "content x k#=v"),
+    Command("contents", start: "append items i{0...19999} to main", "content i# k=v"),
+    Command("define item", "define item i# width=1w height=10"),
+    Command("define group", "define group g# vertical width=1w height=1w of cell"),
+    Command("define section", "define section s# row"), Command("define header", "define header h# width=1w height=10"),
+    Command("add to an item", "define badge b# width=9 height=9; add b# to cell"),
+    Command("add to a section", "define header h# width=1w height=9; add h# to grid"),
+    Command("add to the layout", "define header h# width=1w height=9; add h# to layout"),
+    Command("add and remove", start: "define header h width=1w height=9", "add h to grid; remove h from grid"),
+    Command("rename", "rename cell c#; rename c# cell"), Command("set", "set cell.height #"),
+    Command("set layout", "set layout.interSectionSpacing #"),
+    Command("use", "use grid for s#"), Command("use by index", "use grid for index #"),
+    Command("use when", "use grid for main when width >= #"),
+    Command("register cell", "register cell c#"), Command("present", start: "register cell c", "present s# as c"),
+    Command("keep cell", start: "register cell c", "keep cell as c shows i#"), Command("container", "container 300x#"),
+    Command("rotate", "rotate"), Command("scroll", "scroll to 0,#"), Command("measure", "measure a #x10"),
+    Command("measures", "measure i# 9x9; append items i#"), Command("mark", "set cell.height #; mark m#"),
+  ]
+
+  @Test(arguments: commands) func aStepKeepsWhatItChanged(command: Command) throws {
+    let shell = try PipedShell([], home: nil)
+    let lines = (1...Self.steps).map { command.line.replacingOccurrences(of: "#", with: "\($0)") }
+    shell.type(Self.opening + command.start + "\n" + lines.joined(separator: "\n") + "\necho done")
+    #expect(shell.answers(until: "done").hasSuffix("done\n"))
+    let status = try String(contentsOfFile: "/proc/\(shell.identifier)/status", encoding: .utf8)
+    let peak = try #require(
+      status.split(separator: "\n").first { $0.hasPrefix("VmHWM") }?.split(separator: " ").dropFirst().first.flatMap { Int($0) })
+    print("\(command.testDescription): \(peak / 1024) MiB after \(Self.steps) steps")
+    #expect(peak < 300 * 1024)
+    shell.kill()
+  }
+}
