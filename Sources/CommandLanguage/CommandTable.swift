@@ -7,15 +7,13 @@ package struct CommandTable<Document, Outcome>: Sendable {
   private let byFirstWord: [String: [Int]]
   /// Each command's verb, as bytes.
   private let verbs: [[[UInt8]]]
-  /// The commands that take the rest of their line as one argument, and the number of words in the longest of their verbs.
-  private let takingRest: [Int]
-  private let longestVerbBeforeRest: Int
+  /// Those of the commands that take the rest of their line as one argument.
+  private let verbsBeforeRest: [[[UInt8]]]
 
   package init(_ commands: [Command<Document, Outcome>]) {
     self.commands = commands
     verbs = commands.map { $0.declaration.verb.map { Array($0.utf8) } }
-    takingRest = commands.indices.filter { commands[$0].declaration.signature.restSlot != nil }
-    longestVerbBeforeRest = takingRest.map { commands[$0].declaration.verb.count }.max() ?? 0
+    verbsBeforeRest = zip(commands, verbs).filter { $0.0.declaration.signature.restSlot != nil }.map { $0.1 }
     var table: [String: [Int]] = [:]
     for (index, command) in commands.enumerated() { table[command.declaration.verb[0], default: []].append(index) }
     byFirstWord = table.mapValues { $0.sorted { commands[$0].declaration.verb.count > commands[$1].declaration.verb.count } }
@@ -33,15 +31,7 @@ package struct CommandTable<Document, Outcome>: Sendable {
 
   /// Reads the next command's words. For a command that takes the rest of its line, the rest is one word.
   package func nextCommand(of tokenizer: inout Tokenizer, into tokens: inout [Token]) throws(Diagnostic) -> Bool {
-    let bytes = tokenizer.bytes
-    return try tokenizer.nextCommand(into: &tokens) { isVerbBeforeRest($0, bytes) }
-  }
-
-  /// Whether tokens are the verb of a command that takes the rest of its line.
-  private func isVerbBeforeRest(_ tokens: [Token], _ bytes: [UInt8]) -> Bool {
-    guard tokens.count <= longestVerbBeforeRest else { return false }
-    for index in takingRest where tokens.count == verbs[index].count && matches(index, tokens, bytes) { return true }
-    return false
+    try tokenizer.nextCommand(into: &tokens, verbsBeforeRest: verbsBeforeRest)
   }
 
   /// Finds the command that tokens name, and binds the rest of them to its parameters.

@@ -17,10 +17,10 @@ package struct Tokenizer: Sendable {
 
   /// Reads the words of the next command into `tokens`, replacing their previous content.
   ///
-  /// - Parameter takesRest: Whether the words so far are a verb that takes the rest of the line as one word, which need not be well formed.
+  /// - Parameter verbsBeforeRest: The verbs that take the rest of the line as one word, which need not be well formed.
   /// - Returns: False at the end of the line. Empty commands (`;;`) are skipped.
   package mutating func nextCommand(
-    into tokens: inout [Token], takesRest: ([Token]) -> Bool = { _ in false }
+    into tokens: inout [Token], verbsBeforeRest: [[[UInt8]]] = []
   ) throws(Diagnostic) -> Bool {
     tokens.removeAll(keepingCapacity: true)
     while position < bytes.count {
@@ -34,7 +34,7 @@ package struct Tokenizer: Sendable {
         if !tokens.isEmpty { return true }
       } else {
         tokens.append(try nextWord())
-        if takesRest(tokens) {
+        if verbsBeforeRest.contains(where: { $0.count == tokens.count && reads(tokens, $0) }) {
           if let rest = joinRest() { tokens.append(rest) }
           return true
         }
@@ -45,6 +45,11 @@ package struct Tokenizer: Sendable {
       }
     }
     return !tokens.isEmpty
+  }
+
+  private func reads(_ tokens: [Token], _ words: [[UInt8]]) -> Bool {
+    for (token, word) in zip(tokens, words) where !token.reads(word, in: bytes) { return false }
+    return true
   }
 
   /// Everything up to the line's end or its comment, as one word; nil if there is nothing. Nothing is left to read.
