@@ -7,7 +7,7 @@ import Wording
 package struct Tokenizer: Sendable {
   /// The maximum number of bytes in a line, with those that `\` joins to it.
   ///
-  /// A line of that length takes less than 300 megabytes and two seconds, whatever it says; a prompt takes pastes of the same length.
+  /// A command of that length takes about 300 megabytes and two seconds at most; a prompt takes pastes of the same length.
   package static let longestLine = 1 << 22
 
   package let bytes: [UInt8]

@@ -7,7 +7,7 @@ package struct FileLimit: Sendable {
 
   /// Lines. A script given to the process is read line by line.
   package static let script = FileLimit(bytes: 1 << 28, advice: "given to the process, a script may be longer")
-  /// JSON, which takes up to 35 times its length while it is read.
+  /// JSON, which takes up to 42 times its length in memory while it is read.
   static let json = FileLimit(bytes: 1 << 23, advice: "a document that 'save' writes may be longer")
 
   static func of(_ name: String) -> FileLimit { name.isJSON ? json : script }
