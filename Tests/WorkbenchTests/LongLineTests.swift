@@ -6,7 +6,7 @@ import Testing
 @testable import Sessions
 
 /// A line that is longer than a line may be is refused, and the next one runs.
-@Suite(.timeLimit(.minutes(1))) struct LongLineTests {
+@Suite struct LongLineTests {
   private let limit = Tokenizer.longestLine
 
   private func run(_ lines: [String]) -> Transcript {
@@ -32,6 +32,13 @@ import Testing
     let output = run([letters(2 * limit + 1) + "\\", "echo inside \\", "echo inside", "echo on"])
     #expect(output.answers == "on\n")
     #expect(output.errors.hasPrefix("<stdin>:1:4194305: error: "))
+  }
+
+  @Test func aLongLineIsRefusedBeforeItsEndAndNotKept() {
+    var joiner = LineJoiner()
+    #expect(joiner.take(Array(letters(limit + 1).utf8), number: 1, isWhole: false)?.isTooLong == true)
+    #expect(joiner.take(Array("inside \\".utf8), number: 1) == nil)
+    #expect(joiner.finish() == nil)
   }
 
   @Test func joinedLinesAreOneLine() {

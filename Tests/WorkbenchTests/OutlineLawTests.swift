@@ -13,6 +13,16 @@ import Testing
     #expect(looks > 1000)
   }
 
+  @Test func anOutlineThatIsReplacedIsComparedWithItsItemsAgain() throws {
+    var view = Session.after("append sections A; append items a; append items b under a").document.view
+    #expect(view.isInStep("A"))
+    var other = Outline()
+    try other.append([ItemIdentifier(word: "x")])
+    view.pendingOutlines["A"] = other
+    #expect(!view.isInStep("A"))
+    #expect(view.outline(of: "A").visibleItems.map(\.word) == ["a"])
+  }
+
   /// How often outlines were checked in one session.
   private func checks(seed: UInt64) -> Int {
     var generator = SeededGenerator(seed: seed)

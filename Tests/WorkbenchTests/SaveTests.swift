@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import TestSupport
 import Testing
@@ -122,6 +123,13 @@ import Testing
     #expect(output.text == "")
     #expect(try text("kept.galley") == "old")
     #expect(names == ["kept.galley"])
+  }
+
+  @Test func aCancelledRunBeginsNoOtherCommand() {
+    var session = Session.after("append sections m")
+    session.cancellation = Cancellation(isRequested: { true }, carryOut: { _ in false })
+    session.run("append items a; append items b\nappend items c")
+    #expect(session.document == Session.after("append sections m").document)
   }
 
   @Test func aCancelledRunRecordsNoLessonAndRemovesNoJournal() throws {
