@@ -68,6 +68,8 @@ package struct Arguments: Sendable {
     try token(index, ofSlot: slot).word(in: bytes).shortening(takesShortChoices)
   }
 
+  func path(_ index: Int, ofSlot slot: Int) throws(Diagnostic) -> Path { try token(index, ofSlot: slot).path(in: bytes) }
+
   func all<Value>(ofSlot slot: Int, from start: Int, as type: ValueType<Value>) throws(Diagnostic) -> [Value] {
     var result: [Value] = []
     for index in start..<count(ofSlot: slot) { result.append(try type.read(word(index, ofSlot: slot))) }

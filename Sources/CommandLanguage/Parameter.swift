@@ -28,6 +28,25 @@ package struct Maybe<Value: Sendable>: Parameter {
   }
 }
 
+/// A file's name.
+package struct OnePath: Parameter {
+  package init() {}
+  package var shape: Shape {
+    Shape(.positional(minimum: 1, maximum: 1), label: "file", accepts: "a file name", completions: .files)
+  }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Path { try arguments.path(0, ofSlot: slot) }
+}
+
+/// A word that may also be a file's name, or none.
+package struct MaybePath: Parameter {
+  let type: ValueType<String>
+  package init(_ type: ValueType<String>) { self.type = type }
+  package var shape: Shape { Shape(.positional(minimum: 0, maximum: 1), type) }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> Path? {
+    arguments.count(ofSlot: slot) == 0 ? nil : try arguments.path(0, ofSlot: slot)
+  }
+}
+
 /// A list of words, with a minimum number.
 package struct Many<Value: Sendable>: Parameter {
   let type: ValueType<Value>

@@ -80,8 +80,6 @@ extension ValueType where Value == String {
   package static func text(_ name: String, accepts: Phrase, completions: CompletionSource = .none) -> ValueType {
     ValueType(name, accepts: accepts, completions: completions) { word throws(Diagnostic) in word.text }
   }
-
-  package static let path = text("file", accepts: "a file name", completions: .files)
 }
 
 extension ValueType where Value == Int {

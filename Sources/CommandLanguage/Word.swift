@@ -28,6 +28,19 @@ extension Token {
     return Word(try Self.unquoted(bytes, range), isQuoted: isQuoted, range: range)
   }
 
+  /// The token as a path, which may have escapes of bytes besides.
+  func path(in bytes: [UInt8]) throws(Diagnostic) -> Path {
+    if isPlain { return Path(try Self.text(of: bytes, range)) }
+    var path = Path("")
+    try Self.pieces(of: bytes, range) { piece, _ in
+      switch piece {
+      case .text(let text): path.bytes += text.utf8
+      case .byte(let byte): path.bytes.append(byte)
+      }
+    }
+    return path
+  }
+
   /// The part of a pair before its `=`.
   func name(in bytes: [UInt8]) throws(Diagnostic) -> Word {
     let end = equals ?? range.upperBound
@@ -57,50 +70,65 @@ extension Token {
     }
     if let text = String(validating: bytes[range], as: UTF8.self) { return text }
     var offset = range.lowerBound
-    while offset < range.upperBound, let length = scalarLength(bytes, at: offset, before: range.upperBound) { offset += length }
+    while offset < range.upperBound, let length = UTF8.scalarLength(bytes, at: offset, before: range.upperBound) { offset += length }
     let byte = String(bytes[min(offset, range.upperBound - 1)], radix: 16, uppercase: true)
     throw Diagnostic(
       .notUTF8, "byte \(offset + 1) of the line, 0x\(byte), is not UTF-8", at: .bytes(offset..<offset + 1),
-      notes: ["Galley reads UTF-8 throughout"])
-  }
-
-  /// The length of the well-formed scalar at an offset; nil if there is none.
-  private static func scalarLength(_ bytes: [UInt8], at offset: Int, before end: Int) -> Int? {
-    for length in 1...4 where offset + length <= end {
-      if String(validating: bytes[offset..<offset + length], as: UTF8.self) != nil { return length }
-    }
-    return nil
+      notes: ["Galley reads UTF-8 throughout", "in a file's name, \"\\x\(byte)\" in double quotes stands for that byte"])
   }
 
   /// Removes the quotes, and reads the escapes inside double quotes. Text outside the quotes is taken literally.
   private static func unquoted(_ bytes: [UInt8], _ range: Range<Int>) throws(Diagnostic) -> String {
     var result = ""
-    var offset = range.lowerBound
-    while offset < range.upperBound, bytes[offset] != Byte.quote, bytes[offset] != Byte.apostrophe { offset += 1 }
-    result += try text(of: bytes, range.lowerBound..<offset)
-    let quote = bytes[offset]
-    let end = range.upperBound - 1
-    offset += 1
-    while offset < end {
-      if quote == Byte.quote && bytes[offset] == Byte.backslash {
-        result += try escape(bytes, at: &offset, before: end)
-      } else {
-        let start = offset
-        while offset < end, quote != Byte.quote || bytes[offset] != Byte.backslash { offset += 1 }
-        result += try text(of: bytes, start..<offset)
+    try pieces(of: bytes, range) { piece, place throws(Diagnostic) in
+      guard case .text(let text) = piece else {
+        throw Diagnostic(.notUTF8, "only a file's name may have a byte in place of text", at: .bytes(place), notes: [escapes])
       }
+      result += text
     }
     return result
   }
 
-  /// Reads `\"`, `\\`, `\n` or `\u{1F34E}` and moves past it.
-  private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> String {
+  /// Calls a body with each piece of an unquoted word, and its place.
+  private static func pieces(
+    of bytes: [UInt8], _ range: Range<Int>, _ body: (Path.Piece, Range<Int>) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    var offset = range.lowerBound
+    while offset < range.upperBound, bytes[offset] != Byte.quote, bytes[offset] != Byte.apostrophe { offset += 1 }
+    try body(.text(text(of: bytes, range.lowerBound..<offset)), range.lowerBound..<offset)
+    let quote = bytes[offset]
+    let end = range.upperBound - 1
+    offset += 1
+    while offset < end {
+      let start = offset
+      if quote == Byte.quote && bytes[offset] == Byte.backslash {
+        let piece = try escape(bytes, at: &offset, before: end)
+        try body(piece, start..<offset)
+      } else {
+        while offset < end, quote != Byte.quote || bytes[offset] != Byte.backslash { offset += 1 }
+        try body(.text(text(of: bytes, start..<offset)), start..<offset)
+      }
+    }
+  }
+
+  private static let escapes: Phrase =
+    "the escapes are \\\" \\\\ \\n and \\u{1F34E}, in a file's name \\xFF for a byte too; single quotes have none"
+
+  /// Reads `\"`, `\\`, `\n`, `\u{1F34E}` or `\xFF` and moves past it.
+  private static func escape(_ bytes: [UInt8], at offset: inout Int, before end: Int) throws(Diagnostic) -> Path.Piece {
     let start = offset
     offset += 2
     switch offset <= end ? bytes[start + 1] : 0 {
-    case Byte.quote: return "\""
-    case Byte.backslash: return "\\"
-    case UInt8(ascii: "n"): return "\n"
+    case Byte.quote: return .text("\"")
+    case Byte.backslash: return .text("\\")
+    case UInt8(ascii: "n"): return .text("\n")
+    case UInt8(ascii: "x"):
+      if offset + 2 <= end, bytes[offset..<offset + 2].allSatisfy(Byte.isHexDigit),
+        let byte = UInt8(String(decoding: bytes[offset..<offset + 2], as: UTF8.self), radix: 16)
+      {
+        offset += 2
+        return .byte(byte)
+      }
     case UInt8(ascii: "u"):
       var stop = offset
       while stop < end, bytes[stop] != UInt8(ascii: "}") { stop += 1 }
@@ -109,12 +137,22 @@ extension Token {
         let code = UInt32(String(decoding: bytes[offset + 1..<stop], as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(code)
       {
         offset = stop + 1
-        return String(Character(scalar))
+        return .text(String(Character(scalar)))
       }
     default: break
     }
     throw Diagnostic(
       .unknownEscape, "a backslash inside double quotes begins an escape, and this one is unknown", at: .bytes(start..<min(start + 2, end)),
-      notes: ["the escapes are \\\" \\\\ \\n and \\u{1F34E}; single quotes have none"])
+      notes: [escapes])
+  }
+}
+
+extension UTF8 {
+  /// The length of the well-formed scalar at an offset; nil if there is none.
+  static func scalarLength(_ bytes: [UInt8], at offset: Int, before end: Int) -> Int? {
+    for length in 1...4 where offset + length <= end {
+      if String(validating: bytes[offset..<offset + length], as: UTF8.self) != nil { return length }
+    }
+    return nil
   }
 }

@@ -4,7 +4,7 @@ import Wording
 package enum LessonRequest: Equatable, Sendable {
   case list
   /// A number, a name or a file.
-  case begin(String)
+  case begin(Path)
   case step(LessonCommands.Step)
   /// The next hint, or one by number.
   case hint(Int?)
@@ -38,12 +38,12 @@ package enum LessonCommands {
       "'lesson next' goes on, 'lesson show' shows it once more, 'lesson again' begins anew, 'lesson end' leaves it.",
       "'help lessons' says how to write one.",
     ], topic: topic, formats: .ofAnswers,
-    Maybe(
+    MaybePath(
       .text("lesson", accepts: "a lesson's number, its name or its file, or next, show, again or end", completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
-  ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> Outcome in
     guard let word else { return .lesson(.list) }
-    return .lesson(Step(rawValue: word).map(LessonRequest.step) ?? .begin(word))
+    return .lesson(Step(rawValue: word.text).map(LessonRequest.step) ?? .begin(word))
   }
 
   package static let hint = ShellCommand(

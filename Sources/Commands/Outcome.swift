@@ -17,11 +17,11 @@ package enum Outcome: Sendable {
   case undo(Int)
   case redo(Int)
   case history
-  case save(String)
+  case save(Path)
   /// Content to write to a file with that name.
-  case export(ExportedContent, to: String)
-  case open(String)
-  case read(String)
+  case export(ExportedContent, to: Path)
+  case open(Path)
+  case read(Path)
   case reset
   case echo(String)
   case help([String])

@@ -32,12 +32,12 @@ enum PictureCommands {
   static let export = ShellCommand(
     "export", "writes a file: UIKit code, a picture, the whole document as data, or the table of frames",
     details: ["The file is written whole or not at all. --groups and --visible work as for 'draw'."] + ExportFormat.details,
-    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), One(.path), Flag("groups", "a picture with the outlines of groups"),
+    topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "a picture with the outlines of groups"),
     Flag("visible", "what is in sight alone"),
     examples: [
       Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, format: ExportFormat, path: String, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
     let scope = SceneReport.Options(showsGroups: groups, isWindow: visible)
     return .export(try format.content(of: workspace.document, scope), to: path)
   }

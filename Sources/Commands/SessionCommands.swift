@@ -45,19 +45,19 @@ enum SessionCommands {
   }
 
   static let save = ShellCommand(
-    "save", "writes the document as the lines that rebuild it", topic: topic, One(.path),
+    "save", "writes the document as the lines that rebuild it", topic: topic, OnePath(),
     examples: [Example("save board.galley", after: "append sections main")]
-  ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .save(path) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .save(path) }
 
   static let open = ShellCommand(
-    "open", "replaces the document by a saved one", topic: topic, One(.path),
+    "open", "replaces the document by a saved one", topic: topic, OnePath(),
     examples: [Example("open board.galley", after: "append sections main; save board.galley")]
-  ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .open(path) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .open(path) }
 
   static let read = ShellCommand(
-    "read", "runs a file's lines here, as one step of undo", topic: topic, One(.path),
+    "read", "runs a file's lines here, as one step of undo", topic: topic, OnePath(),
     examples: [Example("read board.galley", after: "save board.galley")]
-  ) { (workspace: inout Workspace, path: String) throws(Diagnostic) -> Outcome in .read(path) }
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .read(path) }
 
   static let reset = ShellCommand(
     "reset", "resets everything to the initial state; undo brings it back", topic: topic, examples: [Example("reset")]

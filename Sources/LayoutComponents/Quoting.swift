@@ -1,11 +1,26 @@
+import CommandLanguage
 import Wording
 
 /// The word, quoted if a bare word would be read differently.
 ///
 /// Used by `save` and every answer that can be typed again. Syntax words of any command are quoted too.
 package func quotedIfNeeded(_ word: String) -> String {
-  guard needsQuotes(word) else { return word }
-  var result = "\""
+  needsQuotes(word) ? "\"\(escaped(word))\"" : word
+}
+
+/// A path as a word; bytes that are not UTF-8 are written as `\xFF`.
+package func quotedIfNeeded(_ path: Path) -> String {
+  let pieces = path.pieces
+  if case .text(let text)? = pieces.first, pieces.count == 1 { return quotedIfNeeded(text) }
+  let inside = pieces.map { piece in
+    if case .text(let text) = piece { escaped(text) } else { piece.shown }
+  }
+  return "\"\(inside.joined())\""
+}
+
+/// A text as it is written inside double quotes.
+private func escaped(_ word: String) -> String {
+  var result = ""
   for scalar in word.unicodeScalars {
     switch scalar {
     case "\"": result += "\\\""
@@ -16,7 +31,7 @@ package func quotedIfNeeded(_ word: String) -> String {
     default: result.unicodeScalars.append(scalar)
     }
   }
-  return result + "\""
+  return result
 }
 
 private func needsQuotes(_ word: String) -> Bool {

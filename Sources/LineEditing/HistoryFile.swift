@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 #if canImport(Darwin)
@@ -13,7 +14,7 @@ import Wording
 /// until `tidy()` rewrites it in one step. The file is read on first use.
 package final class HistoryFile {
   /// Where the file is; links are followed.
-  package let path: String
+  package let path: Path
   /// How many entries are kept.
   package let limit: Int
 
@@ -31,7 +32,7 @@ package final class HistoryFile {
   private var excess = 0
 
   /// - Parameter report: Called once, with one sentence, if the file cannot be used; the session's own entries are then kept in memory.
-  package init(path: String, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
+  package init(path: Path, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
     self.path = Self.followingLinks(path)
     self.limit = limit
     self.report = report
@@ -90,7 +91,7 @@ package final class HistoryFile {
   private func load() -> [String] {
     var result: [String] = []
     // A session that only reads creates no file.
-    guard access(path, F_OK) == 0 else { return [] }
+    guard access(path.cString, F_OK) == 0 else { return [] }
     attempt { () throws(SystemFailure) in
       let lines = Self.parse(try LockedFile.contents(of: path))
       result = Self.newest(limit, of: lines)
@@ -105,7 +106,7 @@ package final class HistoryFile {
     } catch {
       if hasReported { return }
       hasReported = true
-      let place = path.escapingControls
+      let place = path.text.escapingControls
       report(
         error == .isLocked
           ? "history waits in memory: another process locks '\(place)'" : "history is not kept: '\(place)': \(error.reason)")
@@ -123,9 +124,9 @@ package final class HistoryFile {
     return entries.reversed().filter { seen.insert($0).inserted }.prefix(limit).reversed()
   }
 
-  private static func followingLinks(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
+  private static func followingLinks(_ path: Path) -> Path {
+    guard let resolved = realpath(path.cString, nil) else { return path }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return Path(cString: resolved)
   }
 }

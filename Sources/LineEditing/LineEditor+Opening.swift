@@ -1,4 +1,5 @@
 import CEditline
+import CommandLanguage
 
 #if canImport(Darwin)
   import Darwin
@@ -35,7 +36,7 @@ extension LineEditor {
       bind(command, of: editor)
     }
     for (keys, name) in EditorCommand.ordinaryKeys { editline_bind(editor, keys, name, false) }
-    if readsConfiguration, let path = Self.configurationPath, editline_source(editor, path) { repair(editor) }
+    if readsConfiguration, let path = Self.configurationPath, editline_source(editor, path.cString) { repair(editor) }
     // Only now: a configuration that chooses emacs's keys or vi's binds them all anew.
     editline_unbind_programs(editor)
   }
@@ -57,8 +58,8 @@ extension LineEditor {
   }
 
   /// The user's configuration file for libedit, which need not exist.
-  private static var configurationPath: String? {
-    if let path = getenv("EDITRC") { return String(cString: path) }
-    return getenv("HOME").map { String(cString: $0) + "/.editrc" }
+  private static var configurationPath: Path? {
+    if let path = getenv("EDITRC") { return Path(cString: path) }
+    return getenv("HOME").map { Path(cString: $0) + "/.editrc" }
   }
 }

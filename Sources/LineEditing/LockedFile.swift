@@ -1,3 +1,5 @@
+import CommandLanguage
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -7,16 +9,16 @@
 /// A regular file held under an exclusive lock until it is closed, so that several processes can append to it.
 struct LockedFile: ~Copyable {
   private let descriptor: Int32
-  private let path: String
+  private let path: Path
 
   /// Opens a file and locks it, creating the file (0600) and its folders (0700) if they are missing.
   ///
   /// - Parameter patience: The milliseconds to wait for the lock while another process keeps it.
-  init(path: String, patience: Int) throws(SystemFailure) {
+  init(path: Path, patience: Int) throws(SystemFailure) {
     self.path = path
     try Self.makeFolders(of: path)
     while true {
-      let descriptor = try checked(open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600))
+      let descriptor = try checked(open(path.cString, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600))
       do throws(SystemFailure) {
         try Self.lock(descriptor, patience: patience)
         // Another process may have renamed a new file into this place while we waited.
@@ -36,15 +38,15 @@ struct LockedFile: ~Copyable {
     _ = close(descriptor)
   }
 
-  private init(path: String, descriptor: Int32) {
+  private init(path: Path, descriptor: Int32) {
     self.path = path
     self.descriptor = descriptor
   }
 
   /// The end of a file, as `contents(limit:)`, read without the lock: a file is replaced in one step, and of a line that is being appended
   /// at most the beginning is read.
-  static func contents(of path: String) throws(SystemFailure) -> [UInt8] {
-    let file = LockedFile(path: path, descriptor: try checked(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)))
+  static func contents(of path: Path) throws(SystemFailure) -> [UInt8] {
+    let file = LockedFile(path: path, descriptor: try checked(open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK)))
     _ = try expectFile(file.descriptor)
     return try file.contents()
   }
@@ -75,7 +77,7 @@ struct LockedFile: ~Copyable {
   /// Replaces the file in one step: readers see either the whole old file or the whole new one.
   func replace(with bytes: [UInt8]) throws(SystemFailure) {
     // Whoever holds the lock is the only one to write this file; one that is there was left by a kill.
-    let temporary = path + ".galley-new"
+    let temporary = (path + ".galley-new").cString
     _ = unlink(temporary)
     let copy = try checked(open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600))
     do throws(SystemFailure) {
@@ -85,7 +87,7 @@ struct LockedFile: ~Copyable {
       _ = unlink(temporary)
       throw error
     }
-    if rename(temporary, path) != 0 {
+    if rename(temporary, path.cString) != 0 {
       let failure = SystemFailure.last
       _ = unlink(temporary)
       throw failure
@@ -114,10 +116,10 @@ struct LockedFile: ~Copyable {
     }
   }
 
-  private static func isCurrent(_ descriptor: Int32, path: String) throws(SystemFailure) -> Bool {
+  private static func isCurrent(_ descriptor: Int32, path: Path) throws(SystemFailure) -> Bool {
     let held = try expectFile(descriptor)
     var named = stat()
-    guard stat(path, &named) == 0 else { return false }
+    guard stat(path.cString, &named) == 0 else { return false }
     return held.st_ino == named.st_ino && held.st_dev == named.st_dev
   }
 
@@ -130,15 +132,14 @@ struct LockedFile: ~Copyable {
     return status
   }
 
-  private static func makeFolders(of path: String) throws(SystemFailure) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true).dropLast()
-    var folder = path.hasPrefix("/") ? "" : "."
-    for part in parts {
-      folder += "/" + part
-      if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+  private static func makeFolders(of path: Path) throws(SystemFailure) {
+    var folder: Path = path.isAbsolute ? "" : "."
+    for name in path.names.dropLast() {
+      folder = folder + "/" + name
+      if mkdir(folder.cString, 0o700) == 0 || errno == EEXIST { continue }
       let failure = SystemFailure.last
       // Some systems refuse without checking whether the folder exists.
-      if access(folder, X_OK) != 0 { throw failure }
+      if access(folder.cString, X_OK) != 0 { throw failure }
     }
   }
 }

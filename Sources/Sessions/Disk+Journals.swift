@@ -1,4 +1,6 @@
 #if canImport(Glibc) || canImport(Darwin)
+  import CommandLanguage
+
   #if canImport(Glibc)
     import Glibc
   #else
@@ -9,12 +11,12 @@
     /// The maximum size in bytes of a journal that is replayed.
     private static let mostJournalBytes = 1 << 32
 
-    static func beginJournal(in folder: String) throws(FileFailure) -> JournalFile {
+    static func beginJournal(in folder: Path) throws(FileFailure) -> JournalFile {
       let journal = try DiskJournal(in: folder)
       return JournalFile(append: journal.append, sync: journal.sync, end: journal.end)
     }
 
-    static func abandonedJournals(in folder: String) -> [AbandonedJournal] {
+    static func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
       let place = Folder(prefix: folder + "/")
       NewFile.removeLeft(DiskJournal.unnamed, in: place)
       return place.names.filter { $0.hasPrefix(JournalFolder.prefix) }.sorted().compactMap { file in
@@ -23,7 +25,7 @@
     }
 
     /// The steps of a journal that no session writes; one without any is removed. One that another user may have written is ignored.
-    private static func abandonedSteps(_ name: String, in folder: Folder) -> [JournalStep]? {
+    private static func abandonedSteps(_ name: Path, in folder: Folder) -> [JournalStep]? {
       let descriptor = folder.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }
       defer { close(descriptor) }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 #if canImport(Glibc) || canImport(Darwin)
@@ -16,16 +17,16 @@ import Wording
       private static let mostTrials = 100
 
       let descriptor: Int32
-      let name: String
+      let name: Path
 
       /// Creates a file whose name begins with a prefix; the rest no other process can guess.
       ///
       /// - Parameter needsLock: Whether the file is refused where the file system has no locks. Without a lock nobody removes a left one.
       static func create(
-        _ prefix: String, in folder: Folder, permissions: mode_t, needsLock: Bool = true
+        _ prefix: Path, in folder: Folder, permissions: mode_t, needsLock: Bool = true
       ) throws(FileFailure) -> NewFile {
         for _ in 0..<mostTrials {
-          let name = prefix + Disk.randomName()
+          let name = prefix + Path(Disk.randomName())
           let descriptor = folder.open(name, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_NOFOLLOW, permissions)
           guard descriptor >= 0 else { throw .last }
           let isLocked = folder.lock(descriptor)
@@ -40,7 +41,7 @@ import Wording
       }
 
       /// Removes the files that begin with a prefix and that no process is writing.
-      static func removeLeft(_ prefix: String, in folder: Folder) {
+      static func removeLeft(_ prefix: Path, in folder: Folder) {
         for name in folder.names where name.hasPrefix(prefix) {
           let descriptor = folder.open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
           guard descriptor >= 0 else { continue }
@@ -51,7 +52,7 @@ import Wording
     }
 
     /// Whether a file of this user is written by nobody: locks it, and looks whether the name still means the opened file.
-    static func isAbandoned(_ descriptor: Int32, _ name: String, in folder: Folder) -> Bool {
+    static func isAbandoned(_ descriptor: Int32, _ name: Path, in folder: Folder) -> Bool {
       var opened = stat()
       guard folder.lock(descriptor), fstat(descriptor, &opened) == 0, let named = folder.status(of: name) else {
         return false

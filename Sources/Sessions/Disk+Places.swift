@@ -1,4 +1,6 @@
 #if canImport(Glibc) || canImport(Darwin)
+  import CommandLanguage
+
   #if canImport(Glibc)
     import Glibc
   #else
@@ -10,36 +12,36 @@
     struct Folder {
       var descriptor = AT_FDCWD
       /// What stands before a name, with a slash at the end; empty for the descriptor's own folder.
-      var prefix = ""
+      var prefix: Path = ""
       /// Locks an open file; otherwise `errno` has the reason, which some file systems always have. Tests replace it.
       var lock: (_ descriptor: Int32) -> Bool = { flock($0, LOCK_EX | LOCK_NB) == 0 }
 
-      func status(of name: String) -> stat? {
+      func status(of name: Path) -> stat? {
         var status = stat()
-        return fstatat(descriptor, prefix + name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
+        return fstatat(descriptor, (prefix + name).cString, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
       }
 
-      func open(_ name: String, _ flags: Int32, _ permissions: mode_t = 0) -> Int32 {
-        openat(descriptor, prefix + name, flags | O_CLOEXEC, permissions)
+      func open(_ name: Path, _ flags: Int32, _ permissions: mode_t = 0) -> Int32 {
+        openat(descriptor, (prefix + name).cString, flags | O_CLOEXEC, permissions)
       }
 
-      func remove(_ name: String) { unlinkat(descriptor, prefix + name, 0) }
+      func remove(_ name: Path) { unlinkat(descriptor, (prefix + name).cString, 0) }
 
       /// - Returns: Whether the file has its new name; otherwise `errno` has the reason.
-      func rename(_ name: String, to newName: String) -> Bool {
-        renameat(descriptor, prefix + name, descriptor, prefix + newName) == 0
+      func rename(_ name: Path, to newName: Path) -> Bool {
+        renameat(descriptor, (prefix + name).cString, descriptor, (prefix + newName).cString) == 0
       }
 
       /// The names in the folder; none if it cannot be read.
-      var names: [String] {
-        let listed = openat(descriptor, prefix.isEmpty ? "." : prefix, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      var names: [Path] {
+        let listed = openat(descriptor, (prefix == "" ? "." : prefix).cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard listed >= 0 else { return [] }
         guard let stream = fdopendir(listed) else {
           close(listed)
           return []
         }
         defer { closedir(stream) }
-        var names: [String] = []
+        var names: [Path] = []
         while let entry = readdir(stream) { names.append(Disk.name(of: entry)) }
         return names
       }
@@ -49,14 +51,13 @@
     ///
     /// Below the folder of a confined session no link is followed, because one could have been put there since the path was resolved.
     static func inFolder<Result>(
-      of place: FilePlace, _ body: (Folder, String) throws(FileFailure) -> Result
+      of place: FilePlace, _ body: (Folder, Path) throws(FileFailure) -> Result
     ) throws(FileFailure) -> Result {
-      guard !place.path.utf8.contains(0) else { throw .nameHoldsNUL }
+      guard !place.path.bytes.contains(0) else { throw .nameHoldsNUL }
       guard let root = place.root else {
-        let prefix = place.path.lastIndex(of: "/").map { String(place.path[...$0]) } ?? ""
-        return try body(Folder(prefix: prefix), String(place.path.dropFirst(prefix.count)))
+        return try body(Folder(prefix: place.path.beginning), place.path.name)
       }
-      var folder = Folder(descriptor: openat(AT_FDCWD, root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+      var folder = Folder(descriptor: openat(AT_FDCWD, root.cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
       guard folder.descriptor >= 0 else { throw .last }
       defer { close(folder.descriptor) }
       let names = place.namesBelowRoot
@@ -79,20 +80,20 @@
     }
 
     static func exists(_ place: FilePlace) -> Bool {
-      if place.root == nil { return !place.path.utf8.contains(0) && access(place.path, F_OK) == 0 }
+      if place.root == nil { return !place.path.bytes.contains(0) && access(place.path.cString, F_OK) == 0 }
       return (try? inFolder(of: place) { folder, name in folder.status(of: name) != nil }) ?? false
     }
 
-    static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
-      withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    static func name(of entry: UnsafeMutablePointer<dirent>) -> Path {
+      withUnsafeBytes(of: &entry.pointee.d_name) { Path($0.prefix { $0 != 0 }) }
     }
   }
 
   extension Disk.Folder {
     /// The failure of the last call for a name: a link, where none is followed, leads outside.
-    fileprivate func failure(at name: String) -> FileFailure {
+    fileprivate func failure(at name: Path) -> FileFailure {
       let failure = FileFailure.last
-      guard prefix.isEmpty, descriptor != AT_FDCWD, let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else {
+      guard prefix == "", descriptor != AT_FDCWD, let status = status(of: name), status.st_mode & S_IFMT == S_IFLNK else {
         return failure
       }
       return .isOutside

@@ -1,4 +1,5 @@
 #if canImport(Glibc) || canImport(Darwin)
+  import CommandLanguage
   import Wording
 
   #if canImport(Glibc)
@@ -29,11 +30,11 @@
       return bytes
     }
 
-    static func readOwn(_ path: String, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8] {
+    static func readOwn(_ path: Path, isInOwnFolder: Bool) throws(FileFailure) -> [UInt8] {
       if isInOwnFolder {
         var status = stat()
-        let folder = Files.folder(of: canonical(path) ?? path)
-        guard stat(folder.isEmpty ? "." : folder, &status) == 0 else { throw .last }
+        let folder = (canonical(path) ?? path).folder
+        guard stat((folder == "" ? "." : folder).cString, &status) == 0 else { throw .last }
         guard status.st_mode & (S_IWGRP | S_IWOTH) == 0 else { throw FileFailure(reason: "others may write its folder") }
       }
       return try read(FilePlace(path), isOwn: true)

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 #if canImport(Glibc) || canImport(Darwin)
@@ -14,7 +15,7 @@ import Wording
     static func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
       let place = place.root == nil ? FilePlace(canonical(place.path) ?? place.path) : place
       return try inFolder(of: place) { folder, name throws(FileFailure) in
-        guard !name.isEmpty else { throw .isFolder }
+        guard name != "" else { throw .isFolder }
         let former = folder.status(of: name).flatMap { $0.st_mode & S_IFMT == S_IFLNK ? nil : $0 }
         if let former { try expectFile(former) }
         let prefix = newFilePrefix(for: name)
@@ -39,10 +40,10 @@ import Wording
     }
 
     /// How the new file for a name is called: short for names of any length, and different for different names.
-    private static func newFilePrefix(for name: String) -> String {
+    private static func newFilePrefix(for name: Path) -> Path {
       // Fowler, Noll and Vo's hash FNV-1a, because Swift's own differs from process to process.
-      let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-      return ".galley-\(hexadecimal(hash))-"
+      let hash = name.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      return Path(".galley-\(hexadecimal(hash))-")
     }
 
     /// Gives a new file the owner, the group and the permissions of a former one, as far as this user may.

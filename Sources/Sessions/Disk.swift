@@ -1,4 +1,5 @@
 #if canImport(Glibc) || canImport(Darwin)
+  import CommandLanguage
   import Wording
 
   #if canImport(Glibc)
@@ -13,16 +14,15 @@
       read: { place, limit throws(FileFailure) in try read(place, limit: limit) },
       readOwn: readOwn, replace: replace, append: append, exists: exists,
       isFolder: isFolder, canonical: canonical, names: names,
-      home: { environmentVariable("HOME") }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
-      rename: { path, newPath in _ = rename(path, newPath) }, remove: { path in _ = unlink(path) }, nanoseconds: nanoseconds)
+      home: { getenv("HOME").map { Path(cString: $0) } }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
+      rename: { path, newPath in _ = rename(path.cString, newPath.cString) }, remove: { path in _ = unlink(path.cString) },
+      nanoseconds: nanoseconds)
 
-    static func canonical(_ path: String) -> String? {
-      guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
+    static func canonical(_ path: Path) -> Path? {
+      guard !path.bytes.contains(0), let resolved = realpath(path.cString, nil) else { return nil }
       defer { free(resolved) }
-      return String(cString: resolved)
+      return Path(cString: resolved)
     }
-
-    private static func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     private static func nanoseconds() -> UInt64 {
       var time = timespec()
@@ -31,8 +31,8 @@
     }
 
     /// Appends in one write, so that two sessions lose nothing.
-    private static func append(to path: String, _ text: String) throws(FileFailure) {
-      try makeFolder(Files.folder(of: path))
+    private static func append(to path: Path, _ text: String) throws(FileFailure) {
+      try makeFolder(path.folder)
       let descriptor = Folder().open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
@@ -40,14 +40,14 @@
     }
 
     /// Creates a folder (0700) and those above it, if they are missing.
-    static func makeFolder(_ path: String) throws(FileFailure) {
-      var folder = path.hasPrefix("/") ? "" : "."
-      for part in path.split(separator: "/") {
-        folder += "/" + part
-        if mkdir(folder, 0o700) == 0 || errno == EEXIST { continue }
+    static func makeFolder(_ path: Path) throws(FileFailure) {
+      var folder: Path = path.isAbsolute ? "" : "."
+      for name in path.names {
+        folder = folder + "/" + name
+        if mkdir(folder.cString, 0o700) == 0 || errno == EEXIST { continue }
         let failure = FileFailure.last
         // Some systems refuse without checking whether the folder exists.
-        if access(folder, X_OK) != 0 { throw failure }
+        if access(folder.cString, X_OK) != 0 { throw failure }
       }
     }
 

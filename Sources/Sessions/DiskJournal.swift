@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 #if canImport(Glibc) || canImport(Darwin)
@@ -12,12 +13,12 @@ import Wording
   /// It is locked before it has its name, and as long as the session lives: a journal without a lock is abandoned.
   final class DiskJournal {
     /// How the name of a journal begins that is not locked yet.
-    static let unnamed = "." + JournalFolder.prefix
-    private let folder: String
+    static let unnamed: Path = "." + JournalFolder.prefix
+    private let folder: Path
     private var file: File
     private var length: off_t = 0
 
-    init(in folder: String) throws(FileFailure) {
+    init(in folder: Path) throws(FileFailure) {
       self.folder = folder
       file = try Self.begin(in: folder)
     }
@@ -30,14 +31,14 @@ import Wording
     /// Returns when the lines and the file's name are on the disk.
     func sync() throws(FileFailure) {
       guard fsync(file.descriptor) == 0 || errno == EINVAL else { throw .last }
-      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      let descriptor = open(folder.cString, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
       guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
     }
 
     func end() {
-      unlink(file.path)
+      unlink(file.path.cString)
       close(file.descriptor)
     }
 
@@ -67,18 +68,18 @@ import Wording
       }
     }
 
-    private static func begin(in folder: String) throws(FileFailure) -> File {
+    private static func begin(in folder: Path) throws(FileFailure) -> File {
       try Disk.makeFolder(folder)
       let place = Disk.Folder(prefix: folder + "/")
       let new = try Disk.NewFile.create(unnamed, in: place, permissions: 0o600)
-      let name = "\(JournalFolder.prefix)\(clock())-\(Disk.randomName())-\(getpid())"
+      let name = JournalFolder.prefix + Path("\(clock())-\(Disk.randomName())-\(getpid())")
       guard place.rename(new.name, to: name) else {
         let failure = FileFailure.last
         place.remove(new.name)
         close(new.descriptor)
         throw failure
       }
-      return File(descriptor: new.descriptor, path: "\(folder)/\(name)")
+      return File(descriptor: new.descriptor, path: folder + "/" + name)
     }
 
     /// The time in UTC, as `20261121-043210`.
@@ -97,7 +98,7 @@ import Wording
     /// An open file with its name.
     private struct File {
       let descriptor: Int32
-      let path: String
+      let path: Path
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// The length up to which a file is read as a whole, and what may be longer.
@@ -10,12 +11,12 @@ package struct FileLimit: Sendable {
   /// JSON, which takes up to 42 times its length in memory while it is read.
   static let json = FileLimit(bytes: 1 << 23, advice: "a document that 'save' writes may be longer")
 
-  static func of(_ name: String) -> FileLimit { name.isJSON ? json : script }
+  static func of(_ name: Path) -> FileLimit { name.isJSON ? json : script }
 }
 
-extension String {
+extension Path {
   /// Whether a file of this name holds a document as JSON.
-  var isJSON: Bool { lowercased().hasSuffix(".json") }
+  var isJSON: Bool { text.lowercased().hasSuffix(".json") }
 }
 
 extension FileFailure {

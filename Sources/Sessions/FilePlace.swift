@@ -1,18 +1,19 @@
+import CommandLanguage
 import Wording
 
 /// A file as the host finds it: by its path, and for a confined session the folder that it must be in.
 package struct FilePlace: Equatable, Sendable {
-  package let path: String
+  package let path: Path
   /// The path of the folder, with which the file's path begins, both without links and dots; nil if any file is allowed.
-  let root: String?
+  let root: Path?
 
-  package init(_ path: String) {
+  package init(_ path: Path) {
     self.path = path
     root = nil
   }
 
   /// A file in a folder, or the folder itself; the file may be missing. Refuses any other.
-  init(_ path: String, in root: String) throws(FileFailure) {
+  init(_ path: Path, in root: Path) throws(FileFailure) {
     guard path == root || path.hasPrefix(root == "/" ? root : root + "/") else { throw .isOutside }
     self.path = path
     self.root = root
@@ -20,7 +21,7 @@ package struct FilePlace: Equatable, Sendable {
   }
 
   /// The names from the root to the file.
-  var namesBelowRoot: [String] { path.dropFirst(root?.count ?? 0).split(separator: "/").map { String($0) } }
+  var namesBelowRoot: [Path] { path.dropFirst(root?.bytes.count ?? 0).names }
 }
 
 extension FileFailure {

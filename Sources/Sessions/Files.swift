@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// The files of a session: the machine they are on, and which of them it may use.
@@ -8,12 +9,12 @@ package struct Files: Sendable {
   /// The folder of the journals; nil if none is kept.
   package var journals: JournalFolder?
   /// The paths of the journals this session has restored: they are not offered again, even while they are on the disk.
-  var supersededJournals: Set<String> = []
+  var supersededJournals: Set<Path> = []
 
   package init(on host: Host) { self.host = host }
 
   /// The place of a file named by a line of a source; a confined session refuses one outside the script's folder.
-  func place(of name: String, in source: Source) throws(FileFailure) -> FilePlace {
+  func place(of name: Path, in source: Source) throws(FileFailure) -> FilePlace {
     let path = host.resolve(name, in: source.folder)
     guard isConfined else { return FilePlace(path) }
     guard let root = host.canonical(source.root) else { throw .isOutside }
@@ -26,29 +27,23 @@ package struct Files: Sendable {
     return host.abandonedJournals(journals.path).filter { !supersededJournals.contains($0.path) }
   }
 
-  /// The folder of a file; empty for the working directory.
-  package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// The path without links and dots as far as it exists.
-  private func withoutLinks(_ path: String) -> String {
+  private func withoutLinks(_ path: Path) -> Path {
     if let whole = host.canonical(path) { return whole }
     var folder = path
     repeat {
-      folder = Self.folder(of: folder)
-      if let known = host.canonical(folder.isEmpty ? "." : folder) { return "\(known)/\(path.dropFirst(folder.count))" }
-    } while !folder.isEmpty && folder != "/"
+      folder = folder.folder
+      if let known = host.canonical(folder == "" ? "." : folder) { return known + "/" + path.dropFirst(folder.bytes.count) }
+    } while folder != "" && folder != "/"
     return path
   }
 }
 
 extension Host {
   /// The path of a typed name, in which `~` means the home folder, relative to a folder.
-  func resolve(_ name: String, in folder: String?) -> String {
-    if name == "~" || name.hasPrefix("~/"), let home = home() { return home + name.dropFirst() }
-    guard let folder, !name.hasPrefix("/") else { return name }
-    return folder.isEmpty ? name : "\(folder)/\(name)"
+  func resolve(_ name: Path, in folder: Path?) -> Path {
+    if name == "~" || name.hasPrefix("~/"), let home = home() { return home + name.dropFirst(1) }
+    guard let folder, !name.isAbsolute else { return name }
+    return folder == "" ? name : folder + "/" + name
   }
 }

@@ -37,6 +37,7 @@ extension HelpTopic {
     lines: [
       "save FILE writes lines that rebuild the document exactly; open FILE replaces the document; read FILE runs lines in place.",
       "Names may begin with ~ and are relative to the script that names them, at the prompt to the working directory.",
+      "A name need not be UTF-8: in double quotes \\xFF stands for a byte, as Tab writes it.",
       "$XDG_CONFIG_HOME/galley/rc.galley    runs at the start of a terminal session (by default in ~/.config)",
       "$XDG_STATE_HOME/galley/history       the lines that were typed (by default in ~/.local/state)",
       "$XDG_STATE_HOME/galley/lessons       the names of the lessons that were solved at a prompt",

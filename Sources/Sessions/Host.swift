@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// What a session takes from the machine it runs on: files, journals and a clock. Two are made, one of the disk and one in memory.
@@ -6,26 +7,26 @@ package struct Host: Sendable {
   package let read: @Sendable (_ place: FilePlace, _ limit: FileLimit) throws(FileFailure) -> [UInt8]
   /// Reads a file at start: refuses a file that another user may have written, if asked also one in a folder that others may write, and a
   /// pipe without a writer.
-  let readOwn: @Sendable (_ path: String, _ isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
+  let readOwn: @Sendable (_ path: Path, _ isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
   /// Writes a file completely or not at all, and not after the run was cancelled: then it returns false. A link stays a link.
   package let replace: @Sendable (_ place: FilePlace, _ text: String, _ cancellation: Cancellation) throws(FileFailure) -> Bool
   /// Appends to a private file of the user; creates the file and its folders if they are missing.
-  package let append: @Sendable (_ path: String, _ text: String) throws(FileFailure) -> Void
+  package let append: @Sendable (_ path: Path, _ text: String) throws(FileFailure) -> Void
   /// Whether anything with this path exists.
   let exists: @Sendable (_ place: FilePlace) -> Bool
   let isFolder: @Sendable (_ place: FilePlace) -> Bool
   /// The path without links and dots; nil if there is no such file, and for an unnamed pipe.
-  let canonical: @Sendable (_ path: String) -> String?
+  let canonical: @Sendable (_ path: Path) -> Path?
   /// The names in a folder that are wanted, in any order; of a large folder not all.
-  package let names: @Sendable (_ folder: FilePlace, _ isWanted: (String) -> Bool) -> [String]
+  package let names: @Sendable (_ folder: FilePlace, _ isWanted: (Path) -> Bool) -> [Path]
   /// The user's folder, for which `~` stands.
-  package let home: @Sendable () -> String?
+  package let home: @Sendable () -> Path?
   /// Creates a journal in a folder, and the folder if it is missing.
-  let beginJournal: @Sendable (_ folder: String) throws(FileFailure) -> JournalFile
+  let beginJournal: @Sendable (_ folder: Path) throws(FileFailure) -> JournalFile
   /// The journals in a folder that no running session writes, oldest first; those without a command are removed.
-  let abandonedJournals: @Sendable (_ folder: String) -> [AbandonedJournal]
-  let rename: @Sendable (_ path: String, _ newPath: String) -> Void
-  let remove: @Sendable (_ path: String) -> Void
+  let abandonedJournals: @Sendable (_ folder: Path) -> [AbandonedJournal]
+  let rename: @Sendable (_ path: Path, _ newPath: Path) -> Void
+  let remove: @Sendable (_ path: Path) -> Void
   /// The nanoseconds since a fixed moment.
   package let nanoseconds: @Sendable () -> UInt64
 

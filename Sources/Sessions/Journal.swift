@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// The record of an interactive session, written line by line before each answer, so that a kill loses no acknowledged command.
@@ -32,7 +33,9 @@ package final class Journal {
   }
 
   private func tell(_ failure: FileFailure) {
-    if !hasReported { report("no journal is kept, a kill would lose this session: '\(folder.path.escapingControls)': \(failure.reason)") }
+    if !hasReported {
+      report("no journal is kept, a kill would lose this session: '\(folder.path.text.escapingControls)': \(failure.reason)")
+    }
     hasReported = true
   }
 

@@ -1,25 +1,28 @@
+import CommandLanguage
+
 /// The folder of the journals, beside the history: each file is `journal-` and its name, with the suffix `.told` once a start has
 /// mentioned it.
 package struct JournalFolder: Sendable {
-  package static let prefix = "journal-"
-  fileprivate static let told = ".told"
-  package var path: String
+  package static let prefix: Path = "journal-"
+  fileprivate static let told: Path = ".told"
+  package var path: Path
 
-  package init(path: String) { self.path = path }
+  package init(path: Path) { self.path = path }
 }
 
 struct AbandonedJournal: Sendable {
   /// What `restore` takes.
   var name: String
-  var path: String
+  var path: Path
   /// Whether a start has mentioned it.
   var isTold: Bool
   var steps: [JournalStep]
 
-  init(file: String, in folder: String, steps: [JournalStep]) {
+  init(file: Path, in folder: Path, steps: [JournalStep]) {
     isTold = file.hasSuffix(JournalFolder.told)
-    name = String(file.dropFirst(JournalFolder.prefix.count).dropLast(isTold ? JournalFolder.told.count : 0))
-    path = "\(folder)/\(file)"
+    let suffix = isTold ? JournalFolder.told.bytes.count : 0
+    name = Path(file.bytes.dropFirst(JournalFolder.prefix.bytes.count).dropLast(suffix)).text
+    path = folder + "/" + file
     self.steps = steps
   }
 

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 /// Files in memory, for a web page and for tests. The working directory is the root, and a folder exists while there is a file in it.
@@ -5,9 +6,9 @@ import Wording
 /// Sessions share it by its ``host``, on one thread at a time.
 package final class MemoryFiles: Sendable {
   /// The bytes of the files, by their full paths.
-  package nonisolated(unsafe) private(set) var contents: [String: [UInt8]] = [:]
+  package nonisolated(unsafe) private(set) var contents: [Path: [UInt8]] = [:]
   /// The journals that living sessions write, by their full paths.
-  private nonisolated(unsafe) var livingJournals: Set<String> = []
+  private nonisolated(unsafe) var livingJournals: Set<Path> = []
   private let nanoseconds: @Sendable () -> UInt64
 
   package init(nanoseconds: @escaping @Sendable () -> UInt64 = { 0 }) { self.nanoseconds = nanoseconds }
@@ -22,8 +23,8 @@ package final class MemoryFiles: Sendable {
       rename: rename, remove: remove, nanoseconds: nanoseconds)
   }
 
-  private func read(_ path: String, _ limit: FileLimit) throws(FileFailure) -> [UInt8] {
-    guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
+  private func read(_ path: Path, _ limit: FileLimit) throws(FileFailure) -> [UInt8] {
+    guard !path.bytes.contains(0) else { throw .nameHoldsNUL }
     if isFolder(path) { throw .isFolder }
     guard let bytes = contents[Self.full(path)] else { throw FileFailure(reason: "no such file or directory") }
     guard bytes.count <= limit.bytes else { throw .tooLong(limit) }
@@ -34,66 +35,66 @@ package final class MemoryFiles: Sendable {
     try cancellation.unlessRequested { () throws(FileFailure) in try put(Array(text.utf8), at: place.path) }
   }
 
-  private func append(to path: String, _ text: String) throws(FileFailure) {
+  private func append(to path: Path, _ text: String) throws(FileFailure) {
     try put((contents[Self.full(path)] ?? []) + Array(text.utf8), at: path)
   }
 
-  private func put(_ bytes: [UInt8], at path: String) throws(FileFailure) {
-    guard !path.utf8.contains(0) else { throw .nameHoldsNUL }
+  private func put(_ bytes: [UInt8], at path: Path) throws(FileFailure) {
+    guard !path.bytes.contains(0) else { throw .nameHoldsNUL }
     if isFolder(path) { throw .isFolder }
     let path = Self.full(path)
     guard !contents.keys.contains(where: { path.hasPrefix($0 + "/") }) else { throw FileFailure(reason: "not a directory") }
     contents[path] = bytes
   }
 
-  private func isFolder(_ path: String) -> Bool {
+  private func isFolder(_ path: Path) -> Bool {
     let start = Self.start(ofPathsIn: path)
     return start == "/" || contents.keys.contains { $0.hasPrefix(start) }
   }
 
-  private func canonical(_ path: String) -> String? {
+  private func canonical(_ path: Path) -> Path? {
     let path = Self.full(path)
     return contents[path] != nil || isFolder(path) ? path : nil
   }
 
-  private func names(in folder: String, where isWanted: (String) -> Bool) -> [String] {
+  private func names(in folder: Path, where isWanted: (Path) -> Bool) -> [Path] {
     let start = Self.start(ofPathsIn: folder)
-    let names = contents.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count).prefix { $0 != "/" } }
-    return Set(names).map { String($0) }.filter(isWanted)
+    let names = contents.keys.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.bytes.count).names[0] }
+    return Set(names).filter(isWanted)
   }
 
-  private func rename(_ path: String, to newPath: String) { contents[Self.full(newPath)] = contents.removeValue(forKey: Self.full(path)) }
+  private func rename(_ path: Path, to newPath: Path) { contents[Self.full(newPath)] = contents.removeValue(forKey: Self.full(path)) }
 
-  private func remove(_ path: String) { contents[Self.full(path)] = nil }
+  private func remove(_ path: Path) { contents[Self.full(path)] = nil }
 
-  private static func start(ofPathsIn folder: String) -> String {
+  private static func start(ofPathsIn folder: Path) -> Path {
     let folder = full(folder)
     return folder == "/" ? folder : folder + "/"
   }
 
   /// The path from the root, without dots.
-  private static func full(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+  private static func full(_ path: Path) -> Path {
+    var names: [Path] = []
+    for name in path.names where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
-    return "/" + parts.joined(separator: "/")
+    return "/" + Path(names.map { $0.bytes }.joined(separator: [UInt8(ascii: "/")]))
   }
 
   // MARK: Journals
 
-  private func beginJournal(in folder: String) throws(FileFailure) -> JournalFile {
-    let last = journalNames(in: folder).last.flatMap { Int($0.dropFirst(JournalFolder.prefix.count).prefix(Self.digits)) } ?? 0
+  private func beginJournal(in folder: Path) throws(FileFailure) -> JournalFile {
+    let last = journalNames(in: folder).last.flatMap { Int($0.dropFirst(JournalFolder.prefix.bytes.count).text.prefix(Self.digits)) } ?? 0
     let number = String(last + 1)
-    let path = "\(folder)/\(JournalFolder.prefix)\(String(repeating: "0", count: max(0, Self.digits - number.count)))\(number)"
+    let path = folder + "/" + JournalFolder.prefix + Path(String(repeating: "0", count: max(0, Self.digits - number.count)) + number)
     try put([], at: path)
     let journal = Journal(path: Self.full(path), files: self)
     return JournalFile(append: journal.append, sync: {}, end: journal.end)
   }
 
-  private func abandonedJournals(in folder: String) -> [AbandonedJournal] {
+  private func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
     journalNames(in: folder).compactMap { file in
-      let path = Self.full("\(folder)/\(file)")
+      let path = Self.full(folder + "/" + file)
       guard !livingJournals.contains(path) else { return nil }
       let steps = JournalStep.steps(in: contents[path] ?? [])
       if steps.isEmpty { remove(path) }
@@ -101,17 +102,17 @@ package final class MemoryFiles: Sendable {
     }
   }
 
-  private func journalNames(in folder: String) -> [String] { names(in: folder) { $0.hasPrefix(JournalFolder.prefix) }.sorted() }
+  private func journalNames(in folder: Path) -> [Path] { names(in: folder) { $0.hasPrefix(JournalFolder.prefix) }.sorted() }
 
   /// The digits of a journal's number, which is its name.
   private static let digits = 6
 
   /// A journal that is written as long as this object lives.
   private final class Journal {
-    private let path: String
+    private let path: Path
     private let files: MemoryFiles
 
-    package init(path: String, files: MemoryFiles) {
+    package init(path: Path, files: MemoryFiles) {
       self.path = path
       self.files = files
       files.livingJournals.insert(path)

@@ -7,24 +7,26 @@ extension Session {
   /// How deep files read one another, and trials are nested.
   static var deepestNesting: Int { 25 }
 
-  mutating func save(_ name: String, with context: RunContext) throws(Diagnostic) {
+  mutating func save(_ name: Path, with context: RunContext) throws(Diagnostic) {
     let lines = workspace.document.scriptLines
     if let line = lines.first(where: { $0.utf8.count > Tokenizer.longestLine }) { throw .unwritable(name, .holdingTooLong(line)) }
-    if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) { say("saved \(name.escapingControls)", with: context) }
+    if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) {
+      say("saved \(name.text.escapingControls)", with: context)
+    }
   }
 
-  mutating func export(_ text: String, to name: String, with context: RunContext) throws(Diagnostic) {
+  mutating func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {
     guard try write(text, to: name, with: context) else { return }
     let limit = FileLimit.json.bytes
     let isTooLong = name.isJSON && text.utf8.count > limit
-    let sentence: Phrase = "exported \(name.escapingControls)"
+    let sentence: Phrase = "exported \(name.text.escapingControls)"
     say(isTooLong ? "\(sentence); 'open' reads no JSON longer than \(limit) bytes" : sentence, with: context)
   }
 
   /// Writes a file completely or not at all.
   ///
   /// - Returns: False if the command was cancelled and nothing was written.
-  private func write(_ text: String, to name: String, with context: RunContext) throws(Diagnostic) -> Bool {
+  private func write(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(FileFailure) {
       let place = try files.place(of: name, in: context.source)
       return try host.replace(place, text, cancellation)
@@ -33,7 +35,7 @@ extension Session {
     }
   }
 
-  package mutating func open(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func open(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
@@ -42,10 +44,10 @@ extension Session {
     }
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
-    say("opened \(name.escapingControls)", with: context)
+    say("opened \(name.text.escapingControls)", with: context)
   }
 
-  package mutating func read(_ name: String, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  package mutating func read(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
       session.runLines(file.bytes, with: context.reading(file.source))
@@ -109,7 +111,7 @@ extension Session {
   }
 
   /// Reads a file named by a command; cycles of `read` are refused.
-  package func load(_ name: String, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+  package func load(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     let source = context.source
     let place: FilePlace
     do throws(FileFailure) {
@@ -126,7 +128,7 @@ extension Session {
     guard chain.count <= Self.deepestNesting else { throw .readTooDeep(name, Self.deepestNesting) }
     do throws(FileFailure) {
       let source = Source(
-        name: name, folder: Files.folder(of: place.path), chain: chain, paths: source.paths + [canonical].compactMap { $0 })
+        name: name.text, folder: place.path.folder, chain: chain, paths: source.paths + [canonical].compactMap { $0 })
       return LoadedFile(bytes: try host.read(place, .of(name)), source: source)
     } catch {
       throw .unreadable(name, error)
@@ -141,21 +143,21 @@ extension FileFailure {
 }
 
 extension Diagnostic {
-  fileprivate static func unreadable(_ name: String, _ failure: FileFailure) -> Diagnostic {
-    Diagnostic(.unreadableFile, "'\(name.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
+  fileprivate static func unreadable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
+    Diagnostic(.unreadableFile, "'\(name.text.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
   }
 
-  fileprivate static func unwritable(_ name: String, _ failure: FileFailure) -> Diagnostic {
-    Diagnostic(.unwritableFile, "'\(name.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
+  fileprivate static func unwritable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
+    Diagnostic(.unwritableFile, "'\(name.text.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
   }
 
-  fileprivate static func readCycle(_ name: String, _ chain: [Source.Caller]) -> Diagnostic {
+  fileprivate static func readCycle(_ name: Path, _ chain: [Source.Caller]) -> Diagnostic {
     Diagnostic(
-      .readCycle, "'\(name.abbreviated)' is being read already", at: .parameter("file"),
+      .readCycle, "'\(name.text.abbreviated)' is being read already", at: .parameter("file"),
       notes: ["a file that reads itself would never end: \(chain.map { "\($0.name):\($0.line)" }.joined(separator: " → "))"])
   }
 
-  fileprivate static func readTooDeep(_ name: String, _ limit: Int) -> Diagnostic {
+  fileprivate static func readTooDeep(_ name: Path, _ limit: Int) -> Diagnostic {
     Diagnostic(.readTooDeep, "files read one another more than \(limit) deep", at: .parameter("file"))
   }
 }

@@ -7,11 +7,11 @@ import Wording
 /// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {
   /// The message for input that is refused as a whole, not at one of its lines.
-  package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: String? = nil) -> String {
+  package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: Path? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
     let error: JSON = [
-      "code": .string(code.name), "message": .string(message.english), "file": .optional(file), "line": nil, "column": nil,
+      "code": .string(code.name), "message": .string(message.english), "file": .optional(file?.text), "line": nil, "column": nil,
       "length": nil,
     ]
     JSON.object([JSON.Member("error", error)]).write(to: &text)
@@ -46,7 +46,7 @@ extension Session {
 
 extension Source {
   /// A script given as an argument of the process.
-  package init(file path: String, on host: Host) {
-    self.init(name: path, folder: Files.folder(of: path), paths: host.canonical(path).map { [$0] } ?? [])
+  package init(file path: Path, on host: Host) {
+    self.init(name: path.text, folder: path.folder, paths: host.canonical(path).map { [$0] } ?? [])
   }
 }

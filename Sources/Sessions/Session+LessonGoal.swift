@@ -68,7 +68,7 @@ extension Session {
       _ = try cancellation.unlessRequested { () throws(FileFailure) in try host.append(path, "\(name)\n") }
       return nil
     } catch {
-      return "progress is kept in this session only: '\(path.escapingControls)': \(error.reason)"
+      return "progress is kept in this session only: '\(path.text.escapingControls)': \(error.reason)"
     }
   }
 }

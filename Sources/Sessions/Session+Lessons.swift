@@ -108,16 +108,17 @@ extension Session {
   // MARK: Finding
 
   private mutating func find(
-    _ word: String, line entry: Entry, with context: RunContext
+    _ name: Path, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
+    let word = name.text
     if let lesson = Self.bundled(named: word) { return try running(lesson) }
-    guard word.hasSuffix(".galley") || word.contains("/") else {
+    guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) else {
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
       ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
     }
-    return try read(lesson: word, line: entry, with: context)
+    return try read(lesson: name, line: entry, with: context)
   }
 
   private static func bundled(named word: String) -> BundledLesson? {
@@ -135,7 +136,7 @@ extension Session {
 
   /// Reads a lesson from a file, and checks that it works.
   private mutating func read(
-    lesson name: String, line entry: Entry, with context: RunContext
+    lesson name: Path, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) -> RunningLesson {
     let file: LoadedFile
     do throws(Diagnostic) {

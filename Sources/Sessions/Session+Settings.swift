@@ -1,3 +1,4 @@
+import CommandLanguage
 import Drawing
 import Wording
 
@@ -17,7 +18,7 @@ extension Session {
       set { (renderer.language, errorRenderer.language) = (newValue, newValue) }
     }
     /// The file that lists solved lessons; nil if progress is not kept.
-    package var lessonProgressPath: String?
+    package var lessonProgressPath: Path?
 
     package init(
       isTalkative: Bool = false, echoes: Bool = false, renderer: Renderer = Renderer(), errorRenderer: Renderer = Renderer(),

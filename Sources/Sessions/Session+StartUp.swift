@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import Wording
 
@@ -13,7 +14,7 @@ extension Session {
   /// Runs a start-up file, unless another user may have written it.
   ///
   /// - Parameter isInOwnFolder: Whether others may not write its folder either.
-  package mutating func startUp(file path: String, isInOwnFolder: Bool, to output: Output) -> StartUp {
+  package mutating func startUp(file path: Path, isInOwnFolder: Bool, to output: Output) -> StartUp {
     guard host.exists(FilePlace(path)) else { return .absent }
     do throws(FileFailure) {
       return .ran(succeeded: startUp(try host.readOwn(path, isInOwnFolder), from: Source(file: path, on: host), to: output))

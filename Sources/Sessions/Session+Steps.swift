@@ -1,3 +1,4 @@
+import CommandLanguage
 import Commands
 import Documents
 
@@ -9,7 +10,7 @@ extension Session {
     /// Accepted lines that are not yet written to the journal.
     var unjournaled: [UInt8] = []
     /// The paths of the journals whose steps are among these lines.
-    var superseded: [String] = []
+    var superseded: [Path] = []
     var lesson: RunningLesson?
   }
 

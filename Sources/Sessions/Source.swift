@@ -1,13 +1,15 @@
+import CommandLanguage
+
 /// The source of lines, as named in errors.
 package struct Source: Equatable, Sendable {
   /// `<stdin>`, `<command>`, or a file's name as given; nil at a prompt.
   package var name: String?
   /// The folder for relative names; nil for the working directory.
-  package var folder: String?
+  package var folder: Path?
   /// The enclosing `read` commands, outermost first.
   package var chain: [Caller]
   /// The canonical paths of the enclosing files, to detect cycles.
-  package var paths: [String]
+  package var paths: [Path]
 
   package struct Caller: Equatable, Sendable {
     package var name: String
@@ -17,7 +19,7 @@ package struct Source: Equatable, Sendable {
   /// Whether a person types the lines, so that choices may be shortened.
   package var isTyped: Bool { name == nil }
 
-  package init(name: String?, folder: String? = nil, chain: [Caller] = [], paths: [String] = []) {
+  package init(name: String?, folder: Path? = nil, chain: [Caller] = [], paths: [Path] = []) {
     self.name = name
     self.folder = folder
     self.chain = chain
@@ -25,7 +27,7 @@ package struct Source: Equatable, Sendable {
   }
 
   /// The folder of the process's script; without a script, the working directory.
-  var root: String { paths.first.map { Files.folder(of: $0) } ?? "." }
+  var root: Path { paths.first.map { $0.folder } ?? "." }
 
   package static let prompt = Source(name: nil)
   package static let standardInput = Source(name: "<stdin>")

@@ -29,7 +29,7 @@ struct Batch {
   /// Runs one after another, up to the first that fails unless the session keeps going.
   ///
   /// - Returns: The highest exit status of all.
-  mutating func run(_ sources: [String], _ run: (inout Batch, String) -> Int32) -> Int32 {
+  mutating func run<Input>(_ sources: [Input], _ run: (inout Batch, Input) -> Int32) -> Int32 {
     var status: Int32 = 0
     for source in sources where !session.isFinished {
       let result = run(&self, source)
@@ -42,8 +42,8 @@ struct Batch {
   /// Runs a file given as an argument.
   ///
   /// - Returns: the exit status.
-  mutating func run(file path: String) -> Int32 {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  mutating func run(file path: Path) -> Int32 {
+    let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return refuse(path, SystemFailure(code: errno).reason) }
     defer { close(descriptor) }
     var status = stat()
@@ -68,21 +68,22 @@ struct Batch {
         if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }
       }
     } catch {
-      return refuse(source.name ?? "", error.reason)
+      return refuse(Path(source.name ?? ""), error.reason)
     }
     if let entry = joiner.finish() { _ = session.run(entry, with: context) }
     output.flush()
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
+  /// Runs commands given as an argument.
   mutating func run(commands: String) -> Int32 {
-    _ = session.runLines(Array(commands.utf8), from: .command, to: output)
+    _ = session.runLines(ProcessArguments.bytes(of: commands), from: .command, to: output)
     output.flush()
     return session.failureCount == 0 ? 0 : ExitStatus.failed
   }
 
-  private mutating func refuse(_ path: String, _ reason: Phrase) -> Int32 {
-    output.writeError(session.refusal(.unreadableFile, "'\(path.escapingControls)' cannot be read: \(reason)", file: path))
+  private mutating func refuse(_ path: Path, _ reason: Phrase) -> Int32 {
+    output.writeError(session.refusal(.unreadableFile, "'\(path.text.escapingControls)' cannot be read: \(reason)", file: path))
     return ExitStatus.noInput
   }
 }

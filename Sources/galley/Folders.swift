@@ -1,21 +1,31 @@
+import CommandLanguage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The folder for files that outlive a session.
 enum StateFolder {
   /// `$XDG_STATE_HOME/galley`, or its place below the home folder; nil without a home.
-  static var path: String? {
-    if let state = environmentVariable("XDG_STATE_HOME"), state.hasPrefix("/") { return "\(state)/galley" }
-    return environmentVariable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.local/state/galley" }
+  static var path: Path? {
+    if let state = pathVariable("XDG_STATE_HOME"), state.isAbsolute { return state + "/galley" }
+    return pathVariable("HOME").flatMap { $0 == "" ? nil : $0 + "/.local/state/galley" }
   }
 
   /// The history file; the journals are beside it.
-  static var historyPath: String? { path.map { "\($0)/history" } }
+  static var historyPath: Path? { path.map { $0 + "/history" } }
 
-  static var lessonsPath: String? { path.map { "\($0)/lessons" } }
+  static var lessonsPath: Path? { path.map { $0 + "/lessons" } }
 }
 
 enum ConfigurationFolder {
   /// `$XDG_CONFIG_HOME/galley/rc.galley`, or its place below the home folder; nil without a home.
-  static var startUpFile: String? {
-    if let folder = environmentVariable("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return "\(folder)/galley/rc.galley" }
-    return environmentVariable("HOME").flatMap { $0.isEmpty ? nil : "\($0)/.config/galley/rc.galley" }
+  static var startUpFile: Path? {
+    if let folder = pathVariable("XDG_CONFIG_HOME"), folder.isAbsolute { return folder + "/galley/rc.galley" }
+    return pathVariable("HOME").flatMap { $0 == "" ? nil : $0 + "/.config/galley/rc.galley" }
   }
 }
+
+private func pathVariable(_ name: String) -> Path? { getenv(name).map { Path(cString: $0) } }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLanguage
 import Drawing
 import LineEditing
 import Sessions
@@ -23,7 +24,7 @@ struct Galley: ParsableCommand {
   static let subcommands: [ParsableCommand.Type] = [Test.self, Help.self]
 
   @Argument(help: said("Scripts to run, one after another in one session."), completion: .file(extensions: ["galley"]))
-  var files: [String] = []
+  var files: [Path] = []
 
   @ArgumentParser.Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
@@ -38,11 +39,12 @@ struct Galley: ParsableCommand {
   static func main() {
     StandardOutput.prepare()
     // Without arguments, which is usual with a pipe, there is nothing to parse.
-    guard let first = CommandLine.arguments.dropFirst().first else { leave(with: RunRequest().run()) }
-    if let script = CompletionScript(arguments: CommandLine.arguments) { return print(script.text, terminator: "") }
+    let arguments = ProcessArguments.all
+    guard let first = arguments.dropFirst().first else { leave(with: RunRequest().run()) }
+    if let script = CompletionScript(arguments: arguments) { return print(script.text, terminator: "") }
     let subcommand = subcommands.first { $0.configuration.commandName == first }
     do {
-      var command = try subcommand?.parseAsRoot(Array(CommandLine.arguments.dropFirst(2))) ?? parseAsRoot()
+      var command = try subcommand?.parseAsRoot(Array(arguments.dropFirst(2))) ?? parseAsRoot(Array(arguments.dropFirst()))
       try command.run()
     } catch {
       end(because: error, in: subcommand ?? Self.self)
@@ -52,14 +54,14 @@ struct Galley: ParsableCommand {
   /// Ends as swift-argument-parser would, but in the requested language.
   private static func end(because error: any Error, in command: ParsableCommand.Type) -> Never {
     let status = command.exitCode(for: error)
-    let text = command.fullMessage(for: error)
+    let text = ProcessArguments.shown(command.fullMessage(for: error))
     let output = StandardOutput()
     if text.isEmpty {
       // The run has reported its errors already.
     } else if status.isSuccess {
       output.write(inReadersWords(text) + "\n")
-    } else if let format = Session.Settings.Format.allCases.first(where: { $0.isForErrors && $0.isAsked(by: CommandLine.arguments) }) {
-      output.writeError(RunRequest(format: format).refusal(command.message(for: error)))
+    } else if let format = Session.Settings.Format.allCases.first(where: { $0.isForErrors && $0.isAsked(by: ProcessArguments.all) }) {
+      output.writeError(RunRequest(format: format).refusal(ProcessArguments.shown(command.message(for: error))))
     } else {
       output.writeError(inReadersWords(text) + "\n")
     }
@@ -90,7 +92,7 @@ extension Galley {
       abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
 
     @Argument(help: said("Scripts to run, each in a session of its own."), completion: .file(extensions: ["galley"]))
-    var files: [String]
+    var files: [Path]
 
     @OptionGroup var speech: SpeechOptions
 

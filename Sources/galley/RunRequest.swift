@@ -12,7 +12,7 @@ import Wording
 
 /// What a process should do. The defaults are those of a process without arguments, which needs no parsing.
 struct RunRequest {
-  var files: [String] = []
+  var files: [Path] = []
   var commands: [String] = []
   var format: Session.Settings.Format?
   var keepGoing = false

@@ -6,7 +6,7 @@ import Wording
 struct Start {
   var recover = false
   var safe = false
-  var initFile: String?
+  var initFile: Path?
 
   func journals(isInteractive: Bool) -> JournalFolder? {
     isInteractive && !safe ? StateFolder.path.map(JournalFolder.init) : nil
@@ -22,17 +22,17 @@ struct Start {
     guard isInteractive, !safe, let path = ConfigurationFolder.startUpFile else { return nil }
     if case .refused(let reason) = session.startUp(file: path, isInOwnFolder: true, to: output) {
       output.writeError(
-        session.refusal(.unreadableFile, "the start-up file '\(path.escapingControls)' is not run: \(reason)", file: path))
+        session.refusal(.unreadableFile, "the start-up file '\(path.text.escapingControls)' is not run: \(reason)", file: path))
     }
     return nil
   }
 
-  private func begin(_ session: inout Session, with path: String, isInteractive: Bool, to output: StandardOutput) -> Int32? {
+  private func begin(_ session: inout Session, with path: Path, isInteractive: Bool, to output: StandardOutput) -> Int32? {
     let message: Phrase
     switch session.startUp(file: path, isInOwnFolder: false, to: output) {
     case .ran(let succeeded): return succeeded || isInteractive || session.settings.keepsGoing ? nil : ExitStatus.failed
-    case .absent: message = "'\(path.escapingControls)' cannot be read: no such file or directory"
-    case .refused(let reason): message = "'\(path.escapingControls)' is not run: \(reason)"
+    case .absent: message = "'\(path.text.escapingControls)' cannot be read: no such file or directory"
+    case .refused(let reason): message = "'\(path.text.escapingControls)' is not run: \(reason)"
     }
     output.writeError(session.refusal(.unreadableFile, message, file: path))
     return ExitStatus.noInput

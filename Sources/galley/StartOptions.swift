@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLanguage
 import Wording
 
 /// How a session starts, and which files it may use.
@@ -13,5 +14,5 @@ struct StartOptions: ParsableArguments {
     name: .customLong("init"),
     help: ArgumentHelp(said("Run a file first, at a terminal in place of the start-up file."), valueName: "file"),
     completion: .file(extensions: ["galley"]))
-  var initFile: String?
+  var initFile: Path?
 }

@@ -1,9 +1,10 @@
+import CommandLanguage
 import Sessions
 import Wording
 
 /// Scripts as tests: one line for each, then the count.
 struct TestRun {
-  var files: [String]
+  var files: [Path]
 
   /// - Returns: Whether all of them passed.
   func run() -> Bool {
@@ -16,7 +17,7 @@ struct TestRun {
       batch.output.isSilent = true
       let status = batch.run(file: file)
       if status != 0 { failed += 1 }
-      output.write(said(status == 0 ? "passed \(file.escapingControls)" : "failed \(file.escapingControls)") + "\n")
+      output.write(said(status == 0 ? "passed \(file.text.escapingControls)" : "failed \(file.text.escapingControls)") + "\n")
       output.flush()
     }
     // The same in every language, because test runners parse it.

@@ -1,3 +1,4 @@
+import CommandLanguage
 import LineEditing
 
 #if canImport(Darwin)
@@ -12,7 +13,7 @@ let arguments = CommandLine.arguments.dropFirst()
 
 switch (arguments.first, arguments.count) {
 case ("edit", 1): edit(history: nil)
-case ("edit", 2): edit(history: HistoryFile(path: arguments.last ?? "") { print("report:", $0) })
+case ("edit", 2): edit(history: HistoryFile(path: Path(arguments.last ?? "")) { print("report:", $0) })
 case ("remember", 4): remember(Array(arguments))
 case ("count", 1): try count()
 default:
@@ -40,7 +41,7 @@ func edit(history: HistoryFile?) {
 
 /// Adds numbered entries to a history file, as a separate session would.
 func remember(_ arguments: [String]) {
-  let history = HistoryFile(path: arguments[1]) { print("report:", $0) }
+  let history = HistoryFile(path: Path(arguments[1])) { print("report:", $0) }
   for number in 0..<(Int(arguments[3]) ?? 0) { history.add("\(arguments[2]) \(number)") }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import CommandLanguage
 import TestSupport
 import Testing
 import Wording
@@ -116,11 +117,11 @@ import Wording
     let folder = try TemporaryFolder()
     let path = folder.path + "/state/galley/lessons"
     var session = Session()
-    session.settings.lessonProgressPath = path
+    session.settings.lessonProgressPath = Path(path)
     session.run("lesson 1; set row.width 1w; lesson 1; set row.width 1w")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "fraction\n")
     var later = Session()
-    later.settings.lessonProgressPath = path
+    later.settings.lessonProgressPath = Path(path)
     #expect(later.solved() == ["fraction"])
     #expect(later.run("lesson next").answers.hasPrefix("Lesson 2 of"))
     #expect(later.run("lesson").answers.contains("1 of 25 solved"))

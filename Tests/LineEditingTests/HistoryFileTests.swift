@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import LineEditing
 import TestSupport
@@ -14,36 +15,36 @@ import Wording
   }
 
   @Test func keepsEntriesForTheNextSession() throws {
-    let first = HistoryFile(path: path)
+    let first = HistoryFile(at: path)
     first.add("append sections main")
     first.add("content '사과' \\\n  more")
-    #expect(HistoryFile(path: path).entries == ["append sections main", "content '사과' \\\n  more"])
+    #expect(HistoryFile(at: path).entries == ["append sections main", "content '사과' \\\n  more"])
     #expect(try contents() == "append sections main\ncontent '사과' \\\\\\n  more\n")
   }
 
   @Test(arguments: ["\\", "\\n", "\n", "\\\n\\", "a\rb", "\\\\n", "\u{1B}[31m", "끝\\"]) func bringsBackAnyEntry(entry: String) {
     let wrapped = "x" + entry + "x"
-    HistoryFile(path: path).add(wrapped)
-    #expect(HistoryFile(path: path).entries == [wrapped])
+    HistoryFile(at: path).add(wrapped)
+    #expect(HistoryFile(at: path).entries == [wrapped])
   }
 
   @Test func keepsTheNewestOfEqualEntries() throws {
-    let history = HistoryFile(path: path)
+    let history = HistoryFile(at: path)
     for entry in ["a", "b", "a", "a"] { history.add(entry) }
     #expect(history.entries == ["b", "a"])
-    #expect(HistoryFile(path: path).entries == ["b", "a"])
+    #expect(HistoryFile(at: path).entries == ["b", "a"])
     history.tidy()
     #expect(try contents() == "b\na\n")
   }
 
   @Test func leavesOutEntriesThatBeginWithASpaceOrAreEmpty() {
-    let history = HistoryFile(path: path)
+    let history = HistoryFile(at: path)
     for entry in [" secret", "", "\t", "open"] { history.add(entry) }
     #expect(history.entries == ["open"])
   }
 
   @Test func keepsNoMoreThanItsLimit() throws {
-    let history = HistoryFile(path: path, limit: 20)
+    let history = HistoryFile(at: path, limit: 20)
     for number in 1...100 { history.add("\(number)") }
     #expect(history.entries == (81...100).map { "\($0)" })
     #expect(try contents().split(separator: "\n").count <= 22)
@@ -53,7 +54,7 @@ import Wording
   }
 
   @Test func makesFileAndFoldersForItsOwnerOnly() throws {
-    HistoryFile(path: path).add("a")
+    HistoryFile(at: path).add("a")
     #expect(try permissions("state/galley/history") == 0o600)
     #expect(try permissions("state/galley") == 0o700)
     #expect(try permissions("state") == 0o700)
@@ -62,23 +63,23 @@ import Wording
   @Test func narrowsTheFileOfAnotherMaker() throws {
     try FileManager.default.createDirectory(atPath: folder.path("state/galley"), withIntermediateDirectories: true)
     try Data("a\n".utf8).write(to: URL(fileURLWithPath: path))
-    #expect(HistoryFile(path: path).entries == ["a"])
+    #expect(HistoryFile(at: path).entries == ["a"])
     #expect(try permissions("state/galley/history") == 0o600)
   }
 
   @Test func startsANewLineAfterATornOne() throws {
-    HistoryFile(path: path).add("whole")
+    HistoryFile(at: path).add("whole")
     let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
     try handle.seekToEnd()
     try handle.write(contentsOf: Data("tor".utf8))
-    HistoryFile(path: path).add("next")
-    #expect(HistoryFile(path: path).entries == ["whole", "tor", "next"])
+    HistoryFile(at: path).add("next")
+    #expect(HistoryFile(at: path).entries == ["whole", "tor", "next"])
   }
 
   @Test func followsALinkAndLeavesItThere() throws {
     try Data("a\nb\na\n".utf8).write(to: URL(fileURLWithPath: folder.path("target")))
     try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("target"))
-    let history = HistoryFile(path: folder.path("link"))
+    let history = HistoryFile(at: folder.path("link"))
     #expect(history.entries == ["b", "a"])
     history.tidy()
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == folder.path("target"))
@@ -88,7 +89,7 @@ import Wording
   @Test func worksWithoutAWritableFileAndReportsItOnce() throws {
     try Data().write(to: URL(fileURLWithPath: folder.path("file")))
     var reports: [String] = []
-    let history = HistoryFile(path: folder.path("file/history")) { reports.append($0.english) }
+    let history = HistoryFile(at: folder.path("file/history")) { reports.append($0.english) }
     history.add("a")
     history.add("b")
     #expect(history.entries == ["a", "b"])
@@ -99,7 +100,7 @@ import Wording
     mkfifo(folder.path("pipe"), 0o600)
     for place in [folder.url.path, folder.path("pipe")] {
       var reports = 0
-      let history = HistoryFile(path: place) { _ in reports += 1 }
+      let history = HistoryFile(at: place) { _ in reports += 1 }
       history.add("a")
       #expect(history.entries == ["a"])
       #expect(reports == 1)
@@ -109,7 +110,7 @@ import Wording
   @Test func losesNoLineOfTwoSessionsThatWriteAtOnce() throws {
     let sessions = try ["left", "right"].map { try Probe.start(["remember", path, $0, "1000"]) }
     #expect(sessions.map { $0.waitForEnd() } == [0, 0])
-    let entries = HistoryFile(path: path).entries
+    let entries = HistoryFile(at: path).entries
     #expect(entries.count == 2000)
     for side in ["left", "right"] {
       #expect(entries.filter { $0.hasPrefix(side) } == (0..<1000).map { "\(side) \($0)" })
@@ -118,13 +119,13 @@ import Wording
 
   @Test func losesNoLineWhileAnotherSessionTidies() throws {
     let session = try Probe.start(["remember", path, "steady", "1000"])
-    let tidier = HistoryFile(path: path)
+    let tidier = HistoryFile(at: path)
     while session.isRunning {
       tidier.add("again")
       tidier.add("again")
       tidier.tidy()
     }
-    let entries = HistoryFile(path: path).entries
+    let entries = HistoryFile(at: path).entries
     #expect(entries.filter { $0.hasPrefix("steady") } == (0..<1000).map { "steady \($0)" })
   }
 
@@ -136,10 +137,10 @@ import Wording
   }
 
   @Test(.timeLimit(.minutes(1))) func keepsEntriesInMemoryWhileTheFileIsLocked() throws {
-    HistoryFile(path: path).add("first")
+    HistoryFile(at: path).add("first")
     let held = lock()
     var reports: [String] = []
-    let history = HistoryFile(path: path) { reports.append($0.english) }
+    let history = HistoryFile(at: path) { reports.append($0.english) }
     let start = ContinuousClock.now
     #expect(history.entries == ["first"], "reading waits for no lock")
     for number in 1...100 { history.add("\(number)") }
@@ -155,9 +156,9 @@ import Wording
   }
 
   @Test(.timeLimit(.minutes(1))) func writesWhatWaitsAtTheEnd() throws {
-    HistoryFile(path: path).add("first")
+    HistoryFile(at: path).add("first")
     let held = lock()
-    let history = HistoryFile(path: path)
+    let history = HistoryFile(at: path)
     history.add("second")
     close(held)
     history.tidy()
@@ -166,7 +167,7 @@ import Wording
 
   /// A file that a killed session left while it rewrote the history, or that somebody put there.
   @Test(.timeLimit(.minutes(1)), arguments: ["", ".galley-new", ".\(getpid())"]) func rewritingTouchesNoOtherFile(suffix: String) throws {
-    let history = HistoryFile(path: path)
+    let history = HistoryFile(at: path)
     for entry in ["a", "b", "a"] { history.add(entry) }
     let other = try folder.write("mine", as: "mine")
     if !suffix.isEmpty { #expect(link(other, path + suffix) == 0) }
@@ -178,7 +179,7 @@ import Wording
   @Test func showsControlCharactersOfItsPathEscaped() throws {
     let file = try folder.write("", as: "a\u{1B}[31mb")
     var reports: [String] = []
-    HistoryFile(path: file + "/history") { reports.append($0.english) }.add("a")
+    HistoryFile(at: file + "/history") { reports.append($0.english) }.add("a")
     #expect(reports.count == 1 && reports[0].contains("a\\u{1B}[31mb"))
   }
 
@@ -189,5 +190,11 @@ import Wording
   private func permissions(_ name: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+}
+
+extension HistoryFile {
+  fileprivate convenience init(at path: String, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
+    self.init(path: Path(path), limit: limit, report: report)
   }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Foundation
 import TestSupport
 import Testing
@@ -33,12 +34,12 @@ import Wording
   @Test func aStartRemovesNoJournalThatIsBeingBegun() throws {
     let isOver = Flag()
     let others = (0..<2).map { _ in
-      Thread { [state] in while !isOver.isSet { _ = Disk.abandonedJournals(in: state) } }
+      Thread { [state] in while !isOver.isSet { _ = Disk.abandonedJournals(in: Path(state)) } }
     }
     others.forEach { $0.start() }
     defer { isOver.set() }
     for number in 0..<3_000 {
-      let journal = try Disk.beginJournal(in: state)
+      let journal = try Disk.beginJournal(in: Path(state))
       try journal.append(line("append sections s\(number)"))
       let found = names.filter { $0.hasPrefix("journal-") }
       guard found.count == 1, try text(found[0]) == "append sections s\(number)\n" else {
@@ -58,7 +59,7 @@ import Wording
 
   /// As in two containers, whose sessions may have one process identifier.
   @Test func sessionsOfOneSecondAndOneProcessHaveJournalsOfTheirOwn() throws {
-    let journals = try (0..<5).map { _ in try Disk.beginJournal(in: state) }
+    let journals = try (0..<5).map { _ in try Disk.beginJournal(in: Path(state)) }
     for (number, journal) in journals.enumerated() { try journal.append(line("append sections s\(number)")) }
     #expect(try Set(names.map { try text($0) }) == Set((0..<5).map { "append sections s\($0)\n" }))
     journals.forEach { $0.end() }
@@ -68,26 +69,26 @@ import Wording
   @Test func whatAKillLeavesBeforeTheFirstLineIsRemoved() throws {
     try abandon("")
     try Data().write(to: URL(fileURLWithPath: "\(state)/.journal-0123456789abcdef"))
-    #expect(Disk.abandonedJournals(in: state).isEmpty)
+    #expect(Disk.abandonedJournals(in: Path(state)).isEmpty)
     #expect(names.isEmpty)
   }
 
   @Test(arguments: [(0o600, 1), (0o644, 1), (0o620, 0), (0o602, 0)])
   func aJournalThatOthersMayWriteIsNotReplayed(permissions: Int, count: Int) throws {
     try abandon("append sections m\n", permissions: permissions)
-    #expect(Disk.abandonedJournals(in: state).count == count)
+    #expect(Disk.abandonedJournals(in: Path(state)).count == count)
     #expect(names.count == 1)
   }
 
   @Test func aJournalWhoseFolderVanishesIsWrittenAnew() throws {
-    let journal = try Disk.beginJournal(in: state)
+    let journal = try Disk.beginJournal(in: Path(state))
     try journal.append(line("append sections m"))
     for item in ["a", "b"] {
       try FileManager.default.removeItem(atPath: state)
       try journal.append(line("append items \(item)"))
     }
     #expect(try names.map { try text($0) } == ["append sections m\nappend items a\nappend items b\n"])
-    #expect(Disk.abandonedJournals(in: state).isEmpty, "it is locked again")
+    #expect(Disk.abandonedJournals(in: Path(state)).isEmpty, "it is locked again")
     journal.end()
     #expect(names.isEmpty)
   }

@@ -14,7 +14,7 @@ import Wording
     Session(settings: Session.Settings(keepsGoing: keepsGoing), on: files.host)
   }
 
-  private func text(_ path: String) -> String? { files.contents[path].map { String(decoding: $0, as: UTF8.self) } }
+  private func text(_ path: String) -> String? { files.contents[Path(path)].map { String(decoding: $0, as: UTF8.self) } }
 
   @Test func savesOpensReadsAndExports() {
     var first = session()
@@ -144,7 +144,7 @@ import Wording
     #expect(disk.answers == memory.answers)
     #expect(disk.errors == memory.errors)
     for name in ["one.galley", "one.json", "One.swift"] {
-      #expect(try Host.standard.bytes(of: "\(folder.path)/\(name)") == files.contents["/files/\(name)"], "\(name)")
+      #expect(try Host.standard.bytes(of: "\(folder.path)/\(name)") == files.contents[Path("/files/\(name)")], "\(name)")
     }
   }
 }

@@ -90,7 +90,7 @@ import Testing
 
   @Test func solvingALessonWritesNothing() throws {
     var session = Session()
-    session.settings.lessonProgressPath = folder.path("lessons")
+    session.settings.lessonProgressPath = Path(folder.path("lessons"))
     session.confine()
     #expect(session.run("lesson 1; set row.width 1w").answers.contains("Solved!"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("lessons")))

@@ -1,5 +1,6 @@
 import Documents
 import Foundation
+import CommandLanguage
 import TestSupport
 import Testing
 
@@ -57,7 +58,7 @@ import Testing
       found = self.names.filter { $0 != name }
       return false
     }
-    #expect(try !Host.standard.replace(FilePlace(folder.path(name)), "", looking))
+    #expect(try !Host.standard.replace(FilePlace(Path(folder.path(name))), "", looking))
     return try #require(found.first)
   }
 
@@ -79,7 +80,7 @@ import Testing
 
   /// As on some network file systems.
   @Test(arguments: [ENOLCK, EOPNOTSUPP, ENOSYS]) func aFileSystemWithoutLocksTakesFilesButNoJournals(code: Int32) throws {
-    var place = Disk.Folder(prefix: folder.path + "/")
+    var place = Disk.Folder(prefix: Path(folder.path + "/"))
     place.lock = { _ in
       errno = code
       return false
@@ -87,10 +88,10 @@ import Testing
     #expect(throws: FileFailure.self) { try Disk.NewFile.create(".kept", in: place, permissions: 0o600) }
     #expect(names.isEmpty)
     let file = try Disk.NewFile.create(".kept", in: place, permissions: 0o600, needsLock: false)
-    #expect(names == [file.name])
+    #expect(names == [file.name.text])
     close(file.descriptor)
     Disk.NewFile.removeLeft(".kept", in: place)
-    #expect(names == [file.name], "without a lock nobody knows whether it is being written")
+    #expect(names == [file.name.text], "without a lock nobody knows whether it is being written")
   }
 
   @Test func permissionsStay() throws {
@@ -136,7 +137,7 @@ import Testing
     try folder.write("append sections m\n", as: "journal-20260101-000000-1")
     var session = Session()
     session.journals = JournalFolder(path: folder.path)
-    session.settings.lessonProgressPath = folder.path("lessons")
+    session.settings.lessonProgressPath = Path(folder.path("lessons"))
     session.cancellation = Cancellation(isRequested: { false }, carryOut: { _ in false })
     session.run("lesson 1; set row.width 1w; restore --forget")
     #expect(names == ["journal-20260101-000000-1"])

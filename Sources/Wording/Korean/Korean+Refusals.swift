@@ -26,9 +26,11 @@ extension Korean {
     "inside double quotes a quote is written \\\"": "큰따옴표 안에서는 따옴표를 \\\"로 씁니다",
     "byte %1 of the line, 0x%2, is not UTF-8": "이 줄의 %1번째 바이트(0x%2)가 UTF-8이 아닙니다",
     "Galley reads UTF-8 throughout": "Galley는 UTF-8만 읽습니다",
+    "in a file's name, \"\\x%1\" in double quotes stands for that byte": "파일 이름에서는 큰따옴표 안의 \"\\x%1\"이 그 바이트를 뜻합니다",
+    "only a file's name may have a byte in place of text": "텍스트 자리에 바이트를 쓸 수 있는 것은 파일 이름뿐입니다",
     "a backslash inside double quotes begins an escape, and this one is unknown": "큰따옴표 안의 백슬래시 뒤에 알 수 없는 이스케이프가 있습니다",
-    "the escapes are \\\" \\\\ \\n and \\u{1F34E}; single quotes have none":
-      "이스케이프는 \\\" \\\\ \\n \\u{1F34E}이며, 작은따옴표 안에는 이스케이프가 없습니다",
+    "the escapes are \\\" \\\\ \\n and \\u{1F34E}, in a file's name \\xFF for a byte too; single quotes have none":
+      "이스케이프는 \\\" \\\\ \\n \\u{1F34E}이고, 파일 이름에서는 바이트를 \\xFF로도 쓰며, 작은따옴표 안에는 이스케이프가 없습니다",
     "'%1' is not ": "'%1' 값은 여기에 쓸 수 없습니다",
     "'%1' is no ": "'%1' 값은 선택지에 없습니다",
     "'%1' is no kind of dimension": "'%1' 값은 dimension의 종류가 아닙니다",

@@ -74,6 +74,7 @@ extension Korean {
     "files": [
       "save FILE은 문서를 그대로 되살리는 명령들을 쓰고, open FILE은 문서를 바꾸고, read FILE은 그 자리에서 실행합니다.",
       "파일 이름은 ~로 시작할 수 있고, 이름을 쓴 스크립트를 기준으로 합니다. 프롬프트에서는 작업 디렉터리가 기준입니다.",
+      "이름이 UTF-8이 아니어도 됩니다. 큰따옴표 안의 \\xFF는 바이트 하나이며, Tab도 그렇게 씁니다.",
       "$XDG_CONFIG_HOME/galley/rc.galley    터미널 세션을 시작할 때 실행됩니다(없으면 ~/.config)",
       "$XDG_STATE_HOME/galley/history       입력한 줄의 기록입니다(없으면 ~/.local/state)",
       "$XDG_STATE_HOME/galley/lessons       프롬프트에서 완료한 레슨의 이름입니다",

@@ -1,0 +1,106 @@
+/// A path or a file's name as the file system has it: bytes, of which only the slash means something.
+///
+/// It is no text: a name need not be UTF-8, a slash is one whatever combines with it, and two texts that Swift calls equal name two files.
+package struct Path: Hashable, Sendable {
+  package var bytes: [UInt8]
+
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// A string of the C library's.
+  package init(cString: UnsafePointer<CChar>) {
+    bytes = []
+    var next = cString
+    while next.pointee != 0 {
+      bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
+    }
+  }
+
+  /// What the C library takes. It ends at a NUL, so a path that holds one is refused before.
+  package var cString: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
+
+  package var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// What stands before the last name, with its slash; empty for a name alone.
+  package var beginning: Path { Path(bytes[..<nameStart]) }
+
+  /// What follows the last slash.
+  package var name: Path { Path(bytes[nameStart...]) }
+
+  /// The folder of a file; empty for the working directory.
+  package var folder: Path { nameStart > 1 ? Path(bytes[..<(nameStart - 1)]) : beginning }
+
+  private var nameStart: Int { bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0 }
+
+  /// The names between the slashes.
+  package var names: [Path] { bytes.split(separator: Self.slash).map { Path($0) } }
+
+  package func hasPrefix(_ prefix: Path) -> Bool { bytes.starts(with: prefix.bytes) }
+
+  package func hasSuffix(_ suffix: Path) -> Bool { bytes.suffix(suffix.bytes.count).elementsEqual(suffix.bytes) }
+
+  package func dropFirst(_ count: Int) -> Path { Path(bytes.dropFirst(count)) }
+
+  package static func + (path: Path, rest: Path) -> Path { Path(path.bytes + rest.bytes) }
+
+  private static let slash = UInt8(ascii: "/")
+}
+
+extension Path: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
+extension Path: Comparable {
+  package static func < (left: Path, right: Path) -> Bool { left.bytes.lexicographicallyPrecedes(right.bytes) }
+}
+
+extension Path {
+  /// A part of a path that is text, or a byte that is not UTF-8.
+  package enum Piece: Equatable, Sendable {
+    case text(String)
+    case byte(UInt8)
+
+    /// The text itself, or the byte as it is written inside double quotes.
+    package var shown: String {
+      switch self {
+      case .text(let text): text
+      case .byte(let byte): "\\x" + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  /// The path for people: bytes that are not UTF-8 are shown as `\xFF`.
+  package var text: String { pieces.map { $0.shown }.joined() }
+
+  /// The path as the text and the bytes of a quoted word.
+  package var pieces: [Piece] {
+    if let text = String(validating: bytes, as: UTF8.self) { return [.text(text)] }
+    var pieces: [Piece] = []
+    var (start, offset) = (0, 0)
+    func text(to end: Int) -> [Piece] { start < end ? [.text(String(decoding: bytes[start..<end], as: UTF8.self))] : [] }
+    while offset < bytes.count {
+      if let length = UTF8.scalarLength(bytes, at: offset, before: bytes.count) {
+        offset += length
+      } else {
+        pieces += text(to: offset) + [.byte(bytes[offset])]
+        offset += 1
+        start = offset
+      }
+    }
+    return pieces + text(to: offset)
+  }
+
+  /// The path that a word begins, which may be in quotes that are still open; nil if it ends within an escape.
+  package init?(begunBy typed: String) {
+    let quote = typed.utf8.first ?? 0
+    guard quote == Byte.quote || quote == Byte.apostrophe else {
+      self.init(typed)
+      return
+    }
+    let closed = Array(typed.utf8) + [quote]
+    guard let path = try? Token(range: 0..<closed.count, isQuoted: true, isPlain: false).path(in: closed) else { return nil }
+    self = path
+  }
+}
