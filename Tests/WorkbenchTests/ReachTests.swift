@@ -44,6 +44,11 @@ import Testing
       values["\(path).rows", default: []].insert("\(outline.rows)")
       return
     }
+    if let views = value as? ViewList {
+      values["\(path).currentIndex", default: []].insert("\(views.currentIndex)")
+      return note(Array(views), at: path, in: &values)
+    }
+    if let queue = value as? ReuseQueue { return note(queue.cells, at: path, in: &values) }
     if let dimension = value as? Dimension {
       values["\(path).form", default: []].insert(dimension.form.rawValue)
       values["\(path).value", default: []].insert("\(dimension.value)")
