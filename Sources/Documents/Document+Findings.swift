@@ -89,7 +89,8 @@ extension Document {
   private var applyFacts: ApplyFacts? {
     guard let last = view.lastApply.value else { return nil }
     var facts = last.facts
-    facts.staleItems.removeAll { view.items.shown[$0] == nil }
+    // An item that the next apply removes cannot be reconfigured.
+    facts.staleItems.removeAll { view.items.shown[$0] == nil || !view.pending.contains(item: view.identifier(for: $0)) }
     if view.identity != .content { facts.replacedItems = [] }
     facts.emptyReloadedSections.removeAll { name in
       view.applied.indexOfSection(name).map { view.applied.numberOfItems(inSectionAt: $0) > 0 } ?? true
