@@ -51,7 +51,7 @@ import Testing
     Command("measures", "append items i#; measure i# 9x9"), Command("mark", "set cell.height #; mark m#"),
   ]
 
-  @Test(arguments: commands) func aStepKeepsWhatItChanged(command: Command) throws {
+  @Test(arguments: commands) func aStepKeepsWhatItChanged(command: Command) async throws {
     let folder = try TemporaryFolder()
     let lines = (1...Self.steps).map { command.line.replacingOccurrences(of: "#", with: "\($0)") }
     let script = Self.opening + command.start + "\n" + lines.joined(separator: "\n") + "\necho done\n"
@@ -62,7 +62,7 @@ import Testing
     var peak = 0
     repeat {
       peak = max(peak, Self.peak(of: shell.identifier) ?? 0)
-      usleep(5_000)
+      try await Task.sleep(for: .milliseconds(5))
     } while shell.isRunning
     #expect(try String(contentsOfFile: folder.path("output"), encoding: .utf8).hasSuffix("done\n"), "every line was carried out")
     print("\(command.testDescription): \(peak / 1024) MiB for \(Self.steps) steps")
