@@ -6,6 +6,13 @@ import Wording
 @testable import Drawing
 
 @Suite struct SceneDrawingTests {
+  /// So many lines before the canvas that their number is infinite.
+  @Test func anEdgeBeyondAllLinesIsOutside() {
+    let lines = EdgeLines([-1e300, -2e300, 0, 10, 1e300], from: 0, to: 10, points: 1e-10)
+    #expect(lines[-1e300] < 0 && lines[-2e300] < 0 && lines[0] == 0)
+    #expect(lines[10] == lines.count - 1 && lines[1e300] > lines[10])
+  }
+
   static let seeds: [UInt64] = Array(1...40)
 
   /// The topmost box at a place, found by looking at every box.

@@ -27,7 +27,9 @@ struct EdgeLines: Equatable {
     var placeOfEdge: [Double: Int] = [:]
     for edge in edges.sorted() where placeOfEdge[edge] == nil {
       let place = Self.snapped((edge - start) / points, to: extent)
-      if place - (places.last ?? -.infinity) >= Self.leastGap || places.last != place && (place == 0 || place == extent) {
+      // The first place may be beyond all numbers, on the side of the negative ones.
+      let isApart = places.last.map { place - $0 >= Self.leastGap } ?? true
+      if isApart || places.last != place && (place == 0 || place == extent) {
         places.append(place)
       }
       placeOfEdge[edge] = places.count - 1
