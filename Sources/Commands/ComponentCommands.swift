@@ -35,6 +35,7 @@ enum ComponentCommands {
   ) {
     (workspace: inout Workspace, name: Word, direction: Arrangement.Direction, parts: [Word], pairs: [Pair]) throws(Diagnostic)
       -> Outcome in
+    guard parts.count <= Section.subitemLimit else { throw .tooManySubitems(name.text) }
     var group = Component.group(direction, of: parts.map { $0.text })
     try group.write(pairs)
     for part in parts { try workspace.document.expect(part, oneOf: [.item, .group]) }

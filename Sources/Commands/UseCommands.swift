@@ -36,7 +36,7 @@ enum UseCommands {
     One(.word("section component", accepts: "a layout section", completions: .live(Live.component))),
     examples: [Example("unuse grid", after: ComponentCommands.grid)]
   ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
-    guard workspace.document.view.uses.contains(where: { $0.component == name.text }) else {
+    guard workspace.document.view.provider.mentions(name.text) else {
       throw Diagnostic(
         .notUsed, "'\(name.text.abbreviated)' serves no section of \(workspace.document.view.name)", at: .bytes(name.range)
       ).offering(Set(workspace.document.view.uses.map { $0.component }).sorted(), insteadOf: name.text)

@@ -22,7 +22,6 @@ package struct Content: Hashable, Sendable {
   package init() {}
 
   package var isEmpty: Bool { fields.isEmpty }
-  package var count: Int { fields.count }
   package subscript(key: String) -> String? { fields[key]?.value }
 
   mutating func set(_ field: Field) {

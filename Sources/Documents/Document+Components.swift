@@ -41,11 +41,7 @@ extension Document {
 
   /// The components and views that mention a component, by name.
   package func users(of name: String) -> [Phrase] {
-    let owners = components.lazy.filter { $0.value.parts.contains(name) }.map { $0.key }.sorted()
-    let users = views.filter { view in view.boundaries.contains(name) || view.provider.uses.contains { $0.component == name } }.map {
-      $0.name
-    }
-    return owners.map(Phrase.verbatim) + users.map { "view \($0)" }
+    components.owners(of: name).sorted().map(Phrase.verbatim) + views.filter { $0.mentions(name) }.map { "view \($0.name)" }
   }
 
   /// Refuses a component that contains itself, showing how.
@@ -71,7 +67,7 @@ extension Document {
       throw Diagnostic(.componentExists, "'\(new.text)' names a component already", at: .bytes(new.range))
     }
     components.rename(old.text, to: new.text)
-    for index in views.indices {
+    for index in views.indices where views[index].mentions(old.text) {
       views[index].boundaries.replace(old.text, by: new.text)
       views[index].provider.rename(old.text, to: new.text)
     }

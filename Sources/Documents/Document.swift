@@ -8,7 +8,7 @@ import Wording
 /// Copies share storage, so that an older document costs only what changed since.
 package struct Document: Equatable, Sendable {
   package var views: ViewList
-  package var components: ComponentLibrary = [:]
+  package var components = ComponentLibrary()
   package var environment = EnvironmentSettings()
   /// The last drag between two views, kept for lint.
   package var lastDrop = Derived<LastDrop?>(nil)

@@ -33,18 +33,14 @@ package struct MeasureRegister: Equatable, Sendable {
 extension Document {
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
   package mutating func takeSizes(since before: Document) {
-    let changed = viewsThatMayDiffer(from: before)
+    // Components and environment concern every view.
+    let sharesParts = components == before.components && environment == before.environment
+    let changed = sharesParts ? views.indices(changedSince: before.views) : Array(views.indices)
     dropSizes(in: changed, since: before)
     keepToContent(changed, since: before)
-    for index in changed where !views[index].register.measures.isEmpty && displayMayDiffer(from: before, inViewAt: index) {
-      takeSizes(inViewAt: index)
+    for index in changed where !views[index].register.measures.isEmpty {
+      if !sharesParts || displayMayDiffer(from: before, inViewAt: index) { takeSizes(inViewAt: index) }
     }
-  }
-
-  /// The indices of the views whose elements may have other frames than before.
-  private func viewsThatMayDiffer(from before: Document) -> [Int] {
-    let isSame = components == before.components && environment == before.environment
-    return isSame ? views.indices(changedSince: before.views) : Array(views.indices)
   }
 
   /// Drops the sizes taken in views whose layout changed (layout-rules R7.1).
@@ -54,11 +50,11 @@ extension Document {
     }
   }
 
-  /// Whether a view's layout, items on screen, scroll position or measures may have changed.
+  /// Whether a view's layout, items on screen, scroll position or measures may have changed, with the same components and environment.
   ///
   /// Any other command leaves the sizes that elements have taken, as a line of a saved script that names a view or registers a cell does.
   private func displayMayDiffer(from before: Document, inViewAt index: Int) -> Bool {
-    guard index < before.views.count, environment == before.environment, components == before.components else { return true }
+    guard index < before.views.count else { return true }
     let view = views[index]
     let old = before.views[index]
     return !view.applied.isTriviallyIdentical(to: old.applied) || view.provider != old.provider || view.configuration != old.configuration

@@ -41,7 +41,7 @@ extension Document {
 
   /// Called after a command: keeps views whose layout changed within their content (`Assumption.shrunkContent`).
   ///
-  /// - Complexity: O(views), and O(sections) for scrolled ones whose layout changed.
+  /// - Complexity: O(changed views), and O(sections) for scrolled ones whose layout changed.
   mutating func keepToContent(_ changed: [Int], since before: Document) {
     let turned = current
     for index in changed where views[index].isScrolled && index < before.views.count {

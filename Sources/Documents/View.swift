@@ -43,6 +43,9 @@ package struct View: Equatable, Sendable {
 
   package var uses: KeyedList<Use> { provider.uses }
 
+  /// Whether its section provider or its boundary items name a component.
+  package func mentions(_ component: String) -> Bool { provider.mentions(component) || boundaries.contains(component) }
+
   package init(name: String, bounds: Size) {
     self.name = name
     self.bounds = bounds

@@ -1,7 +1,6 @@
 import CompositionalLayout
-import HashTreeCollections
 
-extension TreeDictionary<String, Component> {
+extension ComponentLibrary {
   /// The path from a component down to another, both ends included; nil if there is none.
   ///
   /// Linear in the components below the first.
@@ -64,13 +63,12 @@ extension TreeDictionary<String, Component> {
     return order
   }
 
-  /// Renames a component, and updates all references to it.
+  /// Renames a component, and updates all references to it. Complexity: linear in the parts of those that name it.
   package mutating func rename(_ name: String, to newName: String) {
+    for owner in owners(of: name) {
+      self[owner]?.parts.rename(name, to: newName)
+    }
     self[newName] = self[name]
     self[name] = nil
-    for (owner, var component) in self where component.parts.contains(name) {
-      component.parts.rename(name, to: newName)
-      self[owner] = component
-    }
   }
 }

@@ -13,7 +13,7 @@ extension Diagnostic {
       .wrongKind, "'\(name)' is \(component.kind.withArticle), not \(wanted)", at: .word(name, parameter: "component"))
   }
 
-  static func tooManySubitems(_ name: String) -> Diagnostic {
+  package static func tooManySubitems(_ name: String) -> Diagnostic {
     Diagnostic(
       .tooManySubitems, "the group '\(name.abbreviated)' stands for more than \(Section.subitemLimit.grouped) subitems",
       at: .word(name, parameter: "component"))

@@ -3,10 +3,54 @@ import CompositionalLayout
 import HashTreeCollections
 import Wording
 
-package typealias ComponentLibrary = TreeDictionary<String, Component>
+/// Components by name, whose copies share storage.
+package struct ComponentLibrary: Equatable, Sendable {
+  private var components: TreeDictionary<String, Component> = [:]
+  /// For the name of each part, the components that name it, each with the number of its lists that do.
+  private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = [:]
+
+  package init() {}
+
+  package var count: Int { components.count }
+  package var isEmpty: Bool { components.isEmpty }
+  package var keys: TreeDictionary<String, Component>.Keys { components.keys }
+
+  /// Complexity of setting: O(changed parts · log components); linear in the subitems if they changed.
+  package subscript(name: String) -> Component? {
+    get { components[name] }
+    set {
+      let old = components[name]?.parts ?? Parts()
+      let new = newValue?.parts ?? Parts()
+      if old.subitems != new.subitems {
+        for part in Set(old.subitems) { count(part, of: name, -1) }
+        for part in Set(new.subitems) { count(part, of: name, 1) }
+      }
+      for (old, new) in [(old.supplementaries, new.supplementaries), (old.backgrounds, new.backgrounds)] {
+        for part in old.keys(notIn: new) { count(part, of: name, -1) }
+        for part in new.keys(notIn: old) { count(part, of: name, 1) }
+      }
+      components[name] = newValue
+    }
+  }
+
+  private mutating func count(_ part: String, of owner: String, _ step: Int) {
+    let lists = (owners[part]?[owner] ?? 0) + step
+    owners[part, default: [:]][owner] = lists > 0 ? lists : nil
+    if owners[part]?.isEmpty == true { owners[part] = nil }
+  }
+
+  /// The names of the components that name a part.
+  package func owners(of part: String) -> some Collection<String> { (owners[part] ?? [:]).keys }
+
+  package static func == (left: ComponentLibrary, right: ComponentLibrary) -> Bool { left.components == right.components }
+}
+
+extension ComponentLibrary: Sequence {
+  package func makeIterator() -> TreeDictionary<String, Component>.Iterator { components.makeIterator() }
+}
 
 /// Resolving components to the engine's values.
-extension TreeDictionary<String, Component> {
+extension ComponentLibrary {
   /// The layout section that a component describes, with all its parts.
   package func section(named name: String, in environment: Environment) throws(Diagnostic) -> Section {
     guard let component = self[name], var section = component.section(in: environment) else {

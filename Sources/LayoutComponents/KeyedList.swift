@@ -43,24 +43,29 @@ package struct KeyedList<Element: Keyed>: Sendable {
   @inlinable
   package func numbered(_ key: Element.Key) -> Numbered? { entries[key] }
 
-  /// Whether nothing was added after the element with a key.
-  @inlinable
-  package func isLast(_ key: Element.Key) -> Bool { entries[key]?.number == nextNumber - 1 }
-
   @inlinable
   package func contains(_ element: Element) -> Bool { entries[element.key]?.element == element }
 
-  /// Adds an element at the end. An element with its key is removed.
+  /// The keys that another list lacks. Complexity: O(changes · log n) for an edited copy.
   @inlinable
-  package mutating func append(_ element: Element) {
+  package func keys(notIn other: KeyedList) -> TreeDictionary<Element.Key, Numbered>.Keys { entries.keys.subtracting(other.entries.keys) }
+
+  /// Adds an element at the end, and returns its number. An element with its key is removed.
+  @inlinable
+  @discardableResult
+  package mutating func append(_ element: Element) -> Int {
     entries[element.key] = Numbered(number: nextNumber, element: element)
     nextNumber += 1
+    return nextNumber - 1
   }
 
   /// Puts an element in the place of the one with its key; at the end if there is none.
   @inlinable
   package mutating func put(_ element: Element) {
-    guard let number = entries[element.key]?.number else { return append(element) }
+    guard let number = entries[element.key]?.number else {
+      append(element)
+      return
+    }
     entries[element.key] = Numbered(number: number, element: element)
   }
 

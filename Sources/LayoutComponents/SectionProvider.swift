@@ -42,11 +42,15 @@ package struct Use: Hashable, Sendable, Keyed {
 /// The section provider of a view as data: rows that say which layout section serves a section of the snapshot; the last one that matches
 /// wins.
 ///
-/// Copies share storage. Looking up a section costs O(log rows), however many rows serve other sections.
+/// Copies share storage. Looking up a section or a component costs O(log rows), however many rows serve others.
 package struct SectionProvider: Equatable, Sendable {
   package private(set) var uses: KeyedList<Use> = []
   /// The conditions of the rows with one, by target.
   private var conditions: TreeDictionary<Use.Target, TreeSet<Condition>> = [:]
+  /// The keys of the rows of each component.
+  private var keys: TreeDictionary<String, TreeSet<Use.Key>> = [:]
+  /// The highest number of a row for one section, for an index and for every section, also of rows that are gone.
+  private var lastNumbers = (section: -1, index: -1, every: -1)
 
   package init() {}
 
@@ -68,52 +72,78 @@ package struct SectionProvider: Equatable, Sendable {
     return last
   }
 
-  /// Adds a row, and removes the rows that it overrides. An equal row that no later row overrides stays in its place.
+  /// Whether a component serves a section.
+  package func mentions(_ component: String) -> Bool { keys[component] != nil }
+
+  /// Adds a row, and removes the rows that it overrides. An equal row stays in its place if none was added later that may match one of
+  /// its sections.
   package mutating func use(_ use: Use) {
     guard !holds(use) else { return }
-    if let condition = use.condition {
-      conditions[use.target, default: []].insert(condition)
+    if use.condition != nil {
+      take(use.key)
     } else if use.target == .every {
       self = SectionProvider()
     } else {
-      for condition in conditions.removeValue(forKey: use.target) ?? [] { uses.remove(Use.Key(target: use.target, condition: condition)) }
+      for key in keys(for: use.target) { take(key) }
     }
-    uses.append(use)
+    add(use)
   }
 
-  /// Whether a row is there, and no later one matches any of its sections.
+  /// Whether a row is there, and no row was added later that may match one of its sections.
   private func holds(_ use: Use) -> Bool {
-    guard let row = uses.numbered(use.key), row.element == use else { return false }
-    return uses.isLast(use.key)
-      || uses.allSatisfy { $0.target.isApart(from: use.target) || (uses.numbered($0.key)?.number ?? 0) <= row.number }
+    guard let row = uses.numbered(use.key), row.element == use, row.number >= lastNumbers.every else { return false }
+    let lastOther =
+      switch use.target {
+      case .every: max(lastNumbers.section, lastNumbers.index)
+      case .section: lastNumbers.index
+      case .index: lastNumbers.section
+      }
+    return row.number > lastOther && keys(for: use.target).allSatisfy { uses.numbered($0)?.number ?? -1 <= row.number }
   }
 
-  /// Removes the rows of a component.
-  package mutating func remove(_ component: String) {
-    for use in uses where use.component == component {
-      uses.remove(use.key)
-      if let condition = use.condition { conditions[use.target]?.remove(condition) }
+  /// The keys that a row for a target may have: without a condition, or with one of those that are there.
+  private func keys(for target: Use.Target) -> [Use.Key] {
+    [Use.Key(target: target)] + (conditions[target] ?? []).map { Use.Key(target: target, condition: $0) }
+  }
+
+  private mutating func add(_ use: Use) {
+    let number = uses.append(use)
+    keys[use.component, default: []].insert(use.key)
+    if let condition = use.condition { conditions[use.target, default: []].insert(condition) }
+    switch use.target {
+    case .section: lastNumbers.section = number
+    case .index: lastNumbers.index = number
+    case .every: lastNumbers.every = number
     }
   }
 
-  /// Names a component otherwise in all rows.
+  private mutating func take(_ key: Use.Key) {
+    guard let use = uses.remove(key) else { return }
+    keys.remove(key, from: use.component)
+    if let condition = key.condition { conditions.remove(condition, from: key.target) }
+  }
+
+  /// Removes the rows of a component. Complexity: O(their number · log rows).
+  package mutating func remove(_ component: String) {
+    for key in keys[component] ?? [] { take(key) }
+  }
+
+  /// Names a component otherwise in all rows. Complexity: O(its rows · log rows).
   package mutating func rename(_ component: String, to name: String) {
-    for var use in uses where use.component == component {
-      use.component = name
-      uses.put(use)
+    guard let own = keys.removeValue(forKey: component) else { return }
+    for key in own {
+      uses.put(Use(component: name, target: key.target, condition: key.condition))
+      keys[name, default: []].insert(key)
     }
   }
 
   package static func == (left: SectionProvider, right: SectionProvider) -> Bool { left.uses == right.uses }
 }
 
-extension Use.Target {
-  /// Whether no section matches both.
-  fileprivate func isApart(from other: Use.Target) -> Bool {
-    switch (self, other) {
-    case (.section(let one), .section(let another)): one != another
-    case (.index(let one), .index(let another)): one != another
-    case (.every, _), (_, .every), (.section, .index), (.index, .section): false
-    }
+extension TreeDictionary {
+  /// Removes an element of a key's set, and the set with its last element.
+  mutating func remove<Element>(_ element: Element, from key: Key) where Value == TreeSet<Element> {
+    self[key]?.remove(element)
+    if self[key]?.isEmpty == true { self[key] = nil }
   }
 }

@@ -21,6 +21,6 @@ extension Path {
 
 extension FileFailure {
   static func tooLong(_ limit: FileLimit) -> FileFailure {
-    FileFailure(reason: "it is longer than \(limit.bytes) bytes; \(limit.advice)")
+    FileFailure(reason: "it is longer than \(limit.bytes.grouped) bytes; \(limit.advice)")
   }
 }

@@ -1,3 +1,4 @@
+import CommandLanguage
 import Wording
 
 extension HelpTopic {
@@ -29,7 +30,7 @@ extension HelpTopic {
       "currentView   the view that commands apply to",
       "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' ignores it",
       "Other keys, repeated keys, and lines of a state that are not edits are refused, with their place in the file.",
-      "The file has at most \(FileLimit.json.bytes) bytes; one that 'save' writes may be longer.",
+      "The file has at most \(FileLimit.json.bytes.grouped) bytes; one that 'save' writes may be longer.",
     ])
 
   static let files = HelpTopic(
@@ -42,7 +43,7 @@ extension HelpTopic {
       "$XDG_STATE_HOME/galley/history       the lines that were typed (by default in ~/.local/state)",
       "$XDG_STATE_HOME/galley/lessons       the names of the lessons that were solved at a prompt",
       "beside them                          the journal of a running session, which 'restore' replays after a kill",
-      "open and read take at most \(FileLimit.script.bytes) bytes; given to the process, a script may be longer.",
+      "open and read take at most \(FileLimit.script.bytes.grouped) bytes; given to the process, a script may be longer.",
       "With --safe neither files outside the script's folder nor any of these are used.",
     ])
 }

@@ -53,7 +53,7 @@ struct HelpTopic: Sendable {
       "range         a{1...12}  p{01...12}  1...12              in lists of identifiers, both ends included",
       "A property and its value are one word, width=44; parentheses may hold spaces, contentInsets=(20, 16, 0, 16).",
       "A line holds commands separated by ';' and, after '#', a comment; a '\\' at its end continues it on the next line.",
-      "It has at most \(Tokenizer.longestLine) bytes, with the lines that continue it.",
+      "It has at most \(Tokenizer.longestLine.grouped) bytes, with the lines that continue it.",
       "A word with a space, a parenthesis or a quote in it must be quoted; a quoted word is never a syntax word.",
     ])
 

@@ -20,7 +20,7 @@ extension Session {
     let limit = FileLimit.json.bytes
     let isTooLong = name.isJSON && text.utf8.count > limit
     let sentence: Phrase = "exported \(name.text.escapingControls)"
-    say(isTooLong ? "\(sentence); 'open' reads no JSON longer than \(limit) bytes" : sentence, with: context)
+    say(isTooLong ? "\(sentence); 'open' reads no JSON longer than \(limit.grouped) bytes" : sentence, with: context)
   }
 
   /// Writes a file completely or not at all.
@@ -138,7 +138,7 @@ extension Session {
 
 extension FileFailure {
   fileprivate static func holdingTooLong(_ line: String) -> FileFailure {
-    FileFailure(reason: "'\(line.abbreviated.escapingControls)' would be longer than the \(Tokenizer.longestLine) bytes of a line")
+    FileFailure(reason: "'\(line.abbreviated.escapingControls)' would be longer than the \(Tokenizer.longestLine.grouped) bytes of a line")
   }
 }
 

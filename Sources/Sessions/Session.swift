@@ -200,7 +200,7 @@ private func milliseconds(_ nanoseconds: UInt64) -> String { rounded((Double(nan
 extension Diagnostic {
   /// Points at the first byte that is too many.
   fileprivate static let lineTooLong = Diagnostic(
-    .lineTooLong, "the line is longer than \(Tokenizer.longestLine) bytes",
+    .lineTooLong, "the line is longer than \(Tokenizer.longestLine.grouped) bytes",
     at: .bytes(Tokenizer.longestLine..<Tokenizer.longestLine + 1),
     notes: ["lines that '\\' joins are one line; several lines may hold more"])
   static let readFailed = Diagnostic(.alreadyPrinted, "")

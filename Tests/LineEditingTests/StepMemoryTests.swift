@@ -36,6 +36,11 @@ import Testing
     Command("contents", start: "append items i{1...20000} to main", "content i# k=v"),
     Command("define item", "define item i# width=1w height=10"),
     Command("define group", "define group g# vertical width=1w height=1w of cell"),
+    Command("undefine", start: each("define item i# width=1w height=10"), "undefine i#"),
+    Command("define again", start: each("define item i# width=1w height=10"), "define item i# width=1w height=11"),
+    Command("rename each", start: each("define group g# vertical width=1w height=1w of cell"), "rename g# other#"),
+    Command("unuse", start: each("define section s# row; use s# for s#"), "unuse s#"),
+    Command("use again", start: each("use grid for s#"), "use grid for s#"),
     Command("define section", "define section s# row"), Command("define header", "define header h# width=1w height=10"),
     Command("add to an item", "define badge b# width=9 height=9; add b# to cell"),
     Command("add to a section", "define header h# width=1w height=9; add h# to grid"),
@@ -51,10 +56,13 @@ import Testing
     Command("measures", "append items i#; measure i# 9x9"), Command("mark", "set cell.height #; mark m#"),
   ]
 
+  private static func each(_ line: String) -> String {
+    (1...steps).map { line.replacingOccurrences(of: "#", with: "\($0)") }.joined(separator: "\n")
+  }
+
   @Test(arguments: commands) func aStepKeepsWhatItChanged(command: Command) async throws {
     let folder = try TemporaryFolder()
-    let lines = (1...Self.steps).map { command.line.replacingOccurrences(of: "#", with: "\($0)") }
-    let script = Self.opening + command.start + "\n" + lines.joined(separator: "\n") + "\necho done\n"
+    let script = Self.opening + command.start + "\n" + Self.each(command.line) + "\necho done\n"
     try Data(script.utf8).write(to: folder.url.appendingPathComponent("steps"))
     let output = open(folder.path("output"), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     let shell = try Child(BuiltProducts.galley.path, [folder.path("steps")], environment: ["LC_ALL": "C.UTF-8"], output: output)

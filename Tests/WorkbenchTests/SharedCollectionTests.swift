@@ -46,9 +46,9 @@ import Testing
 
   @Test func theOrderOfAKeyedListCounts() {
     var list: KeyedList<String> = ["a", "b"]
-    #expect(list != ["b", "a"] && list == ["a", "b"] && list.isLast("b"))
-    list.append("a")
-    #expect(list == ["b", "a"] && list.isLast("a") && !list.contains("c"))
+    #expect(list != ["b", "a"] && list == ["a", "b"])
+    #expect(list.append("a") > 1)
+    #expect(list == ["b", "a"] && !list.contains("c") && Set(list.keys(notIn: ["a", "c"])) == ["b"])
   }
 
   @Test func contentsAreEqualWhereTheirFieldsAre() {
@@ -88,6 +88,9 @@ import Testing
         }
         given.append(use)
       }
+      for name in ["0", "1", "2", "3", "renamed"] {
+        #expect(provider.mentions(name) == given.contains { $0.component == name })
+      }
       for width in [50.0, 150, 250, 350] {
         let environment = Environment(bounds: Size(width: width, height: 100))
         for (index, identifier) in ["a", "b", "c"].enumerated() {
@@ -112,6 +115,25 @@ import Testing
     provider.use(Use(component: "c", target: .index(0)))
     provider.use(Use(component: "a", target: .section("x")))
     #expect(provider.uses.map { $0.component } == ["b", "c", "a"])
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>) func aComponentLibraryKnowsTheOwnersOfEachPart(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var library = ComponentLibrary()
+    for step in 0..<200 {
+      let names = (0..<4).map { _ in "c\(Int.random(in: 0..<8, using: &random))" }
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: library[names[0]] = nil
+      case 1 where library[names[0]] != nil: library.rename(names[0], to: "r\(step)")
+      case 2: library[names[0]]?.parts.supplementaries.append(names[1])
+      case 3: library[names[0]]?.parts.supplementaries.remove(names[1])
+      case 4: library[names[0]]?.parts.backgrounds.append(names[1])
+      default: library[names[0]] = .group(.horizontal, of: Array(names.dropFirst()))
+      }
+      for part in Set(library.flatMap { $0.value.parts.all }).union(library.keys).union(names) {
+        #expect(Set(library.owners(of: part)) == Set(library.filter { $0.value.parts.contains(part) }.map { $0.key }))
+      }
+    }
   }
 
   @Test(arguments: [1, 31, 32, 33, 2_048, 70_000, 140_000]) func anEditedCopyOfASharedArrayDiffersInOneChunk(count: Int) {

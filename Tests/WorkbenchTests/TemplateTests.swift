@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Documents
 import HashTreeCollections
+import LayoutComponents
 import TestSupport
 import Testing
 

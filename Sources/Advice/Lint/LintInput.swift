@@ -4,7 +4,7 @@ import LayoutComponents
 
 /// What lint looks at: the components of a layout, the view that shows them, and what was done to it last.
 package struct LintInput: Sendable {
-  package var components: ComponentLibrary = [:]
+  package var components = ComponentLibrary()
   /// The layout's own settings, without its boundary items.
   package var configuration = LayoutConfiguration()
   package var environment: Environment
