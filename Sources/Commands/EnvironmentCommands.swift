@@ -30,7 +30,8 @@ enum EnvironmentCommands {
   }
 
   static let device = ShellCommand(
-    "device", "sets every view's bounds, the scale, the safe area and the margins to a device's", topic: topic, One(.device),
+    "device", "sets every view's bounds, the scale, the safe area, the margins and the size classes to a device's", topic: topic,
+    One(.device),
     Maybe(.oneOf(Orientation.self, named: "orientation")), examples: [Example("device iphone-16-pro landscape")]
   ) { (workspace: inout Workspace, name: String, orientation: Orientation?) throws(Diagnostic) -> Outcome in
     guard let device = Device.named(name) else {
@@ -44,13 +45,14 @@ enum EnvironmentCommands {
   }
 
   static let devices = ShellCommand(
-    "devices", "lists the devices with their points, scale, safe area and margins", topic: topic, formats: .ofTables,
+    "devices", "lists the devices with their points, scale, safe area, margins and size classes", topic: topic, formats: .ofTables,
     examples: [Example("devices")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let columns = [
       Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
       Table.Column("scale", key: "scale", isNumber: true), Table.Column("safe top", key: "safeTop", isNumber: true),
       Table.Column("bottom", key: "safeBottom", isNumber: true), Table.Column("margin", key: "margin", isNumber: true),
+      Table.Column("size classes", key: "sizeClasses"), Table.Column("in landscape", key: "landscapeSizeClasses"),
     ]
     return .show(
       .table(
@@ -58,7 +60,8 @@ enum EnvironmentCommands {
           for device in Device.all {
             body([
               .name(device.name), .numbers([device.size.width, device.size.height]), .number(device.scale), .number(device.safeTop),
-              .number(device.safeBottom), .number(device.margin),
+              .number(device.safeBottom), .number(device.margin), .text(device.classes(isLandscape: false)),
+              .text(device.classes(isLandscape: true)),
             ])
           }
         }))
@@ -80,5 +83,13 @@ enum EnvironmentCommands {
     }
     let surroundings = workspace.document.surroundings
     return .edited(surroundings)
+  }
+}
+
+extension Device {
+  /// The horizontal and the vertical size class: `compact × regular`.
+  fileprivate func classes(isLandscape: Bool) -> String {
+    let classes = sizeClasses(isLandscape: isLandscape)
+    return "\(classes.horizontal.rawValue) × \(classes.vertical.rawValue)"
   }
 }

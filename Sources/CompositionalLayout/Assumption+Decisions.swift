@@ -1,7 +1,14 @@
 // One function for each `Assumption`, whose `statement` says what it decides, in the order of the phases that use them.
 
+/// The length that fractions refer to, which gaps make no shorter than nothing (layout-rules R18.9).
 func assumeFractionBase(in room: Double, slots: Int, gap: Double) -> Double {
-  room - Double(max(slots, 1) - 1) * gap
+  let left = room - Double(max(slots, 1) - 1) * gap
+  return left < 0 ? min(max(room, left), 0) : left
+}
+
+/// What each gap takes off the length that fractions refer to: up to iOS 17 a flexible one takes nothing.
+func assumeFlexibleMinimum(_ gap: Gap, on grid: PixelGrid) -> Double {
+  gap.isFlexible && !grid.countsFlexibleMinimum ? 0 : gap.length
 }
 
 /// Whether a run goes on after a full round of its subitems. Subitems of zero length would fit for ever, so only one round is laid out.
@@ -34,6 +41,11 @@ func assumeTrimmedLength(reach: Double, leftover: Double) -> Double {
   max(0, reach + leftover)
 }
 
+/// Where a slot ends, which decides how long a group is in which it is the last: its end, not that of the cell in it.
+func assumeTrimmedExtent(of slot: Rect, along axis: Axis) -> Double {
+  slot.max(axis)
+}
+
 /// How many cells a measured group holds: as many as fit by their estimates. Measured lengths move neighbours, never a cell into another
 /// group.
 func assumeMeasuredRun(_ plan: GroupPlan) -> Int {
@@ -59,12 +71,11 @@ func assumeMirroring(_ frame: Rect, within width: Double) -> Rect {
   Rect(x: width - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
 }
 
-/// A list's row estimate and side margin: 44 points until a row is measured; 20 points beside an inset list on screens at least 414
-/// wide, 16 on narrower ones, and as much beside a sidebar.
-func assumeListMetrics(_ appearance: ListConfiguration.Appearance, in environment: Environment) -> (rowEstimate: Double, margin: Double) {
+/// The space on both sides of a list's rows: 20 points in bounds at least 414 wide, 16 in narrower ones.
+func assumeListMargin(_ appearance: ListConfiguration.Appearance, in environment: Environment) -> Double {
   switch appearance {
-  case .plain, .grouped: (44, 0)
-  case .insetGrouped, .sidebar, .sidebarPlain: (44, environment.bounds.width >= 414 ? 20 : 16)
+  case .plain, .grouped: 0
+  case .insetGrouped, .sidebar, .sidebarPlain: environment.bounds.width >= 414 ? 20 : 16
   }
 }
 

@@ -4,6 +4,8 @@
 public enum Assumption: String, CaseIterable, Hashable, Sendable {
   /// The length that fractions refer to when subitems have gaps between them.
   case fractionBase
+  /// From which system on flexible gaps are taken off that length.
+  case flexibleMinimum
   /// Subitems that take no room.
   case oneRound
   /// Whether a group that is estimated along its parent's run fits.
@@ -18,6 +20,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case emptyCustomGroup
   /// A trimmed last group whose full length its cells overflow.
   case trimmedLength
+  /// Where the items of a trimmed last group end.
+  case trimmedExtent
   /// Measured lengths along a run of fixed length.
   case measuredRun
   /// Estimates of badges and other supplementaries of items and groups.
@@ -46,13 +50,14 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case decorationFrame
   /// What is mirrored from right to left.
   case mirroring
-  /// Row estimates and margins of lists.
-  case listMetrics
+  /// Margins of lists.
+  case listMargin
 
   /// The rule that leaves the point open.
   public var rule: String {
     switch self {
     case .fractionBase: "R4.1, R4.4"
+    case .flexibleMinimum: "R18.6"
     case .oneRound: "R4.1"
     case .estimateFits: "R4.5"
     case .insetFrame: "R5.6"
@@ -60,6 +65,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .nestedGroupWithoutRoom: "R4.10"
     case .emptyCustomGroup: "R6.6"
     case .trimmedLength: "R6.5"
+    case .trimmedExtent: "R18.13"
     case .measuredRun: "R7.3, A4"
     case .supplementaryEstimate: "R7.8"
     case .uniformLengths: "R7.10"
@@ -71,7 +77,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .initialOffset, .restingTie, .flick, .shrunkContent: "A3"
     case .decorationFrame: "R8.7"
     case .mirroring: "12"
-    case .listMetrics: "11"
+    case .listMargin: "11"
     }
   }
 
@@ -80,6 +86,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .fractionBase:
       "A fraction along a run is of the available length less the minimum length of all gaps, including flexible ones and a repeating group's."
+    case .flexibleMinimum:
+      "From iOS 18 on the minimum of a flexible gap is taken off the length that fractions refer to, as recorded on iOS 26; before, it is not, as measured on iOS 16."
     case .oneRound: "Subitems of zero length would fit for ever; one round of them is laid out."
     case .estimateFits: "Whether an estimated subitem fits is decided by its estimate, even if it is measured later."
     case .insetFrame: "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size."
@@ -87,6 +95,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .nestedGroupWithoutRoom: "A nested group in which nothing fits keeps its place and shows nothing."
     case .emptyCustomGroup: "A custom group without frames shows nothing, and so does its section."
     case .trimmedLength: "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero."
+    case .trimmedExtent: "A short last group ends where the slots of its items do, edge spacing and insets of the items included."
     case .measuredRun:
       "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups."
     case .supplementaryEstimate: "Estimated supplementary items of items and groups keep their estimate."
@@ -106,7 +115,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .decorationFrame: "A decoration is as wide as the bounds, whatever insets its section has."
     case .mirroring:
       "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."
-    case .listMetrics: "A list's row is 44 points until measured; its margins are 16 points, or 20 in bounds at least 414 wide."
+    case .listMargin: "A list's margins are 16 points, or 20 in bounds at least 414 wide."
     }
   }
 }

@@ -7,10 +7,19 @@ package struct Device: Equatable, Sendable {
   package var scale: Double
   package var safeTop: Double
   package var safeBottom: Double
-  var landscapeTop: Double
-  var landscapeSide: Double
-  var landscapeBottom: Double
+  /// In landscape, up to iOS 18 and from iOS 26 on (layout-rules R18.17).
+  fileprivate var landscape: DirectionalEdgeInsets
+  fileprivate var landscapeOfSystem26: DirectionalEdgeInsets
   package var margin: Double
+  fileprivate var kind: Kind
+
+  /// What decides a device's size classes (layout-rules R18.12).
+  fileprivate enum Kind {
+    case phone
+    /// Plus, Max and XR: on its side it is regular across.
+    case largePhone
+    case tablet
+  }
 
   package static let standard = named("iphone-16") ?? all[0]
 
@@ -20,15 +29,24 @@ package struct Device: Equatable, Sendable {
 
   package func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
 
-  package func safeArea(isLandscape: Bool) -> DirectionalEdgeInsets {
-    isLandscape
-      ? DirectionalEdgeInsets(top: landscapeTop, leading: landscapeSide, bottom: landscapeBottom, trailing: landscapeSide)
-      : DirectionalEdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0)
+  package func safeArea(isLandscape: Bool, os: Int) -> DirectionalEdgeInsets {
+    guard isLandscape else { return DirectionalEdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0) }
+    return os >= 26 ? landscapeOfSystem26 : landscape
+  }
+
+  /// The size classes of an app that fills the screen.
+  package func sizeClasses(isLandscape: Bool) -> (horizontal: SizeClass, vertical: SizeClass) {
+    switch (kind, isLandscape) {
+    case (.tablet, _): (.regular, .regular)
+    case (.phone, false), (.largePhone, false): (.compact, .regular)
+    case (.phone, true): (.compact, .compact)
+    case (.largePhone, true): (.regular, .compact)
+    }
   }
 
   /// The margins of the root view: the system's minimum, which the safe area widens in landscape.
-  package func margins(isLandscape: Bool) -> DirectionalEdgeInsets {
-    let safe = safeArea(isLandscape: isLandscape)
+  package func margins(isLandscape: Bool, os: Int) -> DirectionalEdgeInsets {
+    let safe = safeArea(isLandscape: isLandscape, os: os)
     return DirectionalEdgeInsets(top: safe.top, leading: margin + safe.leading, bottom: safe.bottom, trailing: margin + safe.trailing)
   }
 
@@ -48,10 +66,16 @@ private struct Screen {
   /// Sides, bottom and, if it is not 0, top in landscape.
   var landscape: [Double]
   var margin: Double
+  var kind: Device.Kind
+  /// The same as `landscape` from iOS 26 on; nil if they are equal.
+  var landscapeOfSystem26: [Double]?
 
   var names: [String] { line.split(separator: " ").map(String.init) }
 
-  init(_ line: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double], _ landscape: [Double], _ margin: Double) {
+  init(
+    _ line: String, _ width: Double, _ height: Double, _ scale: Double, _ portrait: [Double], _ landscape: [Double], _ margin: Double,
+    _ kind: Device.Kind, on26: [Double]? = nil
+  ) {
     self.line = line
     self.width = width
     self.height = height
@@ -59,37 +83,44 @@ private struct Screen {
     self.portrait = portrait
     self.landscape = landscape
     self.margin = margin
+    self.kind = kind
+    landscapeOfSystem26 = on26
   }
 
   func device(named name: String) -> Device {
     Device(
       name: name, size: Size(width: width, height: height), scale: scale, safeTop: portrait[0], safeBottom: portrait[1],
-      landscapeTop: landscape.count > 2 ? landscape[2] : 0, landscapeSide: landscape[0], landscapeBottom: landscape[1], margin: margin)
+      landscape: Self.insets(landscape), landscapeOfSystem26: Self.insets(landscapeOfSystem26 ?? landscape), margin: margin, kind: kind)
+  }
+
+  private static func insets(_ landscape: [Double]) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: landscape.count > 2 ? landscape[2] : 0, leading: landscape[0], bottom: landscape[1], trailing: landscape[0])
   }
 }
 
 private let screens: [Screen] = [
-  Screen("iphone-5s iphone-se-1", 320, 568, 2, [20, 0], [0, 0], 16),
-  Screen("iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, [20, 0], [0, 0], 16),
-  Screen("iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, [20, 0], [0, 0], 20),
-  Screen("iphone-x iphone-xs iphone-11-pro", 375, 812, 3, [44, 34], [44, 21], 16),
-  Screen("iphone-xr iphone-11", 414, 896, 2, [48, 34], [48, 21], 20),
-  Screen("iphone-xs-max iphone-11-pro-max", 414, 896, 3, [44, 34], [44, 21], 20),
-  Screen("iphone-12-mini iphone-13-mini", 375, 812, 3, [50, 34], [50, 21], 16),
-  Screen("iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e", 390, 844, 3, [47, 34], [47, 21], 16),
-  Screen("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, [47, 34], [47, 21], 20),
-  Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16),
-  Screen("iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, [59, 34], [59, 21], 20),
-  Screen("iphone-16-pro iphone-17 iphone-17-pro", 402, 874, 3, [62, 34], [62, 21], 16),
-  Screen("iphone-16-pro-max iphone-17-pro-max", 440, 956, 3, [62, 34], [62, 21], 20),
-  Screen("iphone-air", 420, 912, 3, [68, 34], [68, 21], 20),
-  Screen("ipad-9.7 ipad-mini-4 ipad-mini-5", 768, 1024, 2, [20, 0], [0, 0, 20], 20),
-  Screen("ipad-10.2", 810, 1080, 2, [20, 0], [0, 0, 20], 20),
-  Screen("ipad-10 ipad-air-4 ipad-air-5 ipad-air-11", 820, 1180, 2, [24, 20], [0, 20, 24], 20),
-  Screen("ipad-mini-6 ipad-mini-7", 744, 1133, 2, [24, 20], [0, 20, 24], 20),
-  Screen("ipad-pro-10.5 ipad-air-3", 834, 1112, 2, [20, 0], [0, 0, 20], 20),
-  Screen("ipad-pro-11", 834, 1194, 2, [24, 20], [0, 20, 24], 20),
-  Screen("ipad-pro-11-m4", 834, 1210, 2, [24, 20], [0, 20, 24], 20),
-  Screen("ipad-pro-12.9 ipad-air-13", 1024, 1366, 2, [24, 20], [0, 20, 24], 20),
-  Screen("ipad-pro-13-m4", 1032, 1376, 2, [24, 20], [0, 20, 24], 20),
+  Screen("iphone-5s iphone-se-1", 320, 568, 2, [20, 0], [0, 0], 16, .phone),
+  Screen("iphone-6 iphone-6s iphone-7 iphone-8 iphone-se-2 iphone-se-3", 375, 667, 2, [20, 0], [0, 0], 16, .phone),
+  Screen("iphone-6-plus iphone-6s-plus iphone-7-plus iphone-8-plus", 414, 736, 3, [20, 0], [0, 0], 20, .largePhone),
+  Screen("iphone-x iphone-xs iphone-11-pro", 375, 812, 3, [44, 34], [44, 21], 16, .phone),
+  Screen("iphone-xr iphone-11", 414, 896, 2, [48, 34], [48, 21], 20, .largePhone),
+  Screen("iphone-xs-max iphone-11-pro-max", 414, 896, 3, [44, 34], [44, 21], 20, .largePhone),
+  Screen("iphone-12-mini iphone-13-mini", 375, 812, 3, [50, 34], [50, 21], 16, .phone),
+  Screen("iphone-12 iphone-12-pro iphone-13 iphone-13-pro iphone-14 iphone-16e iphone-17e", 390, 844, 3, [47, 34], [47, 21], 16, .phone),
+  Screen("iphone-12-pro-max iphone-13-pro-max iphone-14-plus", 428, 926, 3, [47, 34], [47, 21], 20, .largePhone),
+  Screen("iphone-14-pro iphone-15 iphone-15-pro iphone-16", 393, 852, 3, [59, 34], [59, 21], 16, .phone),
+  Screen("iphone-14-pro-max iphone-15-plus iphone-15-pro-max iphone-16-plus", 430, 932, 3, [59, 34], [59, 21], 20, .largePhone),
+  Screen("iphone-16-pro iphone-17 iphone-17-pro iphone-18-pro", 402, 874, 3, [62, 34], [62, 21], 16, .phone, on26: [62, 20, 20]),
+  Screen("iphone-16-pro-max iphone-17-pro-max iphone-18-pro-max", 440, 956, 3, [62, 34], [62, 21], 20, .largePhone, on26: [62, 20, 20]),
+  Screen("iphone-air", 420, 912, 3, [68, 34], [68, 21], 20, .phone, on26: [68, 29, 20]),
+  Screen("ipad-9.7 ipad-mini-4 ipad-mini-5", 768, 1024, 2, [20, 0], [0, 0, 20], 20, .tablet),
+  Screen("ipad-10.2", 810, 1080, 2, [20, 0], [0, 0, 20], 20, .tablet),
+  Screen("ipad-10 ipad-air-4 ipad-air-5 ipad-air-11", 820, 1180, 2, [24, 20], [0, 20, 24], 20, .tablet),
+  Screen("ipad-mini-6 ipad-mini-7", 744, 1133, 2, [24, 20], [0, 20, 24], 20, .tablet),
+  Screen("ipad-pro-10.5 ipad-air-3", 834, 1112, 2, [20, 0], [0, 0, 20], 20, .tablet),
+  Screen("ipad-pro-11", 834, 1194, 2, [24, 20], [0, 20, 24], 20, .tablet),
+  Screen("ipad-pro-11-m4", 834, 1210, 2, [24, 20], [0, 20, 24], 20, .tablet),
+  Screen("ipad-pro-12.9 ipad-air-13", 1024, 1366, 2, [24, 20], [0, 20, 24], 20, .tablet),
+  Screen("ipad-pro-13-m4", 1032, 1376, 2, [24, 20], [0, 20, 24], 20, .tablet),
 ]

@@ -5,12 +5,13 @@ import LayoutComponents
 import Wording
 
 extension Document {
-  /// Takes a device's scale, safe area, margins and bounds.
+  /// Takes a device's scale, safe area, margins, size classes and bounds.
   package mutating func hold(_ device: Device, isLandscape: Bool) {
     environment.device = HeldDevice(name: device.name, isLandscape: isLandscape)
     environment.scale = device.scale
-    environment.safeArea = device.safeArea(isLandscape: isLandscape)
-    environment.layoutMargins = device.margins(isLandscape: isLandscape)
+    environment.safeArea = device.safeArea(isLandscape: isLandscape, os: environment.os)
+    environment.layoutMargins = device.margins(isLandscape: isLandscape, os: environment.os)
+    (environment.horizontalSizeClass, environment.verticalSizeClass) = device.sizeClasses(isLandscape: isLandscape)
     for index in views.indices { views[index].bounds = device.bounds(isLandscape: isLandscape) }
   }
 

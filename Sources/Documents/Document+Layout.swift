@@ -20,7 +20,7 @@ extension Document {
     let environment = surroundings(of: view)
     let counts = view.itemCounts
     var sections: [Section] = []
-    var indices: [String: Int] = [:]
+    var indices: [LayoutSectionKey: Int] = [:]
     var choices: [Int?] = []
     choices.reserveCapacity(counts.count)
     for index in counts.indices {
@@ -30,12 +30,14 @@ extension Document {
         choices.append(nil)
         continue
       }
-      if let known = indices[name] {
+      let key = LayoutSectionKey(
+        name: name, place: components[name]?.place(at: index, of: counts.count) ?? ListConfiguration.Place())
+      if let known = indices[key] {
         choices.append(known)
       } else {
-        indices[name] = sections.count
+        indices[key] = sections.count
         choices.append(sections.count)
-        sections.append(try components.section(named: name, in: environment))
+        sections.append(try components.section(named: name, in: environment, at: key.place))
       }
     }
     var configuration = view.configuration
@@ -50,6 +52,12 @@ extension Document {
   package func layoutSection(for identifier: String, at index: Int) -> String? {
     view.provider.component(for: identifier, at: index, in: surroundings(of: view))
   }
+}
+
+/// What decides how a section is laid out: its layout section, and where that is a grouped list, its place.
+private struct LayoutSectionKey: Hashable {
+  var name: String
+  var place: ListConfiguration.Place
 }
 
 extension View {

@@ -52,8 +52,10 @@ extension ComponentLibrary: Sequence {
 /// Resolving components to the engine's values.
 extension ComponentLibrary {
   /// The layout section that a component describes, with all its parts.
-  package func section(named name: String, in environment: Environment) throws(Diagnostic) -> Section {
-    guard let component = self[name], var section = component.section(in: environment) else {
+  package func section(
+    named name: String, in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()
+  ) throws(Diagnostic) -> Section {
+    guard let component = self[name], var section = component.section(in: environment, at: place) else {
       throw .wrongKind(name, self[name], wanted: "a section")
     }
     if let group = component.groupName {
@@ -130,11 +132,17 @@ extension ComponentLibrary {
 }
 
 extension Component {
+  /// The place of a section among others as far as its layout depends on it: that of the only section, except for a grouped list.
+  package func place(at index: Int, of count: Int) -> ListConfiguration.Place {
+    guard source?.list?.appearance.isGrouped == true else { return ListConfiguration.Place() }
+    return ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
+  }
+
   /// A section's settings in an environment, with the group and the boundary items of a list; nil for other components.
-  package func section(in environment: Environment) -> Section? {
+  package func section(in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()) -> Section? {
     guard var section, let source else { return nil }
     if let list = source.list {
-      let own = Section.list(using: list, in: environment)
+      let own = Section.list(using: list, in: environment, at: place)
       section.group = own.group
       section.contentInsets = own.contentInsets
       section.contentInsetsReference = own.contentInsetsReference

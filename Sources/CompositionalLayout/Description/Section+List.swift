@@ -32,6 +32,20 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
     case supplementary
   }
 
+  /// Where a list stands among the sections of its layout, which decides how far a grouped one is from its neighbours.
+  public struct Place: Hashable, Sendable {
+    /// Whether no section stands before it.
+    public var isFirst: Bool
+    /// Whether no section follows.
+    public var isLast: Bool
+
+    /// A place, by default that of the only section.
+    public init(isFirst: Bool = true, isLast: Bool = true) {
+      self.isFirst = isFirst
+      self.isLast = isLast
+    }
+  }
+
   /// The style.
   public var appearance: Appearance
   /// What stands above the rows.
@@ -60,43 +74,80 @@ extension Section {
 
   /// The section a list consists of: full-width rows of estimated height (layout-rules 11).
   ///
-  /// The insets are those recorded on the Mac; row estimate and side margins are a phone's (``Assumption/listMetrics``). The section's
-  /// reference is none, and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. Complexity: O(1).
-  public static func list(using configuration: ListConfiguration, in environment: Environment) -> Section {
-    let estimate = assumeListMetrics(configuration.appearance, in: environment).rowEstimate
-    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+  /// The distances between grouped lists and the heights before anything is measured are those recorded on iOS 18 and 26 (layout-rules
+  /// R18.1, R18.2), other insets those of the Mac, and side margins a phone's (``Assumption/listMargin``). The section's reference is none,
+  /// and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. Complexity: O(1).
+  public static func list(
+    using configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()
+  ) -> Section {
+    let metrics = ListMetrics(environment)
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     return Section(
-      group: group, contentInsets: listInsets(configuration, in: environment), contentInsetsReference: ContentInsetsReference.none,
-      boundarySupplementaryItems: listBoundaryItems(configuration))
+      group: group, contentInsets: listInsets(configuration, in: environment, at: place),
+      contentInsetsReference: ContentInsetsReference.none, boundarySupplementaryItems: listBoundaryItems(configuration, metrics))
   }
 
-  private static func listBoundaryItems(_ configuration: ListConfiguration) -> [BoundarySupplementaryItem] {
+  private static func listBoundaryItems(_ configuration: ListConfiguration, _ metrics: ListMetrics) -> [BoundarySupplementaryItem] {
     let isPlain = configuration.appearance.isPlain
-    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 17.5))
-    func boundary(_ kind: String, _ alignment: RectAlignment) -> BoundarySupplementaryItem {
+    let estimate = isPlain ? 28 : 17.5
+    func boundary(_ kind: String, _ alignment: RectAlignment, _ height: Double) -> BoundarySupplementaryItem {
       BoundarySupplementaryItem(
-        layoutSize: size, elementKind: kind, alignment: alignment, pinToVisibleBounds: isPlain, zIndex: listBoundaryZIndex)
+        layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)), elementKind: kind,
+        alignment: alignment, pinToVisibleBounds: isPlain, zIndex: listBoundaryZIndex)
     }
     var items: [BoundarySupplementaryItem] = []
-    if configuration.headerMode == .supplementary { items.append(boundary(headerElementKind, .top)) }
-    if configuration.footerMode == .supplementary { items.append(boundary(footerElementKind, .bottom)) }
+    if configuration.headerMode == .supplementary {
+      items.append(boundary(headerElementKind, .top, metrics.headerEstimate ?? estimate))
+    }
+    if configuration.footerMode == .supplementary { items.append(boundary(footerElementKind, .bottom, estimate)) }
     return items
   }
 
-  private static func listInsets(_ configuration: ListConfiguration, in environment: Environment) -> DirectionalEdgeInsets {
-    let hasHeader = configuration.headerMode == .supplementary
-    let hasFooter = configuration.footerMode == .supplementary
-    let side = assumeListMetrics(configuration.appearance, in: environment).margin
-    return DirectionalEdgeInsets(
-      top: hasHeader ? 0 : listTopInset(configuration), leading: side,
-      bottom: hasFooter ? 0 : configuration.appearance.bottomInset, trailing: side)
+  private static func listInsets(
+    _ configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place
+  ) -> DirectionalEdgeInsets {
+    let half = ListMetrics(environment).halfGap
+    var insets = configuration.endInsets
+    if configuration.appearance.isGrouped {
+      if !place.isFirst { insets.top = min(insets.top, half) }
+      if !place.isLast { insets.bottom = min(insets.bottom, half) }
+    }
+    insets.leading = assumeListMargin(configuration.appearance, in: environment)
+    insets.trailing = insets.leading
+    return insets
+  }
+}
+
+/// The lengths of lists that differ between systems (layout-rules R18.1, R18.2).
+private struct ListMetrics {
+  var rowEstimate: Double
+  /// The height of a header until measured; nil for that of a footer.
+  var headerEstimate: Double?
+  /// Half of the distance between two grouped sections.
+  var halfGap: Double
+
+  init(_ environment: Environment) {
+    if environment.systemVersion >= 26 {
+      (rowEstimate, headerEstimate, halfGap) = (52, 10 + 61 / 3 + 10, 17.5)
+    } else {
+      (rowEstimate, headerEstimate, halfGap) = (44, nil, PixelGrid(environment).nearest(17.5))
+    }
+  }
+}
+
+extension ListConfiguration {
+  /// The insets above and below the only section of a layout.
+  fileprivate var endInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: headerMode == .supplementary ? 0 : topInset, leading: 0, bottom: footerMode == .supplementary ? 0 : appearance.bottomInset,
+      trailing: 0)
   }
 
-  private static func listTopInset(_ configuration: ListConfiguration) -> Double {
-    let leadsWithItem = configuration.headerMode == .firstItemInSection
-    switch configuration.appearance {
-    case .plain: return leadsWithItem ? configuration.headerTopPadding ?? automaticHeaderTopPadding : 0
+  private var topInset: Double {
+    let leadsWithItem = headerMode == .firstItemInSection
+    switch appearance {
+    case .plain: return leadsWithItem ? headerTopPadding ?? automaticHeaderTopPadding : 0
     case .grouped, .insetGrouped: return leadsWithItem ? 0 : groupedTopInset
     case .sidebar, .sidebarPlain: return 0
     }
@@ -104,6 +155,9 @@ extension Section {
 }
 
 extension ListConfiguration.Appearance {
+  /// Whether its sections stand apart, as far as their place among the others says.
+  package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+
   fileprivate var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
   fileprivate var bottomInset: Double {

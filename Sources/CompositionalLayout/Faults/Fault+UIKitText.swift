@@ -32,13 +32,13 @@ extension GroupSite {
   fileprivate var doesNotFitText: String {
     "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit even a single "
       + "item. Inspect the spacing and size of the items in this group and ensure that they fit into the group when its effective "
-      + "size is \(effectiveSize.uiKitText)."
+      + "size is \(outerSize.uiKitText)."
   }
 
   fileprivate var noRoomText: String {
     "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, or it has no room for any subitems "
       + "itself. Inspect the parent and ensure the contentInsets (\(group.contentInsets.uiKitText)) do not result in a negative "
-      + "effectiveContentSize when applied to size: \(size.uiKitText)."
+      + "effectiveContentSize when applied to size: \(outerSize.uiKitText)."
   }
 }
 
@@ -79,7 +79,7 @@ extension NonFinite {
 
 extension Group {
   fileprivate func errorText(indent: String) -> String {
-    var text = "<NSCollectionLayoutGroup 0x0 size=\(layoutSize.uiKitText)\(edgeSpacing.errorText)>"
+    var text = "<NSCollectionLayoutGroup 0x0 size=\(layoutSize.uiKitText)>\(edgeSpacing.errorText(indent: indent))"
     text += "\n\t\(indent) layoutDirection: .\(axis.rawValue)"
     if let interItemSpacing { text += "\n\t\(indent) interItemSpacing=\(interItemSpacing.errorText)" }
     text += "\n\t\(indent) subitems="
@@ -99,17 +99,18 @@ extension Group {
 extension Subitem {
   fileprivate func errorText(indent: String) -> String {
     switch self {
-    case .item(let item): "<NSCollectionLayoutItem 0x0 size=\(item.layoutSize.uiKitText)\(item.edgeSpacing.errorText)>"
+    case .item(let item): "<NSCollectionLayoutItem 0x0 size=\(item.layoutSize.uiKitText)>\(item.edgeSpacing.errorText(indent: indent))"
     case .group(let group): group.errorText(indent: indent)
     }
   }
 }
 
 extension EdgeSpacing? {
-  fileprivate var errorText: String {
-    guard let self else { return "" }
+  /// A line of its own, if anything is set (R18.10).
+  fileprivate func errorText(indent: String) -> String {
+    guard let self, self != EdgeSpacing() else { return "" }
     func text(_ spacing: Spacing?) -> String { spacing?.errorText ?? "(null)" }
-    return " edgeSpacing=<leading=\(text(self.leading)); top=\(text(self.top)); trailing=\(text(self.trailing)); "
+    return "\n\t\t\(indent)edgeSpacing=<leading=\(text(self.leading)); top=\(text(self.top)); trailing=\(text(self.trailing)); "
       + "bottom=\(text(self.bottom))>"
   }
 }

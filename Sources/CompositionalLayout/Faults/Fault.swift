@@ -39,6 +39,8 @@ public struct GroupSite: Hashable, Sendable {
   public var group: Group
   /// The group's outer size, in points.
   public var size: Size
+  /// The size that the group's own fractions refer to, in points: the section's container, or the inside of the group around it.
+  public var outerSize: Size
   /// The section's container: the bounds less the insets of the reference, in points.
   public var container: Size
   /// The insets by which the container is smaller than the bounds, in points.

@@ -4,6 +4,8 @@ struct PixelGrid: Hashable, Sendable {
   let scale: Double
   /// Whether only final frames are rounded, as up to iOS 15.
   let isExact: Bool
+  /// Whether the minimum length of flexible gaps is taken off the length that fractions refer to.
+  let countsFlexibleMinimum: Bool
 
   static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
 
@@ -11,6 +13,7 @@ struct PixelGrid: Hashable, Sendable {
     let scale = environment.displayScale
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
     isExact = environment.systemVersion <= 15
+    countsFlexibleMinimum = environment.systemVersion >= 18
   }
 
   /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).

@@ -92,8 +92,8 @@ struct GroupPlanner {
 
   /// A group that cannot be laid out as described.
   enum Refusal: Hashable {
-    case noRoom(Group, Size)
-    case doesNotFit(Group, Size)
+    case noRoom(Group, Size, in: Size)
+    case doesNotFit(Group, Size, in: Size)
     case tooManySlots
   }
 
@@ -107,23 +107,23 @@ struct GroupPlanner {
       axis: group.axis, size: group.layoutSize.resolved(in: container, on: grid), insets: group.contentInsets,
       estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
     plan.attachments = attachments(group.supplementaryItems, base: container)
-    checkRoom(group, plan)
+    checkRoom(group, plan, in: container)
     if case .custom(let items) = group.content {
       plan.customItems = items
       plan.cellCount = items.count
       plan.cost += items.count
     }
-    if let run = group.run { fill(&plan, with: run, of: group) }
+    if let run = group.run { fill(&plan, with: run, of: group, in: container) }
     return plan
   }
 
-  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group) {
+  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group, in outer: Size) {
     let subitems = run.subitems
     guard !subitems.isEmpty else { return }
     let inner = plan.innerSize
-    let slots = run.slots(of: run.fit(within: inner, gap: plan.gap.length, on: grid))
+    let slots = run.slots(of: run.fit(within: inner, gap: plan.gap, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size)) }
+    if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size, in: outer)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
     plan.slots = subitems.prefix(max(slots.count, 0)).map { slot($0, in: container) }
     plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
@@ -166,9 +166,9 @@ struct GroupPlanner {
   }
 
   /// Layout-rules 13.2 b: an effective size of zero or less is refused.
-  private mutating func checkRoom(_ group: Group, _ plan: GroupPlan) {
+  private mutating func checkRoom(_ group: Group, _ plan: GroupPlan, in container: Size) {
     let hasRoom = plan.innerSize.width > 0 && plan.innerSize.height > 0
-    if !hasRoom { refuse(.noRoom(group, plan.size)) }
+    if !hasRoom { refuse(.noRoom(group, plan.size, in: container)) }
   }
 
   private mutating func refuse(_ refusal: Refusal) {

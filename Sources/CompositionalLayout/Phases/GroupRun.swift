@@ -33,7 +33,7 @@ struct GroupRun {
     let size = place(plan, isOutermost: true)
     var reach: [Double] = []
     reach.reserveCapacity(slots.count)
-    for slot in slots { reach.append(max(reach.last ?? -.infinity, slot.max(axis) - plan.insets.start(axis))) }
+    for slot in slots { reach.append(max(reach.last ?? -.infinity, assumeTrimmedExtent(of: slot, along: axis) - plan.insets.start(axis))) }
     for source in attachments.indices { attachments[source].sort { $0.firstCell < $1.firstCell } }
     return GroupPattern(
       size: size, cells: cells, boxes: boxes, attachments: attachments, reach: reach,
@@ -178,7 +178,7 @@ struct PatternOutline {
   mutating func move(by distance: Point) { frame.origin = frame.origin + distance }
 }
 
-/// The longest lengths among uniform siblings (layout-rules R7.10).
+/// The longest lengths among uniform siblings (layout-rules R7.10, R18.4).
 struct UniformLengths: Hashable, Sendable {
   var width: Double?
   var height: Double?

@@ -13,7 +13,7 @@ final class SectionPlan: Sendable {
   /// Each kind in a list of its own, which is the form in which `Element` keeps it.
   let kindLists: [[String]]
   let boundaries: [BoundaryPlan]
-  /// Whether uniform cells share their lengths over the whole section (R7.10).
+  /// The axes on which uniform cells share their lengths over the whole section: those of a uniform outermost group (R18.4).
   let uniformAxes: AxisSet
   let refusals: [GroupPlanner.Refusal]
 
@@ -34,7 +34,7 @@ final class SectionPlan: Sendable {
     refusals = planner.refusals
     pattern = run.pattern(of: groupPlan, stackedAlong: container.groupAxis, kinds: kinds.count)
     boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }
-    uniformAxes = groupPlan.uniformAxes
+    uniformAxes = AxisSet { section.group.layoutSize.dimension($0).isUniformAcrossSiblings }
   }
 
   var scrollAxis: Axis { container.scrollAxis }
@@ -62,17 +62,5 @@ final class SectionPlan: Sendable {
     return Point(
       scrollAxis, main: container.contentInsets.start(scrollAxis) + assumeOrthogonalCrossGap(gaps),
       cross: container.crossOrigin + along)
-  }
-}
-
-extension GroupPlan {
-  /// The axes on which one of the group's own cells is uniform and the group estimated.
-  fileprivate var uniformAxes: AxisSet {
-    AxisSet { axis in
-      estimatedAxes.contains(axis)
-        && slots.contains { slot in
-          if case .cell(let cell) = slot.content { cell.uniformAxes.contains(axis) } else { false }
-        }
-    }
   }
 }

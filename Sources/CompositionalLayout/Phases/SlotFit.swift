@@ -5,7 +5,10 @@ struct SlotFit {
 
   let axis: Axis
   let inner: Size
+  /// The minimum length of each gap.
   let gap: Double
+  /// What each gap takes off the length that fractions refer to.
+  private let gapOffFractions: Double
   let grid: PixelGrid
   private let lengths: [Fitted]
 
@@ -17,10 +20,11 @@ struct SlotFit {
   }
 
   /// A fit of subitems into a run.
-  init(axis: Axis, inner: Size, gap: Double, subitems: [Subitem], grid: PixelGrid) {
+  init(axis: Axis, inner: Size, gap: Gap, subitems: [Subitem], grid: PixelGrid) {
     self.axis = axis
     self.inner = inner
-    self.gap = gap
+    self.gap = gap.length
+    gapOffFractions = assumeFlexibleMinimum(gap, on: grid)
     self.grid = grid
     lengths = subitems.map { Fitted(size: $0.layoutSize, gaps: EndGaps($0.edgeSpacing, axis).total) }
   }
@@ -57,11 +61,11 @@ struct SlotFit {
   var isCountedTwice: Bool { hasCrossedFraction }
 
   /// The length that fractions along the axis refer to (R2.5).
-  private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gap) }
+  private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gapOffFractions) }
 
   /// R4.1: fractions shrink as slots are added.
   private func countInOnePass() -> Answer {
-    if gap == 0 || !hasFraction {
+    if gapOffFractions == 0 || !hasFraction {
       let count = count(extents: extents(base: inner[axis]), gap: gap)
       return answer(count, spacedFor: count)
     }

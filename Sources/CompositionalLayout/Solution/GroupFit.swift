@@ -29,7 +29,7 @@ extension Group {
     guard let run, !run.subitems.isEmpty else {
       return GroupFit(size: size, innerSize: inner, subitemContainer: inner, count: customCount, subitemSizes: [])
     }
-    let slots = run.slots(of: run.fit(within: inner, gap: Gap(interItemSpacing).length, on: grid))
+    let slots = run.slots(of: run.fit(within: inner, gap: Gap(interItemSpacing), on: grid))
     let base = Size(axis, main: slots.base, cross: inner[axis.crossed])
     return GroupFit(
       size: size, innerSize: inner, subitemContainer: base, count: slots.count,
@@ -60,7 +60,7 @@ struct SubitemRun {
   /// How many slots there are; nil for as many as fit (R4.1, R4.5).
   var count: Int?
 
-  func fit(within inner: Size, gap: Double, on grid: PixelGrid) -> SlotFit {
+  func fit(within inner: Size, gap: Gap, on grid: PixelGrid) -> SlotFit {
     SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, grid: grid)
   }
 

@@ -142,14 +142,14 @@ struct SectionBuilder {
 extension Fault {
   /// A planner's refusal with the place where it occurred.
   fileprivate init(_ refusal: GroupPlanner.Refusal, in container: SectionContainer, section: Int) {
-    func site(_ group: Group, _ size: Size) -> GroupSite {
+    func site(_ group: Group, _ size: Size, _ outer: Size) -> GroupSite {
       GroupSite(
-        section: section, group: group, size: size, container: container.size, containerInsets: container.referenceInsets,
+        section: section, group: group, size: size, outerSize: outer, container: container.size, containerInsets: container.referenceInsets,
         reference: container.reference, bounds: container.bounds)
     }
     switch refusal {
-    case .noRoom(let group, let size): self = .noRoomForGroup(site(group, size))
-    case .doesNotFit(let group, let size): self = .subitemDoesNotFit(site(group, size))
+    case .noRoom(let group, let size, let outer): self = .noRoomForGroup(site(group, size, outer))
+    case .doesNotFit(let group, let size, let outer): self = .subitemDoesNotFit(site(group, size, outer))
     case .tooManySlots: self = .tooManySlots(section: section)
     }
   }

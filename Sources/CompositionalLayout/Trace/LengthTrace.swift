@@ -85,7 +85,7 @@ struct LengthTrace {
     guard let fill = GroupFill(group, grid: plan.grid) else { return }
     trail.note(.group(group.path), .fit(fill.fit))
     let gap = group.plan.gap
-    guard gap.length != 0, fill.answer.spacedCount > 1 else { return }
+    guard assumeFlexibleMinimum(gap, on: plan.grid) != 0, fill.answer.spacedCount > 1 else { return }
     trail.set(
       fill.answer.base, .group(group.path),
       .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible))
@@ -121,7 +121,7 @@ private struct GroupFill {
   init?(_ group: DescribedGroup, grid: PixelGrid) {
     guard let run = group.group.run else { return nil }
     let plan = group.plan
-    let fit = run.fit(within: plan.innerSize, gap: plan.gap.length, on: grid)
+    let fit = run.fit(within: plan.innerSize, gap: plan.gap, on: grid)
     let cause: Step.Reason.Fit.Cause =
       switch group.group.content {
       case .subitems, .custom: run.count != nil ? .oneRound : fit.isCountedTwice ? .roomInTwoPasses : .room

@@ -213,7 +213,7 @@ extension Korean {
     "scale": "배율",
     "safe top": "safe 위쪽",
     "bottom": "아래쪽",
-    "margin": "마진",
+    "margin": "마진", "size classes": "size class", "in landscape": "가로 방향",
     "component": "컴포넌트",
     "definition": "정의",
     "template": "템플릿",

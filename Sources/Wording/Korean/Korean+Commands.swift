@@ -104,8 +104,10 @@ extension Korean {
     "The lines it runs are printed, end with 'use', and are one step of undo.": "실행하는 명령을 출력하고 'use'로 끝나며, 한 번에 되돌릴 수 있습니다.",
     // The environment.
     "sets the current view's bounds": "현재 뷰의 bounds를 정합니다",
-    "sets every view's bounds, the scale, the safe area and the margins to a device's": "모든 뷰의 bounds와 배율, safe area, 마진을 기기에 맞춥니다",
-    "lists the devices with their points, scale, safe area and margins": "기기의 포인트 크기, 배율, safe area, 마진을 보여 줍니다",
+    "sets every view's bounds, the scale, the safe area, the margins and the size classes to a device's":
+      "모든 뷰의 bounds와 배율, safe area, 마진, size class를 기기에 맞춥니다",
+    "lists the devices with their points, scale, safe area, margins and size classes":
+      "기기의 포인트 크기, 배율, safe area, 마진, size class를 보여 줍니다",
     "turns the device, or if none was chosen swaps the width and the height of every view":
       "기기를 회전합니다. 고른 기기가 없으면 모든 뷰의 너비와 높이를 바꿉니다",
     // Looking.

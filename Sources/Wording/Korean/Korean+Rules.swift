@@ -17,6 +17,7 @@ extension Korean {
     "Right to left": "오른쪽에서 왼쪽",
     "What UIKit says": "UIKit이 하는 말",
     "Devices": "기기",
+    "Found later": "나중에 알게 된 것",
     "Details of what was measured": "측정의 세부 사항",
     "Up to iOS 15 sizes are exact and a final frame's origin and size are rounded separately to the nearest pixel, and a plain empty section keeps its insets. From iOS 16 on, rules 3 and R8.1 hold.":
       "iOS 15까지는 크기를 정확한 값으로 두고 최종 프레임의 원점과 크기를 각각 가장 가까운 픽셀로 반올림하며, 빈 일반 섹션도 인셋을 유지합니다. iOS 16부터는 규칙 3과 R8.1을 따릅니다.",
@@ -50,7 +51,7 @@ extension Korean {
     "A fraction of a length is rounded down to a whole pixel, with a tolerance of a thousandth.":
       "길이에 대한 비율은 0.001의 허용 오차를 두고 픽셀 단위로 내립니다.",
     "Positions add up rounded sizes, and are rounded to the nearest pixel.": "위치는 반올림된 크기를 더한 뒤 가장 가까운 픽셀로 반올림합니다.",
-    "Up to iOS 15 only final frames are rounded; see 0.": "iOS 15까지는 최종 프레임만 반올림합니다. 규칙 0을 보세요.",
+    "Up to iOS 15 only final frames are rounded, as R0 says.": "R0에 나온 대로 iOS 15까지는 최종 프레임만 반올림합니다.",
     "Something fits if the rounded lengths add up to no more than the room, within a thousandth of a point.":
       "반올림된 길이의 합이 0.001포인트의 오차 안에서 공간을 넘지 않으면 들어갑니다.",
     "As many as fit, the list repeated: for each number, fractions are of the room less the gaps between that many.":
@@ -109,8 +110,8 @@ extension Korean {
     "Estimated boundary items are measured. Those of items and groups: open.":
       "estimated인 boundary 아이템은 측정합니다. 아이템과 그룹에 붙은 것은 밝혀지지 않았습니다.",
     "A change below a hundredth of a point is ignored.": "0.01포인트 미만의 변화는 변화로 보지 않습니다.",
-    "Uniform siblings are all as long as the longest of them; in a section's own group, over the whole section.":
-      "uniformAcrossSiblings인 형제는 모두 가장 긴 것의 길이를 따르며, 섹션의 그룹에서는 섹션 전체에 걸쳐 그렇습니다.",
+    "Uniform siblings are all as long as the longest of them; R18.4 says which cells are siblings.":
+      "uniformAcrossSiblings인 형제는 모두 가장 긴 것의 길이를 따르며, 어느 셀이 형제인지는 R18.4에 있습니다.",
     "A section is its insets, its groups with the gaps between them, and what boundary items need. Empty: nothing, or the insets and what boundary items need.":
       "섹션은 인셋, 그룹과 그 사이의 간격, boundary 아이템이 차지하는 공간으로 이루어집니다. 비어 있으면 아무것도 없거나, 인셋과 boundary 아이템이 차지하는 공간입니다.",
     "References are taken off at the sides: none, safe area, layout margins, readable width.":
@@ -136,8 +137,8 @@ extension Korean {
       "사각형에 대해서는 겹치는 요소를 돌려주며, 셀은 그룹도 겹칠 때만 돌려줍니다. A2를 보세요.",
     "A boundary item is item 0 of its section, one of the layout has no item of its own.":
       "boundary 아이템은 섹션의 0번 아이템이며, 레이아웃의 것은 아이템 번호가 없습니다.",
-    "A list is a section of rows as wide as the view with estimated heights, whose headers and footers are boundary items of estimated height and z index 200. Margins and estimates were measured on a Mac only.":
-      "리스트는 뷰만큼 넓고 높이가 estimated인 행의 섹션이며, 헤더와 푸터는 높이가 estimated이고 zIndex가 200인 boundary 아이템입니다. 마진과 추정값은 Mac에서만 측정했습니다.",
+    "A list is a section of rows as wide as the view with estimated heights, whose headers and footers are boundary items of estimated height and z index 200. Insets and heights until something is measured are those of the Mac, except for those of R18.1 and R18.2.":
+      "리스트는 뷰만큼 넓고 높이가 estimated인 행의 섹션이며, 헤더와 푸터는 높이가 estimated이고 zIndex가 200인 boundary 아이템입니다. 인셋과 측정하기 전의 높이는 R18.1과 R18.2에 나온 것 말고는 Mac의 것입니다.",
     "Leading and trailing change sides, and every frame is mirrored within the content's width. Signs of offsets are open.":
       "leading과 trailing이 서로 바뀌고 모든 프레임이 콘텐츠 너비 안에서 뒤집힙니다. 오프셋의 부호는 밝혀지지 않았습니다.",
     "Items without a section: an exception.": "아이템이 있는데 섹션이 없음: 예외입니다.",
@@ -150,6 +151,24 @@ extension Korean {
     "An absolute or estimated length that is not above zero: a line in the log.": "0보다 크지 않은 absolute나 estimated 길이: 로그 한 줄입니다.",
     "Sizes, scales and safe areas of devices; margins are 16 points, 20 on large phones and tablets. A readable width is at most 672 points at the default text size.":
       "기기의 크기, 배율, safe area입니다. 마진은 16포인트이고 큰 휴대폰과 태블릿에서는 20포인트입니다. readable width는 기본 글자 크기에서 최대 672포인트입니다.",
+    "Grouped lists stand 35 below the beginning, 35 apart and 20 above the end, where no header or footer takes the room.":
+      "grouped 리스트는 헤더나 푸터가 자리를 차지하지 않는 곳에서 시작보다 35 아래에, 서로 35 떨어져, 끝보다 20 위에 놓입니다.",
+    "From iOS 26 on a list's row is 52 high until measured and a header 40.333, and distances between lists are rounded once, at the end.":
+      "iOS 26부터 리스트의 행은 측정하기 전까지 52, 헤더는 40.333이며, 리스트 사이의 거리는 마지막에 한 번만 반올림합니다.",
+    "Uniform siblings are those of one group, as of a row; if the section's own group is uniform, they are all cells of the section.":
+      "uniformAcrossSiblings인 형제는 한 줄처럼 한 그룹 안의 셀이며, 섹션의 그룹이 uniformAcrossSiblings이면 섹션의 모든 셀입니다.",
+    "On iOS 16 the minimum of a flexible gap is not taken off the length that fractions refer to; on iOS 26 it is.":
+      "iOS 16에서는 flexible 간격의 최솟값을 비율의 기준 길이에서 빼지 않고, iOS 26에서는 뺍니다.",
+    "The length that fractions refer to is never negative: where gaps alone exceed the run, fractions of it are zero.":
+      "비율의 기준 길이는 음수가 되지 않습니다. 간격만으로 공간이 모자라면 비율로 정한 길이는 0입니다.",
+    "The exceptions about a group without room name the size of what the group stands in, not its own.":
+      "공간이 없는 그룹에 대한 예외는 그룹의 크기가 아니라 그룹을 담은 것의 크기를 알려 줍니다.",
+    "A tablet is regular both ways, a phone compact across and regular down; in landscape compact down, and across regular on Plus, Max and XR phones.":
+      "태블릿은 양쪽 모두 regular이고, 휴대폰은 가로가 compact, 세로가 regular입니다. 가로 방향에서는 세로가 compact이고, Plus, Max, XR에서만 가로가 regular입니다.",
+    "In landscape phones 402 and 440 points wide keep 20 free above and below and 62 at the sides on iOS 26; the Air 20, 29 and 68.":
+      "iOS 26의 가로 방향에서 너비가 402와 440포인트인 휴대폰은 위아래로 20, 양옆으로 62를 비우고, Air는 20, 29, 68을 비웁니다.",
+    "Whether a short last group ends with the frames of its items or with their slots was not recorded.":
+      "아이템이 모자란 마지막 그룹이 아이템의 프레임에서 끝나는지 칸에서 끝나는지는 기록되지 않았습니다.",
     "A rectangle is clipped to the content. Without area it returns the decorations whose section touches it; outside the content nothing.":
       "사각형은 콘텐츠 안으로 잘립니다. 넓이가 없으면 섹션이 닿는 decoration만, 콘텐츠 밖이면 아무것도 돌려주지 않습니다.",
     "Offsets and stops of orthogonal sections; only groupPagingCentered may rest beyond an end, and scrolls a row that fits.":

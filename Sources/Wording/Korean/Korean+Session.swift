@@ -77,6 +77,10 @@ extension Korean {
     "A nested group in which nothing fits keeps its place and shows nothing.":
       "아무것도 들어가지 않는 중첩 그룹은 자리만 차지하고 아무것도 표시하지 않습니다.",
     "A custom group without frames shows nothing, and so does its section.": "프레임이 없는 custom 그룹과 그 섹션은 아무것도 표시하지 않습니다.",
+    "From iOS 18 on the minimum of a flexible gap is taken off the length that fractions refer to, as recorded on iOS 26; before, it is not, as measured on iOS 16.":
+      "iOS 18부터는 iOS 26에서 기록한 대로 flexible 간격의 최솟값을 비율의 기준 길이에서 빼고, 그 전에는 iOS 16에서 측정한 대로 빼지 않습니다.",
+    "A short last group ends where the slots of its items do, edge spacing and insets of the items included.":
+      "아이템이 모자란 마지막 그룹은 아이템의 인셋을 포함한 칸이 끝나는 곳에서 끝납니다.",
     "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero.":
       "가득 찬 그룹에서 셀이 넘친 길이만큼 잘린 그룹의 길이에서 빼고, 길이는 0보다 작아지지 않습니다.",
     "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups.":
@@ -105,8 +109,8 @@ extension Korean {
     "A decoration is as wide as the bounds, whatever insets its section has.": "decoration은 섹션이 피하는 영역과 상관없이 bounds만큼 넓습니다.",
     "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end.":
       "오른쪽에서 왼쪽으로 쓰는 방향에서는 모든 프레임을 콘텐츠 너비 안에서 뒤집으며, orthogonal 섹션의 오프셋은 leading 쪽부터 셉니다.",
-    "A list's row is 44 points until measured; its margins are 16 points, or 20 in bounds at least 414 wide.":
-      "리스트의 행은 측정하기 전까지 44포인트이고, 마진은 16포인트, 너비가 414포인트 이상이면 20포인트입니다.",
+    "A list's margins are 16 points, or 20 in bounds at least 414 wide.":
+      "리스트의 마진은 16포인트, 너비가 414포인트 이상이면 20포인트입니다.",
   ]
 
   /// Files, and why the system refuses them.

@@ -107,9 +107,9 @@ import Testing
     #expect(solution.elements.map { [$0.frame.minY, $0.frame.height] } == [[0, 31], [60, 50], [120, 31], [180, 69]])
   }
 
-  @Test func uniformSiblingsShareTheLongest() {  // R7.10
+  @Test func uniformSiblingsOfAUniformGroupShareTheLongest() {  // R7.10, R18.4
     let slot = Subitem.slot(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 44))
-    let layout = Layout(section: Section(group: .row(.fractionalWidth(1), .estimated(44), [slot])))
+    let layout = Layout(section: Section(group: .row(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 44), [slot])))
     var solution = solve(layout, items: [3], in: environment)
     #expect(solution.elements.map(\.frame.height) == [44, 44, 44])
     solution.measureDisplayed(in: Viewport()) { Size(width: 0, height: [31, 88, 40][$0.item ?? 0]) }

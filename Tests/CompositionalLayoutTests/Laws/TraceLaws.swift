@@ -189,7 +189,10 @@ private struct Arithmetic {
       return slot == before && before - ends.total < 0 && near(ends.total - before)
     case .sectionInsetsKept, .itemInsetsIgnored, .fit, .countShare:
       return near(before) && fits(step.reason)
-    case .spacing(let each, let count, _): return near(before - Double(count) * each)
+    case .spacing(let each, let count, _):
+      let left = before - Double(count) * each
+      // R18.9: gaps leave no less than nothing.
+      return left < 0 && each > 0 ? near(min(before, 0)) : near(left)
     case .fraction(let dimension, let base, let exact):
       let down = exact - step.result
       return abs(base - before) < 1e-6 && abs(dimension.value * base - exact) < 1e-6 && down < pixel && down > -0.01

@@ -1,0 +1,108 @@
+import CompositionalLayout
+import Testing
+
+/// The worked examples of layout-rules 18.
+@Suite struct LaterRules {
+  private let whole = Dimension.fractionalWidth(1)
+
+  /// Two inset grouped sections in a row, the first with a header, each with one row, 300 wide at three pixels a point.
+  private func twoLists(os: Int, header: Double? = nil) -> Solution {
+    let environment = Environment(bounds: Size(width: 300, height: 600), displayScale: 3, systemVersion: os)
+    let sections = [
+      Section.list(
+        using: ListConfiguration(appearance: .insetGrouped, headerMode: .supplementary), in: environment,
+        at: ListConfiguration.Place(isLast: false)),
+      .list(using: ListConfiguration(appearance: .insetGrouped), in: environment, at: ListConfiguration.Place(isFirst: false)),
+    ]
+    var measurements = Measurements()
+    if let header {
+      measurements[Element.ID(category: .supplementary, kind: Section.headerElementKind, section: 0, item: 0)] =
+        Size(width: 268, height: header)
+    }
+    return solve(Layout(sections: sections, choices: [0, 1]), items: [1, 1], in: environment, measurements: measurements)
+  }
+
+  @Test func groupedListsInARow() {  // R18.1
+    let solution = twoLists(os: 18, header: 17 + 47 / 3 + 6)
+    let expected = [[16, 116 / 3, 268, 44], [16, 118, 268, 44], [16, 0, 268, 116 / 3]] as [[Double]]
+    #expect(isNear(solution.elements.map(\.frame.list), expected))
+    #expect(solution.contentSize.height == 182)
+  }
+
+  @Test func oneGroupedListWithoutHeader() {  // R18.1
+    let environment = Environment(bounds: Size(width: 440, height: 956))
+    let list = Section.list(using: ListConfiguration(appearance: .insetGrouped), in: environment)
+    #expect(solve(Layout(section: list), items: [3], in: environment).contentSize.height == 187)
+  }
+
+  @Test func listsOfSystem26() {  // R18.2
+    let solution = twoLists(os: 26)
+    let expected = [[16, 121 / 3, 268, 52], [16, 382 / 3, 268, 52], [16, 0, 268, 121 / 3]] as [[Double]]
+    #expect(isNear(solution.elements.map(\.frame.list), expected))
+    let boundary = solution.sectionExtent(at: 1)?.frame.minY ?? 0
+    #expect(abs(boundary - 110) < 1 / 3.0)
+  }
+
+  /// A row of two uniform items, measured at 60 and 90, then 30 and 40.
+  private func uniformRows(_ groupHeight: Dimension) -> [Double] {
+    let item = Subitem.slot(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 44))
+    let environment = Environment(bounds: Size(width: 320, height: 480), displayScale: 2)
+    var measurements = Measurements()
+    for (index, height) in [60.0, 90, 30, 40].enumerated() {
+      measurements[Element.ID.cell(index, inSection: 0)] = Size(width: 160, height: height)
+    }
+    let layout = Layout(section: Section(group: .row(whole, groupHeight, [item])))
+    return solve(layout, items: [4], in: environment, measurements: measurements).elements.map(\.frame.height)
+  }
+
+  @Test func siblingsAreThoseOfARow() {  // R18.4
+    #expect(uniformRows(.estimated(44)) == [90, 90, 40, 40])
+    #expect(uniformRows(.uniformAcrossSiblings(estimate: 44)) == [90, 90, 90, 90])
+  }
+
+  private func twoHalves(os: Int, _ spacing: Spacing) -> [[Double]] {
+    var proof = Proof(
+      .row(whole, .absolute(100), [.slot(.fractionalWidth(0.48), .fractionalHeight(1))], spacing: spacing), items: 2)
+    proof.bounds.width = 373
+    proof.scale = 3
+    proof.change = { $0.systemVersion = os }
+    return proof.cells.map { [$0[0], $0[2]] }
+  }
+
+  @Test func flexibleMinima() {  // R18.6
+    #expect(isNear(twoHalves(os: 16, .flexible(10)), [[0, 179], [194, 179]]))
+    #expect(isNear(twoHalves(os: 26, .flexible(10)), [[0, 174], [199, 174]]))
+    #expect(isNear(twoHalves(os: 16, .fixed(10)), [[0, 174], [184, 174]]))
+  }
+
+  @Test func gapsThatFillTheRun() {  // R18.9
+    let column = Group.column(whole, .absolute(47), [.slot(whole, .fractionalHeight(0.2))], spacing: .fixed(10))
+    let proof = Proof(column, items: 5)
+    #expect(proof.solution.faults.isEmpty)
+    #expect(isNear(proof.cells.map { [$0[1], $0[3]] }, [[0, 1], [11, 1], [22, 1], [33, 1], [44, 1]]))
+    #expect(isNear(Proof(column, items: 6).cells.suffix(1).map { [$0[1], $0[3]] }, [[47, 1]]))
+  }
+
+  @Test func faultsNameTheContainer() {  // R18.10
+    let item = Subitem.slot(.absolute(60), .absolute(10)) { $0.edgeSpacing = EdgeSpacing(leading: .flexible(0)) }
+    let group = Group.row(.absolute(50), .absolute(10), [item]) { $0.edgeSpacing = EdgeSpacing(top: .fixed(4)) }
+    let text = Proof(group).solution.faults.first?.uiKitText ?? ""
+    #expect(text.contains("when its effective size is {320, 480}."))
+    let description = """
+      Group: <NSCollectionLayoutGroup 0x0 size={.absolute(50), .absolute(10)}>
+      \t\tedgeSpacing=<leading=(null); top=.fixed(4); trailing=(null); bottom=(null)>
+      \t layoutDirection: .horizontal
+      \t subitems=
+      \t\t <NSCollectionLayoutItem 0x0 size={.absolute(60), .absolute(10)}>
+      \t\t\tedgeSpacing=<leading=.flexible(0); top=(null); trailing=(null); bottom=(null)>
+      """
+    #expect(text.hasSuffix(description))
+  }
+
+  @Test func noRoomNamesTheContainer() {  // R18.10
+    let item = Subitem.slot(whole, .absolute(10))
+    var proof = Proof(.row(whole, .absolute(10), [item]) { $0.contentInsets = DirectionalEdgeInsets(0, 16, 0, 16) })
+    proof.bounds = Size(width: 32, height: 653)
+    #expect(proof.solution.faults.first?.uiKitText?.contains("when applied to size: {32, 653}.") == true)
+  }
+}
