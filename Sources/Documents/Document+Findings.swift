@@ -96,14 +96,14 @@ extension Document {
       view.applied.indexOfSection(name).map { view.applied.numberOfItems(inSectionAt: $0) > 0 } ?? true
     }
     facts.renamedSections.removeAll { !view.applied.contains(section: $0.new) }
-    facts.switchedSections = switchedSections(since: last.sectionsBefore)
+    facts.switchedSections = switchedSections(since: last.before)
     return facts
   }
 
   /// The sections that are now laid out by another row, because their index changed.
-  package func switchedSections(since before: [String]) -> [ApplyFacts.SwitchedSection] {
+  package func switchedSections(since before: DocumentSnapshot) -> [ApplyFacts.SwitchedSection] {
     guard view.uses.contains(where: { if case .index = $0.target { true } else { false } }) else { return [] }
-    return before.enumerated().compactMap { index, identifier in
+    return before.sectionIdentifiers.enumerated().compactMap { index, identifier in
       guard let now = view.applied.indexOfSection(identifier), now != index, let old = layoutSection(for: identifier, at: index),
         let new = layoutSection(for: identifier, at: now), old != new
       else { return nil }

@@ -21,7 +21,7 @@ extension View {
 
   /// Makes the pending snapshot the applied one, its marks dropped (diffable-rules 5.1).
   ///
-  /// - Complexity: O(items).
+  /// - Complexity: O(changed items · log items + stale items).
   package mutating func apply(by method: ApplyMethod = .animated) -> Application {
     let difference = pendingDifference()
     let old = applied
@@ -43,7 +43,7 @@ extension View {
     var facts = facts(of: difference, from: old)
     freshen(difference, method: method)
     facts.staleItems = items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted()
-    lastApply.value = LastApply(facts: facts, sectionsBefore: old.sectionIdentifiers)
+    lastApply.value = LastApply(facts: facts, before: old)
     return Application(
       number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked, facts: facts,
       reloadedAsTheyWere: reloadedAsTheyWere)

@@ -92,7 +92,7 @@ private struct CellRound {
 
   /// Queues the cells of invisible items for reuse, in the order of their names, so that the result is deterministic.
   mutating func free(allBut kept: Set<ItemIdentifier>) {
-    for (item, cell) in register.onScreen.sorted(by: { $0.key.name < $1.key.name }) where !kept.contains(item) {
+    for (item, cell) in register.onScreen.filter({ !kept.contains($0.key) }).sorted(by: { $0.key.name < $1.key.name }) {
       register.onScreen[item] = nil
       register.free.append(cell)
     }

@@ -4,8 +4,7 @@ import Snapshots
 
 struct LastApply: Sendable {
   var facts: ApplyFacts
-  /// The sections before it, in order.
-  var sectionsBefore: [String]
+  var before: DocumentSnapshot
 }
 
 /// The facts about a drag that lint needs: the item's name in its own view, and the copy's name where it was dropped.

@@ -8,7 +8,7 @@ import Wording
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
     var facts = facts
-    facts.switchedSections = document.switchedSections(since: old.sectionIdentifiers)
+    facts.switchedSections = document.switchedSections(since: old)
     // An empty section was reported when it was marked.
     facts.emptyReloadedSections = []
     return document.remarks(on: facts).map { $0.remark(in: document) } + reloadsOfNothing

@@ -73,6 +73,43 @@ import Testing
     #expect(spent == Cost(hashes: 1, comparisons: 1))
   }
 
+  static let long: Snapshot<Int, Counted> = (try? CostTests().subject(Array(0..<6000))) ?? Snapshot()
+
+  /// Of an edited copy only the leaves that were edited are compared, and those of the sections.
+  @Test(arguments: Edit.allCases) func theDifferenceOfAnEditDoesNotGrowWithTheContent(edit: Edit) throws {
+    let old = Self.long
+    var new = old
+    try edit.apply(to: &new)
+    let sides = [FlatSnapshot(old, unlike: new), FlatSnapshot(new, unlike: old)]
+    #expect(sides.map { $0.items.slots.count + $0.sections.slots.count }.max() ?? 0 <= 200)
+    for rule in DifferenceRule.allCases {
+      var found = Difference<Int, Counted>()
+      let spent = cost { found = difference(from: old, to: new, rule: rule) }
+      // A mark is looked up.
+      #expect(spent.hashes <= 1)
+      #expect(spent.comparisons <= 200)
+      #expect(found.isEmpty == (edit == .nothing))
+    }
+  }
+
+  enum Edit: CaseIterable {
+    case nothing, append, insert, delete, move, reload, appendSection, reloadSection
+
+    func apply(to subject: inout Snapshot<Int, Counted>) throws {
+      let item = Counted(id: 3999)
+      switch self {
+      case .nothing: break
+      case .append: try subject.appendItem(Counted(id: -1))
+      case .insert: try subject.insertItems([Counted(id: -1)], beforeItem: item)
+      case .delete: try subject.deleteItems([item])
+      case .move: try subject.moveItem(Counted(id: 5), afterItem: Counted(id: 5000))
+      case .reload: try subject.reloadItems([item])
+      case .appendSection: try subject.appendSections([1])
+      case .reloadSection: try subject.reloadSections([0])
+      }
+    }
+  }
+
   /// An edit after a copy replaces a path, not the whole.
   @Test func aCopySharesNearlyAllChunks() throws {
     let kept = try subject(Array(0..<20_000))

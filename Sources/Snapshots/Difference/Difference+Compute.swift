@@ -1,11 +1,11 @@
 /// The difference that turns one snapshot into another.
 ///
-/// The phases: match sections, find those that move; match items, find those that move within each section that stays; list deletions,
-/// insertions and moves; list the new snapshot's marks. Every item whose section changed moves; the rule decides about the others
-/// (`diffable-rules 5.3, 5.4, 5.5`). A reload wins over a reconfigure (`diffable-rules 1.1`).
+/// The phases: leave out what both share; match sections, find those that move; match items, find those that move within each section
+/// that stays; list deletions, insertions and moves; list the new snapshot's marks. Every item whose section changed moves; the rule
+/// decides about the others (`diffable-rules 5.3, 5.4, 5.5`). A reload wins over a reconfigure (`diffable-rules 1.1`).
 ///
 /// Complexity: O(n) without hashing an identifier, O(n log n) integer steps for identifiers that changed their order; O(marks) lookups.
-/// O(1) for a copy without marks.
+/// Of an edited copy only about a hundred identifiers count for each edit, unless items changed their order by Foundation's rule.
 @inlinable
 public func difference<SectionIdentifier, ItemIdentifier>(
   from old: Snapshot<SectionIdentifier, ItemIdentifier>,
@@ -13,7 +13,7 @@ public func difference<SectionIdentifier, ItemIdentifier>(
   rule: DifferenceRule = .minimal
 ) -> Difference<SectionIdentifier, ItemIdentifier> {
   if old.hasTriviallyIdenticalContent(to: new), !new.hasMarks { return Difference() }
-  var comparison = Comparison(old: FlatSnapshot(old), new: FlatSnapshot(new), rule: rule)
+  var comparison = Comparison(old: FlatSnapshot(old, unlike: new), new: FlatSnapshot(new, unlike: old), rule: rule)
   comparison.listSections()
   comparison.listItems()
   comparison.listMarks()
@@ -26,10 +26,6 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   @usableFromInline let old: FlatSnapshot<SectionIdentifier, ItemIdentifier>
   @usableFromInline let new: FlatSnapshot<SectionIdentifier, ItemIdentifier>
   @usableFromInline let rule: DifferenceRule
-  /// For each new section its index in the old snapshot, or -1.
-  @usableFromInline let oldSections: [Int32]
-  /// For each new item its flat position in the old snapshot, or -1.
-  @usableFromInline let oldPositions: [Int32]
   @usableFromInline var difference = Difference<SectionIdentifier, ItemIdentifier>()
 
   @inlinable
@@ -39,61 +35,65 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     self.old = old
     self.new = new
     self.rule = rule
-    oldSections = old.snapshot.sections.positions(of: new.sectionSlots, in: new.snapshot.sections, order: old.sectionSlots)
-    oldPositions = old.snapshot.items.positions(of: new.itemSlots, in: new.snapshot.items, order: old.itemSlots)
   }
 
   @inlinable
   mutating func listSections() {
-    for index in unmatched(oldSections, count: old.sectionSlots.count) {
-      difference.sections.deleted.append(Deleted(identifier: old.section(at: index), from: index))
+    let oldPositions = old.sectionPositions(in: new)
+    for position in unmatched(oldPositions, count: old.sections.slots.count) {
+      difference.sections.deleted.append(Deleted(identifier: old.section(at: position), from: old.sections.indexPath(position).item))
     }
-    let staying = rule.staying(oldPlaces: oldSections[...], oldCount: old.sectionSlots.count)
-    for (to, from) in oldSections.enumerated() where !staying[to] {
-      if from < 0 {
-        difference.sections.inserted.append(Inserted(identifier: new.section(at: to), to: to))
+    var list = ListComparison(old: old.sections, new: new.sections, oldPositions: oldPositions, oldList: 0)
+    list.match(new.sections.runs.indices, newCount: new.snapshot.numberOfSections)
+    list.visitArrivals(rule, oldCount: old.snapshot.numberOfSections) { arrival in
+      let slot = arrival.position.map { new.sections.slots[$0] } ?? new.snapshot.sectionSlot(at: arrival.to)
+      guard let identifier = slot.map({ new.snapshot.sections.records[Int($0)].identifier }) else { return }
+      if let from = arrival.from?.item {
+        difference.sections.moved.append(Moved(identifier: identifier, from: from, to: arrival.to))
       } else {
-        difference.sections.moved.append(Moved(identifier: new.section(at: to), from: Int(from), to: to))
+        difference.sections.inserted.append(Inserted(identifier: identifier, to: arrival.to))
       }
     }
   }
 
   @inlinable
   mutating func listItems() {
-    var section = 0
-    for position in unmatched(oldPositions, count: old.itemSlots.count) {
-      while position >= old.starts[section + 1] { section += 1 }
-      let from = IndexPath(section: section, item: position - old.starts[section])
-      difference.items.deleted.append(Deleted(identifier: old.item(at: position), from: from))
+    let oldPositions = old.itemPositions(in: new)
+    for position in unmatched(oldPositions, count: old.items.slots.count) {
+      difference.items.deleted.append(Deleted(identifier: old.item(at: position), from: old.items.indexPath(position)))
     }
-    for section in new.sectionSlots.indices { listArrivals(inSection: section) }
+    var run = 0
+    while run < new.items.runs.count {
+      let section = new.items.runs[run].list
+      let end = new.items.runs[run...].firstIndex { $0.list != section } ?? new.items.runs.count
+      listArrivals(inSection: section, runs: run..<end, oldPositions: oldPositions)
+      run = end
+    }
   }
 
   /// Lists what was inserted and what moved into or within a section of the new snapshot.
   @inlinable
-  mutating func listArrivals(inSection section: Int) {
-    let range = new.range(ofSection: section)
-    guard !range.isEmpty else { return }
-    let oldRange = oldSections[section] < 0 ? 0..<0 : old.range(ofSection: Int(oldSections[section]))
-    let staying = staying(in: range, oldRange: oldRange)
-    for position in range where !staying[position - range.lowerBound] {
-      let to = IndexPath(section: section, item: position - range.lowerBound)
-      let from = oldPositions[position]
-      if from < 0 {
-        difference.items.inserted.append(Inserted(identifier: new.item(at: position), to: to))
+  mutating func listArrivals(inSection section: Int, runs: Range<Int>, oldPositions: [Int32]) {
+    let oldSection = oldIndex(ofSection: section)
+    var list = ListComparison(old: old.items, new: new.items, oldPositions: oldPositions, oldList: oldSection)
+    list.match(runs, newCount: new.snapshot.numberOfItems(inSectionAt: section))
+    list.visitArrivals(rule, oldCount: old.snapshot.numberOfItems(inSectionAt: oldSection)) { arrival in
+      let to = IndexPath(section: section, item: arrival.to)
+      guard let identifier = arrival.position.map({ new.item(at: $0) }) ?? new.snapshot.item(at: to) else { return }
+      if let from = arrival.from {
+        difference.items.moved.append(Moved(identifier: identifier, from: from, to: to))
       } else {
-        difference.items.moved.append(Moved(identifier: new.item(at: position), from: oldIndexPath(Int(from)), to: to))
+        difference.items.inserted.append(Inserted(identifier: identifier, to: to))
       }
     }
   }
 
-  /// For each item of a section of the new snapshot, whether it keeps its order among those that were in that section before.
+  /// The index of a section in the old snapshot, or -1. Complexity: O(log sections).
   @inlinable
-  func staying(in range: Range<Int>, oldRange: Range<Int>) -> [Bool] {
-    let first = Int32(oldRange.lowerBound)
-    let end = Int32(oldRange.upperBound)
-    let places = oldPositions[range].map { $0 >= first && $0 < end ? $0 - first : -1 }
-    return rule.staying(oldPlaces: places[...], oldCount: oldRange.count)
+  func oldIndex(ofSection index: Int) -> Int {
+    guard let slot = new.snapshot.sectionSlot(at: index) else { return -1 }
+    let section = new.snapshot.sections.records[Int(slot)]
+    return old.snapshot.sections.slot(of: section.identifier, hash: section.hash).map { old.snapshot.index(ofSection: $0) } ?? -1
   }
 
   /// The old positions that no new identifier came from, ascending.
@@ -104,23 +104,11 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
     return isMatched.indices.filter { !isMatched[$0] }
   }
 
-  /// Complexity: O(log sections).
-  @inlinable
-  func oldIndexPath(_ position: Int) -> IndexPath {
-    var low = 0
-    var high = old.sectionSlots.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if old.starts[middle] <= position { low = middle } else { high = middle }
-    }
-    return IndexPath(section: low, item: position - old.starts[low])
-  }
-
   @inlinable
   mutating func listMarks() {
     guard new.snapshot.hasMarks else { return }
     for identifier in new.snapshot.reloadedSectionIdentifiers {
-      guard let index = new.snapshot.indexOfSection(identifier), oldSections[index] >= 0 else { continue }
+      guard let index = new.snapshot.indexOfSection(identifier), old.snapshot.contains(section: identifier) else { continue }
       difference.sections.reloaded.append(Marked(identifier: identifier, at: index))
     }
     difference.sections.reloaded.sort { $0.at < $1.at }

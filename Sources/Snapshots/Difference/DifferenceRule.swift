@@ -10,12 +10,13 @@ public enum DifferenceRule: String, Hashable, Sendable, Codable, CaseIterable {
 extension DifferenceRule {
   /// For each place of a new list, whether its identifier keeps its order, so that only the others move.
   ///
-  /// `oldPlaces` has, for each place of the new list, the place of the same identifier in the old list, or -1 if it was not there.
+  /// `oldPlaces` has, for each place of the new list, the place of the same identifier in the old list, or -1 if it was not there. For
+  /// `minimal`, several places may stand as one with a weight.
   /// Complexity: O(n log n) for `minimal`, O(n) when the order is kept; O(n) for `foundation`.
   @inlinable
-  func staying(oldPlaces: ArraySlice<Int32>, oldCount: Int) -> [Bool] {
+  func staying(oldPlaces: [Int32], weights: [Int32] = [], oldCount: Int) -> [Bool] {
     switch self {
-    case .minimal: longestIncreasingSubsequence(of: oldPlaces)
+    case .minimal: longestIncreasingSubsequence(of: oldPlaces, weights: weights)
     case .foundation: stayingByWalk(oldPlaces: oldPlaces, oldCount: oldCount)
     }
   }
@@ -23,7 +24,7 @@ extension DifferenceRule {
 
 /// Foundation's rule: one cursor in each list; where their identifiers differ, the one whose match among the unvisited is nearer is kept.
 @usableFromInline
-func stayingByWalk(oldPlaces: ArraySlice<Int32>, oldCount: Int) -> [Bool] {
+func stayingByWalk(oldPlaces: [Int32], oldCount: Int) -> [Bool] {
   let oldPlaces = oldPlaces.map { Int($0) }
   var newPlaces = [Int](repeating: -1, count: oldCount)
   for (place, old) in oldPlaces.enumerated() where old >= 0 { newPlaces[old] = place }

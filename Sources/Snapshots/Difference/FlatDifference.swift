@@ -6,9 +6,9 @@ func flatDifference<SectionIdentifier, ItemIdentifier>(
 ) -> CollectionDifference<ItemIdentifier> {
   let old = FlatSnapshot(old)
   let new = FlatSnapshot(new)
-  let oldPositions = old.snapshot.items.positions(of: new.itemSlots, in: new.snapshot.items, order: old.itemSlots)
-  let staying = longestIncreasingSubsequence(of: oldPositions[...])
-  var isKept = [Bool](repeating: false, count: old.itemSlots.count)
+  let oldPositions = old.itemPositions(in: new)
+  let staying = longestIncreasingSubsequence(of: oldPositions)
+  var isKept = [Bool](repeating: false, count: old.items.slots.count)
   var destinations: [Int: Int] = [:]
   for (position, origin) in oldPositions.enumerated() where origin >= 0 {
     if staying[position] { isKept[Int(origin)] = true } else { destinations[Int(origin)] = position }

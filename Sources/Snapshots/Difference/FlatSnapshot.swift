@@ -1,42 +1,81 @@
-/// A snapshot's order as flat lists: the slots of its sections, and of all its items, one section after the other.
+/// A snapshot's order as flat lists, without what it shares with another snapshot.
 @usableFromInline
 struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable> {
   @usableFromInline let snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
-  @usableFromInline let sectionSlots: [Int32]
-  @usableFromInline private(set) var itemSlots: [Int32] = []
-  /// The flat position of each section's first item, and at the end the number of items.
-  @usableFromInline private(set) var starts: [Int] = [0]
+  /// The order of sections, a single list.
+  @usableFromInline private(set) var sections: FlatOrder
+  /// The items of each section.
+  @usableFromInline private(set) var items: FlatOrder
 
+  /// Complexity: O(leaves that are not shared · log n).
   @inlinable
-  init(_ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>) {
+  init(_ snapshot: Snapshot<SectionIdentifier, ItemIdentifier>, unlike other: Snapshot<SectionIdentifier, ItemIdentifier> = Snapshot()) {
     self.snapshot = snapshot
-    sectionSlots = Array(SlotSequence(order: snapshot.sectionOrder, list: snapshot.sectionList))
-    itemSlots.reserveCapacity(snapshot.numberOfItems)
-    starts.reserveCapacity(sectionSlots.count + 1)
-    for section in sectionSlots {
-      appendItems(ofList: snapshot.sections.records[Int(section)].place.list)
-      starts.append(itemSlots.count)
-    }
+    sections = FlatOrder(of: snapshot.sectionOrder)
+    items = FlatOrder(of: snapshot.itemOrder)
+    flattenSections(unlike: other)
+    flattenItems(unlike: other)
   }
 
   @inlinable
-  mutating func appendItems(ofList list: Int32) {
-    guard list != OrderForest.none else { return }
-    var leaf: Int32? = snapshot.itemOrder.firstLeaf(below: list)
-    while let current = leaf {
-      itemSlots.append(contentsOf: snapshot.itemOrder.nodes[Int(current)].entries)
-      leaf = snapshot.itemOrder.leaf(after: current)
-    }
+  mutating func flattenSections(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
+    let order = snapshot.sectionOrder
+    var marks = order.unmarked
+    for leaf in order.leaves(unsharedWith: other.sectionOrder) { _ = order.mark(leaf, in: &marks) }
+    order.visit(below: snapshot.sectionList, marks: marks) { leaf, index in sections.append(leaf, of: order, list: 0, index: index) }
   }
 
   @inlinable
-  func range(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+  mutating func flattenItems(unlike other: Snapshot<SectionIdentifier, ItemIdentifier>) {
+    let (sectionOrder, itemOrder) = (snapshot.sectionOrder, snapshot.itemOrder)
+    var marks = itemOrder.unmarked
+    /// The leaves with sections whose items are not all shared.
+    var sectionMarks = sectionOrder.unmarked
+    for leaf in itemOrder.leaves(unsharedWith: other.itemOrder) {
+      guard let section = itemOrder.mark(leaf, in: &marks) else { continue }
+      _ = sectionOrder.mark(snapshot.sections.records[Int(section)].place.leaf, in: &sectionMarks)
+    }
+    sectionOrder.visit(below: snapshot.sectionList, marks: sectionMarks) { sectionLeaf, index in
+      for (place, section) in sectionOrder.nodes[Int(sectionLeaf)].entries.enumerated() {
+        let list = snapshot.sections.records[Int(section)].place.list
+        itemOrder.visit(below: list, marks: marks) { leaf, item in
+          items.append(leaf, of: itemOrder, list: index + place, index: item)
+        }
+      }
+    }
+  }
+
+  /// The flat position of a section. Complexity: O(1).
+  @inlinable
+  func position(ofSection slot: Int32) -> Int32 {
+    let leaf = snapshot.sections.records[Int(slot)].place.leaf
+    return sections.leafStarts[Int(leaf)] + Int32(truncatingIfNeeded: snapshot.sectionOrder.index(of: slot, in: leaf))
+  }
+
+  /// The flat position of an item. Complexity: O(1).
+  @inlinable
+  func position(ofItem slot: Int32) -> Int32 {
+    let leaf = snapshot.items.records[Int(slot)].place
+    return items.leafStarts[Int(leaf)] + Int32(truncatingIfNeeded: snapshot.itemOrder.index(of: slot, in: leaf))
+  }
+
+  /// For each section of another snapshot its flat position here, or -1.
+  @inlinable
+  func sectionPositions(in new: FlatSnapshot) -> [Int32] {
+    snapshot.sections.positions(of: new.sections.slots, in: new.snapshot.sections, order: sections.slots) { position(ofSection: $0) }
+  }
+
+  /// For each item of another snapshot its flat position here, or -1.
+  @inlinable
+  func itemPositions(in new: FlatSnapshot) -> [Int32] {
+    snapshot.items.positions(of: new.items.slots, in: new.snapshot.items, order: items.slots) { position(ofItem: $0) }
+  }
 
   @inlinable
-  func section(at index: Int) -> SectionIdentifier { snapshot.sections.records[Int(sectionSlots[index])].identifier }
+  func section(at position: Int) -> SectionIdentifier { snapshot.sections.records[Int(sections.slots[position])].identifier }
 
   @inlinable
-  func item(at position: Int) -> ItemIdentifier { snapshot.items.records[Int(itemSlots[position])].identifier }
+  func item(at position: Int) -> ItemIdentifier { snapshot.items.records[Int(items.slots[position])].identifier }
 }
 
 extension Register {
@@ -45,10 +84,9 @@ extension Register {
   /// No identifier is hashed, and identifiers are compared only where their stored hashes agree. A cursor follows the other order, so that
   /// an identifier that kept its neighbour is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
   @inlinable
-  func positions(of others: [Int32], in other: Register, order: [Int32]) -> [Int32] {
+  func positions(of others: [Int32], in other: Register, order: [Int32], position: (_ slot: Int32) -> Int32) -> [Int32] {
     var positions: [Int32] = []
     positions.reserveCapacity(others.count)
-    var places: [Int32] = []
     var cursor = 0
     for slot in others {
       let hash = other.records[Int(slot)].hash
@@ -63,19 +101,9 @@ extension Register {
         positions.append(-1)
         continue
       }
-      if places.isEmpty { places = positionOfEachSlot(order) }
-      positions.append(places[Int(found)])
-      cursor = Int(places[Int(found)]) + 1
+      positions.append(position(found))
+      cursor = Int(positions[positions.count - 1]) + 1
     }
     return positions
-  }
-}
-
-/// Where each slot is in an order that has every slot once.
-@inlinable
-func positionOfEachSlot(_ order: [Int32]) -> [Int32] {
-  [Int32](unsafeUninitializedCapacity: order.count) { positions, count in
-    for position in order.indices { positions[Int(order[position])] = Int32(truncatingIfNeeded: position) }
-    count = order.count
   }
 }

@@ -1,35 +1,42 @@
 /// For each value, whether it belongs to a longest increasing subsequence of the values that are not negative.
 ///
-/// Of several longest ones it takes the one whose last value is smallest, then the last but one, and so on, so the result is deterministic.
-/// Complexity: O(n log n), O(n) if the values increase.
+/// A value counts as many times as its weight says; without weights it counts once. Of several longest ones it takes the one whose last
+/// value is smallest, then the last but one, and so on, so the result is deterministic. Complexity: O(n log n), O(n) if the values increase.
 @usableFromInline
-func longestIncreasingSubsequence(of values: ArraySlice<Int32>) -> [Bool] {
-  values.withUnsafeBufferPointer { values in
-    var belongs = [Bool](repeating: false, count: values.count)
-    if increases(values) {
-      for index in values.indices { belongs[index] = values[index] >= 0 }
-      return belongs
-    }
-    /// For each length, the index of the smallest value that ends a subsequence of that length.
-    var ends: [Int32] = []
-    /// For each index, the index before it in the longest subsequence it ends.
-    var previous = [Int32](repeating: -1, count: values.count)
-    for index in values.indices where values[index] >= 0 {
-      let length = lengthBelow(values[index], ends: ends, values: values)
-      if length > 0 { previous[index] = ends[length - 1] }
-      if length == ends.count { ends.append(Int32(index)) } else { ends[length] = Int32(index) }
-    }
-    var index = ends.last ?? -1
-    while index >= 0 {
-      belongs[Int(index)] = true
-      index = previous[Int(index)]
-    }
-    return belongs
+func longestIncreasingSubsequence(of values: [Int32], weights: [Int32] = []) -> [Bool] {
+  if increases(values) { return values.map { $0 >= 0 } }
+  var belongs = [Bool](repeating: false, count: values.count)
+  /// The smallest values that end a subsequence of each length. A value with a weight ends as many lengths, up to this one.
+  var ends: [End] = []
+  /// For each index, the index before it in the longest subsequence it ends.
+  var previous = [Int32](repeating: -1, count: values.count)
+  for index in values.indices where values[index] >= 0 {
+    let place = placeBelow(values[index], ends: ends)
+    if place > 0 { previous[index] = ends[place - 1].index }
+    let length = (place > 0 ? ends[place - 1].length : 0) + (weights.isEmpty ? 1 : weights[index])
+    var next = place
+    while next < ends.count, ends[next].length <= length { next += 1 }
+    let end = End(value: values[index], index: Int32(truncatingIfNeeded: index), length: length)
+    if next == place + 1 { ends[place] = end } else { ends.replaceSubrange(place..<next, with: CollectionOfOne(end)) }
   }
+  var index = ends.last?.index ?? -1
+  while index >= 0 {
+    belongs[Int(index)] = true
+    index = previous[Int(index)]
+  }
+  return belongs
+}
+
+private struct End {
+  var value: Int32
+  var index: Int32
+  /// The length of the subsequence, weights included.
+  var length: Int32
 }
 
 /// Whether the values that are not negative increase.
-private func increases(_ values: UnsafeBufferPointer<Int32>) -> Bool {
+@usableFromInline
+func increases(_ values: [Int32]) -> Bool {
   var last: Int32 = -1
   for value in values where value >= 0 {
     if value < last { return false }
@@ -38,18 +45,17 @@ private func increases(_ values: UnsafeBufferPointer<Int32>) -> Bool {
   return true
 }
 
-/// The length of the longest subsequence that the value can extend. The two longest are tried first, since most values are near their
-/// place.
-private func lengthBelow(_ value: Int32, ends: [Int32], values: UnsafeBufferPointer<Int32>) -> Int {
+/// The number of ends whose value is smaller. The two largest are tried first, since most values are near their place.
+private func placeBelow(_ value: Int32, ends: [End]) -> Int {
   var low = 0
   var high = ends.count
   for _ in 0..<2 where high > 0 {
-    if values[Int(ends[high - 1])] < value { return high }
+    if ends[high - 1].value < value { return high }
     high -= 1
   }
   while low < high {
     let middle = (low + high) / 2
-    if values[Int(ends[middle])] < value { low = middle + 1 } else { high = middle }
+    if ends[middle].value < value { low = middle + 1 } else { high = middle }
   }
   return low
 }

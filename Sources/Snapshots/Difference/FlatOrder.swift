@@ -1,0 +1,68 @@
+/// The slots of a forest's lists, one list after the other, without the leaves that another forest shares.
+@usableFromInline
+struct FlatOrder {
+  /// Slots that are adjacent in a list.
+  @usableFromInline
+  struct Run {
+    /// The flat position of the first one.
+    @usableFromInline let start: Int
+    /// The index of the list among the lists.
+    @usableFromInline let list: Int
+    /// The first one's index in the list.
+    @usableFromInline let index: Int
+
+    @inlinable
+    init(start: Int, list: Int, index: Int) {
+      self.start = start
+      self.list = list
+      self.index = index
+    }
+  }
+
+  @usableFromInline private(set) var slots: [Int32] = []
+  @usableFromInline private(set) var runs: [Run] = []
+  /// For each leaf the flat position of its first slot; 0 for a shared one.
+  @usableFromInline private(set) var leafStarts: [Int32]
+
+  @inlinable
+  init(of forest: OrderForest) { leafStarts = [Int32](repeating: 0, count: forest.nodes.count) }
+
+  /// Adds a leaf's slots. Lists, and the leaves of a list, come in order.
+  @inlinable
+  mutating func append(_ leaf: Int32, of forest: OrderForest, list: Int, index: Int) {
+    let isAdjacent = runs.last.map { $0.list == list && $0.index + slots.count - $0.start == index } ?? false
+    if !isAdjacent { runs.append(Run(start: slots.count, list: list, index: index)) }
+    leafStarts[Int(leaf)] = Int32(truncatingIfNeeded: slots.count)
+    slots.append(contentsOf: forest.nodes[Int(leaf)].entries)
+  }
+
+  /// The flat positions of some runs.
+  @inlinable
+  func positions(ofRuns range: Range<Int>) -> Range<Int> {
+    let start = range.lowerBound < runs.count ? runs[range.lowerBound].start : slots.count
+    return start..<(range.upperBound < runs.count ? runs[range.upperBound].start : slots.count)
+  }
+
+  /// The runs of a list, from a given one on. Complexity: O(log runs).
+  @inlinable
+  func runs(ofList list: Int) -> Range<Int> { firstRun { $0.list >= list }..<firstRun { $0.list > list } }
+
+  /// Where a slot is, in one of some runs, by default in any. Complexity: O(log runs).
+  @inlinable
+  func indexPath(_ position: Int, in range: Range<Int>? = nil) -> IndexPath {
+    let run = runs[firstRun(in: range) { $0.start > position } - 1]
+    return IndexPath(section: run.list, item: run.index + position - run.start)
+  }
+
+  /// The first of some runs for which a condition holds, as it does for all later ones; their end if there is none.
+  @inlinable
+  func firstRun(in range: Range<Int>? = nil, where isAfter: (Run) -> Bool) -> Int {
+    var low = range?.lowerBound ?? 0
+    var high = range?.upperBound ?? runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(runs[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,114 @@
+/// One list before and after. Slots that both share, in a row in both, are matched as one.
+@usableFromInline
+struct ListComparison {
+  /// A slot of the new list that does not keep its place.
+  @usableFromInline
+  struct Arrival {
+    @usableFromInline let to: Int
+    /// The flat position; nil for a shared slot.
+    @usableFromInline let position: Int?
+    /// Where it was; nil if it is new.
+    @usableFromInline let from: IndexPath?
+
+    @inlinable
+    init(to: Int, position: Int?, from: IndexPath?) {
+      self.to = to
+      self.position = position
+      self.from = from
+    }
+  }
+
+  @usableFromInline let old: FlatOrder
+  @usableFromInline let new: FlatOrder
+  /// For each flat position of the new order the old one, or -1.
+  @usableFromInline let oldPositions: [Int32]
+  /// The index of the list before; -1 if there was none.
+  @usableFromInline let oldList: Int
+  @usableFromInline let oldRuns: Range<Int>
+  @usableFromInline let oldRange: Range<Int>
+
+  /// For each slot of the new list its old index in this list, or -1; for a row of shared slots that of the first.
+  @usableFromInline private(set) var oldPlaces: [Int32] = []
+  /// The length of the row in each place of `oldPlaces`, or 0 for a slot that is not shared; empty if none is.
+  @usableFromInline private(set) var shared: [Int32] = []
+  /// The flat position of the first slot that is not shared.
+  @usableFromInline private(set) var start = 0
+
+  @inlinable
+  init(old: FlatOrder, new: FlatOrder, oldPositions: [Int32], oldList: Int) {
+    self.old = old
+    self.new = new
+    self.oldPositions = oldPositions
+    self.oldList = oldList
+    oldRuns = old.runs(ofList: oldList)
+    oldRange = old.positions(ofRuns: oldRuns)
+  }
+
+  /// Fills `oldPlaces`. Complexity: O(slots that are not shared · log runs).
+  @inlinable
+  mutating func match(_ runs: Range<Int>, newCount: Int) {
+    let range = new.positions(ofRuns: runs)
+    start = range.lowerBound
+    oldPlaces.reserveCapacity(range.count)
+    let rest = newCount - range.count
+    guard rest > 0 else { return oldPlaces += oldPositions[range].lazy.map { oldIndex($0) } }
+    var done = 0
+    var oldRun = oldRuns.lowerBound
+    for run in runs.lowerBound...runs.upperBound {
+      let positions = run < runs.upperBound ? new.positions(ofRuns: run..<run + 1) : range.upperBound..<range.upperBound
+      let end = run < runs.upperBound ? new.runs[run].index - (positions.lowerBound - start) : rest
+      // A row ends where the new or the old list has other slots.
+      while done < end {
+        while oldRun < oldRuns.upperBound, sharedCount(before: oldRun) <= done { oldRun += 1 }
+        let rowEnd = oldRun < oldRuns.upperBound ? Swift.min(end, sharedCount(before: oldRun)) : end
+        oldPlaces.append(Int32(truncatingIfNeeded: done + old.positions(ofRuns: oldRuns.lowerBound..<oldRun).count))
+        shared.append(Int32(truncatingIfNeeded: rowEnd - done))
+        done = rowEnd
+      }
+      oldPlaces += oldPositions[positions].lazy.map { oldIndex($0) }
+      shared += repeatElement(0, count: positions.count)
+    }
+  }
+
+  /// How many shared slots precede a run of the old list.
+  @inlinable
+  func sharedCount(before oldRun: Int) -> Int { old.runs[oldRun].index - (old.runs[oldRun].start - oldRange.lowerBound) }
+
+  /// The index in the old list of a flat position, or -1 if that is in another list or nowhere.
+  @inlinable
+  func oldIndex(_ position: Int32) -> Int32 {
+    oldRange.contains(Int(position)) ? Int32(truncatingIfNeeded: old.indexPath(Int(position), in: oldRuns).item) : -1
+  }
+
+  /// Visits the slots that were inserted or moved, in the new order.
+  @inlinable
+  mutating func visitArrivals(_ rule: DifferenceRule, oldCount: Int, _ body: (Arrival) -> Void) {
+    if rule == .foundation, !increases(oldPlaces) { splitRows() }
+    let staying = rule.staying(oldPlaces: oldPlaces, weights: shared.map { Swift.max(1, $0) }, oldCount: oldCount)
+    var to = 0
+    var position = start
+    for place in oldPlaces.indices {
+      let row = shared.isEmpty ? 0 : Int(shared[place])
+      if row == 0 {
+        let origin = oldPositions[position]
+        if !staying[place] { body(Arrival(to: to, position: position, from: origin < 0 ? nil : old.indexPath(Int(origin)))) }
+        position += 1
+        to += 1
+      } else {
+        for offset in staying[place] ? 0..<0 : 0..<row {
+          body(Arrival(to: to + offset, position: nil, from: IndexPath(section: oldList, item: Int(oldPlaces[place]) + offset)))
+        }
+        to += row
+      }
+    }
+  }
+
+  /// Matches each shared slot on its own, as Foundation's walk does.
+  @inlinable
+  mutating func splitRows() {
+    guard !shared.isEmpty else { return }
+    let rows = zip(oldPlaces, shared)
+    oldPlaces = rows.flatMap { place, row in row == 0 ? [place] : Array(place..<place + row) }
+    shared = rows.flatMap { _, row in [Int32](repeating: Swift.min(1, row), count: Int(Swift.max(1, row))) }
+  }
+}
