@@ -254,10 +254,10 @@ import Testing
     guard truncate(path, 5 << 40) == 0 else { return }
     let given = try bash("\(shell) sparse.json")
     #expect(given.status == 1)
-    #expect(given.errors.hasPrefix("sparse.json:1:4194305: error: the line is longer than 4194304 bytes\n"))
+    #expect(given.errors.hasPrefix("sparse.json:1:4194305: error: the line is longer than 4,194,304 bytes\n"))
     let opened = try bash("\(shell) -c 'open sparse.json'")
     #expect(opened.status == 1)
-    #expect(opened.errors.hasPrefix("<command>:1:6: error: 'sparse.json' cannot be read: it is longer than 8388608 bytes"))
+    #expect(opened.errors.hasPrefix("<command>:1:6: error: 'sparse.json' cannot be read: it is longer than 8,388,608 bytes"))
     #expect(try bash("\(shell) --keep-going -c 'read sparse.json; echo on'").answers == "on\n")
     let first = try bash("\(shell) --init sparse.json -c 'echo on'")
     #expect(first.status == 66)

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 import TestSupport
 import Testing
@@ -47,6 +48,9 @@ import Testing
     if let views = value as? ViewList {
       values["\(path).currentIndex", default: []].insert("\(views.currentIndex)")
       return note(Array(views), at: path, in: &values)
+    }
+    if let library = value as? ComponentLibrary {
+      return note(Dictionary(uniqueKeysWithValues: library.map { ($0.key, $0.value) }), at: path, in: &values)
     }
     if let queue = value as? ReuseQueue { return note(queue.cells, at: path, in: &values) }
     if let dimension = value as? Dimension {
