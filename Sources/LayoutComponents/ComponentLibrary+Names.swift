@@ -1,4 +1,5 @@
 import CompositionalLayout
+import HashTreeCollections
 
 extension ComponentLibrary {
   /// The path from a component down to another, both ends included; nil if there is none.
