@@ -19,22 +19,28 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
+    // Says whether the current run was cancelled, so that long loops end early.
+    .target(name: "Cancelling", dependencies: ["CCancelling"]),
+
+    // Knows the run that each thread carries out, which takes a variable of a thread.
+    .target(name: "CCancelling"),
+
     // Turns a layout description, item counts and measured sizes into frames.
     .target(name: "CompositionalLayout"),
 
     // Holds ordered sections of ordered unique items, and the difference between two such values.
     .target(
       name: "Snapshots",
-      dependencies: [.product(name: "HashTreeCollections", package: "swift-collections")]),
+      dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
 
     // Keeps what is said to people apart from the language it is said in, and counts the columns it takes.
     .target(name: "Wording"),
 
     // Turns a line of text into a checked call: tokens, spans, parameters, help, completion, diagnostics; generic over the document.
-    .target(name: "CommandLanguage", dependencies: ["Wording"]),
+    .target(name: "CommandLanguage", dependencies: ["Cancelling", "Wording"]),
 
     // Owns the report (table, tree, scene, text, record) and turns one into text, SVG or JSON.
-    .target(name: "Drawing", dependencies: ["CompositionalLayout", "Wording"]),
+    .target(name: "Drawing", dependencies: ["Cancelling", "CompositionalLayout", "Wording"]),
 
     // Names the parts of a layout, their properties and their notation, and resolves them into a `Layout`.
     .target(
@@ -62,7 +68,7 @@ let package = Package(
     .target(
       name: "Documents",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice",
+        "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -70,7 +76,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons", "Documents",
+        "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
+        "Documents",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -78,7 +85,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons", "Documents",
+        "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
+        "Documents",
         "Reports",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
@@ -87,7 +95,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons", "Documents",
+        "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
+        "Documents",
         "Reports", "Commands",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
@@ -108,7 +117,8 @@ let package = Package(
     .executableTarget(
       name: "galley",
       dependencies: [
-        "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing", "CTemporaryName",
+        "Cancelling", "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing",
+        "CTemporaryName",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -126,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
       resources: [.copy("Fixtures")]),
-    .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
@@ -135,7 +145,8 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Sessions", "TestSupport"]),
     .testTarget(
-      name: "WorkbenchTests", dependencies: ["Wording", "LayoutComponents", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      name: "WorkbenchTests",
+      dependencies: ["Cancelling", "Wording", "LayoutComponents", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LineEditingTests",

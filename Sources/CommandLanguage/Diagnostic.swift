@@ -39,3 +39,8 @@ package struct Diagnostic: Error, Equatable, Sendable {
     self.uikit = uikit
   }
 }
+
+extension Diagnostic {
+  /// Ends a command of a cancelled run, of which nothing is printed.
+  package static let cancelled = Diagnostic(.alreadyPrinted, "")
+}

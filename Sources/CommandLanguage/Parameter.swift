@@ -1,3 +1,4 @@
+import Cancelling
 import Wording
 
 /// One typed parameter of a command: how it takes words, and the value made from them.
@@ -77,15 +78,16 @@ package struct Identifiers: Parameter {
     let count = arguments.count(ofSlot: slot)
     var result: [String] = []
     result.reserveCapacity(count)
-    for index in 0..<count {
+    for index in (0..<count).untilCancelled {
       let word = try arguments.word(index, ofSlot: slot)
       guard let range = try IdentifierRange.read(word, limit: limit - result.count) else {
         result.append(try type.read(word))
         continue
       }
       result.reserveCapacity(result.count + range.count)
-      for offset in 0..<range.count { result.append(range.identifier(at: offset)) }
+      for offset in (0..<range.count).untilCancelled { result.append(range.identifier(at: offset)) }
     }
+    if CurrentRun.isCancelled { throw .cancelled }
     return result
   }
 }

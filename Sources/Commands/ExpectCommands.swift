@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
@@ -26,7 +27,7 @@ enum ExpectCommands {
     let solution = try document.solution(of: document.view)
     let found =
       solution.selected(by: [selector], at: document.viewport(on: solution))
-      ?? solution.elements(at: document.viewport(on: solution)).filter { selector.selects($0, of: solution) }
+      ?? solution.elements(at: document.viewport(on: solution)).untilCancelled.filter { selector.selects($0, of: solution) }
     guard let element = found.first else {
       throw Diagnostic(.nothingSelected, "'\(word.abbreviated)' has no element", at: .parameter("selector"))
     }
@@ -87,7 +88,7 @@ enum ExpectCommands {
     guard let index = snapshot.indexOfSection(section) else {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
-    return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).map { $0.name })
+    return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).untilCancelled.map { $0.name })
   }
 
   private static func compare(_ what: Phrase, _ expected: [String], _ found: [String]) throws(Diagnostic) -> Outcome {

@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Documents
 import Drawing
@@ -37,11 +38,13 @@ enum InspectCommands {
     Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
   ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
-    let names = try items(of: section, in: view).map { $0.name }
+    let names = try items(of: section, in: view).untilCancelled.map { $0.name }
     return .show(
       .listing(
-        names.isEmpty ? [StyledLine("no items", .faint)] : folded(names.map { $0.escapingControls }, showsAll: all).map { StyledLine($0) },
-        record: ["items": .array(names.map(JSON.string))]))
+        names.isEmpty
+          ? [StyledLine("no items", .faint)]
+          : folded(names.untilCancelled.map { $0.escapingControls }, showsAll: all).untilCancelled.map { StyledLine($0) },
+        record: ["items": .array(names.untilCancelled.map(JSON.string))]))
   }
 
   static let sections = ShellCommand(
@@ -55,7 +58,7 @@ enum InspectCommands {
           [Table.Column("section", key: "identifier"), Table.Column("items", key: "items", isNumber: true)], rowsKey: "sections",
           linesAfter: pending.numberOfSections == 0 ? [StyledLine("no sections", .faint)] : []
         ) { body in
-          for (index, identifier) in pending.sectionIdentifiers.enumerated() {
+          for (index, identifier) in pending.sectionIdentifiers.enumerated().untilCancelled {
             body([.name(identifier), .integer(pending.numberOfItems(inSectionAt: index))])
           }
         }))
@@ -126,7 +129,7 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
     lines(of: snapshot, showsAll: showsAll),
     record: [
       "sections": .array(
-        snapshot.sectionIdentifiers.enumerated().map { index, identifier in
+        snapshot.sectionIdentifiers.enumerated().untilCancelled.map { index, identifier in
           ["identifier": .string(identifier), "items": .names(snapshot.items(inSectionAt: index))]
         }),
       "reloadedItems": .names(snapshot.reloadedItemIdentifiers), "reconfiguredItems": .names(snapshot.reconfiguredItemIdentifiers),
@@ -136,7 +139,7 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
 
 private func lines(of snapshot: DocumentSnapshot, showsAll: Bool) -> [StyledLine] {
   var lines = [StyledLine("\(counted(snapshot.numberOfSections, "section")), \(counted(snapshot.numberOfItems, "item"))", .faint)]
-  for (index, identifier) in snapshot.sectionIdentifiers.enumerated() {
+  for (index, identifier) in snapshot.sectionIdentifiers.enumerated().untilCancelled {
     let number = snapshot.numberOfItems(inSectionAt: index)
     lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(counted(number, "item"))", .faint))
     lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0)") }
@@ -146,17 +149,18 @@ private func lines(of snapshot: DocumentSnapshot, showsAll: Bool) -> [StyledLine
 
 private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
   let marks: [(name: String, identifiers: [String])] = [
-    ("reload sections", snapshot.reloadedSectionIdentifiers), ("reload items", snapshot.reloadedItemIdentifiers.map { $0.name }),
-    ("reconfigure items", snapshot.reconfiguredItemIdentifiers.map { $0.name }),
+    ("reload sections", snapshot.reloadedSectionIdentifiers),
+    ("reload items", snapshot.reloadedItemIdentifiers.untilCancelled.map { $0.name }),
+    ("reconfigure items", snapshot.reconfiguredItemIdentifiers.untilCancelled.map { $0.name }),
   ]
   return marks.filter { !$0.identifiers.isEmpty }.map { mark in
-    StyledLine("marked: \(mark.name) \(mark.identifiers.map { $0.escapingControls }.joined(separator: " "))", .changed)
+    StyledLine("marked: \(mark.name) \(mark.identifiers.untilCancelled.map { $0.escapingControls }.joined(separator: " "))", .changed)
   }
 }
 
 /// The names of a section's items; the middle of a long list is folded, and its names are not computed.
 private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [Phrase] {
-  guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).map { .verbatim($0.name) } }
+  guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).untilCancelled.map { .verbatim($0.name) } }
   func name(_ item: Int) -> Phrase { .verbatim(snapshot.item(at: .init(section: section, item: item))?.name ?? "") }
   let hidden = count - 2 * Folding.kept
   return (0..<Folding.kept).map(name) + [Folding.ellipsis(hidden)] + (count - Folding.kept..<count).map(name)

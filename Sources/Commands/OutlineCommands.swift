@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Documents
 import Drawing
@@ -142,9 +143,9 @@ extension View {
         names.append(word.text)
         continue
       }
-      for offset in 0..<range.count { names.append(range.identifier(at: offset)) }
+      for offset in (0..<range.count).untilCancelled { names.append(range.identifier(at: offset)) }
     }
-    do throws(OutlineFault) { try outline.append(names.map(identifier)) } catch { throw Diagnostic(error, in: outline) }
+    do throws(OutlineFault) { try outline.append(identifiers(for: names)) } catch { throw Diagnostic(error, in: outline) }
     return outline
   }
 }
@@ -168,7 +169,7 @@ extension Workspace {
     }
     let home: String
     if let section { home = section } else { home = try view.section(ofParent: parent) }
-    try editOutline(of: home, .append(words.map(view.identifier), to: view.identifier(for: parent)))
+    try editOutline(of: home, .append(view.identifiers(for: words), to: view.identifier(for: parent)))
   }
 
   /// Inserts items beside one of a hierarchical section.
@@ -177,17 +178,17 @@ extension Workspace {
   package mutating func insert(_ words: [String], beside place: Placement<Side, String>.Placed) throws(Diagnostic) -> Bool {
     let view = document.view
     guard !view.pendingOutlines.isEmpty, let section = view.outlineSection(holding: view.identifier(for: place.value)) else { return false }
-    try editOutline(of: section, .insert(words.map(view.identifier), place.relation, view.identifier(for: place.value)))
+    try editOutline(of: section, .insert(view.identifiers(for: words), place.relation, view.identifier(for: place.value)))
     return true
   }
 
   /// Deletes items: those of outlines with their descendants, others from the flat snapshot.
   package mutating func delete(_ words: [String]) throws(Diagnostic) {
     let view = document.view
-    let items = words.map(view.identifier)
+    let items = view.identifiers(for: words)
     var flat: [ItemIdentifier] = []
     var hierarchical: [String: [ItemIdentifier]] = [:]
-    for item in items {
+    for item in items.untilCancelled {
       if let section = view.pendingOutlines.isEmpty ? nil : view.outlineSection(holding: item) {
         hierarchical[section, default: []].append(item)
       } else {
@@ -212,7 +213,7 @@ extension Workspace {
     let view = document.view
     if let named, !view.pending.contains(section: named) { throw .unknownSection(named, in: view.pending, at: .parameter("section")) }
     var bySection: [String: [ItemIdentifier]] = [:]
-    for word in words {
+    for word in words.untilCancelled {
       let item = view.identifier(for: word)
       guard let section = view.outlineSection(holding: item, in: named) else { continue }
       bySection[section, default: []].append(item)
@@ -228,7 +229,7 @@ extension Workspace {
 }
 
 private func outlineReport(_ outline: Outline, title: String) -> Report {
-  let record = outline.rows.map { row -> JSON in
+  let record = outline.rows.untilCancelled.map { row -> JSON in
     [
       "identifier": .string(row.item.name), "level": .integer(row.level), "expanded": .bool(row.isExpanded),
       "visible": .bool(row.isVisible),
@@ -241,7 +242,7 @@ private func lines(of outline: Outline, title: String) -> [StyledLine] {
   let rows = outline.rows
   guard !rows.isEmpty else { return [StyledLine("nothing stands under \(title)", .faint)] }
   return [StyledLine(verbatim: title, .heading)]
-    + rows.map { row in
+    + rows.untilCancelled.map { row in
       let marks = "\(row.isExpanded ? "+" : "-")\(row.isVisible ? "*" : " ")"
       return StyledLine(
         "  \(marks) \(String(repeating: "  ", count: row.level))\(row.item.name.escapingControls)", row.isVisible ? .plain : .faint)

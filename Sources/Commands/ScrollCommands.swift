@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
@@ -94,14 +95,14 @@ enum ScrollCommands {
     ]
   ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool) throws(Diagnostic) -> Outcome in
     let request = try MeasureRequest(words, pairs)
-    for name in request.names where !taken { try workspace.document.expectMeasurable(name) }
+    for name in request.names.untilCancelled where !taken { try workspace.document.expectMeasurable(name) }
     workspace.keepsSizes = taken
     try workspace.edit { document throws(Diagnostic) in
       if only || !taken { document.view.register.taken = [:] }
       if taken {
         document.take(request)
       } else {
-        for name in request.names { document.view.register.measures[name] = request.measure }
+        for name in request.names.untilCancelled { document.view.register.measures[name] = request.measure }
       }
     }
     return .edited("\(counted(request.names.count, "element")) measured")
@@ -173,7 +174,7 @@ extension Document {
   /// Gives elements sizes as if they had been displayed. A boundary item is named `kind@title`.
   fileprivate mutating func take(_ request: MeasureRequest) {
     let size = Size(width: request.measure.width ?? 0, height: request.measure.height ?? 0)
-    for name in request.names {
+    for name in request.names.untilCancelled {
       if name.hasPrefix(kindPrefix) {
         view.register.taken[.boundary(kind: String(name.dropFirst(kindPrefix.count)), section: request.section)] = size
       } else {

@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Documents
 import HashTreeCollections
@@ -71,7 +72,7 @@ enum SnapshotCommands {
     }
     let moved = try workspace.editPending { (view: inout View) throws(DocumentFault) -> [ItemIdentifier] in
       let before = view.pending
-      let items = ids.map(view.identifier)
+      let items = view.identifiers(for: ids)
       let destination = view.identifier(for: place.value)
       defer { view.stay(items, asIn: before) }
       switch place.relation {
@@ -90,7 +91,7 @@ enum SnapshotCommands {
     let before = workspace.document.view.pending.numberOfSections
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
       try view.pending.deleteSections(ids)
-      for id in ids { view.pendingOutlines[id] = nil }
+      for id in ids.untilCancelled { view.pendingOutlines[id] = nil }
     }
     let deleted = before - workspace.document.view.pending.numberOfSections
     return .edited("deleted \(counted(deleted, "section"))")
@@ -165,7 +166,9 @@ enum SnapshotCommands {
     "reload items", "marks items whose cells are to be replaced", topic: topic, Identifiers.items,
     examples: [Example("reload items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reloadItems(ids.map(view.identifier)) }
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      try view.pending.reloadItems(view.identifiers(for: ids))
+    }
     return .edited("marked \(counted(ids.count, "item")) to reload")
   }
 
@@ -173,7 +176,9 @@ enum SnapshotCommands {
     "reconfigure items", "marks items whose cells are kept and configured again", topic: topic, Identifiers.items,
     examples: [Example("reconfigure items a", after: two)]
   ) { (workspace: inout Workspace, ids: [String]) throws(Diagnostic) -> Outcome in
-    try workspace.editPending { (view: inout View) throws(DocumentFault) in try view.pending.reconfigureItems(ids.map(view.identifier)) }
+    try workspace.editPending { (view: inout View) throws(DocumentFault) in
+      try view.pending.reconfigureItems(view.identifiers(for: ids))
+    }
     return .edited("marked \(counted(ids.count, "item")) to reconfigure")
   }
 
@@ -183,7 +188,7 @@ enum SnapshotCommands {
   ) { (workspace: inout Workspace, ids: [String], section: String) throws(Diagnostic) -> Outcome in
     try workspace.checkRoom(for: ids.count)
     try workspace.editPending { (view: inout View) throws(DocumentFault) in
-      _ = try view.pending.appendItems(ids.map(view.identifier), toSection: section)
+      _ = try view.pending.appendItems(view.identifiers(for: ids), toSection: section)
     }
     return .edited("\(counted(ids.count, "item")) kept in \(section)")
   }
@@ -230,7 +235,7 @@ extension Workspace {
   package mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
     let current = document.current
     if !document.views.current.pendingOutlines.isEmpty, let section = document.views.current.hierarchicalSection(section) {
-      try editOutline(of: section, .append(words.map(document.views.current.identifier), to: nil))
+      try editOutline(of: section, .append(document.views.current.identifiers(for: words), to: nil))
       return []
     }
     if words.count == 1, document.views.current.identity == .id {
@@ -239,7 +244,7 @@ extension Workspace {
     let hadPendingEdits = document.views.current.hasPendingEdits
     let moved = try editPending { (view: inout View) throws(DocumentFault) in
       let before = view.pending
-      let items = words.map(view.identifier)
+      let items = view.identifiers(for: words)
       let moved = try view.pending.appendItems(items, toSection: section)
       if moved.count == items.count { view.stay(items, asIn: before) }
       return moved
@@ -274,7 +279,7 @@ extension View {
   /// - Complexity: O(items · log n).
   fileprivate mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {
     guard pending.numberOfItems == before.numberOfItems else { return }
-    if items.allSatisfy({ pending.indexPath(of: $0) == before.indexPath(of: $0) }) { pending = before }
+    if items.untilCancelled.allSatisfy({ pending.indexPath(of: $0) == before.indexPath(of: $0) }) { pending = before }
   }
 }
 

@@ -1,4 +1,5 @@
 import Advice
+import Cancelling
 import CompositionalLayout
 import HashTreeCollections
 import LayoutComponents
@@ -14,7 +15,7 @@ extension Document {
     // Without any layout, only the snapshot is checked.
     if !view.uses.isEmpty || components.contains(where: { $0.value.kind == .section }) { input.data = dataSections }
     input.measures = measures
-    input.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.filter {
+    input.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.untilCancelled.filter {
       view.applied.contains(item: $0) && view.keepsItsCell($0)
     }
     .map { $0.name }
@@ -55,7 +56,7 @@ extension Document {
   // MARK: Data
 
   package var dataSections: [DataSection] {
-    (0..<view.applied.numberOfSections).map { index in
+    (0..<view.applied.numberOfSections).untilCancelled.map { index in
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
       return DataSection(
         identifier: identifier, items: view.applied.numberOfItems(inSectionAt: index),

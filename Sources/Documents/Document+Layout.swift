@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
@@ -12,7 +13,9 @@ extension Document {
   /// - Complexity: O(sections), whatever they hold.
   /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
   package func solution(of view: View) throws(Diagnostic) -> Solution {
-    solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
+    var solution = solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view))
+    for (id, size) in measurements(of: view).sizes.untilCancelled { solution.measure(id, as: size) }
+    return solution
   }
 
   /// The view's section provider as a table: its distinct layout sections, and the choice for each section of the snapshot.
@@ -23,7 +26,7 @@ extension Document {
     var indices: [LayoutSectionKey: Int] = [:]
     var choices: [Int?] = []
     choices.reserveCapacity(counts.count)
-    for index in counts.indices {
+    for index in counts.indices.untilCancelled {
       let identifier = view.applied.sectionIdentifier(at: index) ?? ""
       guard let name = view.provider.component(for: identifier, at: index, in: environment) else {
         if counts[index] > 0 { throw .noLayout(forSection: identifier) }
@@ -40,6 +43,7 @@ extension Document {
         sections.append(try components.section(named: name, in: environment, at: key.place))
       }
     }
+    if CurrentRun.isCancelled { throw .cancelled }
     var configuration = view.configuration
     for name in view.boundaries { configuration.boundarySupplementaryItems.append(try components.boundary(named: name)) }
     return Layout(sections: sections, choices: choices, configuration: configuration)

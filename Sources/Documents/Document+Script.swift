@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Drawing
@@ -98,9 +99,11 @@ extension Document {
   }
 
   private func measureLines(of view: View) -> [String] {
-    let asked = view.register.measures.keys.sorted().filter { !isGoneMeasure($0, of: view) }.map { measureLine($0, of: view) }
-    let taken = view.register.taken.map { taker, size in "measure \(taker.words) \(size.typed)\(taker.clause) taken" }.sorted()
-    return asked + taken.enumerated().map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
+    let asked = view.register.measures.keys.sortedUntilCancelled().untilCancelled.filter { !isGoneMeasure($0, of: view) }.untilCancelled.map
+    { measureLine($0, of: view) }
+    let taken = view.register.taken.untilCancelled.map { taker, size in "measure \(taker.words) \(size.typed)\(taker.clause) taken" }
+      .sortedUntilCancelled()
+    return asked + taken.enumerated().untilCancelled.map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
   private func measureLine(_ name: String, of view: View) -> String {
@@ -115,7 +118,7 @@ extension Document {
   private func snapshotLines(of view: View) -> [String] {
     var lines = linesOfGoneItems(of: view) + lines(appending: view.applied, view.outlines)
     // Content shown by cells comes before the apply, content changed later after it.
-    for name in view.items.contents.keys.sorted() where applied(name, in: view) {
+    for name in view.items.contents.keys.sortedUntilCancelled().untilCancelled where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
     }
     if view.applyCount > 0 {
@@ -123,14 +126,14 @@ extension Document {
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
     // While the pending snapshot equals the one on screen, so that items hidden by outlines follow.
-    for name in view.items.shown.keys.sorted() { lines += contentLine(name, view.items.content(of: name)) }
+    for name in view.items.shown.keys.sortedUntilCancelled().untilCancelled { lines += contentLine(name, view.items.content(of: name)) }
     if view.hasPendingEdits {
       // Deleting nothing would not be an edit.
       if view.applied.numberOfSections == 0 { lines.append("append sections gone") }
       lines.append("delete all")
       lines += self.lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
     }
-    for name in view.items.contents.keys.sorted() where !applied(name, in: view) && !isGone(name, from: view) {
+    for name in view.items.contents.keys.sortedUntilCancelled().untilCancelled where !applied(name, in: view) && !isGone(name, from: view) {
       lines += contentLine(name, view.items.content(of: name))
     }
     return lines + markLines(of: view.pending)
@@ -138,9 +141,9 @@ extension Document {
 
   /// Items that left both snapshots keep their content and their measure in case they come back, so the lines append them for a moment.
   private func linesOfGoneItems(of view: View) -> [String] {
-    let contents = view.items.contents.keys.filter { isGone($0, from: view) }.sorted()
-    let measures = view.register.measures.keys.filter { isGoneMeasure($0, of: view) }.sorted()
-    let gone = Set(contents + measures).sorted()
+    let contents = view.items.contents.keys.untilCancelled.filter { isGone($0, from: view) }.sortedUntilCancelled()
+    let measures = view.register.measures.keys.untilCancelled.filter { isGoneMeasure($0, of: view) }.sortedUntilCancelled()
+    let gone = Set((contents + measures).untilCancelled).sortedUntilCancelled()
     guard !gone.isEmpty else { return [] }
     return ["append sections gone"] + Self.lines("append items", gone)
       + contents.flatMap { contentLine($0, view.items.content(of: $0)) } + measures.map { measureLine($0, of: view) } + ["revert"]
@@ -161,11 +164,12 @@ extension Document {
   private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {
     var lines = Self.lines("append sections", snapshot.sectionIdentifiers)
     var flat: [String] = []
-    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+    for (index, section) in snapshot.sectionIdentifiers.enumerated().untilCancelled {
       if let outline = outlines[section] {
         lines += Self.lines(of: outline, in: section, unused: snapshot.unusedName)
       } else {
-        flat += Self.lines("append items", snapshot.items(inSectionAt: index).map { $0.name }, "to \(quotedIfNeeded(section))")
+        flat += Self.lines(
+          "append items", snapshot.items(inSectionAt: index).untilCancelled.map { $0.name }, "to \(quotedIfNeeded(section))")
       }
     }
     // After the outlines: the name of an item that is hidden in one and also in a flat section means the latter.
@@ -183,9 +187,9 @@ extension Document {
       listed.formUnion(visible)
     }
     guard !isInStep else { return [] }
-    let gone = listed.filter { !view.pending.contains(item: $0) }.map { $0.name }.sorted()
+    let gone = listed.untilCancelled.filter { !view.pending.contains(item: $0) }.map { $0.name }.sortedUntilCancelled()
     let kept = view.pending.sectionIdentifiers.enumerated().flatMap { index, section in
-      Self.lines("keep items", view.pending.items(inSectionAt: index).map { $0.name }, "in \(quotedIfNeeded(section))")
+      Self.lines("keep items", view.pending.items(inSectionAt: index).untilCancelled.map { $0.name }, "in \(quotedIfNeeded(section))")
     }
     guard !gone.isEmpty else { return kept }
     let unused = view.pending.unusedSection
@@ -199,9 +203,10 @@ extension Document {
     if outline.numberOfItems == 0 { return ["append items \(name) \(clause)", "collapse items \(name)", "delete items \(name)"] }
     // An item shown by another section may be hidden in this one.
     let place = "in \(quotedIfNeeded(section))"
-    var lines = outline.branches.flatMap { branch in
+    var lines = outline.branches.untilCancelled.flatMap { branch in
       Self.lines(
-        "append items", branch.children.map { $0.name }, branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
+        "append items", branch.children.untilCancelled.map { $0.name },
+        branch.parent.map { "\(clause) under \(quotedIfNeeded($0.name))" } ?? clause)
     }
     // A collapse makes the section hierarchical if no item has children.
     if let first = outline.items.first { lines.append("collapse items \(quotedIfNeeded(first.name)) \(place)") }
@@ -215,7 +220,7 @@ extension Document {
   }
 
   private static func lines(_ verb: String, _ names: [String], _ clause: String? = nil) -> [String] {
-    wrapped(names.map(quotedIfNeeded), atMost: identifiersPerLine).map { words in
+    wrapped(names.untilCancelled.map(quotedIfNeeded), atMost: identifiersPerLine).untilCancelled.map { words in
       ([verb] + words + (clause.map { [$0] } ?? [])).joined(separator: " ")
     }
   }
@@ -224,7 +229,7 @@ extension Document {
   private static func wrapped(_ words: [String], atMost count: Int) -> [[String]] {
     var lines: [[String]] = []
     var length = 0
-    for word in words {
+    for word in words.untilCancelled {
       length += word.utf8.count
       if let last = lines.indices.last, lines[last].count < count, length <= bytesPerLine {
         lines[last].append(word)

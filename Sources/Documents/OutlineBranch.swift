@@ -1,3 +1,4 @@
+import Cancelling
 import Snapshots
 
 /// A parent of an outline with its direct children.
@@ -13,7 +14,7 @@ extension Outline {
     var branches = [OutlineBranch()]
     var positions: [ItemIdentifier: Int] = [:]
     var path: [ItemIdentifier] = []
-    for row in rows {
+    for row in rows.untilCancelled {
       path.removeLast(path.count - row.level)
       var position = 0
       if let parent = path.last {

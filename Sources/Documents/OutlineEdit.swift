@@ -1,3 +1,4 @@
+import Cancelling
 import Snapshots
 
 /// An edit of a section's outline that also updates the flat snapshot, whose items of the section are always the visible ones.
@@ -20,8 +21,8 @@ package enum OutlineEdit: Sendable {
     case .append(let items, let parent): try step.append(items, to: parent)
     case .insert(let items, let side, let item): try step.insert(items, side, item)
     case .delete(let items): try step.delete(items)
-    case .expand(let items): for item in items { try step.expand(item) }
-    case .collapse(let items): for item in items { try step.collapse(item) }
+    case .expand(let items): for item in items.untilCancelled { try step.expand(item) }
+    case .collapse(let items): for item in items.untilCancelled { try step.collapse(item) }
     case .replaceChildren(let parent, let graft): try step.replaceChildren(of: parent, with: graft)
     case .insertOutline(let graft, let side, let item): try step.insertOutline(graft, side, item)
     }
@@ -58,7 +59,7 @@ private struct OutlineStep {
   }
 
   mutating func delete(_ items: [ItemIdentifier]) throws(OutlineFault) {
-    for item in items where outline.contains(item) {
+    for item in items.untilCancelled where outline.contains(item) {
       let gone = try [item] + outline.shownDescendants(of: item)
       try outline.delete([item])
       hide(gone)
@@ -113,11 +114,11 @@ private struct OutlineStep {
 
   /// Adds items of the outline to the flat snapshot; those in another section are moved from there.
   private mutating func show(_ items: [ItemIdentifier], before next: ItemIdentifier?) {
-    if items.contains(where: { pending.contains(item: $0) }) { takesFromOthers = true }
+    if items.untilCancelled.contains(where: { pending.contains(item: $0) }) { takesFromOthers = true }
     pending.put(items, before: next, inSection: section)
   }
 
   private mutating func hide(_ items: [ItemIdentifier]) {
-    for item in items where pending.sectionIdentifier(containingItem: item) == section { pending.removeItem(item) }
+    for item in items.untilCancelled where pending.sectionIdentifier(containingItem: item) == section { pending.removeItem(item) }
   }
 }

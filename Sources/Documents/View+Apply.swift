@@ -1,3 +1,4 @@
+import Cancelling
 import Advice
 import HashTreeCollections
 import Snapshots
@@ -42,7 +43,7 @@ extension View {
     let reloadedAsTheyWere = reloadedAsTheyWere(difference)
     var facts = facts(of: difference, from: old)
     freshen(difference, method: method)
-    facts.staleItems = items.shown.keys.filter { applied.contains(item: identifier(for: $0)) }.sorted()
+    facts.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
     lastApply.value = LastApply(facts: facts, before: old)
     return Application(
       number: applyCount, difference: difference, old: old, new: applied, rule: differenceRule, marked: marked, facts: facts,
@@ -52,16 +53,18 @@ extension View {
   /// The reloaded items whose content their cells already show.
   private func reloadedAsTheyWere(_ difference: DocumentDifference) -> [String] {
     guard !difference.items.reloaded.isEmpty, identity == .id else { return [] }
-    return difference.items.reloaded.map { $0.identifier.name }.filter { !items.content(of: $0).isEmpty && items.shown[$0] == nil }
+    return difference.items.reloaded.untilCancelled.map { $0.identifier.name }.filter {
+      !items.content(of: $0).isEmpty && items.shown[$0] == nil
+    }
   }
 
   /// Drops the measured sizes of deleted and reloaded cells (layout-rules R7.1).
   private mutating func dropSizes(_ difference: DocumentDifference) {
     guard !register.taken.isEmpty else { return }
-    for item in difference.items.deleted { register.taken[.item(item.identifier)] = nil }
-    for item in difference.items.reloaded + difference.items.reconfigured { register.taken[.item(item.identifier)] = nil }
+    for item in difference.items.deleted.untilCancelled { register.taken[.item(item.identifier)] = nil }
+    for item in (difference.items.reloaded + difference.items.reconfigured).untilCancelled { register.taken[.item(item.identifier)] = nil }
     for section in difference.sections.reloaded {
-      for item in applied.items(inSectionAt: section.at) { register.taken[.item(item)] = nil }
+      for item in applied.items(inSectionAt: section.at).untilCancelled { register.taken[.item(item)] = nil }
     }
   }
 
@@ -72,9 +75,9 @@ extension View {
     guard identity != .content else { return freshenItems() }
     guard method != .reloadData else { return items.showAllContent() }
     let reloadedSections = Set(difference.sections.reloaded.map { $0.at })
-    let asked = Set((difference.items.reloaded + difference.items.reconfigured).map { $0.identifier })
-    let inserted = Set(difference.items.inserted.map { $0.identifier })
-    for name in Array(items.shown.keys) {
+    let asked = Set((difference.items.reloaded + difference.items.reconfigured).untilCancelled.lazy.map { $0.identifier })
+    let inserted = Set(difference.items.inserted.untilCancelled.lazy.map { $0.identifier })
+    for name in Array(items.shown.keys).untilCancelled {
       let item = identifier(for: name)
       let isReloaded = applied.indexPath(of: item).map { reloadedSections.contains($0.section) } ?? true
       if isReloaded || asked.contains(item) || inserted.contains(item) { items.showContent(of: name) }
@@ -83,7 +86,7 @@ extension View {
 
   /// Clears old content with `identity content`, where new content makes a new item: if the new item is on screen, or no such item is left.
   private mutating func freshenItems() {
-    for name in Array(items.shown.keys) {
+    for name in Array(items.shown.keys).untilCancelled {
       let item = appliedIdentifier(for: name)
       if item == nil || item == identifier(for: name) { items.showContent(of: name) }
     }

@@ -1,3 +1,4 @@
+import Cancelling
 import CompositionalLayout
 import HashTreeCollections
 import LayoutComponents
@@ -59,8 +60,8 @@ extension Document {
         item: marked.identifier, at: marked.at, way: way, cell: CellRegister.Cell(name: nil, shows: marked.identifier.name))
     }
     let reconfigured = plan.reloadsEverything ? [] : plan.difference.items.reconfigured
-    return plan.requested.filter { inSight.contains($0.identifier) }.map { plain($0, .dequeued) }
-      + reconfigured.filter { inSight.contains($0.identifier) }.map { plain($0, .reconfigured) }
+    return plan.requested.untilCancelled.filter { inSight.contains($0.identifier) }.map { plain($0, .dequeued) }
+      + reconfigured.untilCancelled.filter { inSight.contains($0.identifier) }.map { plain($0, .reconfigured) }
   }
 
   /// The items whose cells are visible; without a layout, the first items.

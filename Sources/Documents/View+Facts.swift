@@ -1,4 +1,5 @@
 import Advice
+import Cancelling
 import HashTreeCollections
 import Snapshots
 
@@ -31,8 +32,8 @@ extension View {
     var facts = ApplyFacts()
     facts.sharesInstances = identity == .reference
     facts.replacedItems = contentInIdentity(difference)
-    facts.needlesslyReloadedItems = difference.items.reloaded.map { $0.identifier }
-      .filter { old.contains(item: $0) && keepsItsCell($0) }.map { $0.name }
+    facts.needlesslyReloadedItems = difference.items.reloaded.untilCancelled.map { $0.identifier }
+      .untilCancelled.filter { old.contains(item: $0) && keepsItsCell($0) }.map { $0.name }
     facts.emptyReloadedSections = difference.sections.reloaded.filter { applied.numberOfItems(inSectionAt: $0.at) == 0 }.map {
       $0.identifier
     }
@@ -43,8 +44,8 @@ extension View {
   /// Edits that became a deletion and an insertion because the content is part of the identity (8.4).
   private func contentInIdentity(_ difference: DocumentDifference) -> [String] {
     guard identity == .content, !difference.items.deleted.isEmpty else { return [] }
-    let inserted = Set(difference.items.inserted.map { $0.identifier.word })
-    return difference.items.deleted.map { $0.identifier.word }.filter(inserted.contains)
+    let inserted = Set(difference.items.inserted.untilCancelled.lazy.map { $0.identifier.word })
+    return difference.items.deleted.untilCancelled.map { $0.identifier.word }.filter(inserted.contains)
   }
 
   /// Whether an item keeps its kind of cell.
@@ -61,8 +62,8 @@ extension View {
     _ difference: DocumentDifference, from old: DocumentSnapshot
   ) -> [ApplyFacts.RenamedSection] {
     guard !difference.sections.deleted.isEmpty, !difference.sections.inserted.isEmpty else { return [] }
-    return difference.sections.deleted.compactMap { gone in
-      let items = Set(old.items(inSectionAt: gone.from)).filter { applied.contains(item: $0) }
+    return difference.sections.deleted.untilCancelled.compactMap { gone in
+      let items = Set(old.items(inSectionAt: gone.from).untilCancelled).filter { applied.contains(item: $0) }
       guard let item = items.first, let section = applied.indexPath(of: item)?.section,
         let heir = difference.sections.inserted.first(where: { $0.to == section }),
         applied.items(inSectionAt: section).filter(items.contains).count == items.count

@@ -1,3 +1,4 @@
+import Cancelling
 import CompositionalLayout
 import HashTreeCollections
 import Snapshots
@@ -17,6 +18,13 @@ extension View {
       else { return ItemIdentifier(word: word) }
       return ItemIdentifier(word: String(word[..<mark]), distinction: .copy(number))
     }
+  }
+
+  package func identifiers(for words: [String]) -> [ItemIdentifier] {
+    var identifiers: [ItemIdentifier] = []
+    identifiers.reserveCapacity(words.count)
+    for word in words.untilCancelled { identifiers.append(identifier(for: word)) }
+    return identifiers
   }
 
   /// The identifier on screen for a word; nil if there is none.
@@ -78,12 +86,12 @@ extension View {
   mutating func mapCellsAndSizes(_ transform: (ItemIdentifier) -> ItemIdentifier) {
     let (oldCells, oldSizes) = (cells.onScreen, register.taken)
     (cells.onScreen, register.taken) = ([:], [:])
-    for (item, cell) in oldCells {
+    for (item, cell) in oldCells.untilCancelled {
       let new = transform(item)
       if let other = cells.onScreen[new], (other.name ?? "", other.shows) < (cell.name ?? "", cell.shows) { continue }
       cells.onScreen[new] = cell
     }
-    for (taker, size) in oldSizes {
+    for (taker, size) in oldSizes.untilCancelled {
       var new = taker
       if case .item(let item) = taker { new = .item(transform(item)) }
       if let other = register.taken[new], (other.width, other.height) < (size.width, size.height) { continue }
@@ -123,10 +131,10 @@ extension View {
 extension Outline {
   /// The same tree with transformed items; if two become one, the first stays and takes the other's children.
   func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Outline {
-    guard items.contains(where: { transform($0) != $0 }) else { return self }
+    guard items.untilCancelled.contains(where: { transform($0) != $0 }) else { return self }
     var result = Outline()
     var path: [ItemIdentifier] = []
-    for row in rows {
+    for row in rows.untilCancelled {
       let item = transform(row.item)
       path.removeLast(path.count - row.level)
       if result.appendNewItem(item, to: path.last), row.isExpanded { result.expand([item]) }

@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
@@ -72,7 +73,7 @@ extension Document {
     guard var solution = try? solution(of: view) else { return }
     let planned = solution
     let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0, in: planned) }
-    for (id, size) in taken.sizes {
+    for (id, size) in taken.sizes.untilCancelled {
       if let taker = taker(of: id) { view.register.taken[taker] = size }
     }
   }
@@ -116,7 +117,7 @@ extension Document {
   /// The sizes a view's elements have taken, by the solution's identities.
   func measurements(of view: View) -> Measurements {
     var measurements = Measurements()
-    for (taker, size) in view.register.taken {
+    for (taker, size) in view.register.taken.untilCancelled {
       if let id = elementID(of: taker, in: view) { measurements[id] = size }
     }
     return measurements

@@ -1,3 +1,5 @@
+import Cancelling
+
 extension JSON {
   /// The value on several lines, as a readable file has it: a value that fits on one line takes one, any other has one line for each member
   /// or element.
@@ -13,7 +15,7 @@ extension JSON {
     let line = self.text
     switch self {
     case .array(let elements) where line.count + indentation.count > Self.widestLine:
-      write(elements.map { ("", $0) }, "[", "]", to: &text, indentation)
+      write(elements.untilCancelled.map { ("", $0) }, "[", "]", to: &text, indentation)
     case .object(let members) where line.count + indentation.count > Self.widestLine:
       write(members.map { (JSON.string($0.key).text + ": ", $0.value) }, "{", "}", to: &text, indentation)
     case .null, .bool, .integer, .number, .string, .array, .object: text += line
@@ -25,7 +27,7 @@ extension JSON {
   ) {
     let inner = indentation + "  "
     text += open
-    for (index, part) in parts.enumerated() {
+    for (index, part) in parts.enumerated().untilCancelled {
       text += (index == 0 ? "\n" : ",\n") + inner + part.label
       part.value.write(to: &text, indentation: inner)
     }

@@ -1,3 +1,5 @@
+import Cancelling
+
 /// A JSON value whose keys keep their order.
 package enum JSON: Equatable, Sendable {
   case null
@@ -46,7 +48,7 @@ extension JSON {
     case .string(let value): writeJSONString(value, to: &output)
     case .array(let values):
       output.write("[")
-      for (index, value) in values.enumerated() {
+      for (index, value) in values.enumerated().untilCancelled {
         if index > 0 { output.write(",") }
         value.write(to: &output)
       }

@@ -1,10 +1,11 @@
+import Cancelling
 import Wording
 
 extension Renderer {
   /// Writes a report as JSON, one object a line.
   func writeJSON(_ report: Report, to output: inout some TextOutputStream) {
     switch report {
-    case .lines(let lines): for line in lines { write(["message": .string(line.text(in: .english))], to: &output) }
+    case .lines(let lines): for line in lines.untilCancelled { write(["message": .string(line.text(in: .english))], to: &output) }
     case .table(let table): writeJSON(table, to: &output)
     case .scene(let scene): write(scene.record, to: &output)
     case .aligned(_, let record): write(record(), to: &output)

@@ -1,3 +1,4 @@
+import Cancelling
 import Wording
 
 /// Turns a report into text. The caller provides everything it needs to know about the output: width, colour, language.
@@ -41,7 +42,7 @@ package struct Renderer: Equatable, Sendable {
   var spoken: Language { format == nil ? language : .english }
 
   private func write(_ lines: [StyledLine], to output: inout some TextOutputStream) {
-    for line in lines { write(line, to: &output) }
+    for line in lines.untilCancelled { write(line, to: &output) }
   }
 
   /// Writes one line with its colours and a newline; control characters are escaped.

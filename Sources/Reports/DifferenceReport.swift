@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Documents
 import Drawing
@@ -79,12 +80,12 @@ extension DocumentDifference {
       JSON.Member(
         "items",
         [
-          "deleted": .array(items.deleted.map { .item($0.identifier, [JSON.Member("from", $0.from.json)]) }),
-          "inserted": .array(items.inserted.map { .item($0.identifier, [JSON.Member("to", $0.to.json)]) }),
+          "deleted": .array(items.deleted.untilCancelled.map { .item($0.identifier, [JSON.Member("from", $0.from.json)]) }),
+          "inserted": .array(items.inserted.untilCancelled.map { .item($0.identifier, [JSON.Member("to", $0.to.json)]) }),
           "moved": .array(
-            items.moved.map { .item($0.identifier, [JSON.Member("from", $0.from.json), JSON.Member("to", $0.to.json)]) }),
-          "reloaded": .array(items.reloaded.map { .item($0.identifier, [JSON.Member("at", $0.at.json)]) }),
-          "reconfigured": .array(items.reconfigured.map { .item($0.identifier, [JSON.Member("at", $0.at.json)]) }),
+            items.moved.untilCancelled.map { .item($0.identifier, [JSON.Member("from", $0.from.json), JSON.Member("to", $0.to.json)]) }),
+          "reloaded": .array(items.reloaded.untilCancelled.map { .item($0.identifier, [JSON.Member("at", $0.at.json)]) }),
+          "reconfigured": .array(items.reconfigured.untilCancelled.map { .item($0.identifier, [JSON.Member("at", $0.at.json)]) }),
         ]),
     ]
   }
@@ -96,7 +97,7 @@ extension IndexPath {
 }
 
 extension JSON {
-  package static func names(_ items: some Sequence<ItemIdentifier>) -> JSON { .array(items.map { .string($0.name) }) }
+  package static func names(_ items: some Sequence<ItemIdentifier>) -> JSON { .array(items.untilCancelled.map { .string($0.name) }) }
 
   /// An item with further members; a copy names its original.
   package static func item(_ identifier: ItemIdentifier, _ members: [Member]) -> JSON {
@@ -114,32 +115,31 @@ extension DifferenceReport {
     let sections = difference.sections
     let items = difference.items
     var lines: [StyledLine] = []
-    func list(_ heading: Phrase, _ rows: [String], _ style: Style) {
-      guard !rows.isEmpty else { return }
+    func list<Change>(_ heading: Phrase, _ changes: [Change], _ style: Style, _ row: (Change) -> String) {
+      guard !changes.isEmpty else { return }
       lines.append(StyledLine("  \(heading)", .heading))
-      lines += folded(rows, showsAll: showsAll).map { StyledLine("    \($0)", style) }
+      lines += folded(changes.untilCancelled.map(row), showsAll: showsAll).untilCancelled.map { StyledLine("    \($0)", style) }
     }
-    list("delete sections, at old indices", sections.deleted.map { "\($0.from)  \($0.identifier.escapingControls)" }, .deleted)
-    list("insert sections, at new indices", sections.inserted.map { "\($0.to)  \($0.identifier.escapingControls)" }, .inserted)
-    list(
-      "move sections, from old to new indices", sections.moved.map { "\($0.from) → \($0.to)  \($0.identifier.escapingControls)" }, .moved)
-    list("delete items, at old index paths", items.deleted.map { "\($0.from.shown)  \($0.identifier.name.escapingControls)" }, .deleted)
-    list("insert items, at new index paths", items.inserted.map { "\($0.to.shown)  \($0.identifier.name.escapingControls)" }, .inserted)
-    list(
-      "move items, from old to new index paths",
-      items.moved.map { "\($0.from.shown) → \($0.to.shown)  \($0.identifier.name.escapingControls)" }, .moved)
-    list("then reload sections, at new indices", sections.reloaded.map { "\($0.at)  \($0.identifier.escapingControls)" }, .changed)
-    list("then reload items, at new index paths", items.reloaded.map { "\($0.at.shown)  \($0.identifier.name.escapingControls)" }, .changed)
-    list(
-      "then reconfigure items, at new index paths", items.reconfigured.map { "\($0.at.shown)  \($0.identifier.name.escapingControls)" },
-      .changed)
+    list("delete sections, at old indices", sections.deleted, .deleted) { "\($0.from)  \($0.identifier.escapingControls)" }
+    list("insert sections, at new indices", sections.inserted, .inserted) { "\($0.to)  \($0.identifier.escapingControls)" }
+    list("move sections, from old to new indices", sections.moved, .moved) { "\($0.from) → \($0.to)  \($0.identifier.escapingControls)" }
+    list("delete items, at old index paths", items.deleted, .deleted) { "\($0.from.shown)  \($0.identifier.name.escapingControls)" }
+    list("insert items, at new index paths", items.inserted, .inserted) { "\($0.to.shown)  \($0.identifier.name.escapingControls)" }
+    list("move items, from old to new index paths", items.moved, .moved) {
+      "\($0.from.shown) → \($0.to.shown)  \($0.identifier.name.escapingControls)"
+    }
+    list("then reload sections, at new indices", sections.reloaded, .changed) { "\($0.at)  \($0.identifier.escapingControls)" }
+    list("then reload items, at new index paths", items.reloaded, .changed) { "\($0.at.shown)  \($0.identifier.name.escapingControls)" }
+    list("then reconfigure items, at new index paths", items.reconfigured, .changed) {
+      "\($0.at.shown)  \($0.identifier.name.escapingControls)"
+    }
     return lines
   }
 }
 
 /// Rows, or the first and last five of more than twelve.
 package func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
-  guard rows.count > Folding.longest, !showsAll else { return rows.map(Phrase.verbatim) }
+  guard rows.count > Folding.longest, !showsAll else { return rows.untilCancelled.map(Phrase.verbatim) }
   let hidden = rows.count - 2 * Folding.kept
   return rows.prefix(Folding.kept).map(Phrase.verbatim) + [Folding.ellipsis(hidden)] + rows.suffix(Folding.kept).map(Phrase.verbatim)
 }

@@ -1,3 +1,4 @@
+import Cancelling
 import CompositionalLayout
 import Documents
 import Drawing
@@ -22,7 +23,7 @@ package struct DocumentFile {
   /// The content of the current view, for readers; `open` ignores it. Without a layout there is no scene.
   private static func screen(of document: Document) -> JSON {
     let applied = document.view.applied
-    let sections = applied.sectionIdentifiers.enumerated().map { index, section -> JSON in
+    let sections = applied.sectionIdentifiers.enumerated().untilCancelled.map { index, section -> JSON in
       ["identifier": .string(section), "items": .names(applied.items(inSectionAt: index))]
     }
     return ["sections": .array(sections), "scene": (try? SceneReport(of: document, SceneReport.Options()).scene.record) ?? .null]
@@ -51,7 +52,7 @@ extension ViewRecord {
     [
       "name": .string(name), "bounds": [.number(bounds.width), .number(bounds.height)], "identity": .string(identity.rawValue),
       "difference": .string(differenceRule.rawValue), "settings": settings.json, "added": .array(added.map(JSON.string)),
-      "uses": .array(uses.map { $0.json }), "state": .array(state.map(JSON.string)),
+      "uses": .array(uses.map { $0.json }), "state": .array(state.untilCancelled.map(JSON.string)),
     ]
   }
 }

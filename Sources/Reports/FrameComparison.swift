@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
@@ -65,7 +66,7 @@ package struct FrameComparison: Sendable {
         linesBefore: [StyledLine("\(sizes)\(sentences.joined(separator: ", "))", .heading)],
         linesAfter: after.document.pendingNote.map { [$0] } ?? []
       ) { body in
-        for row in differing { body(cells(of: row)) }
+        for row in differing.untilCancelled { body(cells(of: row)) }
       })
   }
 
@@ -110,13 +111,13 @@ package struct FrameComparison: Sendable {
     }
     var was: [Name: Rect] = [:]
     let others = [old].compactMap { $0 } + Array(olds)
-    for element in others { was[before.name(of: element)] = element.frame }
+    for element in others.untilCancelled { was[before.name(of: element)] = element.frame }
     while let now = new {
       let row = after.row(of: now, was: was.removeValue(forKey: after.name(of: now)))
       if row.was == row.now { same += 1 } else { differing.append(row) }
       new = news.next()
     }
-    for element in others {
+    for element in others.untilCancelled {
       let name = before.name(of: element)
       guard let frame = was.removeValue(forKey: name) else { continue }
       differing.append(Row(name: name, section: before.section(of: element), was: frame, now: nil))
@@ -129,7 +130,7 @@ extension FrameComparison.Screen {
   /// The elements one after another; none if nothing can be laid out.
   fileprivate var elements: AnyIterator<Element> {
     guard let solution else { return AnyIterator { nil } }
-    return AnyIterator(solution.elements(at: document.viewport(on: solution)).makeIterator())
+    return AnyIterator(solution.elements(at: document.viewport(on: solution)).untilCancelled.makeIterator())
   }
 
   fileprivate func row(of element: Element, was: Rect?) -> FrameComparison.Row {

@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import CompositionalLayout
 import Documents
@@ -38,9 +39,11 @@ package struct FramesReport: Sendable {
         membersAfter: membersAfter, linesBefore: [heading], linesAfter: notes
       ) { body in
         if sortsByPosition || elements != nil {
-          for element in listed { body(cells(of: element)) }
+          for element in listed.untilCancelled { body(cells(of: element)) }
         } else {
-          for element in solution.elements(at: document.viewport(on: solution)) where isSelected(element) { body(cells(of: element)) }
+          for element in solution.elements(at: document.viewport(on: solution)).untilCancelled where isSelected(element) {
+            body(cells(of: element))
+          }
         }
       })
   }
@@ -69,9 +72,9 @@ package struct FramesReport: Sendable {
   private func isSelected(_ element: Element) -> Bool { selectors.isEmpty || selectors.contains { $0.selects(element, of: solution) } }
 
   private var listed: [Element] {
-    let all = (elements ?? Array(solution.elements(at: document.viewport(on: solution)))).filter(isSelected)
+    let all = (elements ?? Array(solution.elements(at: document.viewport(on: solution)).untilCancelled)).untilCancelled.filter(isSelected)
     guard sortsByPosition else { return all }
-    return all.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    return all.sortedUntilCancelled { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
   private func cells(of element: Element) -> [Table.Cell] {

@@ -1,3 +1,4 @@
+import Cancelling
 import Documents
 import Snapshots
 
@@ -29,14 +30,14 @@ extension MarkedList {
     init(_ difference: DocumentDifference) {
       deleted = difference.items.deleted
       let items = difference.items
-      var marks = items.inserted.map { Marked(path: $0.to, kind: .inserted) }
-      marks += items.moved.map { Marked(path: $0.to, kind: .moved) }
+      var marks = items.inserted.untilCancelled.map { Marked(path: $0.to, kind: .inserted) }
+      marks += items.moved.untilCancelled.map { Marked(path: $0.to, kind: .moved) }
       if !items.reloaded.isEmpty || !items.reconfigured.isEmpty {
-        let arrived = Set(marks.map { $0.path })
-        marks += items.reloaded.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reloaded) }
-        marks += items.reconfigured.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reconfigured) }
+        let arrived = Set(marks.untilCancelled.lazy.map { $0.path })
+        marks += items.reloaded.untilCancelled.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reloaded) }
+        marks += items.reconfigured.untilCancelled.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reconfigured) }
       }
-      self.marks = marks.sorted { $0.path < $1.path }
+      self.marks = marks.sortedUntilCancelled { $0.path < $1.path }
     }
 
     /// The run that begins at a path; must be called with ascending paths.

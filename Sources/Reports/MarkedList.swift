@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Documents
 import Drawing
@@ -54,7 +55,7 @@ struct MarkedList {
     var cursor = Cursor(source.difference)
     let gone = Dictionary(grouping: deletedSections, by: { $0.after })
     for section in gone[nil] ?? [] { addDeletedSection(section.deleted, cursor) }
-    for index in 0..<source.new.numberOfSections {
+    for index in (0..<source.new.numberOfSections).untilCancelled {
       let identifier = source.new.sectionIdentifier(at: index) ?? ""
       let old = source.old.indexOfSection(identifier)
       addSection(identifier, was: old, now: index)
@@ -101,7 +102,7 @@ struct MarkedList {
     var gone = old.map { cursor.deleted(fromSection: $0) } ?? []
     var position = 0
     let count = source.new.numberOfItems(inSectionAt: index)
-    while position < count {
+    while position < count, !CurrentRun.isCancelled {
       let run = cursor.run(at: IndexPath(section: index, item: position), before: count)
       if run.isInPlace {
         addKept(run, section: index, &gone)
@@ -151,7 +152,7 @@ struct MarkedList {
   /// Adds unchanged items; the middle of a long run is folded.
   private mutating func fold(_ positions: Range<Int>, section: Int) {
     guard positions.count > Folding.longestUnchanged, !source.showsAll else {
-      for position in positions { addUnchangedItem(section, position) }
+      for position in positions.untilCancelled { addUnchangedItem(section, position) }
       return
     }
     addUnchangedItem(section, positions.lowerBound)
@@ -201,7 +202,7 @@ struct MarkedList {
 
   private mutating func addFolded(_ count: Int, _ more: (Int) -> Phrase, _ mark: Mark, _ row: (Int) -> Row?) {
     let isFolded = count > Folding.longest && !source.showsAll
-    for offset in 0..<(isFolded ? Folding.kept : count) { if let row = row(offset) { rows.append(row) } }
+    for offset in (0..<(isFolded ? Folding.kept : count)).untilCancelled { if let row = row(offset) { rows.append(row) } }
     guard isFolded else { return }
     addFold(more(count - 2 * Folding.kept), mark)
     for offset in count - Folding.kept..<count { if let row = row(offset) { rows.append(row) } }
@@ -215,11 +216,11 @@ struct MarkedList {
 
   /// The heading and the rows, in aligned columns.
   func lines(in language: Language) -> [StyledLine] {
-    let names = rows.map { ($0.isSection ? "" : "  ") + $0.name.text(in: language).escapingControls }
+    let names = rows.untilCancelled.map { ($0.isSection ? "" : "  ") + $0.name.text(in: language).escapingControls }
     let title = Phrase("section  identifier").text(in: language)
-    let nameWidth = max(displayWidth(title), names.map(displayWidth).max() ?? 0) + 3
-    let wasWidth = max(8, rows.map { $0.was.count }.max() ?? 0) + 3
-    let nowWidth = max(7, rows.map { $0.now.count }.max() ?? 0) + 3
+    let nameWidth = max(displayWidth(title), names.untilCancelled.lazy.map(displayWidth).max() ?? 0) + 3
+    let wasWidth = max(8, rows.untilCancelled.lazy.map { $0.was.count }.max() ?? 0) + 3
+    let nowWidth = max(7, rows.untilCancelled.lazy.map { $0.now.count }.max() ?? 0) + 3
     func line(_ mark: String, _ name: String, _ was: String, _ now: String, _ note: String) -> String {
       var text = "  \(mark) " + padded(name, nameWidth) + padded(was, wasWidth) + padded(now, nowWidth) + note
       while text.last == " " { text.removeLast() }
@@ -227,7 +228,7 @@ struct MarkedList {
     }
     let heading = line(" ", title, Phrase("was").text(in: language), Phrase("now").text(in: language), "")
     return [StyledLine(verbatim: heading, .faint)]
-      + zip(rows, names).map { row, name in
+      + zip(rows, names).untilCancelled.map { row, name in
         StyledLine(verbatim: line(row.mark.rawValue, name, row.was, row.now, row.note.text(in: language)), row.mark.style)
       }
   }

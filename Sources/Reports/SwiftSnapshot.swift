@@ -1,3 +1,4 @@
+import Cancelling
 import Documents
 import HashTreeCollections
 import LayoutComponents
@@ -42,10 +43,10 @@ struct SwiftSnapshot {
     let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
       view.outlines[section]?.items ?? Array(view.applied.items(inSectionAt: index))
     }
-    let contents = items.map { $0.name }.filter { !view.items.content(of: $0).isEmpty }
+    let contents = items.untilCancelled.map { $0.name }.untilCancelled.filter { !view.items.content(of: $0).isEmpty }
     guard !contents.isEmpty else { return [] }
     return ["/// What the cells show, by item.", "static let contents: [String: [String: String]] = ["]
-      + contents.map { "  \(SwiftExpression.literal($0)): \(fields(of: $0))," } + ["]"]
+      + contents.untilCancelled.map { "  \(SwiftExpression.literal($0)): \(fields(of: $0))," } + ["]"]
   }
 
   private func fields(of name: String) -> String {
@@ -69,9 +70,9 @@ struct SwiftSnapshot {
     let sections = view.applied.sectionIdentifiers
     let variable = sections.isEmpty ? "let" : "var"
     var lines = ["/// The sections and items on screen.", "static func makeSnapshot() -> \(type) {", "  \(variable) snapshot = \(type)()"]
-    lines += call("  snapshot.appendSections", sections.map(SwiftExpression.literal), "")
+    lines += call("  snapshot.appendSections", sections.untilCancelled.map(SwiftExpression.literal), "")
     for (index, section) in sections.enumerated() where view.outlines[section] == nil {
-      let items = view.applied.items(inSectionAt: index).map(item)
+      let items = view.applied.items(inSectionAt: index).untilCancelled.map(item)
       lines += call("  snapshot.appendItems", items, ", toSection: \(SwiftExpression.literal(section))")
     }
     return lines + ["  return snapshot", "}"]
@@ -94,9 +95,9 @@ struct SwiftSnapshot {
       let constant = names.lower(section)
       lines.append("  \(outline.numberOfItems == 0 ? "let" : "var") \(constant) = \(type)()")
       for branch in outline.branches {
-        lines += call("  \(constant).append", branch.children.map(item), branch.parent.map { ", to: \(item($0))" } ?? "")
+        lines += call("  \(constant).append", branch.children.untilCancelled.map(item), branch.parent.map { ", to: \(item($0))" } ?? "")
       }
-      lines += call("  \(constant).expand", outline.expandedItems.map(item), "")
+      lines += call("  \(constant).expand", outline.expandedItems.untilCancelled.map(item), "")
       lines.append("  snapshots[\(SwiftExpression.literal(section))] = \(constant)")
     }
     return lines + ["  return snapshots", "}"]
@@ -106,7 +107,7 @@ struct SwiftSnapshot {
   private func call(_ start: String, _ items: [String], _ rest: String) -> [String] {
     guard !items.isEmpty else { return [] }
     guard items.count > Self.itemsPerLine else { return ["\(start)([\(items.joined(separator: ", "))]\(rest))"] }
-    let rows = stride(from: 0, to: items.count, by: Self.itemsPerLine).map { first in
+    let rows = stride(from: 0, to: items.count, by: Self.itemsPerLine).untilCancelled.map { first in
       "      \(items[first..<min(first + Self.itemsPerLine, items.count)].joined(separator: ", ")),"
     }
     return ["\(start)(", "    ["] + rows + ["    ]\(rest))"]

@@ -1,21 +1,17 @@
-/// Whether the run of a line is given up; its session is then discarded, and what it did outside of the session has to be over.
+/// Keeps a cancelled run from changing anything outside of its session, which is discarded.
 package struct Cancellation: Sendable {
-  /// Whether the run was cancelled: no other command is begun.
-  package let isRequested: @Sendable () -> Bool
   /// Carries out a change outside of the session unless the run was cancelled; a request waits until the change is over.
   private let carryOut: @Sendable (_ change: () -> Void) -> Bool
 
-  package init(isRequested: @escaping @Sendable () -> Bool, carryOut: @escaping @Sendable (_ change: () -> Void) -> Bool) {
-    self.isRequested = isRequested
+  package init(carryOut: @escaping @Sendable (_ change: () -> Void) -> Bool) {
     self.carryOut = carryOut
   }
 
   /// A run that is never cancelled.
-  package static let never = Cancellation(
-    isRequested: { false },
-    carryOut: {
-      $0(); return true
-    })
+  package static let never = Cancellation {
+    $0()
+    return true
+  }
 
   /// Carries out a change outside of the session.
   ///

@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import Documents
@@ -88,6 +89,7 @@ extension Session {
     var start = 0
     var succeeded = true
     while start < bytes.count && !isFinished {
+      if CurrentRun.isCancelled { return false }
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       number += 1
       var line = bytes[start..<end].last == UInt8(ascii: "\r") ? bytes[start..<end - 1] : bytes[start..<end]

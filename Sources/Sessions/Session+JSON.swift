@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import Drawing
@@ -9,6 +10,7 @@ extension Session {
   mutating func rebuild(from bytes: [UInt8], with context: RunContext) -> Bool {
     do throws(JSONFault) {
       for line in try DocumentFile.lines(of: bytes) {
+        if CurrentRun.isCancelled { return false }
         guard let refusal = refusal(of: line, with: context) else { continue }
         return refuse(refusal, in: bytes, with: context)
       }

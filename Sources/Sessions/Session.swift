@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import Documents
@@ -15,7 +16,7 @@ package struct Session: Sendable {
   var solvedLessons: Set<String> = []
   package var files: Files
   package private(set) var isFinished = false
-  /// Whether the run was cancelled: no other command is begun, and no file is changed.
+  /// Asked before a file is changed.
   package var cancellation = Cancellation.never
   package internal(set) var failureCount = 0
   package var command = CurrentCommand()
@@ -59,12 +60,12 @@ package struct Session: Sendable {
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
-      if cancellation.isRequested() { return false }
       do throws(Diagnostic) {
         guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
         return refuse(error, in: entry, with: context)
       }
+      if CurrentRun.isCancelled { return false }
       if context.echoes { echo(entry, with: context) }
       guard !runCommand(in: entry, with: context) else { continue }
       succeeded = false
@@ -84,6 +85,7 @@ package struct Session: Sendable {
       workspace.keepsSizes = false
       let before = context.isTalkative ? workspace.document : nil
       let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
+      if CurrentRun.isCancelled { throw .cancelled }
       workspace.settle()
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       writeJournal(with: context)

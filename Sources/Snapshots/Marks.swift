@@ -1,3 +1,4 @@
+import Cancelling
 import HashTreeCollections
 
 /// Identifiers in the order they were marked, each once; copies share storage.
@@ -12,7 +13,7 @@ struct Marks<Identifier: Hashable> {
 
   @inlinable var isEmpty: Bool { turns.isEmpty }
 
-  @inlinable var identifiers: [Identifier] { isEmpty ? [] : turns.sorted { $0.value < $1.value }.map { $0.key } }
+  @inlinable var identifiers: [Identifier] { isEmpty ? [] : turns.sortedUntilCancelled { $0.value < $1.value }.map { $0.key } }
 
   @inlinable
   func contains(_ identifier: Identifier) -> Bool { !isEmpty && turns[identifier] != nil }

@@ -1,3 +1,5 @@
+import Cancelling
+
 /// The identifiers that occur more than once, each once, in the order the repeats are found (`diffable-rules 2.1`).
 ///
 /// Complexity: O(count).
@@ -6,5 +8,5 @@ func repeats<Identifier: Hashable>(in identifiers: [Identifier]) -> [Identifier]
   guard identifiers.count > 1 else { return [] }
   var seen = Set<Identifier>(minimumCapacity: identifiers.count)
   var named: Set<Identifier> = []
-  return identifiers.filter { !seen.insert($0).inserted && named.insert($0).inserted }
+  return identifiers.untilCancelled.filter { !seen.insert($0).inserted && named.insert($0).inserted }
 }

@@ -1,3 +1,5 @@
+import Cancelling
+
 // The steps of the calls on items, and their checks.
 extension Snapshot {
   /// Appends one item, and returns whether it was there before.
@@ -27,7 +29,7 @@ extension Snapshot {
     var movedSlots: Set<Int32> = []
     var slots: [Int32] = []
     slots.reserveCapacity(identifiers.count)
-    for identifier in identifiers {
+    for identifier in identifiers.untilCancelled {
       let hash = Register<ItemIdentifier, Int32>.hash(identifier)
       guard let slot = items.slot(of: identifier, hash: hash) else {
         slots.append(items.add(identifier, hash: hash, place: OrderForest.none))

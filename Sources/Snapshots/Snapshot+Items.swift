@@ -1,3 +1,5 @@
+import Cancelling
+
 extension Snapshot {
   /// Adds items at the end of a section, by default the last one, in the given order.
   ///
@@ -17,9 +19,10 @@ extension Snapshot {
     let known = Int32(numberOfItems)
     let slots = try slots(adding: identifiers)
     let moved = slots.filter { $0 < known }
-    for slot in moved { detach(slot) }
+    let movedItems = moved.map { items.records[Int($0)].identifier }
+    for slot in moved.untilCancelled { detach(slot) }
     place(slots, atEndOf: target)
-    return moved.map { items.records[Int($0)].identifier }
+    return movedItems
   }
 
   /// Adds one item at the end of a section, and returns whether it was already in the snapshot and moved there.
@@ -59,7 +62,7 @@ extension Snapshot {
     _ identifiers: [ItemIdentifier], beforeItem beforeIdentifier: ItemIdentifier
   ) throws(Fault) -> [ItemIdentifier] {
     try checkInsertion(identifiers, beside: beforeIdentifier)
-    return identifiers.filter { identifier in insert(identifier, beside: beforeIdentifier, offset: 0) }
+    return identifiers.untilCancelled.filter { identifier in insert(identifier, beside: beforeIdentifier, offset: 0) }
   }
 
   /// Inserts items just after another one, in its section, in the given order; items already there are moved and returned.
@@ -73,7 +76,7 @@ extension Snapshot {
   ) throws(Fault) -> [ItemIdentifier] {
     try checkInsertion(identifiers, beside: afterIdentifier)
     var previous = afterIdentifier
-    return identifiers.filter { identifier in
+    return identifiers.untilCancelled.filter { identifier in
       defer { previous = identifier }
       return insert(identifier, beside: previous, offset: 1)
     }
@@ -105,7 +108,7 @@ extension Snapshot {
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
-    for identifier in identifiers {
+    for identifier in identifiers.untilCancelled {
       guard let slot = items.slot(of: identifier) else { continue }
       detach(slot)
       forgetItem(slot)
@@ -122,7 +125,7 @@ extension Snapshot {
   @inlinable
   public mutating func removeLastItems(_ count: Int, fromSectionAt index: Int) {
     guard count > 0, let section = sectionSlot(at: index) else { return }
-    for _ in 0..<Swift.min(count, numberOfItems(inSlot: section)) {
+    for _ in (0..<Swift.min(count, numberOfItems(inSlot: section))).untilCancelled {
       let end = itemOrder.end(ofList: sections.records[Int(section)].place.list)
       let slot = itemOrder.nodes[Int(end.leaf)].entries[end.index - 1]
       detach(slot)

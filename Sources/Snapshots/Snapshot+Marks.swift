@@ -1,3 +1,5 @@
+import Cancelling
+
 extension Snapshot {
   /// The sections marked for a reload, in the order they were marked. Complexity: O(m log m), m = marks.
   @inlinable public var reloadedSectionIdentifiers: [SectionIdentifier] { reloadedSections.identifiers }
@@ -14,8 +16,8 @@ extension Snapshot {
   @inlinable
   public mutating func reloadItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
-    for identifier in identifiers where !contains(item: identifier) { throw .reloadUnknownItem(identifier) }
-    for identifier in identifiers { reloadedItems.insert(stored(identifier)) }
+    for identifier in identifiers.untilCancelled where !contains(item: identifier) { throw .reloadUnknownItem(identifier) }
+    for identifier in identifiers.untilCancelled { reloadedItems.insert(stored(identifier)) }
   }
 
   /// Marks items to be reconfigured: their cells are kept and filled again (`diffable-rules 5.7`).
@@ -24,8 +26,8 @@ extension Snapshot {
   @inlinable
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
-    for identifier in identifiers where !contains(item: identifier) { throw .reconfigureUnknownItem(identifier) }
-    for identifier in identifiers { reconfiguredItems.insert(stored(identifier)) }
+    for identifier in identifiers.untilCancelled where !contains(item: identifier) { throw .reconfigureUnknownItem(identifier) }
+    for identifier in identifiers.untilCancelled { reconfiguredItems.insert(stored(identifier)) }
   }
 
   /// Marks sections for a reload (`diffable-rules 1.1`).
@@ -35,7 +37,7 @@ extension Snapshot {
   public mutating func reloadSections(_ identifiers: [SectionIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
     for identifier in identifiers where !contains(section: identifier) { throw .reloadUnknownSection(identifier) }
-    for identifier in identifiers { reloadedSections.insert(identifier) }
+    for identifier in identifiers.untilCancelled { reloadedSections.insert(identifier) }
   }
 
   /// The same sections and items without marks, as a data source's `snapshot()` returns them (`diffable-rules 1.1`). Complexity: O(1).

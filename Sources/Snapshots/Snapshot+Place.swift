@@ -1,3 +1,5 @@
+import Cancelling
+
 // Placing slots. Nothing is checked here: the callers have done so.
 extension Snapshot {
   /// Puts an item's slot at a spot of a section's list. Complexity: O(log n).
@@ -7,10 +9,14 @@ extension Snapshot {
     sectionOrder.add(weight: 1, to: section, inLeaf: sections.records[Int(section)].place.leaf)
   }
 
-  /// Puts items' slots at the end of a section. Complexity: O(count · log n), in effect O(count).
+  /// Puts items' slots at the end of a section. In a cancelled run the snapshot may be left empty, so that no item is in no section.
+  /// Complexity: O(count · log n), in effect O(count).
   @inlinable
   mutating func place(_ slots: [Int32], atEndOf section: Int32) {
-    for slot in slots { list(slot, atEndOf: section) }
+    for (count, slot) in slots.enumerated() {
+      if count & 1023 == 0, CurrentRun.isCancelled { return deleteAllItems() }
+      list(slot, atEndOf: section)
+    }
     sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.records[Int(section)].place.leaf)
   }
 
@@ -115,7 +121,8 @@ extension Snapshot {
     for slot in sectionOrder.nodes[Int(change.relocated)].entries { sections.records[Int(slot)].place.leaf = change.relocated }
   }
 
-  /// Removes a section that is no longer in the order, with its items and their marks. Complexity: O(items of the section).
+  /// Removes a section that is no longer in the order, with its items and their marks. In a cancelled run the snapshot may be left empty.
+  /// Complexity: O(items of the section).
   @inlinable
   mutating func forgetSection(_ slot: Int32) {
     let identifier = sections.records[Int(slot)].identifier
@@ -124,7 +131,10 @@ extension Snapshot {
       let members = ContiguousArray(SlotSequence(order: itemOrder, list: list))
       itemOrder.discardList(list)
       // Highest slots first, so that no remaining member gets another slot number.
-      for member in members.sorted(by: >) { forgetItem(member) }
+      for member in members.sorted(by: >) {
+        if member & 1023 == 0, CurrentRun.isCancelled { return deleteAllItems() }
+        forgetItem(member)
+      }
     }
     reloadedSections.remove(identifier)
     guard let renamed = sections.remove(slot) else { return }

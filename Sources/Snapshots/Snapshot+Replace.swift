@@ -1,3 +1,4 @@
+import Cancelling
 import HashTreeCollections
 
 // Edits that cannot fail, for callers who have checked that the items are present: missing ones are ignored.
@@ -27,19 +28,19 @@ extension Snapshot {
   /// The same sections and marks with other items in the places of these; if two become one, the first stays. Complexity: O(n).
   @inlinable
   package func mapItems(_ transform: (ItemIdentifier) -> ItemIdentifier) -> Snapshot {
-    guard itemIdentifiers.contains(where: { transform($0) != $0 }) else { return self }
+    guard itemIdentifiers.untilCancelled.contains(where: { transform($0) != $0 }) else { return self }
     var result = Snapshot()
     for section in SlotSequence(order: sectionOrder, list: sectionList) {
       let record = sections.records[Int(section)]
       let target = result.addSection(record.identifier, at: result.sectionEnd)
-      for item in ItemSequence(self, list: record.place.list) {
+      for item in ItemSequence(self, list: record.place.list).untilCancelled {
         let other = transform(item)
         if !result.contains(item: other) { _ = result.append(other, toSlot: target) }
       }
     }
     result.reloadedSections = reloadedSections
-    for item in reloadedItemIdentifiers { result.reloadedItems.insert(result.stored(transform(item))) }
-    for item in reconfiguredItemIdentifiers { result.reconfiguredItems.insert(result.stored(transform(item))) }
+    for item in reloadedItemIdentifiers.untilCancelled { result.reloadedItems.insert(result.stored(transform(item))) }
+    for item in reconfiguredItemIdentifiers.untilCancelled { result.reconfiguredItems.insert(result.stored(transform(item))) }
     return result
   }
 
@@ -58,7 +59,7 @@ extension Snapshot {
   @inlinable
   package mutating func put(_ identifiers: [ItemIdentifier], before next: ItemIdentifier?, inSection section: SectionIdentifier) {
     let target = sections.slot(of: section) ?? addSection(section, at: sectionEnd)
-    for identifier in identifiers {
+    for identifier in identifiers.untilCancelled {
       if let next, next != identifier, contains(item: next) {
         _ = insert(identifier, beside: next, offset: 0)
       } else {

@@ -1,3 +1,5 @@
+import Cancelling
+
 extension Snapshot {
   /// Adds empty sections at the end, in the given order.
   ///
@@ -6,7 +8,7 @@ extension Snapshot {
   public mutating func appendSections(_ identifiers: [SectionIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
     try checkAbsence(identifiers)
-    for identifier in identifiers { addSection(identifier, at: sectionEnd) }
+    for identifier in identifiers.untilCancelled { addSection(identifier, at: sectionEnd) }
   }
 
   /// Inserts empty sections just before another one, in the given order.
@@ -16,7 +18,7 @@ extension Snapshot {
   @inlinable
   public mutating func insertSections(_ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier) throws(Fault) {
     let destination = try checkInsertion(identifiers, beside: toIdentifier)
-    for identifier in identifiers { addSection(identifier, at: sectionSpot(of: destination)) }
+    for identifier in identifiers.untilCancelled { addSection(identifier, at: sectionSpot(of: destination)) }
   }
 
   /// Inserts empty sections just after another one, in the given order.
@@ -26,7 +28,7 @@ extension Snapshot {
   @inlinable
   public mutating func insertSections(_ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier) throws(Fault) {
     var previous = try checkInsertion(identifiers, beside: toIdentifier)
-    for identifier in identifiers {
+    for identifier in identifiers.untilCancelled {
       let spot = sectionSpot(of: previous)
       previous = addSection(identifier, at: OrderForest.Spot(leaf: spot.leaf, index: spot.index + 1))
     }
@@ -38,7 +40,7 @@ extension Snapshot {
   @inlinable
   public mutating func deleteSections(_ identifiers: [SectionIdentifier]) throws(Fault) {
     try checkRepeats(identifiers)
-    for identifier in identifiers {
+    for identifier in identifiers.untilCancelled {
       guard let slot = sections.slot(of: identifier) else { continue }
       detachSection(slot)
       forgetSection(slot)
@@ -93,7 +95,7 @@ extension Snapshot {
 
   @inlinable
   func checkAbsence(_ identifiers: [SectionIdentifier]) throws(Fault) {
-    let present = identifiers.filter { contains(section: $0) }
+    let present = identifiers.untilCancelled.filter { contains(section: $0) }
     guard present.isEmpty else { throw .sectionsAlreadyPresent(present) }
   }
 

@@ -1,3 +1,4 @@
+import Cancelling
 import LineEditing
 import Sessions
 import Wording
@@ -10,8 +11,8 @@ import Wording
 
 /// Runs commands on a thread of their own, so that Ctrl-C can cancel them and slow ones can show their progress.
 ///
-/// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread finishes its
-/// current command without output, begins no other and writes no file.
+/// A session is a value: after a cancellation the changed copy is discarded, whatever the command was doing. The thread's loops end early,
+/// and it writes no file.
 final class CancellableRun: @unchecked Sendable {
   private let body: @Sendable (inout Session, KeptOutput) -> Void
   // The reason for `@unchecked`: the thread's own until it closes its end of the pipe, and read only after that.
@@ -23,8 +24,7 @@ final class CancellableRun: @unchecked Sendable {
   init(_ session: Session, _ body: @escaping @Sendable (inout Session, KeptOutput) -> Void) {
     self.session = session
     self.body = body
-    self.session.cancellation = Cancellation(
-      isRequested: { [request] in request.isMade }, carryOut: { [request] in request.carryOutUnlessMade($0) })
+    self.session.cancellation = Cancellation { [request] in request.carryOutUnlessMade($0) }
   }
 
   enum Outcome {
@@ -67,7 +67,7 @@ final class CancellableRun: @unchecked Sendable {
   }
 
   fileprivate func carryOut() {
-    body(&session, output)
+    request.run.carryOut { body(&session, output) }
     close(ends[1])
   }
 

@@ -1,3 +1,4 @@
+import Cancelling
 import Synchronization
 
 /// The request to give up a run, made by the thread that watches the keyboard and seen by the one that works. It is never taken back.
@@ -8,18 +9,19 @@ final class CancellationRequest: Sendable {
     var hasChangedFiles = false
   }
 
+  let run = Run()
   private let state = Mutex(State())
 
-  var isMade: Bool { state.withLock { $0.isMade } }
-
-  /// Makes the request, after any change that is being carried out.
+  /// Makes the request, after any change that is being carried out; only then does the run compute a part of what it should.
   ///
   /// - Returns: Whether the run has changed a file before.
   func make() -> Bool {
-    state.withLock { state in
+    let hasChangedFiles = state.withLock { state in
       state.isMade = true
       return state.hasChangedFiles
     }
+    run.cancel()
+    return hasChangedFiles
   }
 
   /// Carries out a change of a file; false, without a change, if the request was made.

@@ -4,11 +4,13 @@ import Testing
 /// not.
 struct Room: CustomTestStringConvertible {
   static let all = [
+    Room("Cancelling", imports: ["CCancelling"]),
+    Room("CCancelling", imports: []),
     Room("CompositionalLayout", imports: []),
-    Room("Snapshots", imports: ["HashTreeCollections"]),
+    Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
     Room("Wording", imports: []),
-    Room("CommandLanguage", imports: ["Wording"]),
-    Room("Drawing", imports: ["CompositionalLayout", "Wording", "FoundationEssentials"]),
+    Room("CommandLanguage", imports: ["Cancelling", "Wording"]),
+    Room("Drawing", imports: ["Cancelling", "CompositionalLayout", "Wording", "FoundationEssentials"]),
     Room(
       "LayoutComponents",
       imports: components),
@@ -29,7 +31,8 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley",
       imports: [
-        "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing", "ArgumentParser",
+        "Cancelling", "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing",
+        "ArgumentParser",
         "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
       ]),
     Room("Web", imports: ["Sessions"]),
@@ -51,7 +54,7 @@ struct Room: CustomTestStringConvertible {
 
   /// The modules below the parts of a layout.
   private static let components: Set = [
-    "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections",
+    "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "HashTreeCollections",
   ]
 
   var name: String

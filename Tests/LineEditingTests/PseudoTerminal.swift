@@ -134,6 +134,19 @@ final class PseudoTerminal {
     return modes.c_lflag & wanted == wanted
   }
 
+  /// The processor time that the program takes until it takes no more, in seconds; or until it has taken too much.
+  func workUntilIdle(atMost limit: Double) -> Double {
+    let start = workSeconds
+    var worked = 0.0
+    while worked < limit {
+      _ = readUntilQuiet(seconds: 0.5)
+      let now = workSeconds - start
+      if now - worked < 0.01 { return now }
+      worked = now
+    }
+    return worked
+  }
+
   /// The processor time that the program has taken, in seconds: unlike the time of day, it does not grow with the load of the machine.
   var workSeconds: Double {
     #if os(Linux)

@@ -103,6 +103,34 @@ import Testing
     tmux.expectExit()
   }
 
+  @Test func aCancelledCommandComputesNoFurther() throws {
+    let terminal = try PseudoTerminal(BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state")])
+    try terminal.read(until: "galley main")
+    terminal.type("append sections m; append items kept\r")
+    try terminal.read(until: "appended 1 item")
+    terminal.type("append items 1...9000000\r")
+    try terminal.read(until: "Ctrl-C cancels")
+    terminal.type("\u{3}")
+    try terminal.read(until: "cancelled: nothing was changed")
+    #expect(terminal.workUntilIdle(atMost: 1) < 1)
+    terminal.type("undo\r")
+    try terminal.read(until: "undid 'append items kept'")
+  }
+
+  @Test func aCancelledSaveKeepsTheFile() throws {
+    try folder.write("kept", as: "saved.galley")
+    let terminal = try PseudoTerminal(BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state")])
+    try terminal.read(until: "galley main")
+    terminal.type("append sections m; append items 1...200000; append items x\r")
+    try terminal.read(until: "appended 1 item")
+    terminal.type("save \(folder.path("saved.galley"))\r")
+    try terminal.read(until: "Ctrl-C cancels")
+    terminal.type("\u{3}")
+    try terminal.read(until: "cancelled: nothing was changed")
+    #expect(terminal.workUntilIdle(atMost: 1) < 1)
+    #expect(try String(contentsOfFile: folder.path("saved.galley"), encoding: .utf8) == "kept")
+  }
+
   @Test(arguments: ["xterm-256color", "dumb"]) func controlCIsShownOnce(term: String) throws {
     let tmux = try Tmux(shellWithStateIn: folder.path("state"), term: term)
     let pipe = folder.path("pipe")

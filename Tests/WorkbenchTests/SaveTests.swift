@@ -54,7 +54,7 @@ import Testing
   /// The name of the file that a save of a name is writing.
   private func nameWhileWriting(_ name: String) throws -> String {
     nonisolated(unsafe) var found: [String] = []
-    let looking = Cancellation(isRequested: { false }) { _ in
+    let looking = Cancellation { _ in
       found = self.names.filter { $0 != name }
       return false
     }
@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: ["save kept.galley", "export json kept.galley"]) func aCancelledRunChangesNoFile(line: String) throws {
     try folder.write("old", as: "kept.galley")
     var session = Session.after("append sections m; append items a b; apply")
-    session.cancellation = Cancellation(isRequested: { false }, carryOut: { _ in false })
+    session.cancellation = Cancellation { _ in false }
     let output = Transcript()
     let source = Source(name: nil, folder: folder.path)
     _ = session.runLines(Array("\(line)\n".utf8), from: source, to: output)
@@ -126,19 +126,12 @@ import Testing
     #expect(names == ["kept.galley"])
   }
 
-  @Test func aCancelledRunBeginsNoOtherCommand() {
-    var session = Session.after("append sections m")
-    session.cancellation = Cancellation(isRequested: { true }, carryOut: { _ in false })
-    session.run("append items a; append items b\nappend items c")
-    #expect(session.document == Session.after("append sections m").document)
-  }
-
   @Test func aCancelledRunRecordsNoLessonAndRemovesNoJournal() throws {
     try folder.write("append sections m\n", as: "journal-20260101-000000-1")
     var session = Session()
     session.journals = JournalFolder(path: folder.path)
     session.settings.lessonProgressPath = Path(folder.path("lessons"))
-    session.cancellation = Cancellation(isRequested: { false }, carryOut: { _ in false })
+    session.cancellation = Cancellation { _ in false }
     session.run("lesson 1; set row.width 1w; restore --forget")
     #expect(names == ["journal-20260101-000000-1"])
   }

@@ -1,3 +1,5 @@
+import Cancelling
+
 /// How a snapshot is applied.
 public enum ApplyMethod: String, Hashable, Sendable, Codable, CaseIterable {
   /// The difference is animated (`animatingDifferences: true`).
@@ -64,13 +66,13 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
     let inReloaded = Set(sections)
     let items = difference.items.reloaded.filter { !isNothingElse || !inReloaded.contains($0.at.section) }
     reloaded = sections.flatMap { Self.cells(inSectionAt: $0, of: new) } + items
-    reloaded.sort { $0.at < $1.at }
+    reloaded = reloaded.sortedUntilCancelled { $0.at < $1.at }
   }
 
   @inlinable
   static func cells(
     inSectionAt index: Int, of snapshot: Snapshot<SectionIdentifier, ItemIdentifier>
   ) -> [Marked<ItemIdentifier, IndexPath>] {
-    snapshot.items(inSectionAt: index).enumerated().map { Marked(identifier: $1, at: IndexPath(section: index, item: $0)) }
+    snapshot.items(inSectionAt: index).enumerated().untilCancelled.map { Marked(identifier: $1, at: IndexPath(section: index, item: $0)) }
   }
 }

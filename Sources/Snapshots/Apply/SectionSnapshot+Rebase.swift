@@ -1,3 +1,5 @@
+import Cancelling
+
 extension SectionSnapshot {
   /// The outline after a plain apply gave its section these items, which become its visible items (`diffable-rules 6`).
   ///
@@ -6,7 +8,7 @@ extension SectionSnapshot {
   /// once. Complexity: O(n).
   public func rebased(onto items: [ItemIdentifier]) -> SectionSnapshot {
     var rebase = Rebase(outline: self, items: items)
-    for item in items { rebase.add(item) }
+    for item in items.untilCancelled { rebase.add(item) }
     return rebase.rebased
   }
 }
@@ -28,8 +30,8 @@ private struct Rebase<ItemIdentifier: Hashable & Sendable> {
 
   init(outline: SectionSnapshot<ItemIdentifier>, items: [ItemIdentifier]) {
     rows = outline.rows
-    listed = Set(items)
-    places = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.item, $0) })
+    listed = Set(items.untilCancelled)
+    places = Dictionary(uniqueKeysWithValues: rows.enumerated().untilCancelled.lazy.map { ($1.item, $0) })
     var ancestors: [Int] = []
     var parents: [Int?] = []
     for (place, row) in rows.enumerated() {

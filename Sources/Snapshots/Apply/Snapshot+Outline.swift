@@ -1,3 +1,5 @@
+import Cancelling
+
 extension Snapshot {
   /// Sets the items of a section to the visible items of an outline, as applying a section snapshot does, and returns those that moved in
   /// from other sections.
@@ -10,14 +12,14 @@ extension Snapshot {
   ) -> [ItemIdentifier] {
     let slot = sections.slot(of: section) ?? addSection(section, at: sectionEnd)
     let visible = outline.visibleItems
-    let staying = Set(visible)
-    let present = Set(ItemSequence(self, list: sections.records[Int(slot)].place.list))
-    for item in present where !staying.contains(item) {
+    let staying = Set(visible.untilCancelled)
+    let present = Set(ItemSequence(self, list: sections.records[Int(slot)].place.list).untilCancelled)
+    for item in present.untilCancelled where !staying.contains(item) {
       guard let gone = items.slot(of: item) else { continue }
       detach(gone)
       forgetItem(gone)
     }
-    return visible.filter { append($0, toSlot: slot) && !present.contains($0) }
+    return visible.untilCancelled.filter { append($0, toSlot: slot) && !present.contains($0) }
   }
 
   /// The items of a section as an outline of roots, which a data source returns for a section without an outline; empty for an unknown
@@ -36,6 +38,6 @@ extension SectionSnapshot {
   @inlinable
   init(roots: some Sequence<ItemIdentifier>) {
     self.init()
-    for item in roots { put(item, level: 0, isExpanded: false, before: nil) }
+    for item in roots.untilCancelled { put(item, level: 0, isExpanded: false, before: nil) }
   }
 }

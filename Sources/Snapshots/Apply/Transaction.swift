@@ -1,3 +1,5 @@
+import Cancelling
+
 /// What a reordering by hand did to a data source's content (`diffable-rules 6`).
 ///
 /// The data source has its new snapshot already; the app must bring its own model up to date from the transaction, or the next snapshot
@@ -54,6 +56,6 @@ extension Snapshot {
   fileprivate init(_ section: SectionIdentifier, _ items: [ItemIdentifier]) {
     self.init()
     let slot = addSection(section, at: nil)
-    for item in items { _ = append(item, toSlot: slot) }
+    for item in items.untilCancelled { _ = append(item, toSlot: slot) }
   }
 }

@@ -1,3 +1,5 @@
+import Cancelling
+
 /// The difference that turns one snapshot into another.
 ///
 /// The phases: leave out what both share; match sections, find those that move; match items, find those that move within each section
@@ -59,7 +61,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   @inlinable
   mutating func listItems() {
     let oldPositions = old.itemPositions(in: new)
-    for position in unmatched(oldPositions, count: old.items.slots.count) {
+    for position in unmatched(oldPositions, count: old.items.slots.count).untilCancelled {
       difference.items.deleted.append(Deleted(identifier: old.item(at: position), from: old.items.indexPath(position)))
     }
     var run = 0
@@ -118,7 +120,9 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   @inlinable
   func marked(_ identifiers: [ItemIdentifier]) -> [Marked<ItemIdentifier, IndexPath>] {
-    identifiers.compactMap { identifier in new.snapshot.indexPath(of: identifier).map { Marked(identifier: identifier, at: $0) } }
-      .sorted { $0.at < $1.at }
+    identifiers.untilCancelled.compactMap { identifier in
+      new.snapshot.indexPath(of: identifier).map { Marked(identifier: identifier, at: $0) }
+    }
+    .sortedUntilCancelled { $0.at < $1.at }
   }
 }

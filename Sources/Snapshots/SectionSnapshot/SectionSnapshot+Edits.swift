@@ -1,3 +1,5 @@
+import Cancelling
+
 extension SectionSnapshot {
   /// Adds items as the last children of a parent, or as the last roots if none is named; does nothing for an empty list.
   ///
@@ -41,8 +43,8 @@ extension SectionSnapshot {
   /// An unknown item is refused before anything is deleted (`diffable-rules 3`). Complexity: O(items deleted · log n).
   @inlinable
   public mutating func delete(_ items: [ItemIdentifier]) throws(Fault) {
-    for item in items { _ = try known(item, or: .deleteUnknownItem(item)) }
-    for item in items {
+    for item in items.untilCancelled { _ = try known(item, or: .deleteUnknownItem(item)) }
+    for item in items.untilCancelled {
       guard let slot = register.slot(of: item) else { continue }
       let spot = spot(of: slot)
       remove(sizeOfSubtree(at: spot), from: order.position(of: slot, inLeaf: spot.leaf).index)
@@ -65,7 +67,7 @@ extension SectionSnapshot {
 extension SectionSnapshot {
   @inlinable
   mutating func setExpanded(_ items: [ItemIdentifier], _ isExpanded: Bool) {
-    for item in items {
+    for item in items.untilCancelled {
       // Shared storage stays shared if nothing changes.
       guard let slot = register.slot(of: item), register.records[Int(slot)].place.isExpanded != isExpanded else { continue }
       register.records[Int(slot)].place.isExpanded = isExpanded
@@ -77,13 +79,13 @@ extension SectionSnapshot {
   func checkRepeats(_ items: [ItemIdentifier]) throws(Fault) {
     let repeated = Set(repeats(in: items))
     var named: Set<ItemIdentifier> = []
-    let refused = items.filter { (repeated.contains($0) || contains($0)) && named.insert($0).inserted }
+    let refused = items.untilCancelled.filter { (repeated.contains($0) || contains($0)) && named.insert($0).inserted }
     guard refused.isEmpty else { throw .repeatedItems(refused) }
   }
 
   @inlinable
   mutating func put(roots items: [ItemIdentifier], level: Int32, before next: Int32?) {
-    for item in items { put(item, level: level, isExpanded: false, before: next) }
+    for item in items.untilCancelled { put(item, level: level, isExpanded: false, before: next) }
   }
 
   /// Puts one new item before another's slot, or at the end of the outline. Complexity: O(log n).
@@ -101,10 +103,12 @@ extension SectionSnapshot {
     register.records[Int(slot)].place.leaf = change.leaf
   }
 
-  /// Removes a number of consecutive items from an index on. Complexity: O(count · log n).
+  /// Removes a number of consecutive items from an index on. In a cancelled run the outline may be left empty, so that no item is below
+  /// one that is gone. Complexity: O(count · log n).
   @inlinable
   mutating func remove(_ count: Int, from index: Int) {
-    for _ in 0..<count {
+    for removed in 0..<count {
+      if removed & 1023 == 0, CurrentRun.isCancelled { return deleteAll() }
       let spot = order.spot(at: index, inList: list)
       let slot = slot(at: spot)
       remember(order.remove(at: spot))

@@ -1,3 +1,5 @@
+import Cancelling
+
 extension SectionSnapshot {
   /// Replaces the descendants of an item by another outline, whose roots become its children, with their expanded state.
   ///
@@ -61,7 +63,7 @@ extension SectionSnapshot {
     let skipped = includingParent ? 0 : 1
     let top = level(at: spot) + Int32(skipped)
     var snapshot = SectionSnapshot()
-    for index in (start + skipped)..<(start + sizeOfSubtree(at: spot)) {
+    for index in ((start + skipped)..<(start + sizeOfSubtree(at: spot))).untilCancelled {
       let spot = order.spot(at: index, inList: list)
       let record = register.records[Int(self.slot(at: spot))]
       snapshot.put(record.identifier, level: level(at: spot) - top, isExpanded: record.place.isExpanded, before: nil)
@@ -69,9 +71,12 @@ extension SectionSnapshot {
     return snapshot
   }
 
+  /// Puts the items of another outline before an item, this much deeper than there. A cancelled run may have removed the item above them:
+  /// it adds none.
   @inlinable
   mutating func graft(_ snapshot: SectionSnapshot, level: Int32, before next: Int32?) {
-    for row in snapshot.rows { put(row.item, level: level + Int32(row.level), isExpanded: row.isExpanded, before: next) }
+    guard !CurrentRun.isCancelled else { return }
+    for row in snapshot.rows.untilCancelled { put(row.item, level: level + Int32(row.level), isExpanded: row.isExpanded, before: next) }
   }
 
   @inlinable

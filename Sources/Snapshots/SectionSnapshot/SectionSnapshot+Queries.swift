@@ -1,3 +1,5 @@
+import Cancelling
+
 extension SectionSnapshot {
   /// How many items there are, hidden ones included. Complexity: O(1).
   @inlinable public var numberOfItems: Int { register.count }
@@ -60,7 +62,7 @@ extension SectionSnapshot {
     // Items below this level are hidden by a collapsed ancestor.
     var shown = Int.max
     var leaf = list == OrderForest.none ? nil : order.firstLeaf(below: list)
-    while let current = leaf {
+    while let current = leaf, !CurrentRun.isCancelled {
       let node = order.nodes[Int(current)]
       for (slot, weight) in zip(node.entries, node.weights) {
         let record = register.records[Int(slot)]

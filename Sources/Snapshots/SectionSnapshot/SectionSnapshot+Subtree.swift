@@ -1,3 +1,5 @@
+import Cancelling
+
 extension SectionSnapshot {
   /// The descendants of an item that are visible if it is, depth first: none if it is collapsed; an unknown item is refused.
   ///
@@ -9,7 +11,7 @@ extension SectionSnapshot {
     let ownLevel = level(at: spot)
     var shown: [ItemIdentifier] = []
     var next = register.records[Int(slot)].place.isExpanded ? order.next(spot) : nil
-    while let spot = next, level(at: spot) > ownLevel {
+    while let spot = next, level(at: spot) > ownLevel, shown.count & 1023 != 1023 || !CurrentRun.isCancelled {
       let record = register.records[Int(self.slot(at: spot))]
       shown.append(record.identifier)
       next = record.place.isExpanded ? order.next(spot) : following(subtreeAt: spot)
