@@ -33,12 +33,16 @@ extension Check {
   private static let repeatingOverflow = eachGroup("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { group, _, report in
     guard case .repeating(_, _, let count) = group.group.content, !group.isEstimated, let item = group.children.first else { return nil }
     let length = item.size[group.axis] + item.edges(group.axis)
-    let total = Double(count) * length + Double(count - 1) * group.gap
+    let gaps = Double(count - 1) * group.gap
+    let total = Double(count) * length + gaps
     guard total > group.room + tolerance else { return nil }
+    // Equal parts are too long as well if gaps are not taken off what they are parts of (R18.6, R18.9).
+    let partsFit = group.fit.subitemContainer[group.axis] + gaps <= group.room + tolerance
+    let parts = (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)]
     return report(
       .component(group.name), "\(count) × \(length)\(group.gapWords(count)) = \(total), and \(group.name) has \(group.room)",
       because: "repeatingSubitem keeps the subitem's size; what becomes of the rest is written down nowhere",
-      mend: (item.edges(group.axis) == 0 ? [] : item.movingEdgesInside(group.axis)) + [.share(item.name, group.axis, of: count)])
+      mend: partsFit ? parts : [])
   }
 
   private static let countOverridesSize = eachGroup("pack-count-overrides-size", .info, .layout, rule: "R4.3") { group, placed, report in
