@@ -86,8 +86,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents",
-        "Reports",
+        "Documents", "Reports",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -96,8 +95,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents",
-        "Reports", "Commands",
+        "Documents", "Reports", "Commands",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 

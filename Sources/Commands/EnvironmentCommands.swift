@@ -31,8 +31,7 @@ enum EnvironmentCommands {
 
   static let device = ShellCommand(
     "device", "sets every view's bounds, the scale, the safe area, the margins and the size classes to a device's", topic: topic,
-    One(.device),
-    Maybe(.oneOf(Orientation.self, named: "orientation")), examples: [Example("device iphone-16-pro landscape")]
+    One(.device), Maybe(.oneOf(Orientation.self, named: "orientation")), examples: [Example("device iphone-16-pro landscape")]
   ) { (workspace: inout Workspace, name: String, orientation: Orientation?) throws(Diagnostic) -> Outcome in
     guard let device = Device.named(name) else {
       throw Diagnostic(

@@ -5,6 +5,7 @@ import Snapshots
 
 struct LastApply: Sendable {
   var facts: ApplyFacts
+  /// The snapshot that was applied until then.
   var before: DocumentSnapshot
 }
 

@@ -155,7 +155,7 @@ extension ListConfiguration {
 }
 
 extension ListConfiguration.Appearance {
-  /// Whether its sections stand apart, as far as their place among the others says.
+  /// Whether the insets of its sections depend on the `Place` of each.
   package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 
   fileprivate var isPlain: Bool { self == .plain || self == .sidebarPlain }
