@@ -33,8 +33,11 @@ let package = Package(
       name: "Snapshots",
       dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
 
+    // The phrases and help of each language but English as constants, which the C compiler takes in by `#embed`.
+    .target(name: "CLanguages", exclude: ["ko.lproj"]),
+
     // Keeps what is said to people apart from the language it is said in, and counts the columns it takes.
-    .target(name: "Wording"),
+    .target(name: "Wording", dependencies: ["CLanguages"]),
 
     // Turns a line of text into a checked call: tokens, spans, parameters, help, completion, diagnostics; generic over the document.
     .target(name: "CommandLanguage", dependencies: ["Cancelling", "Wording"]),

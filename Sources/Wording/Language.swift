@@ -1,6 +1,6 @@
 /// A language of Galley's messages. The command language itself is the same in all of them.
 ///
-/// English stands in the sources. Any other language is a folder beside this file, which makes its `Translation`, and one constant here.
+/// English stands in the sources. Any other language is a folder of `CLanguages`, its files in `CLanguages.c`, and one constant here.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The code that `--language`, a locale and the headings of lessons have for it: `ko`.
   package let rawValue: String
@@ -17,7 +17,7 @@ package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   }
 
   package static let english = Language(code: "en")
-  package static let korean = Language(code: "ko") { Korean.translation }
+  package static let korean = Language(code: "ko") { Translation.korean }
 
   package static let allCases = [english, korean]
 

@@ -33,7 +33,7 @@ import Testing
 
   /// The repository is about Galley alone: nothing in it names a machine's folders or the way it was made.
   @Test func speaksOfGalleyAlone() throws {
-    let extensions: Set = ["swift", "md", "galley", "out", "c", "h", ""]
+    let extensions: Set = ["swift", "md", "galley", "out", "c", "h", "strings", "txt", ""]
     let words =
       /(?i)(?:^|[\s"'`(=])\/(?:work|home|root|mnt|Users)\/|\bagents?\b|\bfounders?\b|\bseed \d|\bissue #?\d|\bchat(?:bot|gpt)\b|\bllms?\b/
     var files = try Repository.files(below: "", where: { extensions.contains($0.pathExtension) })

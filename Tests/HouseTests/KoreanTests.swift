@@ -14,7 +14,7 @@ import Testing
 
 /// Every English message has a Korean translation: the table is compared with the sources, in both directions.
 @Suite struct KoreanTests {
-  private static let entries = Korean.parts.flatMap { $0.map { (english: $0.key, korean: $0.value) } }
+  private static let entries = StringsFile(LanguageFiles.korean.phrases).entries
 
   // MARK: Nothing is missing
 
@@ -78,14 +78,14 @@ import Testing
 
   @Test func argumentsAreThoseOfTheEnglish() {
     for entry in Self.entries {
-      #expect(Self.arguments(entry.english) == Self.arguments(entry.korean), "\(entry.korean)")
+      #expect(Self.arguments(entry.english) == Self.arguments(entry.own), "\(entry.own)")
     }
   }
 
   /// A particle after an argument is written in both its forms, of which the argument's last sound chooses one.
   @Test func everyParticleHasBothForms() {
     for entry in Self.entries {
-      #expect(!entry.korean.contains(/%\d'?(?:\((?!으)[^)]*\))?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.korean)")
+      #expect(!entry.own.contains(/%\d'?(?:\((?!으)[^)]*\))?(?:은|는|이|가|을|를|과|와|으로|로|라|이라)(?![가-힣(])/), "\(entry.own)")
     }
   }
 
@@ -99,14 +99,14 @@ import Testing
     let lessons = try BundledLesson.all.map { try $0.lesson() }.flatMap { lesson in
       ([lesson.title, lesson.text, lesson.done] + lesson.hints).map { $0.lines(in: .korean).joined(separator: "\n") }
     }
-    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) + lessons {
+    for text in Self.entries.map(\.own) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) + lessons {
       #expect(!text.contains(other), "\(ours): \(text)")
     }
   }
 
   /// One level of politeness: 합니다, never 해요.
   @Test func oneMannerIsKept() {
-    for text in Self.entries.map(\.korean) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) {
+    for text in Self.entries.map(\.own) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) {
       #expect(!text.contains(/[가-힣](?:요|죠)(?:[.!]|$)/) || text.contains("인가요?") || text.contains("세요"), "\(text)")
     }
   }

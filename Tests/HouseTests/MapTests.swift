@@ -14,16 +14,16 @@ import Testing
 
   /// A file is given by its name, in which `*` stands for any characters, or by its path.
   @Test func everyFileItNamesExists() throws {
-    let kinds: Set = ["swift", "c", "galley", "json"]
+    let kinds: Set = ["swift", "c", "galley", "json", "strings"]
     let folders = ["Sources", "Tests", "Samples"]
     let names = Set(try folders.flatMap { try Repository.files(below: $0) { kinds.contains($0.pathExtension) } }.map(\.name))
-    let given = text.matches(of: /`([\w+*-]+\.(?:swift|c|galley|json))`/).map { String($0.output.1) }
+    let given = text.matches(of: /`([\w+*-]+\.(?:swift|c|galley|json|strings))`/).map { String($0.output.1) }
     #expect(given.count > 30)
     for name in given where name != "Package.swift" {
       let parts = name.split(separator: "*", omittingEmptySubsequences: false)
       #expect(names.contains { $0 == name || parts.count == 2 && $0.hasPrefix(parts[0]) && $0.hasSuffix(parts[1]) }, "\(name)")
     }
-    for path in text.matches(of: /`((?:Sources|Tests|Samples)\/[\w\/+-]+)`/).map({ String($0.output.1) }) {
+    for path in text.matches(of: /`((?:Sources|Tests|Samples)\/[\w\/+.-]+)`/).map({ String($0.output.1) }) {
       #expect(FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent(path).path), "\(path)")
     }
   }

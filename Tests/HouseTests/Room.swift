@@ -8,7 +8,8 @@ struct Room: CustomTestStringConvertible {
     Room("CCancelling", imports: []),
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
-    Room("Wording", imports: []),
+    Room("CLanguages", imports: []),
+    Room("Wording", imports: ["CLanguages"]),
     Room("CommandLanguage", imports: ["Cancelling", "Wording"]),
     Room("Drawing", imports: ["Cancelling", "CompositionalLayout", "Wording", "FoundationEssentials"]),
     Room(

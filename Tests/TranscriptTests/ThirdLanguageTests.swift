@@ -7,13 +7,15 @@ import Wording
 @Suite struct ThirdLanguageTests {
   private static let loud = Language(code: "xx") {
     Translation(
-      phrases: [
-        [
-          "appended %1": "ADDED %1(S)", "%1 section": "%1 PART", "Five kinds of space": "SPACE",
-          "there is no section '%1' in the snapshot": "'%1' IS NOWHERE",
-        ]
-      ],
-      topics: [["spacing": ["FIVE OF THEM."]]],
+      phrases: Array(
+        """
+        /* What the tests below read. */
+        "appended %1" = "ADDED %1(S)";
+        "%1 section" = "%1 PART";
+        "Five kinds of space" = "SPACE";
+        "there is no section '%1' in the snapshot" = "'%1' IS NOWHERE";
+        """.utf8),
+      help: Array("#: spacing\nFIVE OF THEM.\n".utf8),
       lessons: ["fraction": "#: title.xx A HALF\n#: text.xx\n# READ THIS.\n"],
       particle: { rest, argument in
         guard rest.hasPrefix("(S)") else { return "" }

@@ -1,0 +1,20 @@
+// The translations that Galley brings along: the files of the folders beside this one, taken in by the compiler. A test compares the two.
+
+#include "CLanguages.h"
+
+// `#embed` is C23's; clang reads it in every language mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const struct language_files files[] = {
+    {"ko",
+     (const unsigned char[]){
+#embed "ko.lproj/Localizable.strings"
+         , 0},
+     (const unsigned char[]){
+#embed "ko.lproj/Help.txt"
+         , 0}},
+};
+
+const struct language_files *language_files_at(size_t index) {
+  return index < sizeof files / sizeof files[0] ? &files[index] : NULL;
+}

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <stddef.h>
+
+/// The files of a language's folder, each of which a zero byte ends.
+struct language_files {
+  /// The language's code: `ko`.
+  const char *code;
+  /// `Localizable.strings`: the phrases by their English text.
+  const unsigned char *phrases;
+  /// `Help.txt`: the help topics by name.
+  const unsigned char *help;
+};
+
+/// The files at an index from 0; NULL past the last.
+const struct language_files *language_files_at(size_t index);
