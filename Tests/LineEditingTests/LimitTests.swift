@@ -41,8 +41,8 @@ import Testing
     terminal.resize(columns: size, rows: size)
     terminal.type("\u{3}")
     try terminal.read(until: "main*> ")
-    terminal.type("echo b2\r")
-    try terminal.read(until: "\nb2\r\n")
+    terminal.type("append items 4\r")
+    try terminal.read(until: "appended 1 item")
     #expect(try peakMegabytes(of: terminal) < 300)
   }
 

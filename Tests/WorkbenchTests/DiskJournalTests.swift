@@ -7,7 +7,7 @@ import Wording
 @testable import Sessions
 
 /// Journals on a disk that other sessions use too, and that somebody empties.
-@Suite(.timeLimit(.minutes(2))) struct DiskJournalTests {
+@Suite struct DiskJournalTests {
   private let folder: TemporaryFolder
   private let state: String
 

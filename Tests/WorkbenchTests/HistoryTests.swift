@@ -5,7 +5,7 @@ import Testing
 @testable import Sessions
 
 /// A session of any length can be undone to its start, with bounded memory.
-@Suite(.timeLimit(.minutes(5))) struct HistoryTests {
+@Suite struct HistoryTests {
   /// A document is too long to be printed.
   private func expect(_ session: Session, is document: Document, sourceLocation: SourceLocation = #_sourceLocation) {
     let isSame = session.document == document

@@ -7,7 +7,7 @@ import Testing
 @testable import Sessions
 
 /// What `save` does to the file and to the others in its folder.
-@Suite(.timeLimit(.minutes(1))) struct SaveTests {
+@Suite struct SaveTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
