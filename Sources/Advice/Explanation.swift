@@ -20,9 +20,10 @@ package struct Explanation: Equatable, Sendable {
   package static func all(_ parts: [FramePart], of id: Element.ID, in solution: Solution, at viewport: Viewport) -> [Explanation] {
     var told: Set<Surprise> = []
     return parts.map { part in
-      let lines = solution.steps(behind: part, of: id, at: viewport).map { step in
-        let surprise = Surprise(step, axis: part.axis).flatMap { told.insert($0).inserted ? $0 : nil }
-        return Line(step: step, surprise: surprise)
+      let steps = solution.steps(behind: part, of: id, at: viewport)
+      let lines = steps.indices.map { index in
+        let surprise = Surprise(steps[index], before: index + 1 < steps.count ? steps[index + 1] : nil, axis: part.axis)
+        return Line(step: steps[index], surprise: surprise.flatMap { told.insert($0).inserted ? $0 : nil })
       }
       return Explanation(part: part, lines: lines)
     }

@@ -13,7 +13,7 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
     case .insetsOnOneAxis: "a section's insets narrow its groups across the scroll axis only; along it they stand before and after them"
     case .orthogonalWidths: "where a section scrolls by itself, widths are fractions of the whole container, insets included"
     case .referenceOnOneAxis: "contentInsetsReference counts across the scroll axis only; content runs under the bars along it"
-    case .spacingFirst: "two halves with spacing between them shrink; they do not wrap"
+    case .spacingFirst: "fractions shrink to make room for spacing between them; they do not wrap"
     case .unusedSubitems: "the subitems after those never appear: what does not fit begins the group again, with the first subitem"
     case .noGap: "interItemSpacing has no effect here: the next item begins another group, and interGroupSpacing separates groups"
     case .countOverrides: "with a count the subitem's own length along the group is ignored"
@@ -36,9 +36,12 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
 extension Surprise {
   /// The surprise in a step; nil if there is none.
   ///
-  /// - Parameter axis: The axis of the explained number.
-  init?(_ step: Step, axis: Axis) {
+  /// - Parameters:
+  ///   - next: The step after it; nil if it is the last.
+  ///   - axis: The axis of the explained number.
+  init?(_ step: Step, before next: Step?, axis: Axis) {
     guard let surprise = Self.surprise(in: step, axis) else { return nil }
+    if surprise == .spacingFirst, let next, case .countShare = next.reason { return nil }
     self = surprise
   }
 
@@ -51,19 +54,20 @@ extension Surprise {
     case .countShare(let count, let instead): instead.isShare(of: count, axis) ? nil : .countOverrides
     case .fraction(let dimension, _, let exact):
       dimension.isFraction(of: axis.crossed) ? .otherAxis : exact - step.result > 0.01 ? .roundedDown : nil
-    case .given(let dimension): dimension.isEstimated ? .onlyEstimated : nil
+    case .given(let dimension): dimension.isEstimated && step.assumption == nil ? .onlyEstimated : nil
     case .itemInsets(let ends): if case .item = step.subject, ends != .zero { .insetsShrinkTheCell } else { nil }
     case .itemInsetsBeyond(let ends, _): ends != .zero ? .insetsBeyondTheSlot : nil
     case .itemInsetsIgnored: .insetsIgnored
-    case .groupsBefore(let groups): groups.edges != 0 ? .edgesOnTop : groups.isOrthogonal ? .scrollingMovesNoFrame : nil
-    case .slotsBefore(let slots): slots.share != nil ? .sharedLeftover : nil
+    case .groupsBefore(let groups): groups.isOrthogonal ? .scrollingMovesNoFrame : nil
+    case .groupEdgesBefore: .edgesOnTop
+    case .leftoverShare: .sharedLeftover
     case .beforeRegion: .headerBeforeInsets
     case .pixels: if case .group = step.subject { .pixelsBetween } else { nil }
     case .anchorOffset(_, let isFractional): isFractional ? .offsetOfItself : nil
-    case .bounds, .sectionInsets, .boundaryInsets, .groupInsets, .measured, .uniform, .custom, .noAlignment, .sectionLength,
-      .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupInset, .slotAcross,
-      .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned,
-      .mirrored:
+    case .bounds, .sectionInsets, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .exactFraction, .notMeasured, .measured, .uniform,
+      .custom, .noAlignment, .sectionLength, .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset,
+      .sectionInset, .groupEdge, .groupsMeasured, .groupInset, .slotsBefore, .slotEdges, .slotAcross, .itemInset, .customOrigin,
+      .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned, .mirrored:
       nil
     }
   }

@@ -58,8 +58,8 @@ enum LookCommands {
     let solution = try document.solution(of: document.view)
     let viewport = document.viewport(on: solution)
     let elements = solution.first(of: selector, at: viewport)
-    guard !elements.isEmpty else { throw .nothingToExplain(word) }
-    let parts = part.map { [$0] } ?? FramePart.allCases
+    guard !elements.isEmpty else { throw .nothingToExplain(word, document.absence(of: selector, named: word, on: solution)) }
+    let parts = part.map { [$0] } ?? ExplainReport.parts
     return .show(ExplainReport(elements, of: selector, parts: parts, in: document, solution, at: viewport).report)
   }
 
@@ -73,10 +73,10 @@ enum LookCommands {
 }
 
 extension Diagnostic {
-  fileprivate static func nothingToExplain(_ word: String) -> Diagnostic {
+  fileprivate static func nothingToExplain(_ word: String, _ reasons: [Phrase]) -> Diagnostic {
     Diagnostic(
       .nothingToExplain, "nothing on screen comes from '\(word.abbreviated)'", at: .word(word, parameter: "selector"),
-      notes: ["'frames' lists what there is"])
+      notes: reasons + ["'frames' lists what there is"])
   }
 }
 

@@ -42,8 +42,8 @@ enum SnapshotCommands {
       return .edited("appended \(counted(ids.count, "item")) under \(parent)")
     }
     let moved = try workspace.append(ids, to: section)
-    let note = workspace.movedNote(moved)
-    return .edited("appended \(counted(ids.count - moved.count, "item"))\(note)")
+    guard !moved.isEmpty else { return .edited("appended \(counted(ids.count, "item"))") }
+    return workspace.edited("appended \(counted(ids.count - moved.count, "item"))", moving: moved)
   }
 
   static let insertSections = ShellCommand(
@@ -80,8 +80,8 @@ enum SnapshotCommands {
       case .after: return try view.pending.insertItems(items, afterItem: destination)
       }
     }
-    let note = workspace.movedNote(moved)
-    return .edited("inserted \(counted(ids.count - moved.count, "item")) \(place.relation.words) \(place.value)\(note)")
+    return workspace.edited(
+      "inserted \(counted(ids.count - moved.count, "item")) \(place.relation.words) \(place.value)", moving: moved)
   }
 
   static let deleteSections = ShellCommand(
@@ -206,14 +206,6 @@ enum SnapshotCommands {
 }
 
 extension Workspace {
-  /// The note for items that were in the snapshot already and moved, which UIKit logs (diffable-rules 2.3, 8.2).
-  fileprivate func movedNote(_ moved: [ItemIdentifier]) -> Phrase {
-    guard let first = moved.first, case .version(let before)? = inverse else { return "" }
-    guard moved.count == 1 else { return "; \(counted(moved.count, "item")) were in the snapshot already and moved: an item shows once" }
-    let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""
-    return "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
-  }
-
   mutating func editPending<Result>(_ body: (inout View) throws(DocumentFault) -> Result) throws(Diagnostic) -> Result {
     try edit { document throws(Diagnostic) in try document.editPending(body) }
   }

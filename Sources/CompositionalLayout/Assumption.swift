@@ -53,31 +53,34 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   /// Margins of lists.
   case listMargin
 
-  /// The rule that leaves the point open.
-  public var rule: String {
+  /// The number under which `help assumptions` lists it, counted from 1.
+  public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+
+  /// The rules that leave the point open.
+  public var rules: [String] {
     switch self {
-    case .fractionBase: "R4.1, R4.4"
-    case .flexibleMinimum: "R18.6"
-    case .oneRound: "R4.1"
-    case .estimateFits: "R4.5"
-    case .insetFrame: "R5.6"
-    case .crossExtent: "R6.4"
-    case .nestedGroupWithoutRoom: "R4.10"
-    case .emptyCustomGroup: "R6.6"
-    case .trimmedLength: "R6.5"
-    case .trimmedExtent: "R18.13"
-    case .measuredRun: "R7.3, A4"
-    case .supplementaryEstimate: "R7.8"
-    case .uniformLengths: "R7.10"
-    case .readableInsets: "R8.2, 14"
-    case .supplementaryInsets: "R8.3"
-    case .noAlignment: "R8.4"
-    case .orthogonalCrossGap: "R6.2, R8.6"
-    case .orthogonalInHorizontal: "R2.4"
-    case .initialOffset, .restingTie, .flick, .shrunkContent: "A3"
-    case .decorationFrame: "R8.7"
-    case .mirroring: "12"
-    case .listMargin: "11"
+    case .fractionBase: ["R4.4", "R4.1"]
+    case .flexibleMinimum: ["R18.6"]
+    case .oneRound: ["R4.1"]
+    case .estimateFits: ["R4.5"]
+    case .insetFrame: ["R5.6"]
+    case .crossExtent: ["R6.4"]
+    case .nestedGroupWithoutRoom: ["R4.10"]
+    case .emptyCustomGroup: ["R6.6"]
+    case .trimmedLength: ["R6.5"]
+    case .trimmedExtent: ["R18.13"]
+    case .measuredRun: ["R7.3", "A4"]
+    case .supplementaryEstimate: ["R7.8"]
+    case .uniformLengths: ["R7.10"]
+    case .readableInsets: ["R8.2", "R14"]
+    case .supplementaryInsets: ["R8.3"]
+    case .noAlignment: ["R8.4"]
+    case .orthogonalCrossGap: ["R6.2", "R8.6"]
+    case .orthogonalInHorizontal: ["R2.4", "R8.6"]
+    case .initialOffset, .restingTie, .flick, .shrunkContent: ["A3"]
+    case .decorationFrame: ["R8.7"]
+    case .mirroring: ["R12"]
+    case .listMargin: ["R11"]
     }
   }
 

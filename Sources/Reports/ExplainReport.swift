@@ -17,6 +17,9 @@ package struct ExplainReport: Sendable {
   /// The maximum number of elements of a kind that are explained.
   package static let elementLimit = 3
 
+  /// The numbers of a frame in the order in which they are told: lengths before the positions that are computed from them.
+  package static let parts: [FramePart] = [.width, .height, .x, .y]
+
   private let explained: [Explained]
   private let othersNote: StyledLine?
   private let document: Document
@@ -37,10 +40,21 @@ package struct ExplainReport: Sendable {
   }
 
   package var report: Report {
-    let (explained, notes) = (explained, [othersNote, document.pendingNote].compactMap { $0 })
+    let notes = [othersNote, document.pendingNote].compactMap { $0 }
+    let (explained, assumed) = (explained, assumptionNotes)
     return .listing(
-      explained.flatMap { Self.lines(of: $0) } + notes,
+      explained.flatMap { Self.lines(of: $0) } + assumed + notes,
       record: .object([JSON.Member("elements", .array(explained.map(Self.record)))] + document.pendingMember))
+  }
+
+  /// What the steps marked as assumed rest on, each answer once.
+  private var assumptionNotes: [StyledLine] {
+    let steps = explained.flatMap { explained in
+      explained.explanations.flatMap { $0.lines.compactMap { $0.step.assumption(explained.names) } }
+    }
+    return Assumption.allCases.filter(Set(steps).contains).map {
+      StyledLine("assumed, number \($0.number) of 'help assumptions': \(Phrase(saying: $0.statement))", .faint).hanging(at: 2)
+    }
   }
 
   private static func lines(of explained: Explained) -> [StyledLine] {
@@ -55,7 +69,8 @@ package struct ExplainReport: Sendable {
           let sentence = line.step.sentence(explained.names)
           let step = StyledLine(pieces: [
             StyledLine.Piece(.verbatim("  " + String(repeating: " ", count: width - number.count) + number + "  "), .name),
-            StyledLine.Piece(sentence, .plain), StyledLine.Piece("  \(line.step.rule)", .faint),
+            StyledLine.Piece(sentence, .plain),
+            StyledLine.Piece(line.step.citation(explained.names), .faint),
           ])
           let notes = line.surprise.map { [StyledLine("\(lead)(\($0.sentence))", .changed)] } ?? []
           return ([step] + notes).map { $0.hanging(at: lead.count) }
@@ -73,8 +88,9 @@ package struct ExplainReport: Sendable {
     for explanation in explained.explanations {
       let steps = explanation.lines.map { line -> JSON in
         [
-          "rule": .string(line.step.rule), "step": .string(line.step.sentence(explained.names).english),
+          "rule": .string(line.step.rule(explained.names)), "step": .string(line.step.sentence(explained.names).english),
           "result": .number(line.step.result), "note": line.surprise.map { .string($0.sentence.english) } ?? .null,
+          "assumed": .optional(line.step.assumption(explained.names)?.number),
         ]
       }
       members.append(JSON.Member(explanation.part.rawValue, .array(steps)))
@@ -105,7 +121,7 @@ extension Document {
     }
     return StepNames(
       section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: name(of: element),
-      isOfLayout: element.item == nil)
+      isOfLayout: element.item == nil, isOfList: component.flatMap { components[$0]?.source?.list } != nil)
   }
 
   /// Collects the names of a group and its subitems along the given path.

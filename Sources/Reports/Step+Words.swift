@@ -11,6 +11,8 @@ package struct StepNames: Equatable, Sendable {
   package var element: Phrase
   /// Whether the element is a boundary item of the layout, and not of a section.
   var isOfLayout = false
+  /// Whether the section is a list, which computes its own insets.
+  var isOfList = false
 
   /// The region a boundary item bounds.
   fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
@@ -22,12 +24,31 @@ package struct StepNames: Equatable, Sendable {
     case .group(let path): subitems[path].map(Phrase.verbatim) ?? "the row's group"
     case .item(let path): subitems[path].map(Phrase.verbatim) ?? "the row"
     case .container: "what '\(element)' is attached to"
-    case .element: element
+    case .element, .decoration, .layoutItem: element
     }
   }
 }
 
 extension Step {
+  /// The answer to an open question that it rests on: its own, or that about a list's margins.
+  package func assumption(_ names: StepNames) -> Assumption? {
+    guard names.isOfList, assumption == nil else { return assumption }
+    switch reason {
+    case .sectionInsets, .sectionInset(_, .across): return .listMargin
+    default: return nil
+    }
+  }
+
+  /// The number of the rule that decides it.
+  package func rule(_ names: StepNames) -> String {
+    assumption(names) == .listMargin ? Assumption.listMargin.rules[0] : rule
+  }
+
+  /// `R2.1`, or `R7.8 (assumed)`.
+  package func citation(_ names: StepNames) -> Phrase {
+    assumption(names) == nil ? .verbatim("  \(rule(names))") : "  \(rule(names)) (assumed)"
+  }
+
   /// What happened, in one line. A step leads to a length or to a position.
   package func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? "" }
 
@@ -37,9 +58,10 @@ extension Step {
     return switch reason {
     case .bounds: axis == .horizontal ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
     case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
-    case .sectionInsets(let ends), .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
+    case .sectionInsets(let ends, _), .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"
     case .boundaryInsets(let ends): "the insets around it take \(ends.shown(axis)) off"
+    case .boundaryInsetsKept(let ends, let isByReference): kept(ends, isByReference, names)
     case .fit(let fit): "\(name): \(fit.sentence)"
     case .spacing(let each, let gaps, let isFlexible):
       isFlexible
@@ -50,6 +72,8 @@ extension Step {
       abs(exact - result) > 1e-6
         ? "\(name): \(dimension.shown) of \(rounded(base)) is \(rounded(exact)), down to the pixel"
         : "\(name): \(dimension.shown) of \(rounded(base))"
+    case .exactFraction(let dimension, let base): "\(name): \(dimension.shown) of \(rounded(base))"
+    case .notMeasured(let estimate, let isCounted): unmeasured(name, estimate, isCounted)
     case .given(let dimension): "\(name): \(dimension.shown)"
     case .measured(let estimate): "\(name): it was measured, which replaces the estimate of \(rounded(estimate))"
     case .uniform: "\(name): as long as its longest sibling"
@@ -63,7 +87,8 @@ extension Step {
     case .noAlignment: "\(name): without alignment it has no size"
     case .sectionLength: "\(name) is \(rounded(result)) long, with all that stands at its ends"
     case .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupsBefore,
-      .groupInset, .slotsBefore, .slotAcross, .itemInset, .customOrigin, .containerStart, .containerAnchor, .ownAnchor, .anchorOffset,
+      .groupEdgesBefore, .groupsMeasured, .groupInset, .slotsBefore, .slotEdges, .leftoverShare, .slotAcross, .itemInset, .customOrigin,
+      .containerStart, .containerAnchor, .ownAnchor, .anchorOffset,
       .beforeRegion, .afterRegion, .aligned, .offset, .pinned, .pixels, .mirrored:
       nil
     }
@@ -78,18 +103,17 @@ extension Step {
     case .sectionsBefore(let sections, let length, let spacing): before(sections, length, spacing)
     case .boundaryItems(let length): "\(name): its boundary items take \(rounded(length)) before its groups"
     case .referenceInset(let reference, let length): "\(name): \(reference.rawValue) moves it by \(rounded(length))"
-    case .sectionInset(let length), .groupInset(let length), .itemInset(let length):
+    case .sectionInset(let length, _), .groupInset(let length), .itemInset(let length):
       "\(name): contentInsets.\(axis.startEdge) \(rounded(length))"
-    case .groupEdge(let length, let isFlexible):
-      isFlexible
-        ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of what is left over"
-        : "\(name): edgeSpacing moves it by \(rounded(length))"
+    case .groupEdge(let length, let isFlexible): edge(name, length, isFlexible)
     case .groupsBefore(let groups): groups.sentence
-    case .slotsBefore(let slots): "\(name): \(slots.sentence)"
-    case .slotAcross(let length, let isFlexible):
-      isFlexible
-        ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
-        : "\(name): edgeSpacing across it moves by \(rounded(length))"
+    case .groupEdgesBefore(let length): "the edgeSpacing of these groups, \(rounded(length))"
+    case .groupsMeasured(let length): "what was measured in these groups makes them \(rounded(length)) longer"
+    case .slotsBefore(let slots): slots.sentence(name)
+    case .slotEdges(let length): "\(name): edgeSpacing of its items up to here, \(rounded(length))"
+    case .leftoverShare(let share):
+      "\(name): each flexible gap grows by \(rounded(share.each)) of the \(rounded(share.leftover)) left over"
+    case .slotAcross(let length, let isFlexible): edgeAcross(name, length, isFlexible)
     case .customOrigin(let length): "\(name): the frame begins \(rounded(length)) from the group's own beginning"
     case .containerStart: "the beginning of what it is attached to"
     case .containerAnchor(let fraction, let length): "containerAnchor: \(rounded(fraction)) of the \(rounded(length)) it is attached to"
@@ -104,10 +128,37 @@ extension Step {
     case .pinned(let pin): "\(name): pinToVisibleBounds \(pin.sentence)"
     case .pixels: "to the nearest pixel"
     case .mirrored(let width, let length): "from right to left: \(rounded(width)) less all that, less its width \(rounded(length))"
-    case .bounds, .referenceInsets, .sectionInsets, .sectionInsetsKept, .boundaryInsets, .groupInsets, .fit, .spacing, .countShare,
-      .fraction, .given, .measured, .uniform, .itemInsets, .itemInsetsBeyond, .itemInsetsIgnored, .custom, .noAlignment, .sectionLength:
+    case .bounds, .referenceInsets, .sectionInsets, .sectionInsetsKept, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .fit,
+      .spacing, .countShare, .fraction, .exactFraction, .notMeasured, .given, .measured, .uniform, .itemInsets, .itemInsetsBeyond,
+      .itemInsetsIgnored, .custom, .noAlignment, .sectionLength:
       nil
     }
+  }
+
+  private func kept(_ ends: Ends, _ isByReference: Bool, _ names: StepNames) -> Phrase {
+    isByReference
+      ? "supplementaryContentInsetsReference=none: the insets of \(names.section) take nothing off (\(ends.shown(axis)))"
+      : "supplementariesFollowContentInsets=false: contentInsets of \(names.section) take nothing off (\(ends.shown(axis)))"
+  }
+
+  private func unmeasured(_ name: Phrase, _ estimate: Double, _ isCounted: Bool) -> Phrase {
+    if isCounted {
+      return "\(name): a part of an estimated count is not measured; an item that is estimated itself, without count=, would be"
+    }
+    let command: Phrase = "set \(name).\(axis == .horizontal ? "width" : "height") estimated(\(rounded(estimate)))"
+    return "\(name): a fraction of an estimated group cannot size itself; '\(command)' has it measured"
+  }
+
+  private func edge(_ name: Phrase, _ length: Double, _ isFlexible: Bool) -> Phrase {
+    isFlexible
+      ? "\(name): edgeSpacing moves it by \(rounded(length)), its share of what is left over"
+      : "\(name): edgeSpacing moves it by \(rounded(length))"
+  }
+
+  private func edgeAcross(_ name: Phrase, _ length: Double, _ isFlexible: Bool) -> Phrase {
+    isFlexible
+      ? "\(name): edgeSpacing across it moves by \(rounded(length)), its share of what is left over"
+      : "\(name): edgeSpacing across it moves by \(rounded(length))"
   }
 
   private func before(_ sections: Int, _ length: Double, _ spacing: Double) -> Phrase {
@@ -137,20 +188,15 @@ extension Step.Reason.GroupsBefore {
   fileprivate var sentence: Phrase {
     var parts: [Phrase] = ["\(counted(self.count, "group")) of \(rounded(length)) before it"]
     if spacing != 0 { parts.append(.verbatim("interGroupSpacing \(rounded(spacing))")) }
-    if edges != 0 { parts.append(.verbatim("edgeSpacing \(rounded(edges))")) }
-    let sentence = parts.joined(separator: ", ")
-    return measured == 0 ? sentence : "\(sentence); measured, they are \(rounded(measured)) longer"
+    return parts.joined(separator: ", ")
   }
 }
 
 extension Step.Reason.SlotsBefore {
-  fileprivate var sentence: Phrase {
-    var parts: [Phrase] = []
-    if self.count > 0 { parts.append("\(self.count) before it in the group take \(rounded(lengths))") }
-    if self.count > 0, gap != 0 { parts.append("gaps of \(rounded(gap))") }
-    if edges != 0 { parts.append("edgeSpacing \(rounded(edges))") }
-    if let share { parts.append("each flexible gap grows by \(rounded(share)) of the \(rounded(leftover)) left over") }
-    return parts.joined(separator: ", ")
+  fileprivate func sentence(_ name: Phrase) -> Phrase {
+    gap == 0
+      ? "\(name): \(self.count) before it in the group take \(rounded(lengths))"
+      : "\(name): \(self.count) before it in the group take \(rounded(lengths)), gaps of \(rounded(gap))"
   }
 }
 

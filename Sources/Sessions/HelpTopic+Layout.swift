@@ -48,13 +48,14 @@ extension HelpTopic {
   /// The open questions about UIKit's behaviour, and the engine's answers.
   static let assumptions = HelpTopic(
     name: "assumptions", title: "What is not recorded, and what Galley assumes"
-  ) { language in Assumption.allCases.map { padded($0.rule) + Phrase(saying: $0.statement).text(in: language) } }
-
-  /// A rule's number, padded to the column of the statements.
-  private static func padded(_ rule: String) -> String {
-    let width = Assumption.allCases.map { $0.rule.count }.max() ?? 0
-    return rule + String(repeating: " ", count: width + 2 - rule.count)
+  ) { language in
+    Assumption.allCases.map {
+      padded("\($0.number)", to: 4) + padded($0.rules.joined(separator: ", "), to: 13) + Phrase(saying: $0.statement).text(in: language)
+    }
   }
+
+  /// A number, padded to the column of what follows.
+  private static func padded(_ number: String, to width: Int) -> String { number + String(repeating: " ", count: width - number.count) }
 
   /// How much of the recordings is reproduced. A test compares the counts with the fixtures.
   static let parity = HelpTopic(

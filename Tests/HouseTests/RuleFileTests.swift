@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func everyCitedRuleIsExplained() throws {
-    let file = Repository.root.appendingPathComponent("Sources/CompositionalLayout/Trace/Step.swift")
+    let file = Repository.root.appendingPathComponent("Sources/CompositionalLayout/Trace/Step+Rule.swift")
     let text = try String(contentsOf: file, encoding: .utf8)
     let cited = Set(text.matches(of: /"(R[0-9.]+)"/).map { String($0.output.1) })
     #expect(cited.count > 20)

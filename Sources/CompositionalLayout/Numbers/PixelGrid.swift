@@ -6,6 +6,8 @@ struct PixelGrid: Hashable, Sendable {
   let isExact: Bool
   /// Whether the minimum length of flexible gaps is taken off the length that fractions refer to.
   let countsFlexibleMinimum: Bool
+  /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
+  let isFlexibleMinimumKnown: Bool
 
   static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
 
@@ -14,6 +16,7 @@ struct PixelGrid: Hashable, Sendable {
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
     isExact = environment.systemVersion <= 15
     countsFlexibleMinimum = environment.systemVersion >= 18
+    isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26
   }
 
   /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).

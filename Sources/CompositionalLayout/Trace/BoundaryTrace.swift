@@ -49,16 +49,17 @@ private struct BoundaryTrace {
   }
 
   private var item: BoundarySupplementaryItem { plan.item }
+  private var subject: Step.Subject { reader == nil ? .layoutItem : .element }
   private var estimated: AxisSet { item.layoutSize.estimatedAxes }
 
   func trail(to part: FramePart, pins: PinWindow?) -> Trail {
     var trail = part.isPosition ? position(part.axis) : length(part.axis)
     if part.isPosition {
-      trail.move(by: item.contentInsets, keeping: estimated, .element)
+      trail.move(by: item.contentInsets, keeping: estimated, subject)
     } else {
-      trail.inset(by: item.contentInsets, keeping: estimated, .element)
+      trail.inset(by: item.contentInsets, keeping: estimated, subject)
     }
-    trail.round(part, on: solution.grid, .element)
+    trail.round(part, on: solution.grid, subject)
     if part.isPosition, part.axis == axis { pin(&trail, to: pins) }
     return trail
   }
@@ -67,20 +68,19 @@ private struct BoundaryTrace {
   private func length(_ axis: Axis) -> Trail {
     var trail = Trail(axis)
     guard assumeNoAlignment(item.alignment) == nil else {
-      trail.set(0, .element, .noAlignment)
+      trail.set(0, subject, .noAlignment, assuming: .noAlignment)
       return trail
     }
     let dimension = item.layoutSize.dimension(axis)
     for base in Axis.allCases where dimension.isFraction(of: base) {
       trail.axis = base
       findRoom(&trail)
-      let exact = bounded(dimension.value) * trail.result
       trail.axis = axis
-      trail.set(plan.size[axis], .element, .fraction(dimension, of: trail.result, exact: exact))
+      trail.take(plan.size[axis], dimension, subject, on: solution.grid)
       return trail
     }
-    trail.set(plan.size[axis], .element, .given(dimension))
-    if dimension.isEstimated, let measured { trail.set(bounded(measured[axis]), .element, .measured(estimate: dimension.value)) }
+    trail.set(plan.size[axis], subject, .given(dimension))
+    if dimension.isEstimated, let measured { trail.set(bounded(measured[axis]), subject, .measured(estimate: dimension.value)) }
     return trail
   }
 
@@ -88,15 +88,21 @@ private struct BoundaryTrace {
   private func findRoom(_ trail: inout Trail) {
     let bounds = solution.bounds[trail.axis]
     trail.set(bounds, .layout, .bounds)
+    guard trail.axis == axis.crossed, let section = reader?.plan.section else { return }
+    let reference = section.supplementaryContentInsetsReference
+    let assumption: Assumption? = reference == .automatic ? nil : .supplementaryInsets
     let insets = Ends(start: plan.span.start, end: bounds - plan.span.end)
-    if trail.axis == axis.crossed, insets != .zero { trail.set(plan.span.length, .section, .boundaryInsets(insets)) }
+    if insets != .zero { trail.set(plan.span.length, .section, .boundaryInsets(insets), assuming: assumption) }
+    let kept = section.contentInsets.ends(trail.axis)
+    guard kept != .zero, reference == .none || !section.supplementariesFollowContentInsets else { return }
+    trail.note(.section, .boundaryInsetsKept(kept, isByReference: reference == .none), assuming: assumption)
   }
 
   /// Where the slot begins.
   private func position(_ axis: Axis) -> Trail {
     var trail = axis == self.axis ? beginning : across
     let offset = bounded(axis == .horizontal ? item.offset.x : item.offset.y)
-    trail.add(offset, .element, .offset(offset))
+    trail.add(offset, subject, .offset(offset))
     return trail
   }
 
@@ -106,12 +112,12 @@ private struct BoundaryTrace {
     let length = plan.size(measured: measured)[axis]
     let side = item.alignment.side(axis)
     switch (side, item.extendsBoundary) {
-    case (.start, true): trail.add(-length, .element, .beforeRegion(length: length))
-    case (.end, true): trail.set(trail.result + placement.region, .element, .afterRegion(region: placement.region))
+    case (.start, true): trail.add(-length, subject, .beforeRegion(length: length))
+    case (.end, true): trail.set(trail.result + placement.region, subject, .afterRegion(region: placement.region))
     case (.start, false), (.end, false), (.middle, _):
       let region = Span(start: 0, end: placement.region)
       let reason = alignment(side, from: trail.result, to: trail.result + placement.region, length: length)
-      trail.set(trail.result + side.position(of: length, in: region), .element, reason)
+      trail.set(trail.result + side.position(of: length, in: region), subject, reason)
     }
     return trail
   }
@@ -135,7 +141,7 @@ private struct BoundaryTrace {
     let length = plan.size(measured: measured)[axis.crossed]
     let side = item.alignment.side(axis.crossed)
     let reason = alignment(side, from: plan.span.start, to: plan.span.end, length: length)
-    trail.set(side.position(of: length, in: plan.span), .element, reason)
+    trail.set(side.position(of: length, in: plan.span), subject, reason)
     return trail
   }
 
@@ -156,7 +162,7 @@ private struct BoundaryTrace {
     let pin = Step.Reason.Pin(
       isAtStart: isAtStart, sight: isAtStart ? window.clear.start : window.clear.end - length,
       limit: isAtStart ? region.end - length : region.start)
-    trail.settle(at: pinned.frame.min(axis), .element, .pinned(pin))
+    trail.settle(at: pinned.frame.min(axis), subject, .pinned(pin))
   }
 }
 

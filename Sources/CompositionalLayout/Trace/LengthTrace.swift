@@ -27,7 +27,7 @@ struct LengthTrace {
       if let measured = reader.measured?.sizes[item] {
         trail.set(bounded(measured[axis]), subject, .measured(estimate: dimension.value))
       }
-      trail.settle(at: innermost.trace.sizes[innermost.trace.index][axis], subject, .uniform)
+      trail.settle(at: innermost.trace.sizes[innermost.trace.index][axis], subject, .uniform, assuming: .uniformLengths)
     }
     trail.inset(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, subject)
   }
@@ -46,6 +46,16 @@ struct LengthTrace {
       guard case .count(let main, let own, let count) = group.group.content, main == axis else { return }
       trace.trail.note(subject, .countShare(count: count, instead: own.layoutSize.dimension(axis)))
     }
+    noteUnmeasured(subitem.layoutSize.dimension(axis), of: group, axis, subject)
+  }
+
+  /// A fraction of an estimate stays what it is, whatever the cell asks for (R7.6, R7.7).
+  private mutating func noteUnmeasured(_ dimension: Dimension, of group: DescribedGroup, _ axis: Axis, _ subject: Step.Subject) {
+    let base = group.group.layoutSize.dimension(axis)
+    guard base.isEstimated, dimension.isFraction(of: axis) else { return }
+    var isCounted = false
+    if case .count(axis, _, _) = group.group.content { isCounted = true }
+    trail.note(subject, .notMeasured(estimate: base.value, isCounted: isCounted))
   }
 
   /// The length that fractions of a group's subitems refer to.
@@ -69,26 +79,30 @@ struct LengthTrace {
     trail.set(container.bounds[axis], .layout, .bounds)
     let reference = container.referenceInsets.ends(axis)
     if reference != .zero {
-      trail.set(container.size[axis], .section, .referenceInsets(container.reference, reference))
+      trail.set(
+        container.size[axis], .section, .referenceInsets(container.reference, reference), assuming: container.assumptionOnReference)
     }
     let insets = container.contentInsets.ends(axis)
     guard insets != .zero else { return }
+    let (isOrthogonal, assumption) = (plan.isOrthogonal, plan.assumptionOnDirection)
     if axis == container.groupAxis {
-      trail.note(.section, .sectionInsetsKept(insets, isOrthogonal: plan.isOrthogonal))
+      trail.note(.section, .sectionInsetsKept(insets, isOrthogonal: isOrthogonal), assuming: assumption)
     } else {
-      trail.set(container.groupBase[axis], .section, .sectionInsets(insets))
+      trail.set(container.groupBase[axis], .section, .sectionInsets(insets, isOrthogonal: isOrthogonal), assuming: assumption)
     }
   }
 
   /// How many subitems a group holds, and what their gaps leave for fractions (R2.5, 4).
   private mutating func fill(_ group: DescribedGroup) {
     guard let fill = GroupFill(group, grid: plan.grid) else { return }
-    trail.note(.group(group.path), .fit(fill.fit))
+    trail.note(.group(group.path), .fit(fill.fit), assuming: fill.fit.isEndless ? .oneRound : nil)
     let gap = group.plan.gap
     guard assumeFlexibleMinimum(gap, on: plan.grid) != 0, fill.answer.spacedCount > 1 else { return }
     trail.set(
       fill.answer.base, .group(group.path),
-      .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible))
+      .spacing(each: gap.length, count: fill.answer.spacedCount - 1, isFlexible: gap.isFlexible),
+      assuming: fill.fit.cause == .repeating
+        ? .fractionBase : gap.isFlexible && !plan.grid.isFlexibleMinimumKnown ? .flexibleMinimum : nil)
   }
 
   /// A size's length; `base` adds the steps to the length that its fraction refers to.
@@ -107,10 +121,29 @@ struct LengthTrace {
     let base = trail.result
     let length = dimension.resolved(in: Size(width: base, height: base), on: plan.grid)
     guard dimension.isFraction(of: .horizontal) || dimension.isFraction(of: .vertical) else {
-      return trail.set(length, subject, .given(dimension))
+      let isUnmeasured = dimension.isEstimated && subject == .element
+      return trail.set(length, subject, .given(dimension), assuming: isUnmeasured ? .supplementaryEstimate : nil)
     }
-    trail.set(length, subject, .fraction(dimension, of: base, exact: bounded(dimension.value) * base))
+    trail.take(length, dimension, subject, on: plan.grid)
   }
+}
+
+extension Trail {
+  /// Adds the step of a fraction, whose length is given, of the number so far.
+  mutating func take(_ length: Double, _ dimension: Dimension, _ subject: Step.Subject, on grid: PixelGrid) {
+    let exact = bounded(dimension.value) * result
+    set(length, subject, grid.isExact ? .exactFraction(dimension, of: result) : .fraction(dimension, of: result, exact: exact))
+  }
+}
+
+extension SectionContainer {
+  /// The assumption behind the reference's insets.
+  var assumptionOnReference: Assumption? { reference == .readableContent ? .readableInsets : nil }
+}
+
+extension SectionPlan {
+  /// The assumption behind the section's direction.
+  var assumptionOnDirection: Assumption? { isOrthogonal && scrollAxis == .horizontal ? .orthogonalInHorizontal : nil }
 }
 
 /// How a group is filled, counted again as the planner counted.

@@ -43,15 +43,21 @@ struct PositionTrace {
       regionStart()
     } else {
       let reference = container.referenceInsets.start(axis)
-      trail.add(reference, .section, .referenceInset(container.reference, reference))
+      trail.add(
+        reference, .section, .referenceInset(container.reference, reference), assuming: container.assumptionOnReference)
     }
     let inset = container.contentInsets.start(axis)
-    trail.add(inset, .section, .sectionInset(inset))
+    let isRow = plan.isOrthogonal && axis == plan.groupAxis
+    trail.add(
+      inset, .section, .sectionInset(inset, axis == plan.scrollAxis ? .stacking : isRow ? .row : .across),
+      assuming: isRow ? plan.assumptionOnDirection : nil)
     let gaps = plan.groupGaps(axis)
     let isAcross = axis == plan.groupAxis.crossed && !plan.isOrthogonal
     let size = reader.pattern.size[axis]
     let edge = isAcross ? gaps.position(of: size, in: container.groupBase[axis]) : gaps.start.length
-    trail.add(edge, .group([]), .groupEdge(edge, isFlexible: isAcross && gaps.flexibleCount > 0))
+    trail.add(
+      edge, .group([]), .groupEdge(edge, isFlexible: isAcross && gaps.flexibleCount > 0),
+      assuming: plan.isOrthogonal && axis == plan.scrollAxis ? .orthogonalCrossGap : nil)
     if axis == plan.groupAxis { groupsBefore(group) }
   }
 
@@ -59,10 +65,13 @@ struct PositionTrace {
     guard group > 0 else { return }
     let axis = plan.groupAxis
     let before = Step.Reason.GroupsBefore(
-      count: group, length: reader.pattern.size[axis], edges: plan.groupGaps(axis).total,
-      spacing: bounded(plan.section.interGroupSpacing), measured: reader.measured?.changes.sum(before: group) ?? 0,
-      isOrthogonal: plan.isOrthogonal)
-    trail.set(reader.origin(ofGroup: group)[axis], .section, .groupsBefore(before))
+      count: group, length: reader.pattern.size[axis], spacing: bounded(plan.section.interGroupSpacing), isOrthogonal: plan.isOrthogonal)
+    let edges = Double(group) * plan.groupGaps(axis).total
+    let measured = reader.measured?.changes.sum(before: group) ?? 0
+    let end = reader.origin(ofGroup: group)[axis]
+    trail.set(end - edges - measured, .section, .groupsBefore(before), assuming: plan.assumptionOnDirection)
+    trail.add(edges, .section, .groupEdgesBefore(edges))
+    trail.add(measured, .section, .groupsMeasured(measured))
   }
 
   /// Where the slot of a group begins.
@@ -77,8 +86,7 @@ struct PositionTrace {
     let start = trail.result
     let subject = Step.Subject.group(group.path)
     if axis == group.plan.axis {
-      let before = Step.Reason.SlotsBefore(group.trace, run)
-      if before.count > 0 || distance != 0 { trail.set(start + before.distance, subject, .slotsBefore(before)) }
+      trail.pass(group.trace, run, subject)
     } else {
       let gaps = group.plan.gaps(ofSlot: group.trace.index, axis)
       let inner = run.outerSize[axis] - group.plan.insets.total(axis)
@@ -86,22 +94,25 @@ struct PositionTrace {
       trail.add(exact, subject, .slotAcross(exact, isFlexible: gaps.flexibleCount > 0))
     }
     // Positions add up lengths on the grid; leftover lengths and spacings need not be on it.
-    trail.settle(at: start + distance, subject, .pixels)
+    trail.settle(at: start + distance, subject, .pixels(isExact: plan.grid.isExact))
   }
 }
 
-extension Step.Reason.SlotsBefore {
-  /// The whole distance.
-  fileprivate var distance: Double { lengths + Double(count) * gap + edges + (share ?? 0) * flexibleCount }
-
-  fileprivate init(_ trace: GroupTrace, _ run: SlotRun) {
+extension Trail {
+  /// Adds the steps past the slots that stand before the traced one in its group.
+  fileprivate mutating func pass(_ trace: GroupTrace, _ run: SlotRun, _ subject: Step.Subject) {
     let plan = trace.plan
     let gaps = (0..<trace.index).map { plan.gaps(ofSlot: $0, plan.axis) }
     let own = plan.gaps(ofSlot: trace.index, plan.axis).start
+    if trace.index > 0 {
+      let lengths = trace.sizes.prefix(trace.index).reduce(0) { $0 + $1[plan.axis] }
+      let slots = Step.Reason.SlotsBefore(count: trace.index, lengths: lengths, gap: plan.gap.length)
+      set(result + lengths + Double(trace.index) * slots.gap, subject, .slotsBefore(slots))
+    }
+    let edges = gaps.reduce(own.length) { $0 + $1.total }
+    add(edges, subject, .slotEdges(edges))
     let flexible = gaps.reduce(own.isFlexible ? 1 : 0) { $0 + $1.flexibleCount } + (plan.gap.isFlexible ? Double(trace.index) : 0)
-    self.init(
-      count: trace.index, lengths: trace.sizes.prefix(trace.index).reduce(0) { $0 + $1[plan.axis] }, gap: plan.gap.length,
-      edges: gaps.reduce(own.length) { $0 + $1.total }, share: flexible > 0 ? run.share : nil, flexibleCount: flexible,
-      leftover: run.leftover)
+    let share = Step.Reason.LeftoverShare(each: run.share, count: flexible, leftover: run.leftover)
+    add(share.each * share.count, subject, .leftoverShare(share))
   }
 }

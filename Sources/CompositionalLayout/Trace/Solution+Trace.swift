@@ -15,7 +15,7 @@ extension Solution {
     guard part.axis == .horizontal, part.isPosition, direction == .rightToLeft else { return trail.steps }
     guard let length = self.trail(to: .width, of: id, pins: nil)?.result else { return trail.steps }
     let mirrored = assumeMirroring(Rect(x: trail.result, y: 0, width: length, height: 0), within: contentSize.width).minX
-    trail.set(mirrored, .layout, .mirrored(within: contentSize.width, length: length))
+    trail.set(mirrored, .layout, .mirrored(within: contentSize.width, length: length), assuming: .mirroring)
     return trail.steps
   }
 
@@ -56,14 +56,19 @@ extension Solution {
       var trace = PositionTrace(self, reader, part.axis)
       if axis == self.axis { trace.sectionStart() }
       trail = trace.trail
-      trail.move(by: insets, keeping: .none, .element)
+      trail.move(by: insets, keeping: .none, .decoration)
     } else {
       trail = Trail(axis)
       let length = reader.frame.size[axis]
-      if axis == self.axis { trail.set(length, .section, .sectionLength) } else { trail.set(length, .layout, .bounds) }
-      trail.inset(by: insets, keeping: .none, .element)
+      if axis == self.axis {
+        trail.set(length, .section, .sectionLength)
+      } else {
+        let isNarrowed = reader.plan.container.referenceInsets.ends(axis) != .zero
+        trail.set(length, .layout, .bounds, assuming: isNarrowed ? .decorationFrame : nil)
+      }
+      trail.inset(by: insets, keeping: .none, .decoration)
     }
-    trail.settle(at: grid.nearest(trail.result), .element, .pixels)
+    trail.settle(at: grid.nearest(trail.result), .decoration, .pixels(isExact: grid.isExact))
     return trail
   }
 }
@@ -71,6 +76,6 @@ extension Solution {
 extension Trail {
   /// The last rounding of a cell's or supplementary's frame (layout-rules R3.3, R3.4).
   mutating func round(_ part: FramePart, on grid: PixelGrid, _ subject: Step.Subject) {
-    if part.isPosition || grid.isExact { settle(at: grid.nearest(result), subject, .pixels) }
+    if part.isPosition || grid.isExact { settle(at: grid.nearest(result), subject, .pixels(isExact: grid.isExact)) }
   }
 }

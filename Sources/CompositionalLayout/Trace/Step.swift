@@ -8,6 +8,8 @@ public struct Step: Hashable, Sendable {
   public var axis: Axis
   /// The number after the step, in points.
   public var result: Double
+  /// The answer to an open question that the step rests on; nil if UIKit's behaviour is known.
+  public var assumption: Assumption? = nil
 }
 
 extension Step {
@@ -23,8 +25,12 @@ extension Step {
     case item([Int])
     /// The container the element is attached to: a cell, a nested group or a repetition of the section's group.
     case container
-    /// The element itself: a supplementary or decoration.
+    /// The element itself: a supplementary, or a boundary item of a section.
     case element
+    /// The element itself: a decoration.
+    case decoration
+    /// The element itself: a boundary item of the layout.
+    case layoutItem
   }
 }
 
@@ -51,13 +57,16 @@ extension Step {
     case bounds
     /// A reference's insets come off (layout-rules R2.2, R8.2).
     case referenceInsets(ContentInsetsReference, Ends)
-    /// The section's insets come off (layout-rules R2.3).
-    case sectionInsets(Ends)
+    /// The section's insets come off: across the scroll axis (layout-rules R2.3), or across an orthogonal section's row (R2.4).
+    case sectionInsets(Ends, isOrthogonal: Bool)
     /// The section's insets do not come off along the axis on which its groups follow each other (layout-rules R2.3), nor under an
     /// orthogonal section's fractions (R2.4).
     case sectionInsetsKept(Ends, isOrthogonal: Bool)
     /// The insets that boundary items respect come off (layout-rules R2.6, R8.3).
     case boundaryInsets(Ends)
+    /// The section's insets do not come off, because its boundary items do not follow them (layout-rules R2.6), or because their own
+    /// reference is none (R8.3).
+    case boundaryInsetsKept(Ends, isByReference: Bool)
     /// A group's insets come off: its children live within them (layout-rules R6.1).
     case groupInsets(Ends)
     /// The number of subitems in the group is determined (layout-rules 4).
@@ -68,9 +77,13 @@ extension Step {
     case countShare(count: Int, instead: Dimension)
     /// A fraction is taken and rounded down to the grid (layout-rules R3.2), if its axis differs, of that axis's length (R2.13).
     case fraction(Dimension, of: Double, exact: Double)
+    /// A fraction is taken and not rounded, as up to iOS 15 (layout-rules R3.4).
+    case exactFraction(Dimension, of: Double)
+    /// A fraction of an estimated group is not measured (layout-rules R7.7), nor is a part of an estimated counted one (R7.6).
+    case notMeasured(estimate: Double, isCounted: Bool)
     /// A length is used as it is given (layout-rules R3.1), an estimate until something is measured (R7.1).
     case given(Dimension)
-    /// The element was asked for its size (layout-rules R7.1, R7.2).
+    /// The element was asked for its size (layout-rules R7.1; R7.8 for boundary items).
     case measured(estimate: Double)
     /// The element is as long as its longest sibling (layout-rules R7.10).
     case uniform
@@ -84,7 +97,7 @@ extension Step {
     case custom
     /// A boundary item without alignment has no size (layout-rules R8.4).
     case noAlignment
-    /// The section's length, boundary items included (layout-rules R8.1, R8.7).
+    /// The section's length, boundary items included, which a decoration covers (layout-rules R2.10).
     case sectionLength
 
     // Positions.
@@ -99,16 +112,24 @@ extension Step {
     case boundaryItems(Double)
     /// The reference's inset moves the section (layout-rules R2.2, R8.2).
     case referenceInset(ContentInsetsReference, Double)
-    /// The section's inset moves its groups (layout-rules R8.1).
-    case sectionInset(Double)
+    /// The section's inset moves its groups.
+    case sectionInset(Double, InsetAxis)
     /// The space outside a group moves it (layout-rules R6.2).
     case groupEdge(Double, isFlexible: Bool)
-    /// The groups before, and the spacing between them (layout-rules R8.1, R6.2).
+    /// The groups before, and the spacing between them (layout-rules R8.1; R8.6 in an orthogonal section).
     case groupsBefore(GroupsBefore)
+    /// The space outside each of the groups before, in total (layout-rules R6.2).
+    case groupEdgesBefore(Double)
+    /// How much longer than planned the groups before are, because something in them was measured (layout-rules R7.1).
+    case groupsMeasured(Double)
     /// A group's inset moves what it holds (layout-rules R6.1).
     case groupInset(Double)
-    /// The subitems before in the same group (layout-rules R5.1 to R5.5).
+    /// The subitems before in the same group, and the gaps between them (layout-rules R5.1).
     case slotsBefore(SlotsBefore)
+    /// The space outside them and before the subitem itself (layout-rules R5.5).
+    case slotEdges(Double)
+    /// What flexible gaps and edges before it get of the leftover length (layout-rules R5.2).
+    case leftoverShare(LeftoverShare)
     /// The space beside the item across its group (layout-rules R5.3), on the nearest pixel (R3.3).
     case slotAcross(Double, isFlexible: Bool)
     /// The element's own inset moves its beginning (layout-rules R5.6).
@@ -136,158 +157,9 @@ extension Step {
 
     // The last steps of both.
 
-    /// The number is rounded to the pixel grid (layout-rules R3.3; R3.4 up to iOS 15).
-    case pixels
+    /// The number is rounded to the pixel grid (layout-rules R3.3), up to iOS 15 only once, at the end (R3.4).
+    case pixels(isExact: Bool)
     /// The layout runs from right to left: the frame is mirrored within the content's width (layout-rules 12).
     case mirrored(within: Double, length: Double)
-  }
-}
-
-extension Step.Reason {
-  /// How many subitems a group holds.
-  public struct Fit: Hashable, Sendable {
-    /// What decides the number.
-    public enum Cause: Hashable, Sendable {
-      /// As many as fit (layout-rules R4.1).
-      case room
-      /// The same, counted first without spacing, because a length across depends on one along the group (R4.2).
-      case roomInTwoPasses
-      /// One round of the subitems, because the group's length is estimated (R4.5).
-      case oneRound
-      /// The number that was given, each an equal part (R4.3).
-      case count
-      /// The number that was given, each at its own length (R4.4).
-      case repeating
-    }
-
-    /// What decides the number.
-    public var cause: Cause
-    /// How many subitems the group holds.
-    public var count: Int
-    /// How many subitems the group was described with.
-    public var subitemCount: Int
-    /// The minimum gap between two of them, in points.
-    public var gap: Double
-    /// The available length, in points.
-    public var room: Double
-    /// The length of that many with minimum spacing, where fractions are of what the gaps leave, in points.
-    public var needed: Double
-    /// The length of one more, in points.
-    public var neededByNext: Double
-
-    /// Whether they have zero length and would fit for ever, so that the group holds one round of them (layout-rules R4.1, open).
-    public var isEndless: Bool { count == subitemCount && needed + gap <= 1e-9 && neededByNext <= room }
-  }
-
-  /// What stands before a group. All lengths are in points.
-  public struct GroupsBefore: Hashable, Sendable {
-    /// How many groups stand before it.
-    public var count: Int
-    /// The length of each, unless measured.
-    public var length: Double
-    /// The space outside each group, both ends together.
-    public var edges: Double
-    /// The section's spacing between two groups.
-    public var spacing: Double
-    /// How much longer than planned the measured ones are, in total.
-    public var measured: Double
-    /// Whether the section scrolls orthogonally, which moves none of its frames (layout-rules R8.6).
-    public var isOrthogonal: Bool
-  }
-
-  /// What stands before a slot in its group. All lengths are in points.
-  public struct SlotsBefore: Hashable, Sendable {
-    /// How many slots stand before it.
-    public var count: Int
-    /// Their lengths together.
-    public var lengths: Double
-    /// The gap after each of them.
-    public var gap: Double
-    /// Their minimum edge spacing and the slot's own leading one.
-    public var edges: Double
-    /// How much each flexible gap or edge grows; nil if there are none.
-    public var share: Double?
-    /// How many flexible gaps and edges stand before the slot.
-    public var flexibleCount: Double
-    /// The leftover length shared by all flexible gaps of the group.
-    public var leftover: Double
-  }
-
-  /// The limits within which a pinned boundary item stays in sight. Both are positions of its first edge, in points.
-  public struct Pin: Hashable, Sendable {
-    /// Whether it stays at the beginning of the visible area, as a header does, or at its end.
-    public var isAtStart: Bool
-    /// The position at which it is visible and clear of bars.
-    public var sight: Double
-    /// The position at the end of its section: a header goes no further down, and a footer no further up.
-    public var limit: Double
-  }
-
-  /// Where a boundary item stands between two ends.
-  public struct Alignment: Hashable, Sendable {
-    /// Which end it stands at.
-    public enum Side: Hashable, Sendable {
-      /// At the first end.
-      case start
-      /// In the middle of the two.
-      case middle
-      /// At the second end.
-      case end
-    }
-
-    /// Which end it stands at.
-    public var side: Side
-    /// Where the two ends are, in points of the content's space.
-    public var span: Ends
-    /// The length of the item, in points.
-    public var length: Double
-  }
-}
-
-extension Step {
-  /// The number of the rule that decides the step, such as `R4.1` (layout-rules).
-  public var rule: String {
-    switch reason {
-    case .bounds: "R2.1"
-    case .referenceInsets, .referenceInset: "R8.2"
-    case .sectionInsets: "R2.3"
-    case .sectionInsetsKept(_, let isOrthogonal): isOrthogonal ? "R2.4" : "R2.3"
-    case .boundaryInsets: "R2.6"
-    case .groupInsets, .groupInset: "R6.1"
-    case .fit(let fit): fit.cause.rule
-    case .spacing: "R2.5"
-    case .countShare: "R4.3"
-    case .fraction: "R3.2"
-    case .given(let dimension): dimension.isEstimated ? "R7.1" : "R3.1"
-    case .measured: "R7.2"
-    case .uniform: "R7.10"
-    case .itemInsets, .itemInsetsBeyond, .itemInset: "R5.6"
-    case .itemInsetsIgnored: "R5.7"
-    case .custom, .customOrigin: "R6.6"
-    case .noAlignment, .boundaryItems, .beforeRegion, .afterRegion, .aligned, .offset: "R8.4"
-    case .sectionLength: "R8.7"
-    case .contentStart, .sectionsBefore, .sectionInset, .groupsBefore: "R8.1"
-    case .layoutItems: "R10.1"
-    case .groupEdge: "R6.2"
-    case .slotsBefore(let slots): slots.share == nil ? "R5.1" : "R5.2"
-    case .slotAcross: "R5.3"
-    case .containerStart(let isGroup): isGroup ? "R2.9" : "R2.8"
-    case .containerAnchor, .ownAnchor, .anchorOffset: "R9"
-    case .pinned: "R8.5"
-    case .pixels: "R3.3"
-    case .mirrored: "R12"
-    }
-  }
-}
-
-extension Step.Reason.Fit.Cause {
-  fileprivate var rule: String {
-    switch self {
-    case .room: "R4.1"
-    case .roomInTwoPasses: "R4.2"
-    case .oneRound: "R4.5"
-    case .count: "R4.3"
-    case .repeating: "R4.4"
-    }
   }
 }

@@ -9,23 +9,25 @@ struct Trail {
   init(_ axis: Axis) { self.axis = axis }
 
   /// Adds a step that changes the number.
-  mutating func set(_ result: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
+  mutating func set(_ result: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
     self.result = result
-    steps.append(Step(subject: subject, reason: reason, axis: axis, result: result))
+    steps.append(Step(subject: subject, reason: reason, axis: axis, result: result, assumption: assumption))
   }
 
   /// Adds a step that leaves the number as it is.
-  mutating func note(_ subject: Step.Subject, _ reason: Step.Reason) { set(result, subject, reason) }
+  mutating func note(_ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
+    set(result, subject, reason, assuming: assumption)
+  }
 
   /// Adds a step that adds to the number; omitted if the length is zero.
-  mutating func add(_ length: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
-    if length != 0 { set(result + length, subject, reason) }
+  mutating func add(_ length: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
+    if length != 0 { set(result + length, subject, reason, assuming: assumption) }
   }
 
   /// Adds a step that sets the number to its final value; omitted if it has that value already.
-  mutating func settle(at result: Double, _ subject: Step.Subject, _ reason: Step.Reason) {
+  mutating func settle(at result: Double, _ subject: Step.Subject, _ reason: Step.Reason, assuming assumption: Assumption? = nil) {
     // Sums of the same lengths in another order differ by less than this.
-    if abs(result - self.result) > 1e-6 { set(result, subject, reason) } else { self.result = result }
+    if abs(result - self.result) > 1e-6 { set(result, subject, reason, assuming: assumption) } else { self.result = result }
   }
 
   /// Takes insets off a length, on an axis that is not estimated; if they exceed it, the result is the absolute difference (layout-rules
@@ -38,7 +40,7 @@ struct Trail {
     }
     let left = result - ends.total
     if left < 0 {
-      set(-left, subject, .itemInsetsBeyond(ends, slot: result))
+      set(-left, subject, .itemInsetsBeyond(ends, slot: result), assuming: .insetFrame)
     } else if ends != .zero {
       set(left, subject, .itemInsets(ends))
     }

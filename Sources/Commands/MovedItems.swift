@@ -1,0 +1,25 @@
+import CommandLanguage
+import Documents
+import LayoutComponents
+import Snapshots
+import Wording
+
+extension Workspace {
+  /// The first system whose console text is recorded (diffable-rules 2.3).
+  private static let firstLoggingSystem = 15
+
+  /// The answer to an edit that moved items which were in the snapshot already: where they were, and what UIKit logs about them.
+  func edited(_ sentence: Phrase, moving moved: [ItemIdentifier]) -> Outcome {
+    guard let first = moved.first, case .version(let before)? = inverse else { return .edited(sentence) }
+    let home = before.view.pending.sectionIdentifier(containingItem: first) ?? ""
+    let logs = document.environment.os >= Self.firstLoggingSystem
+    return .edited {
+      let note: Phrase =
+        moved.count == 1
+        ? "; '\(first.name)' was in '\(home)' already and moved from there: an item shows once"
+        : "; \(counted(moved.count, "item")) were in the snapshot already and moved: an item shows once"
+      let log = existingItemsLog(moved.map { $0.name.escapingControls })
+      return ["\(sentence)\(note)"] + (logs ? ["UIKit logs: \(log)"] : [])
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Advice
+import CompositionalLayout
+import Documents
+import LayoutComponents
+import Snapshots
+import Wording
+
+extension Document {
+  /// Why nothing on screen comes from a selector: a fault of the layout, a finding of lint, or what was left out.
+  package func absence(of selector: Selector, named word: String, on solution: Solution) -> [Phrase] {
+    let sections = sections(of: selector)
+    let faults = solution.faults.filter { fault in fault.section.map(sections.contains) ?? false }
+    if let fault = faults.first { return [fault.sentence] }
+    let names = componentNames(of: selector, named: word)
+    let subjects = names.union(names.flatMap { components.owners(of: $0) })
+    if let finding = findings().first(where: { $0.severity <= .warning && $0.subject.isAbout(subjects) }) {
+      return [finding.remark(in: self)]
+    }
+    if let name = names.sorted().first { return [omission(of: name)] }
+    let empty = sections.sorted().compactMap { view.applied.sectionIdentifier(at: $0) }
+    return empty.prefix(1).map { "section '\($0)' has no items on screen: 'append items' and 'apply' put some there" }
+  }
+
+  /// The sections on screen that a selector is about.
+  private func sections(of selector: Selector) -> Set<Int> {
+    switch selector {
+    case .cell(let path): [path.section]
+    case .section(let index): [index]
+    case .kind: Set(0..<view.applied.numberOfSections)
+    case .component(let places): Set(places.keys)
+    }
+  }
+
+  /// The components a selector is about.
+  private func componentNames(of selector: Selector, named word: String) -> Set<String> {
+    switch selector {
+    case .cell, .section: []
+    case .kind(let kind):
+      Set(components.filter { $0.value.kind.hasElementKind && ($0.value.elementKind ?? $0.key) == kind }.map { $0.key })
+    case .component: components[word] == nil ? [] : [word]
+    }
+  }
+
+  /// What is missing between a component and the screen.
+  private func omission(of name: String) -> Phrase {
+    guard view.applied.numberOfItems > 0 else { return "no items are on screen: 'append items' and 'apply' put some there" }
+    let kind = components[name]?.kind
+    let owners = components.owners(of: name).sorted()
+    if kind == .section { return "no section on screen is laid out by '\(name)': 'use \(name)' does" }
+    if let owner = owners.first { return "no section on screen is laid out by what '\(name)' belongs to, '\(owner)'" }
+    switch kind {
+    case .boundary: return "'\(name)' was added to nothing: 'add \(name) to SECTION' shows it"
+    case .badge: return "'\(name)' was added to nothing: 'add \(name) to ITEM' shows it"
+    case .background: return "'\(name)' was added to nothing: 'add \(name) to SECTION' shows it"
+    case .item, .group, .section, nil: return "no group holds '\(name)': 'define group' names its subitems after 'of'"
+    }
+  }
+}
+
+extension Subject {
+  fileprivate func isAbout(_ names: Set<String>) -> Bool {
+    switch self {
+    case .component(let name), .property(let name, _): names.contains(name)
+    case .section, .items, .layout: false
+    }
+  }
+}
