@@ -14,13 +14,11 @@ package struct Explanation: Equatable, Sendable {
   /// The number itself; nil if there is no such element.
   package var value: Double? { lines.last?.step.result }
 
-  /// Explains numbers of an element's frame. Each surprise is noted only once.
-  ///
-  /// - Complexity: that of `Solution.steps` for each.
-  package static func all(_ parts: [FramePart], of id: Element.ID, in solution: Solution, at viewport: Viewport) -> [Explanation] {
+  /// Explains numbers by their steps. Each surprise is noted only once.
+  package static func all(_ parts: [FramePart], steps: (FramePart) -> [Step]) -> [Explanation] {
     var told: Set<Surprise> = []
     return parts.map { part in
-      let steps = solution.steps(behind: part, of: id, at: viewport)
+      let steps = steps(part)
       let lines = steps.indices.map { index in
         let surprise = Surprise(steps[index], before: index + 1 < steps.count ? steps[index + 1] : nil, axis: part.axis)
         return Line(step: steps[index], surprise: surprise.flatMap { told.insert($0).inserted ? $0 : nil })

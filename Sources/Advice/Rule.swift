@@ -4,6 +4,8 @@ package struct Rule: Equatable, Sendable {
   package var number: String
   package var chapter: String
   package var sentence: String
+  /// A line that shows it in a fresh session.
+  package var example: String
 
   /// The rules for a number: one, or all of a chapter; empty if there is no such rule.
   package static func numbered(_ number: String) -> [Rule] {

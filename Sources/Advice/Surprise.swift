@@ -67,7 +67,7 @@ extension Surprise {
     case .bounds, .sectionInsets, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .exactFraction, .notMeasured, .measured, .uniform,
       .custom, .noAlignment, .sectionLength, .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset,
       .sectionInset, .groupEdge, .groupsMeasured, .groupInset, .slotsBefore, .slotEdges, .slotAcross, .itemInset, .customOrigin,
-      .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned, .mirrored:
+      .containerStart, .containerAnchor, .ownAnchor, .afterRegion, .aligned, .offset, .pinned, .mirrored, .extent:
       nil
     }
   }

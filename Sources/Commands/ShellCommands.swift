@@ -6,7 +6,7 @@ package let shellCommands = CommandTable<Workspace, Outcome>(
     [
       SnapshotCommands.all, OutlineCommands.all, ApplyCommands.all, ReorderCommand.all, InspectCommands.all,
       ViewCommands.all, DragCommand.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CellCommands.all,
-      TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, PictureCommands.all, CompareCommands.all,
+      TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, ExplainCommands.all, PictureCommands.all, CompareCommands.all,
       LintCommand.all, ScrollCommands.all,
       ExpectCommands.all, ExpectCellCommand.all, LessonCommands.all, SessionCommands.all,
     ].joined()))

@@ -68,7 +68,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .nestedGroupWithoutRoom: ["R4.10"]
     case .emptyCustomGroup: ["R6.6"]
     case .trimmedLength: ["R6.5"]
-    case .trimmedExtent: ["R18.13"]
+    case .trimmedExtent: ["R18.13", "R6.5"]
     case .measuredRun: ["R7.3", "A4"]
     case .supplementaryEstimate: ["R7.8"]
     case .uniformLengths: ["R7.10"]

@@ -13,6 +13,9 @@ package enum Selector: Equatable, Sendable {
   /// The cells of a component: for each section, the component's paths among the subitems.
   case component([Int: [[Int]]])
 
+  /// Whether it is a component that no section on screen uses.
+  var isEmpty: Bool { self == .component([:]) }
+
   package func selects(_ element: Element, of solution: Solution) -> Bool {
     switch self {
     case .cell(let path): return element.category == .cell && element.section == path.section && element.item == path.item
@@ -37,6 +40,17 @@ extension Document {
     }
     for find in Self.lookups { if let found = find(self, word) { return found } }
     throw .nothingSelected(word, word, self)
+  }
+
+  /// The forced forms of what else a word means, beside what it selects: `kind@dot` where `dot` is an item too.
+  package func otherMeanings(of word: String) -> [String] {
+    guard let first = Self.lookups.lazy.compactMap({ $0(self, word) }).first else { return [] }
+    var known = [first]
+    return Self.forcedLookups.compactMap { prefix, find in
+      guard let found = find(self, word), !found.isEmpty, !known.contains(found) else { return nil }
+      known.append(found)
+      return prefix + word
+    }
   }
 
   /// Whether a word selects anything, without searching for similar names.

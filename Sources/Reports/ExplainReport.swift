@@ -8,10 +8,13 @@ import Snapshots
 import Wording
 
 package struct ExplainReport: Sendable {
-  private struct Explained: Sendable {
-    var element: Element
+  /// What is explained: its numbers, and what stands before them in the record.
+  struct Explained: Sendable {
     var names: StepNames
     var explanations: [Explanation]
+    var members: [JSON.Member]
+    /// What an explained number is called before its value; nil for the part of a frame.
+    var title: Phrase? = nil
   }
 
   /// The maximum number of elements of a kind that are explained.
@@ -22,7 +25,11 @@ package struct ExplainReport: Sendable {
 
   private let explained: [Explained]
   private let othersNote: StyledLine?
+  /// A note on what else the word means that selected the elements.
+  package var meaningsNote: StyledLine?
   private let document: Document
+  /// The key of the explained things in the record.
+  private let key: String
 
   /// Explains numbers of elements.
   ///
@@ -32,19 +39,28 @@ package struct ExplainReport: Sendable {
   ) {
     explained = elements.map { element in
       Explained(
-        element: element, names: document.stepNames(of: element, in: solution),
-        explanations: Explanation.all(parts, of: element.id, in: solution, at: viewport))
+        names: document.stepNames(of: element, in: solution),
+        explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) }, members: element.members)
     }
     othersNote = selector.isOne ? nil : StyledLine("this is the first of them; SECTION:INDEX names another cell", .faint)
     self.document = document
+    key = "elements"
+  }
+
+  /// Explains numbers of something larger than an element.
+  init(_ extent: Explained, in document: Document) {
+    explained = [extent]
+    othersNote = nil
+    self.document = document
+    key = "extents"
   }
 
   package var report: Report {
-    let notes = [othersNote, document.pendingNote].compactMap { $0 }
-    let (explained, assumed) = (explained, assumptionNotes)
+    let notes = [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
+    let (explained, assumed, key) = (explained, assumptionNotes, key)
     return .listing(
       explained.flatMap { Self.lines(of: $0) } + assumed + notes,
-      record: .object([JSON.Member("elements", .array(explained.map(Self.record)))] + document.pendingMember))
+      record: .object([JSON.Member(key, .array(explained.map(Self.record)))] + document.pendingMember))
   }
 
   /// What the steps marked as assumed rest on, each answer once.
@@ -60,7 +76,8 @@ package struct ExplainReport: Sendable {
   private static func lines(of explained: Explained) -> [StyledLine] {
     explained.explanations.flatMap { explanation -> [StyledLine] in
       guard let value = explanation.value else { return [] }
-      let title: Phrase = "\(explanation.part.rawValue) of \(explained.names.element) = \(rounded(value))"
+      let number = explained.title ?? "\(explanation.part.rawValue) of \(explained.names.element)"
+      let title: Phrase = "\(number) = \(rounded(value))"
       let width = explanation.lines.map { rounded($0.step.result).count }.max() ?? 0
       let lead = String(repeating: " ", count: width + 4)
       return [StyledLine(title, .heading)]
@@ -79,12 +96,7 @@ package struct ExplainReport: Sendable {
   }
 
   private static func record(_ explained: Explained) -> JSON {
-    let element = explained.element
-    var members: [JSON.Member] = [
-      JSON.Member("category", .string(element.category.rawValue)), JSON.Member("kind", element.kind.map(JSON.string) ?? .null),
-      JSON.Member("section", .integer(element.section)), JSON.Member("item", .optional(element.item)),
-      JSON.Member("frame", .array(element.frame.numbers.map(JSON.number))),
-    ]
+    var members = explained.members
     for explanation in explained.explanations {
       let steps = explanation.lines.map { line -> JSON in
         [
@@ -93,9 +105,20 @@ package struct ExplainReport: Sendable {
           "assumed": .optional(line.step.assumption(explained.names)?.number),
         ]
       }
-      members.append(JSON.Member(explanation.part.rawValue, .array(steps)))
+      members.append(JSON.Member(explained.title == nil ? explanation.part.rawValue : "offset", .array(steps)))
     }
     return .object(members)
+  }
+}
+
+extension Element {
+  /// What it is, and its frame.
+  fileprivate var members: [JSON.Member] {
+    [
+      JSON.Member("category", .string(category.rawValue)), JSON.Member("kind", kind.map(JSON.string) ?? .null),
+      JSON.Member("section", .integer(section)), JSON.Member("item", .optional(item)),
+      JSON.Member("frame", .array(frame.numbers.map(JSON.number))),
+    ]
   }
 }
 
@@ -111,17 +134,25 @@ extension Selector {
 
 extension Document {
   fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
-    let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
-    let component = layoutSection(for: identifier, at: element.section)
+    let item = element.category == .cell ? element.item ?? 0 : 0
+    var names = stepNames(ofItem: item, inSection: element.section, of: solution)
+    names.element = name(of: element)
+    names.isOfLayout = element.item == nil
+    return names
+  }
+
+  /// The names of a section's components, along the way down to one of its items.
+  func stepNames(ofItem item: Int, inSection section: Int, of solution: Solution) -> StepNames {
+    let identifier = view.applied.sectionIdentifier(at: section) ?? ""
+    let component = layoutSection(for: identifier, at: section)
     var subitems: [[Int]: String] = [:]
     if let component, let group = components[component]?.groupName {
-      let item = element.category == .cell ? element.item ?? 0 : 0
-      let path = solution.subitemPath(ofCell: item, inSection: element.section) ?? []
+      let path = solution.subitemPath(ofCell: item, inSection: section) ?? []
       name(group, [], along: path, into: &subitems)
     }
     return StepNames(
-      section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: name(of: element),
-      isOfLayout: element.item == nil, isOfList: component.flatMap { components[$0]?.source?.list } != nil)
+      section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: "",
+      isOfList: component.flatMap { components[$0]?.source?.list } != nil)
   }
 
   /// Collects the names of a group and its subitems along the given path.

@@ -50,7 +50,7 @@ extension Step {
   }
 
   /// What happened, in one line. A step leads to a length or to a position.
-  package func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? "" }
+  package func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? extentSentence(names) ?? "" }
 
   /// How a length came about; nil for a step towards a position.
   private func lengthSentence(_ names: StepNames) -> Phrase? {
@@ -89,7 +89,7 @@ extension Step {
     case .contentStart, .layoutItems, .sectionsBefore, .boundaryItems, .referenceInset, .sectionInset, .groupEdge, .groupsBefore,
       .groupEdgesBefore, .groupsMeasured, .groupInset, .slotsBefore, .slotEdges, .leftoverShare, .slotAcross, .itemInset, .customOrigin,
       .containerStart, .containerAnchor, .ownAnchor, .anchorOffset,
-      .beforeRegion, .afterRegion, .aligned, .offset, .pinned, .pixels, .mirrored:
+      .beforeRegion, .afterRegion, .aligned, .offset, .pinned, .pixels, .mirrored, .extent:
       nil
     }
   }
@@ -130,7 +130,8 @@ extension Step {
     case .mirrored(let width, let length): "from right to left: \(rounded(width)) less all that, less its width \(rounded(length))"
     case .bounds, .referenceInsets, .sectionInsets, .sectionInsetsKept, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .fit,
       .spacing, .countShare, .fraction, .exactFraction, .notMeasured, .given, .measured, .uniform, .itemInsets, .itemInsetsBeyond,
-      .itemInsetsIgnored, .custom, .noAlignment, .sectionLength:
+      .itemInsetsIgnored, .custom, .noAlignment, .sectionLength,
+      .extent:
       nil
     }
   }
@@ -225,7 +226,7 @@ extension Step.Reason.Alignment {
 
 extension Ends {
   /// `16 at leading and 0 at trailing`
-  fileprivate func shown(_ axis: Axis) -> Phrase {
+  func shown(_ axis: Axis) -> Phrase {
     "\(rounded(start)) at \(axis.startEdge) and \(rounded(end)) at \(axis.endEdge)"
   }
 }

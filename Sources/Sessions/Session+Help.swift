@@ -21,7 +21,7 @@ extension Session {
         record: { ["topic": .string(topic.name), "title": .string(topic.title.english), "lines": .array(topic.lines.map(JSON.string))] })
     }
     let rules = name == HelpTopic.rulesName ? Rule.all : Rule.numbered(name)
-    if !rules.isEmpty { return help(for: rules) }
+    if !rules.isEmpty { return help(for: rules, withExamples: name != HelpTopic.rulesName) }
     if Self.headings.contains(name) {
       return .listing(
         Self.commandLines(under: name), record: ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })])
@@ -77,16 +77,23 @@ extension Session {
   }
 
   /// The layout rules, grouped by chapter.
-  private func help(for rules: [Rule]) -> Report {
+  private func help(for rules: [Rule], withExamples: Bool) -> Report {
     .listing(
       rules.indices.flatMap { index in
         let rule = rules[index]
         let isFirst = index == 0 || rules[index - 1].chapter != rule.chapter
         let line = StyledLine(name: "  \(rule.number)", width: displayWidth(rule.number) + 4, Phrase(saying: rule.sentence))
-        return (isFirst ? [StyledLine(Phrase(saying: rule.chapter), .heading)] : []) + [line]
+        let example = [StyledLine("  for example", .faint), StyledLine(verbatim: "    \(rule.example)")]
+        return (isFirst ? [StyledLine(Phrase(saying: rule.chapter), .heading)] : []) + [line] + (withExamples ? example : [])
       },
       record: [
-        "rules": .array(rules.map { ["number": .string($0.number), "chapter": .string($0.chapter), "sentence": .string($0.sentence)] })
+        "rules": .array(
+          rules.map {
+            [
+              "number": .string($0.number), "chapter": .string($0.chapter), "sentence": .string($0.sentence),
+              "example": .string($0.example),
+            ]
+          })
       ])
   }
 }

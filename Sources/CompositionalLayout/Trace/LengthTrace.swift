@@ -68,7 +68,7 @@ struct LengthTrace {
   }
 
   /// A group's planned outer length.
-  private mutating func outer(group index: Int, _ axis: Axis) {
+  mutating func outer(group index: Int, _ axis: Axis) {
     guard index == 0 else { return subitem(ofGroup: index - 1, axis) }
     length(groups[0].group.layoutSize, axis, .group([])) { trace, axis in trace.groupBase(axis) }
   }

@@ -16,10 +16,15 @@ struct PositionTrace {
 
   /// Where a cell begins, before the last rounding.
   mutating func cell(_ item: Int, in groups: [DescribedGroup], _ axis: Axis) {
-    groupStart(item / max(reader.shape.groupCapacity, 1), axis)
-    for group in groups { slot(of: group, axis) }
+    cellGroup(item / max(reader.shape.groupCapacity, 1), in: groups[...], axis)
     guard case .item(let description) = groups.last?.subitem, let path = groups.last?.subitemPath else { return }
     trail.move(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, .item(path))
+  }
+
+  /// Where the innermost slot of some groups within a repetition of the section's group begins.
+  mutating func cellGroup(_ repetition: Int, in groups: ArraySlice<DescribedGroup>, _ axis: Axis) {
+    groupStart(repetition, axis)
+    for group in groups { slot(of: group, axis) }
   }
 
   /// Where the section begins along the scroll axis.

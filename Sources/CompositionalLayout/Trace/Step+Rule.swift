@@ -30,6 +30,7 @@ extension Step {
     case .custom: "R6.6"
     case .sectionLength: "R2.10"
     case .noAlignment: "R8.4"
+    case .extent(let extent): extent.rule
     case .itemInset, .customOrigin, .referenceInset, .groupInset, .contentStart, .sectionsBefore, .layoutItems, .boundaryItems,
       .sectionInset, .groupEdge, .groupsBefore, .groupEdgesBefore, .groupsMeasured, .slotsBefore, .slotEdges, .leftoverShare,
       .slotAcross, .containerStart, .containerAnchor, .ownAnchor, .anchorOffset, .beforeRegion, .afterRegion, .aligned, .offset,
@@ -64,7 +65,7 @@ extension Step {
     case .mirrored: "R12"
     case .bounds, .referenceInsets, .sectionInsets, .sectionInsetsKept, .boundaryInsets, .boundaryInsetsKept, .groupInsets, .fit,
       .spacing, .countShare, .fraction, .exactFraction, .notMeasured, .given, .measured, .uniform, .itemInsets, .itemInsetsBeyond,
-      .itemInsetsIgnored, .custom, .sectionLength, .noAlignment:
+      .itemInsetsIgnored, .custom, .sectionLength, .noAlignment, .extent:
       nil
     }
   }

@@ -155,6 +155,9 @@ extension Step {
     /// It is kept in sight (layout-rules R8.5).
     case pinned(Pin)
 
+    /// A step towards the length of something larger than an element, or towards an offset.
+    case extent(Extent)
+
     // The last steps of both.
 
     /// The number is rounded to the pixel grid (layout-rules R3.3), up to iOS 15 only once, at the end (R3.4).

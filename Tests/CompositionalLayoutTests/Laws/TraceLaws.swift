@@ -234,6 +234,7 @@ private struct Arithmetic {
       }
     case .pixels: return near(before, by: pixel / 2 + 1e-6)
     case .mirrored(let width, let length): return near(width - before - length)
+    case .extent: return false
     }
   }
 

@@ -1,0 +1,139 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import Reports
+import Snapshots
+import Wording
+
+/// Queries about why something stands where it does.
+enum ExplainCommands {
+  static let all: [ShellCommand] = [explain, explainSection, explainGroup, explainContent, explainOffset]
+
+  private static let topic = "looking"
+  private static let part = Maybe(ValueType<FramePart>.oneOf(FramePart.self, named: "part"))
+
+  static let explain = ShellCommand(
+    "explain", "why a frame has its value, step by step, each with its rule",
+    details: [
+      "Each line is what the number was after a step, what happened, and the rule that says so: 'help R4.1' tells the rule.",
+      "The last line is the number in the frame. In parentheses is what UIKit does that many do not expect.",
+      "What is '(assumed)' was not recorded from UIKit: 'help assumptions' says what Galley does instead.",
+      "An item called content or offset is item@content; 'explain section', 'group', 'content' and 'offset' explain what is larger.",
+    ],
+    topic: topic, formats: .ofAnswers, One(.selector), part,
+    examples: [Example("explain a", after: LookCommands.screen), Example("explain main:3 x --json", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let selector = try document.selector(word)
+    let solution = try document.solution(of: document.view)
+    let viewport = document.viewport(on: solution)
+    let elements = solution.first(of: selector, at: viewport)
+    guard !elements.isEmpty else { throw .nothingToExplain(word, document.absence(of: selector, named: word, on: solution)) }
+    let parts = part.map { [$0] } ?? ExplainReport.parts
+    var report = ExplainReport(elements, of: selector, parts: parts, in: document, solution, at: viewport)
+    let others = document.otherMeanings(of: word)
+    if !others.isEmpty {
+      report.meaningsNote = StyledLine("'\(word)' also means \(others.joined(separator: ", "))", .faint)
+    }
+    return .show(report.report)
+  }
+
+  static let explainSection = ShellCommand(
+    "explain section", "why a section is as long as it is, and stands where it does", topic: topic, formats: .ofAnswers, One(.section),
+    part,
+    examples: [Example("explain section main height", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let section = try document.view.appliedSection(word)
+    let solution = try document.solution(of: document.view)
+    return .show(ExplainReport(section: section, of: document, parts: parts(part), solution).report)
+  }
+
+  static let explainGroup = ShellCommand(
+    "explain group", "why a group has its size: the first one of a component, or the one around a cell",
+    details: ["Around the last cell of a section it is the last group, which is shorter if items are missing."], topic: topic,
+    formats: .ofAnswers, One(.selector), part, examples: [Example("explain group row", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, word: String, part: FramePart?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let selector = try document.selector(word)
+    let solution = try document.solution(of: document.view)
+    let elements = solution.first(of: selector, at: document.viewport(on: solution))
+    guard let cell = elements.first(where: { $0.category == .cell }), let item = cell.item else {
+      throw .nothingToExplain(word, document.absence(of: selector, named: word, on: solution))
+    }
+    let path = solution.subitemPath(ofCell: item, inSection: cell.section) ?? []
+    let depth = selector.depth(inSection: cell.section, of: path)
+    return .show(
+      ExplainReport(groupAround: item, depth: depth, inSection: cell.section, of: document, parts: parts(part), solution).report)
+  }
+
+  static let explainContent = ShellCommand(
+    "explain content", "why the content has its size", topic: topic, formats: .ofAnswers, part,
+    examples: [Example("explain content height", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, part: FramePart?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    return .show(ExplainReport(contentOf: document, parts: part.map { [$0] } ?? [.width, .height], solution).report)
+  }
+
+  static let explainOffset = ShellCommand(
+    "explain offset", "why the view, or an orthogonal section, is scrolled to where it is", topic: topic, formats: .ofAnswers,
+    Maybe(.section), examples: [Example("explain offset lane", after: ScrollCommands.lane + "; scroll lane to 250")]
+  ) { (workspace: inout Workspace, word: String?) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let solution = try document.solution(of: document.view)
+    guard let word else { return .show(ExplainReport(offsetOf: document, solution).report) }
+    let section = try document.view.appliedSection(word)
+    guard let report = ExplainReport(offsetOfSection: section, in: document, solution) else {
+      throw Diagnostic(
+        .nothingToExplain, "section '\(word.abbreviated)' does not scroll on its own", at: .parameter("section"),
+        notes: ["'help orthogonal' says which sections do"])
+    }
+    return .show(report.report)
+  }
+
+  private static func parts(_ part: FramePart?) -> [FramePart] { part.map { [$0] } ?? ExplainReport.parts }
+}
+
+extension View {
+  /// The index of a section on screen.
+  fileprivate func appliedSection(_ word: String) throws(Diagnostic) -> Int {
+    guard let section = applied.indexOfSection(word) else { throw .unknownSection(word, in: applied, at: .parameter("section")) }
+    return section
+  }
+}
+
+extension Selector {
+  /// How many groups stand around the group it means, on the way down to a cell: the section's own group has none around it.
+  fileprivate func depth(inSection section: Int, of path: [Int]) -> Int {
+    guard case .component(let places) = self, let place = places[section]?.first(where: { path.starts(with: $0) }) else { return 0 }
+    return min(place.count, max(path.count - 1, 0))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func nothingToExplain(_ word: String, _ reasons: [Phrase]) -> Diagnostic {
+    Diagnostic(
+      .nothingToExplain, "nothing on screen comes from '\(word.abbreviated)'", at: .word(word, parameter: "selector"),
+      notes: reasons + ["'frames' lists what there is"])
+  }
+}
+
+extension Solution {
+  /// The elements that represent a selector: a cell; the first one of a section or component; the first ones of a kind in a few sections.
+  fileprivate func first(of selector: Selector, at viewport: Viewport) -> [Element] {
+    switch selector {
+    case .cell(let path): return cell(at: path.item, inSection: path.section).map { [$0] } ?? []
+    case .kind(let kind): return firstElements(ofKind: kind, at: viewport, atMost: ExplainReport.elementLimit)
+    case .section(let section): return cell(at: 0, inSection: section).map { [$0] } ?? []
+    case .component(let places):
+      for section in places.keys.sorted() {
+        let capacity = sectionExtent(at: section)?.itemsPerGroup ?? 0
+        let cells = (0..<capacity).lazy.compactMap { cell(at: $0, inSection: section) }
+        if let cell = cells.first(where: { selector.selects($0, of: self) }) { return [cell] }
+      }
+      return []
+    }
+  }
+}

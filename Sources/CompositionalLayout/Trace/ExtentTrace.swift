@@ -1,0 +1,173 @@
+/// Something larger than an element, whose frame is explained.
+public enum Extent: Hashable, Sendable {
+  /// All content.
+  case content
+  /// A section of the data, by its position.
+  case section(Int)
+  /// A group around a cell: one of the section's groups, or at a depth below 0 one inside it.
+  case group(around: Int, depth: Int, section: Int)
+}
+
+extension Solution {
+  /// The steps behind a number of a frame larger than an element's, as those of `steps(behind:of:at:)`.
+  ///
+  /// - Returns: The steps in order; empty if there is no such section or group.
+  /// - Complexity: O(slots of the section's group + log sections + log groups).
+  public func steps(behind part: FramePart, of extent: Extent) -> [Step] {
+    guard var trail = trail(to: part, of: extent) else { return [] }
+    guard part == .x, direction == .rightToLeft, let length = self.trail(to: .width, of: extent)?.result else { return trail.steps }
+    let mirrored = assumeMirroring(Rect(x: trail.result, y: 0, width: length, height: 0), within: contentSize.width).minX
+    trail.set(mirrored, .layout, .mirrored(within: contentSize.width, length: length), assuming: .mirroring)
+    return trail.steps
+  }
+
+  private func trail(to part: FramePart, of extent: Extent) -> Trail? {
+    switch extent {
+    case .content: return part.isPosition ? contentStart(part.axis) : contentLength(part.axis)
+    case .section(let section):
+      guard let reader = SectionReader(self, section: section) else { return nil }
+      if part.isPosition { return sectionStart(reader, part.axis) }
+      return part.axis == axis ? reader.lengthTrail : boundsTrail(part.axis)
+    case .group(let item, let depth, let section):
+      guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return nil }
+      let groups = reader.groups(around: item)
+      guard groups.indices.contains(depth) else { return nil }
+      var trail = part.isPosition ? groupStart(reader, groups, depth, item, part.axis) : reader.length(groups, depth, item, part.axis)
+      trail.round(part, on: grid, .group(groups[depth].path))
+      return trail
+    }
+  }
+
+  private func boundsTrail(_ axis: Axis) -> Trail {
+    var trail = Trail(axis)
+    trail.set(bounds[axis], .layout, .bounds)
+    return trail
+  }
+
+  private func contentStart(_ axis: Axis) -> Trail {
+    var trail = Trail(axis)
+    trail.set(0, .layout, .contentStart)
+    return trail
+  }
+
+  private func contentLength(_ axis: Axis) -> Trail {
+    var trail = boundsTrail(axis)
+    if axis == self.axis {
+      let spacing = Double(max(sectionCount - 1, 0)) * stacking.spacing
+      trail = Trail(axis)
+      trail.set(
+        stacking.length, .layout,
+        .extent(.sections(count: sectionCount, length: stacking.length - spacing, spacing: stacking.spacing)))
+      trail.grow(to: boundary.region, .layout, .middleItem)
+      trail.include(boundary, .layout)
+      trail.settle(at: max(0, trail.result), .layout, .extent(.empty))
+    } else if contentSize[axis] > bounds[axis] {
+      trail.set(contentSize[axis], .layout, .extent(.widestGroup))
+    }
+    trail.settle(at: contentSize[axis], .layout, .pixels(isExact: grid.isExact))
+    return trail
+  }
+
+  private func sectionStart(_ reader: SectionReader, _ axis: Axis) -> Trail {
+    var trace = PositionTrace(self, reader, axis)
+    if axis == self.axis { trace.sectionStart() }
+    return trace.trail
+  }
+
+  private func groupStart(_ reader: SectionReader, _ groups: [DescribedGroup], _ depth: Int, _ item: Int, _ axis: Axis) -> Trail {
+    var trace = PositionTrace(self, reader, axis)
+    trace.cellGroup(item / max(reader.shape.groupCapacity, 1), in: groups.prefix(depth), axis)
+    return trace.trail
+  }
+}
+
+extension SectionReader {
+  /// The steps to the section's length along the scroll axis (R8.1).
+  fileprivate var lengthTrail: Trail {
+    var trail = Trail(plan.scrollAxis)
+    let insets = plan.container.contentInsets.ends(plan.scrollAxis)
+    if plan.isOrthogonal, shape.groups > 0 || plan.isLegacy {
+      row(&trail)
+    } else if shape.groups > 0 {
+      run(&trail)
+    } else {
+      trail.set(plan.isLegacy ? -bounded(plan.section.interGroupSpacing) : 0, .section, .extent(.empty))
+    }
+    if shape.groups > 0 || plan.isLegacy || !plan.boundaries.isEmpty { trail.add(insets.total, .section, .extent(.insets(insets))) }
+    trail.grow(to: shape.boundary.region, .section, .middleItem)
+    trail.include(shape.boundary, .section)
+    return trail
+  }
+
+  private func row(_ trail: inout Trail) {
+    let gaps = plan.groupGaps(plan.scrollAxis)
+    trail.set(measured?.row ?? shape.groupBreadth, .section, .extent(.row))
+    let edges = assumeOrthogonalCrossGap(gaps) + gaps.end.length
+    trail.add(edges, .section, .groupEdgesBefore(edges), assuming: .orthogonalCrossGap)
+  }
+
+  private func run(_ trail: inout Trail) {
+    let spacing = bounded(plan.section.interGroupSpacing)
+    let groups = Step.Reason.GroupsBefore(count: shape.groups, length: shape.groupLength, spacing: spacing, isOrthogonal: false)
+    trail.set(
+      Double(shape.groups) * shape.groupLength + Double(shape.groups - 1) * spacing, .section, .extent(.groups(groups)))
+    let edges = Double(shape.groups) * plan.groupGaps(plan.groupAxis).total
+    trail.add(edges, .section, .groupEdgesBefore(edges))
+    trim(&trail, .section)
+    let measured = measured?.changes.total ?? 0
+    trail.add(measured, .section, .groupsMeasured(measured))
+  }
+
+  /// The step of a last group that is shorter (R6.5), and what it assumes.
+  private func trim(_ trail: inout Trail, _ subject: Step.Subject) {
+    let present = shape.present(inGroup: shape.groups - 1)
+    let cells = pattern.cells.prefix(present)
+    let start = plan.groupPlan.insets.start(plan.groupAxis)
+    let end = cells.map { $0.frame.max(plan.groupAxis) }.max() ?? 0
+    let isOfSlots = present > 0 && present <= pattern.reach.count && abs(end - start - pattern.reach[present - 1]) > 1e-6
+    trail.add(
+      shape.lastGroupLength - shape.groupLength, subject, .extent(.trimmed(missing: shape.groupCapacity - present)),
+      assuming: shape.lastGroupLength == 0 ? .trimmedLength : isOfSlots ? .trimmedExtent : nil)
+  }
+
+  /// The steps to a length of one of the groups around a cell.
+  fileprivate func length(_ groups: [DescribedGroup], _ depth: Int, _ item: Int, _ axis: Axis) -> Trail {
+    var trace = LengthTrace(self, groups: groups, axis)
+    trace.outer(group: depth, axis)
+    var trail = trace.trail
+    let (group, subject) = (groups[depth], Step.Subject.group(groups[depth].path))
+    let content = Step.Reason.extent(.groupContent(isAlongRun: axis == group.plan.axis))
+    guard depth == 0 else {
+      let parent = groups[depth - 1].trace
+      trail.settle(at: parent.sizes[parent.index][axis], subject, content)
+      return trail
+    }
+    trail.settle(at: pattern.size[axis], subject, content, assuming: group.plan.assumptionOnBreadth(axis))
+    let repetition = item / max(shape.groupCapacity, 1)
+    let frame = frame(ofGroup: repetition)
+    if axis == plan.groupAxis, repetition == shape.groups - 1 { trim(&trail, subject) }
+    trail.settle(at: frame.size[axis], subject, .extent(.measuredGroup(frame.size[axis] - trail.result)))
+    return trail
+  }
+}
+
+extension GroupPlan {
+  /// The assumption behind the length across its run of an estimated group whose subitems have space beside them.
+  fileprivate func assumptionOnBreadth(_ axis: Axis) -> Assumption? {
+    guard axis == self.axis.crossed, estimatedAxes.contains(axis) else { return nil }
+    return slotGaps.contains { $0[axis].total != 0 || $0[axis].flexibleCount > 0 } ? .crossExtent : nil
+  }
+}
+
+extension Trail {
+  /// Adds the step of a boundary item that makes its region longer.
+  fileprivate mutating func grow(to region: Double, _ subject: Step.Subject, _ reason: Step.Reason.Extent) {
+    settle(at: max(result, region), subject, .extent(reason))
+  }
+
+  /// Adds what boundary items need at both ends.
+  fileprivate mutating func include(_ boundary: BoundaryPlacement, _ subject: Step.Subject) {
+    let ends = Ends(start: boundary.startExtension, end: boundary.endExtension)
+    add(ends.total, subject, .extent(.boundaryItems(ends, isOfLayout: subject == .layout)))
+  }
+}

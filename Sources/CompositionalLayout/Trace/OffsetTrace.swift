@@ -1,0 +1,48 @@
+extension Solution {
+  /// The steps behind the offset to which the view is scrolled along an axis: its range, and how it came there.
+  ///
+  /// - Parameters:
+  ///   - isScrolled: Whether it was scrolled; otherwise it stands at the content's beginning, below the bars.
+  public func steps(behindOffsetOf viewport: Viewport, along axis: Axis, isScrolled: Bool) -> [Step] {
+    let inset = viewport.adjustedContentInset
+    let end = contentSize[axis] + inset.end(axis) - bounds[axis]
+    let start = -inset.start(axis)
+    var trail = Trail(axis)
+    trail.set(
+      start, .layout,
+      .extent(
+        .scrollRange(Ends(start: start, end: max(start, end)), length: contentSize[axis], sight: bounds[axis], isOrthogonal: false)))
+    trail.set(viewport.contentOffset[axis], .layout, .extent(.rest(isScrolled ? .scrolled : .unscrolled)))
+    return trail.steps
+  }
+
+  /// The steps behind the offset of an orthogonal section; empty if it is none.
+  ///
+  /// - Parameter offset: The offset; nil before the section is scrolled.
+  public func steps(behindOffset offset: Double?, ofSection section: Int) -> [Step] {
+    guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return [] }
+    let row = OrthogonalRow(reader)
+    let here = offset ?? assumeInitialOffset(of: row)
+    var trail = Trail(reader.plan.groupAxis)
+    trail.set(
+      row.range.start, .section,
+      .extent(
+        .scrollRange(Ends(start: row.range.start, end: row.range.end), length: row.length, sight: row.viewport, isOrthogonal: true)))
+    trail.set(here, .section, .extent(.rest(row.stopKind(at: here))), assuming: offset == nil ? .initialOffset : nil)
+    return trail.steps
+  }
+}
+
+extension OrthogonalRow {
+  /// What an offset is to the section's behaviour.
+  fileprivate func stopKind(at offset: Double) -> Step.Reason.Rest {
+    let next = firstStop(beyond: offset)
+    let isStop = next > 0 && abs(stop(next - 1) - offset) < 1e-6
+    switch behavior {
+    case .none, .continuous: return offset > 0 && offset == end ? .end : .anywhere
+    case .continuousGroupLeadingBoundary, .groupPaging: return isStop ? .group(next - 1, behavior) : .end
+    case .paging: return isStop ? .page(next - 1) : .end
+    case .groupPagingCentered: return isStop ? .centred(next - 1) : .anywhere
+    }
+  }
+}

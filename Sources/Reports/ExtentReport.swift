@@ -1,0 +1,72 @@
+import Advice
+import CompositionalLayout
+import Documents
+import Drawing
+import Snapshots
+import Wording
+
+extension ExplainReport {
+  /// Explains the content's size.
+  package init(contentOf document: Document, parts: [FramePart], _ solution: Solution) {
+    var names = document.stepNames(ofItem: 0, inSection: 0, of: solution)
+    names.element = "the content"
+    self.init(.content, "content", nil, names, parts, document, solution)
+  }
+
+  /// Explains where a section stands, and how long it is.
+  package init(section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
+    var names = document.stepNames(ofItem: 0, inSection: section, of: solution)
+    let identifier = document.view.applied.sectionIdentifier(at: section) ?? ""
+    names.element = "section \(identifier)"
+    self.init(.section(section), "section", identifier, names, parts, document, solution)
+  }
+
+  /// Explains a group around a cell; the section's own group is at depth 0.
+  package init(groupAround item: Int, depth: Int, inSection section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
+    var names = document.stepNames(ofItem: item, inSection: section, of: solution)
+    let path = (solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth)
+    let group = names.name(of: .group(Array(path)))
+    let index = depth == 0 ? item / max(solution.sectionExtent(at: section)?.itemsPerGroup ?? 1, 1) : 0
+    names.element = index == 0 ? "group \(group)" : "group \(group), number \(index)"
+    self.init(
+      .group(around: item, depth: depth, section: section), "group", names.subitems[Array(path)], names, parts, document, solution)
+  }
+
+  private init(
+    _ extent: Extent, _ kind: String, _ identifier: String?, _ names: StepNames, _ parts: [FramePart], _ document: Document,
+    _ solution: Solution
+  ) {
+    func steps(_ part: FramePart) -> [Step] { solution.steps(behind: part, of: extent) }
+    let frame = FramePart.allCases.map { JSON.number(steps($0).last?.result ?? 0) }
+    let members = [
+      JSON.Member("extent", .string(kind)), JSON.Member("identifier", identifier.map(JSON.string) ?? .null),
+      JSON.Member("frame", .array(frame)),
+    ]
+    self.init(Explained(names: names, explanations: Explanation.all(parts, steps: steps), members: members), in: document)
+  }
+
+  /// Explains the offset to which the view is scrolled.
+  package init(offsetOf document: Document, _ solution: Solution) {
+    var names = document.stepNames(ofItem: 0, inSection: 0, of: solution)
+    names.element = "the offset"
+    let viewport = document.viewport(on: solution)
+    let isScrolled = document.view.contentOffset != nil
+    let explanations = Explanation.all([.x, .y]) {
+      solution.steps(behindOffsetOf: viewport, along: $0.axis, isScrolled: isScrolled)
+    }
+    self.init(Explained(names: names, explanations: explanations, members: [JSON.Member("extent", "offset")]), in: document)
+  }
+
+  /// Explains where an orthogonal section rests; nil if the section is none.
+  package init?(offsetOfSection section: Int, in document: Document, _ solution: Solution) {
+    let identifier = document.view.applied.sectionIdentifier(at: section) ?? ""
+    let steps = solution.steps(behindOffset: document.viewport(on: solution).orthogonalOffsets[section], ofSection: section)
+    guard let axis = steps.first?.axis else { return nil }
+    self.init(
+      Explained(
+        names: document.stepNames(ofItem: 0, inSection: section, of: solution),
+        explanations: Explanation.all([axis == .horizontal ? .x : .y]) { _ in steps },
+        members: [JSON.Member("extent", "offset"), JSON.Member("identifier", .string(identifier))], title: "offset of \(identifier)"),
+      in: document)
+  }
+}
