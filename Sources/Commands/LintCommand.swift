@@ -13,7 +13,7 @@ enum LintCommand {
   static let command = ShellCommand(
     "lint", "what is likely a mistake, with the command that mends it",
     details: [
-      "Errors and warnings are shown, infos and hints with --all; --json has them all.",
+      "Errors and warnings are shown; infos and hints too if there are none, or with --all; --json has them all.",
       "error: UIKit raises, or nothing useful is visible; warning: probably not what was meant; info: surprising; hint: could be improved.",
       "A finding's number is its place in 'lint --all', most severe first; its id stays the same from version to version.",
       "--json: number, id, severity, component and property (or section, or items), message, numbers, cause, rule, commands.",

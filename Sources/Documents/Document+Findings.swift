@@ -1,5 +1,6 @@
 import Advice
 import Cancelling
+import CommandLanguage
 import CompositionalLayout
 import HashTreeCollections
 import LayoutComponents
@@ -21,7 +22,19 @@ extension Document {
     .map { $0.name }
     input.lastApply = applyFacts
     input.lastDrop = dropFacts
-    return lint(input)
+    return tryingMends(of: lint(input)) { remedies in
+      let mended: Document?
+      do throws(Diagnostic) { mended = try self.mended(by: remedies) } catch { return .refused }
+      guard let mended else { return .notTried }
+      var input = input
+      input.components = mended.components
+      input.configuration = mended.view.configuration
+      guard mended.view.provider != view.provider else { return .layout(input) }
+      input.uses = mended.view.uses.elements
+      input.data = mended.dataSections
+      input.lastApply = mended.applyFacts
+      return .layout(input)
+    }
   }
 
   /// The errors and warnings of the current state, without those about the last apply or drag.
@@ -30,7 +43,7 @@ extension Document {
   package func graveFindings(mindingMissingLayout minds: Bool) -> [Finding] {
     var input = layoutInput
     if minds || !view.uses.isEmpty { input.data = dataSections }
-    return lint(input) { $0.severity <= .warning }
+    return lint(input) { $0.severity <= .warning && !$0.isPatient }
   }
 
   /// The findings about an apply or a drag.
@@ -47,6 +60,7 @@ extension Document {
     input.components = components
     input.configuration = view.configuration
     input.uses = view.uses.elements
+    for view in views { input.layoutBoundaries.formUnion(view.boundaries.elements) }
     input.marks.emptySections = view.pending.reloadedSectionIdentifiers.filter {
       view.pending.indexOfSection($0).map { view.pending.numberOfItems(inSectionAt: $0) == 0 } ?? false
     }

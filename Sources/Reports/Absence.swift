@@ -13,7 +13,9 @@ extension Document {
     if let fault = faults.first { return [fault.sentence] }
     let names = componentNames(of: selector, named: word)
     let subjects = names.union(names.flatMap { components.owners(of: $0) })
-    if let finding = findings().first(where: { $0.severity <= .warning && $0.subject.isAbout(subjects) }) {
+    // What was never added is said by `omission`, with the command as it is typed.
+    let told = findings().filter { $0.severity <= .warning && $0.id != "sup-never-added" }
+    if let finding = told.first(where: { $0.subject.isAbout(subjects) }) {
       return [finding.remark(in: self)]
     }
     if let name = names.sorted().first { return [omission(of: name)] }

@@ -33,6 +33,10 @@ extension Remedy {
     switch self {
     case .set(let owner, let setting): ["set \(owner ?? "layout").\(setting.name) \(setting.value)"]
     case .unset(let owner, let property): ["unset \(owner ?? "layout").\(property.rawValue)"]
+    case .define(let name, let component):
+      [component.definition(named: name).line] + component.definition(named: name).additionLines
+    case .add(let part, let owner): ["add \(quotedIfNeeded(part)) to \(quotedIfNeeded(owner))"]
+    case .remove(let part, let owner): ["remove \(quotedIfNeeded(part)) from \(quotedIfNeeded(owner))"]
     case .use(let component, let section): ["use \(component) for \(quotedIfNeeded(section))"]
     case .unuse(let component): ["unuse \(component)"]
     case .widen(let section, let group, let item, let columns, let width):

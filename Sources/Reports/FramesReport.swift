@@ -64,10 +64,26 @@ package struct FramesReport: Sendable {
   /// Notes: faults, and pending edits.
   package var notes: [StyledLine] {
     var notes = solution.faults.prefix(20).map { StyledLine($0.sentence, .changed) }
+    notes += solution.faults.prefix(20).compactMap { negativePlace(under: $0) }
     if document.view.applied.numberOfSections == 0 { notes.append(StyledLine("the applied snapshot is empty", .faint)) }
     if let note = document.pendingNote { notes.append(note) }
     return notes
   }
+
+  /// Says that a group without room has placed cells before the content's beginning, where nothing can be seen.
+  private func negativePlace(under fault: Fault) -> StyledLine? {
+    guard case .noRoomForGroup(let site) = fault else { return nil }
+    let cells = (0..<Self.mostSearchedCells).lazy.compactMap { solution.cell(at: $0, inSection: site.section) }
+    guard let cell = cells.first(where: { $0.frame.minX < 0 || $0.frame.minY < 0 }), let index = cell.item,
+      let item = document.view.applied.item(at: IndexPath(section: site.section, item: index))
+    else { return nil }
+    return StyledLine(
+      "section \(site.section): cells stand at negative places, '\(item.name)' at (\(rounded(cell.frame.minX)), \(rounded(cell.frame.minY)))",
+      .changed)
+  }
+
+  /// Groups repeat: what stands before the beginning is among the first cells.
+  private static let mostSearchedCells = 1_000
 
   private func isSelected(_ element: Element) -> Bool { selectors.isEmpty || selectors.contains { $0.selects(element, of: solution) } }
 

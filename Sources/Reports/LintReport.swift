@@ -19,7 +19,11 @@ package struct LintReport: Sendable {
 
   package var report: Report { .aligned({ lines(in: $0) }, record: { record }) }
 
-  private var shown: [Finding] { showsAll ? findings : findings.filter { $0.severity <= .warning } }
+  /// Errors and warnings; where there are none, infos and hints too.
+  private var shown: [Finding] {
+    let grave = findings.filter { $0.severity <= .warning }
+    return showsAll || grave.isEmpty ? findings : grave
+  }
 
   private func lines(in language: Language) -> [StyledLine] {
     shown.enumerated().flatMap { index, finding in lines(of: finding, number: index + 1, in: language) } + [StyledLine(summary, .heading)]

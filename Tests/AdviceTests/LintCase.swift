@@ -58,6 +58,9 @@ struct LintCase: Sendable {
     LintCase(
       "dim-huge-cell", layout("width=1w height=1h", "horizontal width=160w height=200h", "orthogonalScrollingBehavior=continuous"),
       ok: layout("width=1w height=1h", "horizontal width=1w height=1h")),
+    LintCase(
+      "dim-not-square", layout("width=1/3w height=1h", "horizontal width=1w height=1/3w interItemSpacing=fixed(8)"),
+      ok: layout("width=1/3w height=1/3w", "horizontal width=1w height=~120 interItemSpacing=fixed(8)")),
   ]
 
   private static let twoGroups = """
@@ -72,6 +75,9 @@ struct LintCase: Sendable {
       twoGroups.replacing("WIDTH", with: "1w").replacing("OUTER", with: "1w").replacing("SECTION", with: ""),
       ok: twoGroups.replacing("WIDTH", with: "0.5w").replacing("OUTER", with: "2w")
         .replacing("SECTION", with: "orthogonalScrollingBehavior=continuous")),
+    LintCase(
+      "pack-parts-stacked", layout("width=0.5w height=1h", "vertical width=1w height=100"),
+      ok: layout("width=0.5w height=1h", "horizontal width=1w height=100")),
     LintCase(
       "pack-spacing-overflow", layout("width=130 height=1h", "horizontal width=1w height=100 interItemSpacing=fixed(8)"),
       ok: layout("width=1/3w height=1h", "horizontal width=1w height=100 interItemSpacing=fixed(8)")),
@@ -120,6 +126,9 @@ struct LintCase: Sendable {
       ok: layout("width=1w height=1h", "horizontal width=1w height=60") + "set layout.interSectionSpacing 20\n" + data(2, "one")
         + data(2, "two")),
     LintCase(
+      "space-doubled-insets", layout("width=1/3w height=1h contentInsets=8", "horizontal width=1w height=100"),
+      ok: layout("width=1/3w height=1h contentInsets=4", "horizontal width=1w height=100", "contentInsets=4")),
+    LintCase(
       "space-pixel-gap", columns(fractions.map { "\($0)w" }), ok: columns(["84", "37.5", "84.5", "84", "85"])),
   ]
 
@@ -160,6 +169,9 @@ struct LintCase: Sendable {
       "ortho-not-scrollable", lane("160", "orthogonalScrollingBehavior=continuous interGroupSpacing=10") + data(2),
       ok: lane("160", "orthogonalScrollingBehavior=continuous interGroupSpacing=10") + data(5)),
     LintCase(
+      "ortho-item-width", layout("width=160 height=1h", "horizontal width=1w height=100", "orthogonalScrollingBehavior=continuous"),
+      ok: lane("160", "orthogonalScrollingBehavior=continuous")),
+    LintCase(
       "ortho-no-peek", lane("1w", "orthogonalScrollingBehavior=groupPaging"), ok: lane("0.9w", "orthogonalScrollingBehavior=groupPaging")),
   ]
 
@@ -187,6 +199,13 @@ struct LintCase: Sendable {
     LintCase(
       "sup-decoration-covers-header", headed("width=1w height=44") + "define background plate\nadd plate to grid",
       ok: headed("width=1w height=44") + "define background plate contentInsets=(44,0,0,0)\nadd plate to grid"),
+    LintCase(
+      "sup-never-added", plain + "define header title width=1w height=44",
+      ok: plain + "define header title width=1w height=44\nadd title to grid"),
+    LintCase("sup-screen-high", headed("width=1w height=1h"), ok: headed("width=1w height=0.5h")),
+    LintCase(
+      "sup-estimated-badge", plain + "define badge dot width=~20 height=20\nadd dot to cell",
+      ok: plain + "define badge dot width=20 height=20\nadd dot to cell"),
     LintCase(
       "sup-empty-section-header", headed("width=1w height=44", "contentInsets=(20,0,20,0)") + "append sections main\napply",
       ok: headed("width=1w height=44", "contentInsets=(20,0,20,0)") + "append sections main\napply\ndelete sections main\napply"),

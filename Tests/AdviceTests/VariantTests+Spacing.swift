@@ -112,16 +112,18 @@ extension VariantTests {
   private static let pixelGap = edges(
     "space-pixel-gap", .info,
     speaks: [
-      "sevenths": layout("width=1/7w height=1h", "horizontal width=1w height=44"),
+      "sevenths": layout("width=1/7w height=1h", "horizontal width=391 height=44"),
       "quarters of 393": "container 393x852\n" + layout("width=0.25w height=1h", "horizontal width=1w height=44"),
-      "a count": layout("width=1/7w height=1h", "horizontal width=1w height=44 count=7"),
-      "repeated": layout("width=1/7w height=1h", "horizontal width=1w height=44 repeating=7"),
+      "a count": layout("width=1/7w height=1h", "horizontal width=391 height=44 count=7"),
+      "repeated": layout("width=1/7w height=1h", "horizontal width=391 height=44 repeating=7"),
       "lengths": "set environment.scale 2\n" + layout("width=78.2 height=1h", "horizontal width=391 height=44"),
       "heights": layout("width=1w height=1/7h", "vertical width=1w height=100"),
       "before iOS 16": "set environment.os 15\n" + layout("width=1/7w height=1h", "horizontal width=1w height=44"),
       "a scale of one": "set environment.scale 1\n" + layout("width=0.25w height=1h", "horizontal width=1w height=44"),
     ],
     silent: [
+      "a pixel at the end": layout("width=1/7w height=1h", "horizontal width=1w height=44"),
+      "a pixel beside halves of 393": "container 393x852\n" + layout("width=0.5w height=1h", "horizontal width=1w height=44"),
       "thirds of 390": layout("width=1/3w height=1h", "horizontal width=1w height=44"),
       "halves": layout("width=0.5w height=1h", "horizontal width=1w height=44"),
       "points": layout("width=100 height=1h", "horizontal width=1w height=44"),

@@ -212,7 +212,8 @@ import Wording
   ]
 
   private static let all =
-    sizes + packing + estimates + whole + ofSizes + ofPacking + ofSpacing + ofEstimates + ofLanes + ofSupplementaries + ofSnapshots
+    sizes + packing + estimates + whole + ofSizes + ofShapes + ofPacking + ofSpacing + ofEstimates + ofLanes + ofSupplementaries
+    + ofSnapshots
 
   /// The scripts as they are run.
   static let scripts = all.map { start + $0.lines }

@@ -1,3 +1,4 @@
+import Documents
 import Drawing
 import TestSupport
 import Testing
@@ -17,6 +18,12 @@ import Wording
       #expect(output.answers.contains("Solved!") == (line == lesson.solution.last), "\(name):\(line.number) \(output.answers)")
     }
     #expect(session.solved().contains(name))
+  }
+
+  @Test(arguments: BundledLesson.all.map(\.name)) func nothingIsFoundInTheSolution(_ name: String) throws {
+    var session = try Self.session(taking: name)
+    for line in try Self.lesson(name).solution { _ = session.run(line) }
+    #expect(session.document.findings().map(\.id) == [])
   }
 
   @Test(arguments: BundledLesson.all.map(\.name)) func startIsNotTheGoal(_ name: String) throws {

@@ -10,6 +10,19 @@ import Wording
 
 /// No frame, outline or picture has a negative or infinite size, whatever a document asks for.
 @Suite struct FiniteFrameTests {
+  /// Two items of 50 points in a group of which the insets leave -20, with what is left over between them.
+  @Test(arguments: ["frames", "visible", "draw"]) func aNegativePlaceUnderAFaultIsSaid(look: String) {
+    var session = Session.after(
+      """
+      define item cell width=50 height=20
+      define group row horizontal width=100 height=44 interItemSpacing=flexible(0) contentInsets=(0,60,0,60) repeating=2 of cell
+      define section grid row; use grid; append sections A; append items a b c d; apply
+      """)
+    #expect(session.run(look).answers.contains("section 0: cells stand at negative places, 'b' at (-10, 0)"))
+    session.run("set row.contentInsets 0")
+    #expect(!session.run(look).answers.contains("negative"))
+  }
+
   /// Groups that their cells overflow, and lengths at the ends of what a number holds.
   private static let overflowing = [
     """

@@ -18,6 +18,8 @@ package struct Check: Sendable {
   package let scope: Scope
   /// The number of the layout rule behind it; nil if there is none.
   package let rule: String?
+  /// Whether what it reports is normal until the next line is typed, so that it is not announced after each command.
+  package private(set) var isPatient = false
   private let look: @Sendable (PlacedComponents, Report) -> [Finding]
 
   init(
@@ -48,12 +50,20 @@ package struct Check: Sendable {
     let check: Check
 
     func callAsFunction(
-      _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = [], as severity: Severity? = nil
+      _ subject: Subject, _ message: Phrase, because cause: Phrase, mend remedies: [Remedy] = [], or alternatives: [[Remedy]] = [],
+      as severity: Severity? = nil
     ) -> Finding {
       Finding(
         id: check.id, severity: severity ?? check.severity, subject: subject, message: message, cause: cause, rule: check.rule,
-        remedies: remedies)
+        remedies: remedies, alternatives: alternatives)
     }
+  }
+
+  /// The same check, not announced after each command.
+  var patient: Check {
+    var check = self
+    check.isPatient = true
+    return check
   }
 
   /// The findings of this check, each subject once.
@@ -65,5 +75,6 @@ package struct Check: Sendable {
 
 extension Check {
   /// Every check, family by family.
-  package static let all = dimensions + ratios + packing + spacing + room + sizing + orthogonal + supplementaries + provider + snapshots
+  package static let all =
+    dimensions + ratios + shapes + packing + spacing + room + sizing + orthogonal + supplementaries + attachments + provider + snapshots
 }

@@ -15,6 +15,8 @@ package struct Finding: Equatable, Sendable {
   package var rule: String?
   /// The steps that correct it, in order; empty if no command can.
   package var remedies: [Remedy]
+  /// Other steps, in order of preference, in case those lead to another finding.
+  package var alternatives: [[Remedy]] = []
 
   /// The identity of a finding, independent of its numbers.
   package struct Key: Hashable, Sendable {

@@ -9,6 +9,8 @@ package struct LintInput: Sendable {
   package var configuration = LayoutConfiguration()
   package var environment: Environment
   package var uses: [Use] = []
+  /// The boundary items of layouts themselves.
+  package var layoutBoundaries: Set<String> = []
   /// The sections on screen, in order.
   package var data: [DataSection] = []
   /// The sizes that elements of components ask for.

@@ -6,6 +6,11 @@ package enum Remedy: Equatable, Sendable {
   /// Sets a property of a component, or of the layout if the component is nil.
   case set(String?, Setting)
   case unset(String?, PropertyName)
+  /// Defines a component, or defines it again.
+  case define(String, Component)
+  /// Adds a header, a badge or a background to another component.
+  case add(String, to: String)
+  case remove(String, from: String)
   case use(String, for: String)
   /// Takes a layout section out of the section provider.
   case unuse(String)
@@ -35,6 +40,11 @@ extension Remedy {
   /// Sets the dimension along an axis, its number rounded.
   static func resize(_ component: String, _ axis: Axis, _ dimension: Dimension) -> Remedy {
     .change(component, PropertyName(axis), WrittenDimension(rounding: dimension), .dimension)
+  }
+
+  /// Sets the dimension along an axis as written.
+  static func write(_ component: String, _ axis: Axis, _ dimension: WrittenDimension) -> Remedy {
+    .change(component, PropertyName(axis), dimension, .dimension)
   }
 
   /// Makes a component one of `count` equal parts of its group.

@@ -165,6 +165,13 @@ struct GroupPlanner {
     return kinds.count - 1
   }
 
+  /// Refuses a section's group whose container its insets take up, whatever the group's own size is (layout-rules 13.2 b).
+  mutating func checkRoom(for group: Group, _ plan: GroupPlan, in container: SectionContainer) {
+    let base = container.groupBase
+    let isTaken = Axis.allCases.contains { base[$0] <= 0 && container.bounds[$0] > 0 }
+    if isTaken { refuse(.noRoom(group, plan.size, in: base)) }
+  }
+
   /// Layout-rules 13.2 b: an effective size of zero or less is refused.
   private mutating func checkRoom(_ group: Group, _ plan: GroupPlan, in container: Size) {
     let hasRoom = plan.innerSize.width > 0 && plan.innerSize.height > 0

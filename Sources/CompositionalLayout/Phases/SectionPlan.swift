@@ -23,6 +23,7 @@ final class SectionPlan: Sendable {
     let container = SectionContainer(of: section, in: layout, environment)
     var planner = GroupPlanner(grid: grid)
     let groupPlan = planner.plan(section.group, in: container.groupBase)
+    planner.checkRoom(for: section.group, groupPlan, in: container)
     var run = GroupRun(grid: grid)
     self.section = section
     self.container = container

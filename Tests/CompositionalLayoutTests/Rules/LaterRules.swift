@@ -99,6 +99,18 @@ import Testing
     #expect(text.hasSuffix(description))
   }
 
+  /// The group's own size makes no difference: points too are laid out in what the insets leave.
+  @Test(arguments: [(200.0, true), (197, true), (196.5, true), (196, false)])
+  func insetsThatTakeTheContainerAreAFault(inset: Double, isFault: Bool) {
+    for width in [Dimension.fractionalWidth(1), .absolute(100), .estimated(50)] {
+      var section = Section(group: .row(width, .absolute(10), [.slot(.absolute(1), .absolute(10))]))
+      section.contentInsets = DirectionalEdgeInsets(0, inset, 0, inset)
+      var proof = Proof(section)
+      proof.bounds = Size(width: 393, height: 852)
+      #expect(proof.solution.faults.contains { if case .noRoomForGroup = $0 { true } else { false } } == isFault, "\(width)")
+    }
+  }
+
   @Test func noRoomNamesTheContainer() {  // R18.10
     let item = Subitem.slot(whole, .absolute(10))
     var proof = Proof(.row(whole, .absolute(10), [item]) { $0.contentInsets = DirectionalEdgeInsets(0, 16, 0, 16) })

@@ -65,7 +65,7 @@ extension Check {
           "the \(axis.length) of \(place.name) is 0: its items are laid out, and nobody sees them",
           because: isNothing
             ? "a size of 0 by 0 makes an empty section; this one has items" : "each cell is as \(axis.wide) as that leaves it",
-          mend: [.resize(place.name, axis, place.parent == nil ? .absolute(rowHeight) : .fraction(axis, 1))], as: isNothing ? .info : nil)
+          mend: [.resize(place.name, axis, place.visible(axis))], as: isNothing ? .info : nil)
       }
     }
   }
@@ -168,6 +168,15 @@ extension Child {
   fileprivate var fractionOfWidth: Double? {
     let width = dimension(.horizontal)
     return width.form == .fractionalWidth ? width.value : nil
+  }
+}
+
+extension Place {
+  /// A length in place of 0: an estimate stays one, and nothing is a fraction of an estimate.
+  fileprivate func visible(_ axis: Axis) -> Dimension {
+    if dimension(axis).isEstimated { return dimension(axis).with(Check.rowHeight) }
+    guard let parent, !parent.layoutSize.dimension(axis).isEstimated else { return .absolute(Check.rowHeight) }
+    return .fraction(axis, 1)
   }
 }
 

@@ -16,18 +16,19 @@ extension Check {
       .component(group.name),
       "\(group.name) holds \(group.fit.count) of its \(group.children.count) subitems: \(dropped.name), \(dropped.size[group.axis]) \(group.axis.wide), never finds room",
       because: "a group ends where a subitem does not fit, and the next one begins with the first subitem again",
-      mend: hasRoom ? group.equalShares : [])
+      mend: hasRoom ? group.makingRoomForTheRest : [], or: hasRoom ? [group.equalShares] : [])
   }
 
-  private static let spacingOverflow = eachGroup("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { group, _, report in
-    guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0 else { return nil }
+  private static let spacingOverflow = eachGroup("pack-spacing-overflow", .warning, .layout, rule: "R4.1") { group, placed, report in
+    guard let wanted = group.countWithoutSpacing, group.fit.count < wanted, group.fit.count > 0, !placed.holdsAll(group) else { return nil }
     let lengths = Double(wanted / group.children.count) * group.cycle
     let total = lengths + Double(wanted - 1) * group.gap
     let length = group.commonLength.map { "\(wanted) × \($0)" as Phrase } ?? "\(lengths)"
     return report(
       .component(group.name),
       "\(length)\(group.gapWords(wanted)) = \(total): \(group.name), which has \(group.room), holds \(group.fit.count)",
-      because: "lengths in points do not shrink; of fractions the spacing is taken off first", mend: group.equalShares)
+      because: "lengths in points do not shrink; of fractions the spacing is taken off first",
+      mend: group.commonLength == nil ? group.makingRoomForTheRest : group.equalShares, or: [group.equalShares])
   }
 
   private static let repeatingOverflow = eachGroup("pack-repeating-overflow", .warning, .layout, rule: "R4.4") { group, _, report in
@@ -50,7 +51,7 @@ extension Check {
     let asked = item.dimension(group.axis)
     let own = asked.isFraction ? asked.value * asked.base(in: group.fit.subitemContainer) : asked.value
     let slot = item.size[group.axis]
-    guard abs(own - slot) > 1 / placed.input.environment.displayScale else { return nil }
+    guard abs(own - slot) > 1 / placed.input.environment.displayScale, !placed.isDividedOtherwise(item.name, by: count) else { return nil }
     return report(
       .component(group.name),
       "the \(group.axis.length) of \(item.name), \(asked), counts for nothing in \(group.name): each slot is \(slot), not \(own)",
@@ -91,6 +92,21 @@ extension Check {
   }
 }
 
+extension PlacedComponents {
+  /// Whether a section's group holds all the items there are, so that nothing begins a second one.
+  fileprivate func holdsAll(_ group: GroupPlace) -> Bool {
+    let data = sections.filter { $0.group?.name == group.name }.flatMap { $0.data }.filter { $0.items > 0 }
+    return !data.isEmpty && data.allSatisfy { $0.items <= group.cells }
+  }
+
+  /// Whether a group with another count holds the item too, so that no length is that of both.
+  fileprivate func isDividedOtherwise(_ item: String, by count: Int) -> Bool {
+    input.components.owners(of: item).contains { owner in
+      input.components[owner]?.arrangement?.count.map { $0 != count } ?? false
+    }
+  }
+}
+
 extension GroupPlace {
   /// Whether it holds as many subitems as fit, not a fixed count.
   fileprivate var isMeantToFit: Bool {
@@ -113,6 +129,38 @@ extension GroupPlace {
     let parts = children.count > 1 ? children.count : countWithoutSpacing ?? 1
     var seen: Set<String> = []
     return children.filter { seen.insert($0.name).inserted }.map { .share($0.name, axis, of: max(parts, 1)) }
+  }
+
+  /// Lets all subitems fit: those that have room stay as they are if that leaves the others half of their length or more; otherwise
+  /// fractions give way to points, and subitems of one form keep their ratio. Empty if a subitem stands on both sides.
+  fileprivate var makingRoomForTheRest: [Remedy] {
+    let kept = Array(children.prefix(fit.count))
+    let dropped = Array(children.dropFirst(fit.count))
+    let available = room - Double(children.count - 1) * gap
+    let isAlike = Set(children.map { $0.dimension(axis) }).count == 1
+    guard distinctChildren.count == children.count, !isAlike, available > 0 else { return equalShares }
+    func length(_ children: [Child]) -> Double {
+      children.reduce(0) { sum, child in
+        let dimension = child.dimension(axis)
+        return sum + (dimension.isFraction(of: axis) ? dimension.value * available : child.size[axis])
+      }
+    }
+    // A flexible minimum is no part of what fractions refer to before iOS 26 (R18.6).
+    let base = group.interItemSpacing?.isFlexible ?? false ? room : available
+    func shrinking(_ children: [Child], to rest: Double) -> [Remedy]? {
+      let length = length(children)
+      guard length > 0, rest >= length / 2 else { return nil }
+      return children.map { child in
+        let dimension = child.dimension(axis)
+        let factor = rest / length * (dimension.isFraction(of: axis) ? available / base : 1)
+        return .resize(child.name, axis, dimension.with(((dimension.value * factor) * 1_000 + 0.001).rounded(.down) / 1_000))
+      }
+    }
+    let fractions = children.filter { $0.dimension(axis).isFraction(of: axis) }
+    let points = children.filter { !$0.dimension(axis).isFraction(of: axis) }
+    return (dropped.isEmpty ? nil : shrinking(dropped, to: available - length(kept)))
+      ?? (points.isEmpty ? nil : shrinking(fractions, to: available - length(points)))
+      ?? shrinking(children, to: available) ?? equalShares
   }
 
   /// How many subitems would exactly fill the group without spacing; nil if they would not.

@@ -9,31 +9,6 @@ extension Check {
     duplicateKind, kindAlignment, pinZeroSize, pinZIndex, headerInset, decorationCoversHeader, emptySectionHeader,
   ]
 
-  private static let duplicateKind = Check("sup-duplicate-kind", .error, .layout, rule: "R13.3") { placed, report in
-    var survey = KindSurvey(components: placed.input.components, hasBadges: !placed.names(of: .badge).isEmpty)
-    return placed.sections.flatMap { section in
-      let owners = survey.owners(in: section)
-      let kinds = Set(owners.map { $0.kind })
-      var firsts: [String: Phrase] = [:]
-      let list = section.component.section(in: placed.input.environment)?.boundarySupplementaryItems ?? []
-      for header in list { firsts[header.elementKind] = "the list" }
-      return owners.compactMap { owner -> Finding? in
-        guard let first = firsts.updateValue("\(owner.name)", forKey: owner.kind) else { return nil }
-        let own = owner.name != owner.kind && !kinds.contains(owner.name) ? owner.name : "\(owner.name)-2"
-        let isTwice = first == "\(owner.name)"
-        return report(
-          .property(owner.name, .elementKind),
-          isTwice
-            ? "\(owner.name), of kind '\(owner.kind)', is in \(section.name) more than once"
-            : "\(first) and \(owner.name) are both of kind '\(owner.kind)' in \(section.name)",
-          because: isTwice
-            ? "UIKit raises: Every supplementary must have a unique elementKind; count= repeats a subitem without listing it twice"
-            : "UIKit raises: Every supplementary must have a unique elementKind",
-          mend: isTwice ? [] : [.choose(owner.name, .elementKind, quotedIfNeeded(own))])
-      }
-    }
-  }
-
   private static let kindAlignment = Check("sup-kind-alignment", .hint, .layout) { placed, report in
     placed.boundaries.compactMap { boundary in
       let kind = boundary.item.elementKind
@@ -130,47 +105,6 @@ extension Check {
           mend: [.deleteSections([data.identifier]), .apply])
       }
     }
-  }
-}
-
-private struct KindSurvey {
-  struct Owner {
-    var name: String
-    var kind: String
-  }
-
-  let components: ComponentLibrary
-  let hasBadges: Bool
-  private var known: [String: [Owner]] = [:]
-
-  init(components: ComponentLibrary, hasBadges: Bool) {
-    self.components = components
-    self.hasBadges = hasBadges
-  }
-
-  /// The boundary items, then supplementaries of items and groups, each as often as it is listed.
-  mutating func owners(in section: SectionPlace) -> [Owner] {
-    let own = section.parts.supplementaries.map { owner($0) }
-    guard hasBadges, let group = section.component.groupName else { return own }
-    return own + badges(below: group)
-  }
-
-  private func owner(_ name: String) -> Owner { Owner(name: name, kind: components.elementKind(of: name)) }
-
-  private mutating func badges(below group: String) -> [Owner] {
-    if let known = known[group] { return known }
-    var visits: [String: Int] = [:]
-    var owners: [Owner] = []
-    var open = [group]
-    while let name = open.popLast(), let component = components[name] {
-      // Two visits suffice to find a duplicate.
-      guard visits[name, default: 0] < 2 else { continue }
-      visits[name, default: 0] += 1
-      owners += component.parts.supplementaries.map { owner($0) }
-      open += component.parts.subitems.reversed()
-    }
-    known[group] = owners
-    return owners
   }
 }
 

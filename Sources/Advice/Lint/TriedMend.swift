@@ -1,0 +1,78 @@
+import LayoutComponents
+
+/// Findings with corrections that were tried: each leaves no other finding.
+///
+/// A correction that leads to another finding is followed by that one's correction; if one remains nevertheless, the finding's next
+/// alternative is tried, and a finding without a clean one is left without a correction. Hints do not count, which only suggest, nor does
+/// what depends on this screen's width alone: no fraction fits into every screen without a rest.
+///
+/// - Parameter mended: Carries out some steps on the side.
+/// - Complexity: that of `lint` for each finding, until `mostWork`; later findings keep their corrections untried.
+package func tryingMends(of findings: [Finding], mended: ([Remedy]) -> MendAttempt) -> [Finding] {
+  var trial = MendTrial(known: Set(findings.map { $0.key }))
+  return findings.map { finding in
+    var tried = finding
+    tried.remedies = trial.cleanMend(of: finding, mended)
+    return tried
+  }
+}
+
+/// What comes of the steps of a correction.
+package enum MendAttempt {
+  case layout(LintInput)
+  /// A command would refuse one of them.
+  case refused
+  /// One of them changes more than the layout, as an apply does; they are offered untried.
+  case notTried
+}
+
+private struct MendTrial {
+  let known: Set<Finding.Key>
+  private var work = 0
+
+  /// The number of places and sections that are read in all.
+  private static let mostWork = 1_000_000
+  /// How many findings one correction may lead to.
+  private static let mostSteps = 4
+
+  init(known: Set<Finding.Key>) { self.known = known }
+
+  /// The first correction of a finding that leaves no other one; empty if there is none.
+  mutating func cleanMend(of finding: Finding, _ mended: ([Remedy]) -> MendAttempt) -> [Remedy] {
+    guard work < Self.mostWork else { return finding.remedies }
+    for attempt in [finding.remedies] + finding.alternatives where !attempt.isEmpty {
+      if let mend = completed(attempt, of: finding, mended) { return mend }
+    }
+    return []
+  }
+
+  /// Steps that correct a finding, followed by those that correct what they lead to; nil if a finding remains.
+  private mutating func completed(
+    _ attempt: [Remedy], of finding: Finding, _ mended: ([Remedy]) -> MendAttempt
+  ) -> [Remedy]? {
+    var steps = attempt
+    for _ in 0..<Self.mostSteps {
+      let placed: PlacedComponents
+      switch mended(steps) {
+      case .layout(let input): placed = PlacedComponents(input)
+      case .refused: return nil
+      case .notTried: return steps
+      }
+      work += placed.extent + 1
+      let findings = lint(placed) { $0.scope != .layoutAndEnvironment || $0.id == finding.id }
+      guard !findings.contains(where: { $0.key == finding.key }) else { return nil }
+      guard let next = findings.first(where: { $0.severity != .hint && !known.contains($0.key) }) else { return steps }
+      guard !next.remedies.isEmpty else { return nil }
+      steps = steps.filter { !$0.isReplaced(by: next.remedies) } + next.remedies
+    }
+    return nil
+  }
+}
+
+extension Remedy {
+  /// Whether it sets a property that later steps set again.
+  fileprivate func isReplaced(by later: [Remedy]) -> Bool {
+    guard case .set(let owner, let setting) = self else { return false }
+    return later.contains { if case .set(owner, let other) = $0 { other.name == setting.name } else { false } }
+  }
+}
