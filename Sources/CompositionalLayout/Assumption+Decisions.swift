@@ -46,10 +46,9 @@ func assumeTrimmedExtent(of slot: Rect, along axis: Axis) -> Double {
   slot.max(axis)
 }
 
-/// How many cells a measured group holds: as many as fit by their estimates. Measured lengths move neighbours, never a cell into another
-/// group.
-func assumeMeasuredRun(_ plan: GroupPlan) -> Int {
-  plan.slotCount
+/// Whether subitems of measured lengths fit into a run, up to the end of the next one (layout-rules R18.5).
+func assumeMeasuredRun(fits end: Double, in room: Double) -> Bool {
+  end <= room + SlotFit.tolerance
 }
 
 func assumeSupplementaryEstimate(_ item: SupplementaryItem, in base: Size, on grid: PixelGrid) -> Size {
@@ -152,11 +151,12 @@ func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> 
   }
 }
 
-func assumeUniformLengths(of plan: SectionPlan, _ shape: SectionShape, measured: [Int: Size]) -> UniformLengths {
+func assumeUniformLengths(
+  of cells: [PatternCell], areAllMeasured: Bool, measured: [Int: Size], cell: (Int) -> PatternCell
+) -> UniformLengths {
   var longest = UniformLengths()
-  let cells = plan.pattern.cells
-  for (item, size) in measured { longest.include(size, on: cells[item % shape.groupCapacity].uniformAxes) }
-  if measured.count < shape.items {
+  for (item, size) in measured { longest.include(size, on: cell(item).uniformAxes) }
+  if !areAllMeasured {
     for cell in cells { longest.include(cell.frame.size, on: cell.uniformAxes) }
   }
   return longest

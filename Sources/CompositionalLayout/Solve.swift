@@ -23,6 +23,6 @@ public func solve(
   _ layout: Layout, items: [Int], in environment: Environment, measurements: Measurements = Measurements()
 ) -> Solution {
   var solution = Solution(layout, items: items, in: environment)
-  for (id, size) in measurements.sizes { solution.measure(id, as: size) }
+  solution.measure(measurements)
   return solution
 }

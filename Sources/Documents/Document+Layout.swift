@@ -13,9 +13,7 @@ extension Document {
   /// - Complexity: O(sections), whatever they hold.
   /// - Throws: `no-layout` if a section with items has none, and errors of resolving a component.
   package func solution(of view: View) throws(Diagnostic) -> Solution {
-    var solution = solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view))
-    for (id, size) in measurements(of: view).sizes.untilCancelled { solution.measure(id, as: size) }
-    return solution
+    solve(try layout(of: view), items: view.itemCounts, in: surroundings(of: view), measurements: measurements(of: view))
   }
 
   /// The view's section provider as a table: its distinct layout sections, and the choice for each section of the snapshot.

@@ -4,6 +4,8 @@ struct GroupPlan: Sendable {
   var axis: Axis
   /// The outer size; estimated axes hold the estimate.
   var size: Size
+  /// What its fractions are of.
+  var container: Size
   var insets: DirectionalEdgeInsets
   /// The axes on which the group is as long as its content (R4.5, R6.4).
   var estimatedAxes: AxisSet
@@ -20,6 +22,9 @@ struct GroupPlan: Sendable {
   var cellCount = 0
   /// How many cells and groups one repetition places.
   var cost = 1
+  /// Whether measured lengths decide how many subitems it holds (R18.5), and whether they do so in it or in a group within it.
+  var isPacked = false
+  var packsWithin = false
 
   var innerSize: Size { size.inset(by: insets) }
 
@@ -49,6 +54,10 @@ struct SlotPlan: Sendable {
     case .cell: 1
     case .group(let group): group.cost
     }
+  }
+
+  var packsWithin: Bool {
+    if case .group(let group) = content { group.packsWithin } else { false }
   }
 }
 
@@ -104,7 +113,7 @@ struct GroupPlanner {
   /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
   mutating func plan(_ group: Group, in container: Size) -> GroupPlan {
     var plan = GroupPlan(
-      axis: group.axis, size: group.layoutSize.resolved(in: container, on: grid), insets: group.contentInsets,
+      axis: group.axis, size: group.layoutSize.resolved(in: container, on: grid), container: container, insets: group.contentInsets,
       estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
     plan.attachments = attachments(group.supplementaryItems, base: container)
     checkRoom(group, plan, in: container)
@@ -125,7 +134,9 @@ struct GroupPlanner {
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
     if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size, in: outer)) }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
-    plan.slots = subitems.prefix(max(slots.count, 0)).map { slot($0, in: container) }
+    plan.isPacked = slots.count > 0 && run.isPacked
+    plan.slots = subitems.prefix(plan.isPacked ? subitems.count : max(slots.count, 0)).map { slot($0, in: container) }
+    plan.packsWithin = plan.isPacked || plan.slots.contains { $0.packsWithin }
     plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
     guard !plan.slots.isEmpty else { return }
     plan.slotCount = slots.count

@@ -5,6 +5,8 @@ struct GroupRun {
   var present = Int.max
   /// The measured sizes of this repetition's cells, by their position in it.
   var measured: (Int) -> Size? = { _ in nil }
+  /// Whether measured lengths decide how many slots a packed group has.
+  var packs = false
   /// The lengths that uniform cells share over the whole section, if they do (R7.10).
   var sectionUniform = UniformLengths()
   /// The groups placed so far, outermost first; nil if they are not requested.
@@ -14,6 +16,9 @@ struct GroupRun {
   var traced: Int?
   /// The groups around that cell, innermost first.
   private(set) var traces: [GroupTrace] = []
+
+  /// The path of a packed group whose first item alone is longer than the group.
+  private(set) var overfull: [Int]?
 
   private var slots: [Rect] = []
   private var cells: [PatternCell] = []
@@ -74,9 +79,10 @@ struct GroupRun {
   }
 
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
-    let count = assumeMeasuredRun(plan)
+    let count = slotCount(of: plan, from: cells.count)
     guard count > 0 else { return assumeNestedGroupWithoutRoom(plan) }
-    let cellSizes = cellSizes(in: plan, isOutermost: isOutermost)
+    let cellSizes = cellSizes(of: count, in: plan)
+    if packs, plan.isPacked, overfull == nil, isLonger(cellSizes[0], plan) { overfull = path }
     var placed: [PlacedSlot] = []
     placed.reserveCapacity(count)
     for index in 0..<count {
@@ -90,6 +96,10 @@ struct GroupRun {
     }
     for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
     return run.outerSize
+  }
+
+  private func isLonger(_ first: Size, _ plan: GroupPlan) -> Bool {
+    !assumeMeasuredRun(fits: first[plan.axis] + plan.gaps(ofSlot: 0, plan.axis).total, in: plan.innerSize[plan.axis])
   }
 
   /// Appends a slot's content, relative to the slot's origin.
@@ -130,27 +140,27 @@ struct GroupRun {
 extension GroupRun {
   /// The sizes of the group's slots. Cells have their measured size if there is one, and uniform cells then share the longest; nested
   /// groups keep their planned size.
-  private func cellSizes(in plan: GroupPlan, isOutermost: Bool) -> [Size] {
+  private func cellSizes(of count: Int, in plan: GroupPlan) -> [Size] {
     var sizes: [Size] = []
-    sizes.reserveCapacity(plan.slotCount)
+    sizes.reserveCapacity(count)
     var uniform = UniformLengths()
     var ordinal = cells.count
-    for index in 0..<plan.slotCount {
+    for index in 0..<count {
       let slot = plan.slot(index)
       let size = size(of: slot, ordinal: ordinal)
       if case .cell(let cell) = slot.content, ordinal < present { uniform.include(size, on: cell.uniformAxes) }
       sizes.append(size)
-      ordinal += slot.cellCount
+      ordinal += cellCount(of: slot, from: ordinal)
     }
     uniform.replace(by: sectionUniform)
     guard !uniform.isEmpty else { return sizes }
-    for index in 0..<plan.slotCount {
+    for index in 0..<count {
       if case .cell(let cell) = plan.slot(index).content { uniform.apply(to: &sizes[index], on: cell.uniformAxes) }
     }
     return sizes
   }
 
-  private func size(of slot: SlotPlan, ordinal: Int) -> Size {
+  func size(of slot: SlotPlan, ordinal: Int) -> Size {
     guard case .cell(let cell) = slot.content, !cell.estimatedAxes.isEmpty, let measured = measured(ordinal) else { return slot.size }
     var size = slot.size
     for axis in Axis.allCases where cell.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }

@@ -1,7 +1,7 @@
 /// How many subitems a group holds, and the length their fractions refer to (layout-rules R4.1 to R4.5).
 struct SlotFit {
   /// Sums that exceed the available length by less than this many points still fit (layout-rules R3.5).
-  private static let tolerance = 0.001
+  static let tolerance = 0.001
 
   let axis: Axis
   let inner: Size

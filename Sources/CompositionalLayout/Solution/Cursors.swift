@@ -4,7 +4,9 @@ struct CellCursor: Sendable {
   private var cells = PlacedCells()
   private var items = 0
   private var item = 0
+  private var reader: SectionReader?
   private var capacity = 0
+  private var isPacked = false
   private var group = -1
   private var ordinal = 0
   private var present = 0
@@ -15,7 +17,9 @@ struct CellCursor: Sendable {
     guard let reader, reader.shape.groups > 0 else { return }
     cells = PlacedCells(reader, finish: finish)
     items = reader.shape.items
+    self.reader = reader
     capacity = reader.shape.groupCapacity
+    isPacked = reader.measured?.packing != nil
   }
 
   /// The next cell; nil at the end.
@@ -44,7 +48,7 @@ struct CellCursor: Sendable {
   private mutating func openGroup() {
     group += 1
     ordinal = 0
-    present = min(capacity, items - item)
+    present = isPacked ? reader?.present(inGroup: group) ?? 0 : min(capacity, items - item)
     cells.open(group)
   }
 }
@@ -153,7 +157,7 @@ struct AttachmentCursor: Sendable {
   /// The next supplementary. The caller must not ask for more than there are.
   @inline(__always)
   mutating func next() -> Element {
-    if ordinal == placed.count {
+    while ordinal == placed.count {
       group += 1
       ordinal = 0
       placed.open(group)

@@ -19,9 +19,9 @@ struct ElementSearch {
     for group in reader.groups(meeting: area) {
       guard found.count < limit, barren < Solution.barrenGroupLimit else { return }
       let before = found.count
-      let first = group * reader.shape.groupCapacity
+      let first = reader.firstItem(ofGroup: group)
       cells.open(group)
-      for ordinal in 0..<reader.shape.present(inGroup: group) where cells.frame(ordinal).intersects(area) {
+      for ordinal in 0..<reader.present(inGroup: group) where cells.frame(ordinal).intersects(area) {
         guard found.count < limit else { return }
         found.append(cells.element(ordinal, item: first + ordinal))
       }
@@ -71,7 +71,7 @@ struct ElementSearch {
     for group in reader.groups(meeting: area) {
       guard seen.count < limit, barren < Solution.barrenGroupLimit else { break }
       let before = seen.count
-      let present = reader.shape.present(inGroup: group)
+      let present = reader.present(inGroup: group)
       attached.open(group)
       for ordinal in 0..<attached.count where attached.isPresent(ordinal, cells: present) {
         let element = attached.element(ordinal)

@@ -108,10 +108,14 @@ extension Solution {
   /// A cell's element; nil if there is none. O(log sections) after measuring, else O(1).
   public func cell(at item: Int, inSection section: Int) -> Element? {
     guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return nil }
-    let group = item / reader.shape.groupCapacity
-    let cell = reader.pattern(ofGroup: group).cells[item % reader.shape.groupCapacity]
-    let frame = finished(reader.frame(of: cell, groupAt: reader.origin(ofGroup: group)))
-    return Element(category: .cell, section: section, item: item, frame: frame, zIndex: max(reader.cellLift, cell.zIndex))
+    let group = reader.group(ofItem: item)
+    let cell = reader.cell(item)
+    return element(item, cell, groupAt: reader.origin(ofGroup: group), reader)
+  }
+
+  func element(_ item: Int, _ cell: PatternCell, groupAt origin: Point, _ reader: SectionReader) -> Element {
+    let frame = finished(reader.frame(of: cell, groupAt: origin))
+    return Element(category: .cell, section: reader.section, item: item, frame: frame, zIndex: max(reader.cellLift, cell.zIndex))
   }
 
   /// How many elements a section has. O(kinds).

@@ -64,6 +64,13 @@ struct SubitemRun {
     SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, grid: grid)
   }
 
+  /// Whether measured lengths decide how many there are: where as many as fit are taken, and items are estimated along the run (R18.5).
+  var isPacked: Bool {
+    guard count == nil else { return false }
+    let items = subitems.compactMap { if case .item(let item) = $0 { item.layoutSize.dimension(axis) } else { nil } }
+    return items.contains { $0.isEstimated } && !items.contains { $0.isUniformAcrossSiblings }
+  }
+
   func slots(of fit: SlotFit) -> SlotFit.Answer { count.map { fit.exactly($0) } ?? fit.count() }
 }
 

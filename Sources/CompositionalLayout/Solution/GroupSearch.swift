@@ -70,8 +70,9 @@ extension SectionReader {
       return plannedGroups(from: span.start - shape.groupLength, to: span.end).clamped(to: regular)
     }
     guard isOrdered else { return regular }
-    let first = firstGroup { origin(ofGroup: $0)[axis] + longestMeasuredGroup > span.start }
-    let last = firstGroup { origin(ofGroup: $0)[axis] >= span.end }
+    let (zero, stride) = (origin(ofGroup: 0)[axis], shape.stride)
+    let first = firstGroup { zero + Double($0) * stride + $1 + longestMeasuredGroup > span.start }
+    let last = firstGroup { zero + Double($0) * stride + $1 >= span.end }
     return (first..<max(first, last)).clamped(to: regular)
   }
 
@@ -91,6 +92,12 @@ extension SectionReader {
     let indices = -2...shape.groups
     let lower = clampedFloor(min(first, last), to: indices) - 1
     return max(0, lower)..<max(0, lower, clampedFloor(max(first, last), to: indices) + 2)
+  }
+
+  /// The first group for which a condition holds that holds for all after it; it is asked for a group and the change of those before.
+  private func firstGroup(where holds: (Int, Double) -> Bool) -> Int {
+    if let packing = measured?.packing { return packing.firstGroup(where: holds) }
+    return firstGroup { holds($0, measured?.changes.sum(before: $0) ?? 0) }
   }
 
   /// The first group for which a condition holds that holds for all after it.

@@ -28,6 +28,8 @@ struct MeasuredSection: Sendable {
   var changes: SparsePrefixSum
   /// The measured groups' lengths across.
   var breadths: [Int: Double] = [:]
+  /// Where measured lengths decide how many items a group holds: which they are, in place of `changes` and `breadths`.
+  var packing: Packing?
   /// The length of the longest group so far; a bound for searches.
   var longestGroup: Double
   /// Whether every group still begins after the one before.
@@ -36,4 +38,15 @@ struct MeasuredSection: Sendable {
   var row: Double
   /// The section's shape with these measurements.
   var shape: SectionShape
+}
+
+extension MeasuredSection {
+  /// How much longer all groups are than planned.
+  var totalChange: Double { packing?.totalChange ?? changes.total }
+
+  /// How much longer the groups before one are than planned. O(log groups).
+  func change(before group: Int) -> Double { packing?.change(before: group) ?? changes.sum(before: group) }
+
+  /// How much longer a group is than planned.
+  func change(of group: Int) -> Double { packing?.change(of: group) ?? changes[group] }
 }

@@ -22,6 +22,8 @@ struct PlacedAttachments: Sendable {
   private let kinds: [String]
   private var places: [Place] = []
   private var group = 0
+  /// How many there are in the groups before.
+  private var before = 0
   private var start = 0.0
   private var known = Place(frame: .zero, box: .nan, anchor: 0, shift: 0, zIndex: 0, firstCell: 0)
   private var knownPosition = 0.0
@@ -46,6 +48,7 @@ struct PlacedAttachments: Sendable {
   /// Moves to a group.
   mutating func open(_ group: Int) {
     self.group = group
+    before = reader.supplementaries(source, before: group)
     start = reader.origin(ofGroup: group)[axis]
     known.box = .nan
     // A last group may be trimmed, which moves the supplementaries of the group itself.
@@ -80,7 +83,7 @@ struct PlacedAttachments: Sendable {
     frame.origin[axis] = knownPosition
     return Element(
       category: .supplementary, kinds: kinds, section: reader.section,
-      item: group.saturatingTimes(places.count).saturatingPlus(ordinal), frame: finish.mirrored(frame), zIndex: place.zIndex)
+      item: before.saturatingPlus(ordinal), frame: finish.mirrored(frame), zIndex: place.zIndex)
   }
 }
 

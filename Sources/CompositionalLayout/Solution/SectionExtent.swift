@@ -8,7 +8,7 @@ public struct SectionExtent: Hashable, Sendable {
   public var items: Int
   /// How many groups they fill, a last one that is short included.
   public var groups: Int
-  /// How many items fill one group (layout-rules 4).
+  /// How many items fill one group, unless measured lengths decide (layout-rules 4, R18.5).
   public var itemsPerGroup: Int
 }
 

@@ -34,8 +34,8 @@ final class SectionReader: Sendable {
   var pattern: GroupPattern { measured?.pattern ?? plan.pattern }
 
   /// The longest group anything was measured in, and whether measured groups still follow each other.
-  var longestMeasuredGroup: Double { measured?.longestGroup ?? 0 }
-  var isOrdered: Bool { measured?.isOrdered ?? true }
+  var longestMeasuredGroup: Double { measured?.packing?.longestGroup ?? measured?.longestGroup ?? 0 }
+  var isOrdered: Bool { measured?.packing?.isOrdered ?? measured?.isOrdered ?? true }
 
   /// The whole section, over the full width of the bounds.
   var frame: Rect {
@@ -52,30 +52,49 @@ final class SectionReader: Sendable {
   func origin(ofGroup group: Int) -> Point {
     var origin = groupOrigin
     origin[plan.groupAxis] += Double(group) * shape.stride
-    if isMeasured { origin[plan.groupAxis] += measured?.changes.sum(before: group) ?? 0 }
+    if isMeasured { origin[plan.groupAxis] += measured?.change(before: group) ?? 0 }
     return origin
   }
 
   /// A group's frame, which decides whether a rectangle query returns its cells (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
     let axis = plan.groupAxis
-    let breadth = measured?.breadths[group] ?? shape.groupBreadth
+    let packed = measured?.packing?.pattern(ofGroup: group)?.size[axis.crossed]
+    let breadth = packed ?? measured?.breadths[group] ?? shape.groupBreadth
     let size = Size(axis, main: length(ofGroup: group), cross: breadth)
     return Rect(origin: origin(ofGroup: group), size: size)
   }
 
   /// A group's length along the axis on which groups follow each other. O(1).
   func length(ofGroup group: Int) -> Double {
-    shape.plannedLength(ofGroup: group) + (measured?.changes[group] ?? 0)
+    shape.plannedLength(ofGroup: group) + (measured?.change(of: group) ?? 0)
   }
 
   /// Whether a cell of the group was measured.
   func isMeasured(_ group: Int) -> Bool {
-    measured?.breadths[group] != nil
+    guard let measured else { return false }
+    return measured.packing.map { $0.pattern(ofGroup: group) != nil } ?? (measured.breadths[group] != nil)
   }
 
-  /// A group's pattern; solved again from its sizes where it was measured, O(pattern).
+  /// How many of a group's cells are present.
+  func present(inGroup group: Int) -> Int { shape.present(inGroup: group, measured) }
+
+  func firstItem(ofGroup group: Int) -> Int { shape.firstItem(ofGroup: group, measured) }
+
+  func group(ofItem item: Int) -> Int { shape.group(ofItem: item, measured) }
+
+  /// An item's position among the cells of its group.
+  func ordinal(ofItem item: Int) -> Int { item - firstItem(ofGroup: group(ofItem: item)) }
+
+  /// An item's cell in the pattern of its group.
+  func cell(_ item: Int) -> PatternCell {
+    let group = group(ofItem: item)
+    return pattern(ofGroup: group).cells[item - firstItem(ofGroup: group)]
+  }
+
+  /// A group's pattern; solved again from its sizes where it was measured, O(pattern), unless it is packed.
   func pattern(ofGroup group: Int) -> GroupPattern {
+    if let packing = measured?.packing { return packing.pattern(ofGroup: group) ?? pattern }
     guard let measured, isMeasured(group) else { return pattern }
     return plan.pattern(ofGroup: group, of: shape, measured: measured)
   }
@@ -92,8 +111,9 @@ extension SectionPlan {
   func run(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection?) -> GroupRun {
     var run = GroupRun(grid: grid)
     guard let measured else { return run }
-    let first = group * shape.groupCapacity
-    run.present = shape.present(inGroup: group)
+    let first = shape.firstItem(ofGroup: group, measured)
+    run.packs = measured.packing != nil
+    run.present = shape.present(inGroup: group, measured)
     run.measured = { measured.sizes[first + $0] }
     run.sectionUniform = measured.uniform
     return run
@@ -101,6 +121,11 @@ extension SectionPlan {
 }
 
 extension Solution {
+  /// The plan of a section of the data; nil where the provider has none.
+  func plan(of section: Int) -> SectionPlan? {
+    shape(of: section).map { plans[$0.plan] }
+  }
+
   /// The shape of a section of the data; nil where the provider has none.
   func shape(of section: Int) -> SectionShape? {
     guard stacking.places.indices.contains(section), let index = stacking.places[section].shape else { return nil }

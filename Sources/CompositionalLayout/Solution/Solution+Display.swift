@@ -89,13 +89,10 @@ private struct Display {
   private mutating func measureCells(of section: Int, in solution: inout Solution) {
     guard let run = solution.displayedRun(of: section, in: window, viewport) else { return }
     guard run.plan.uniformAxes.isEmpty else { return measureAll(of: section, run, in: &solution) }
-    var group = run.firstGroup
-    while group < run.shape.groups, asked < Solution.displayLimit, solution.begins(group, of: section, before: run.area) {
-      for ordinal in 0..<run.shape.present(inGroup: group) where !run.plan.pattern.cells[ordinal].estimatedAxes.isEmpty {
-        guard let cell = solution.cell(at: group * run.shape.groupCapacity + ordinal, inSection: section) else { continue }
-        measure(cell, of: &solution, in: run.area)
-      }
-      group += 1
+    var item = run.firstItem
+    while asked < Solution.displayLimit, let cell = solution.cell(item, of: section, beginningBefore: run.area) {
+      if cell.isEstimated { measure(cell.element, of: &solution, in: run.area) }
+      item += 1
     }
   }
 
@@ -111,7 +108,7 @@ private struct Display {
   private mutating func measureAll(of section: Int, _ run: DisplayedRun, in solution: inout Solution) {
     var sizes: [Int: Size] = [:]
     for item in 0..<min(run.shape.items, Solution.uniformLimit) {
-      guard !run.plan.pattern.cells[item % run.shape.groupCapacity].estimatedAxes.isEmpty else { continue }
+      guard !solution.estimatedAxes(ofCell: item, inSection: section).isEmpty else { continue }
       guard let cell = solution.cell(at: item, inSection: section), !solution.isMeasured(cell.id) else { continue }
       guard let size = preferredSize(cell) else { continue }
       sizes[item] = size.bounded
@@ -125,17 +122,12 @@ private struct Display {
 private struct DisplayedRun {
   var plan: SectionPlan
   var shape: SectionShape
-  var firstGroup: Int
+  var firstItem: Int
   /// The visible area in the coordinates of the section's groups.
   var area: Rect
 }
 
 extension Solution {
-  /// The plan of a section of the data; nil where the provider has none.
-  fileprivate func plan(of section: Int) -> SectionPlan? {
-    shape(of: section).map { plans[$0.plan] }
-  }
-
   fileprivate func boundaryElement(_ index: Int, inSection section: Int, pins: PinWindow) -> Element? {
     SectionReader(self, section: section).map { boundaryElement(index, $0, pins: pins) }
   }
@@ -145,12 +137,17 @@ extension Solution {
     guard let reader = SectionReader(self, section: section), reader.pattern.isEstimated else { return nil }
     let area = area(window.bounds, seenBy: reader, in: viewport)
     guard let first = reader.groups(meeting: area).first(where: { _ in true }) else { return nil }
-    return DisplayedRun(plan: reader.plan, shape: reader.shape, firstGroup: first, area: area)
+    return DisplayedRun(plan: reader.plan, shape: reader.shape, firstItem: reader.firstItem(ofGroup: first), area: area)
   }
 
-  fileprivate func begins(_ group: Int, of section: Int, before area: Rect) -> Bool {
-    guard let reader = SectionReader(self, section: section) else { return false }
-    return reader.origin(ofGroup: group)[reader.plan.groupAxis] < area.max(reader.plan.groupAxis)
+  /// A cell of a section; nil if there is none, or if its group begins behind the area.
+  fileprivate func cell(_ item: Int, of section: Int, beginningBefore area: Rect) -> (element: Element, isEstimated: Bool)? {
+    guard let reader = SectionReader(self, section: section), item < reader.shape.items else { return nil }
+    let group = reader.group(ofItem: item)
+    let origin = reader.origin(ofGroup: group)
+    guard origin[reader.plan.groupAxis] < area.max(reader.plan.groupAxis) else { return nil }
+    let cell = reader.pattern(ofGroup: group).cells[item - reader.firstItem(ofGroup: group)]
+    return (element(item, cell, groupAt: origin, reader), !cell.estimatedAxes.isEmpty)
   }
 }
 

@@ -48,7 +48,7 @@ extension Solution {
     run.outlines = []
     _ = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
     let whole = reader.frame(ofGroup: group)
-    let present = reader.shape.present(inGroup: group)
+    let present = reader.present(inGroup: group)
     return (run.outlines ?? []).filter { $0.firstCell < present }.map { outline in
       let nested = Rect(origin: whole.origin + outline.frame.origin, size: outline.frame.size)
       // Within insets that exceed their container a group's length is negative.

@@ -2,13 +2,15 @@ extension Solution {
   /// Sets the measured size of an element (layout-rules 7, A4): its estimated lengths are replaced by measured ones, and the elements after
   /// it move.
   ///
-  /// Groups keep the number of cells their estimates gave them (`Assumption.measuredRun`).
+  /// Where a group holds as many items as fit and they are estimated along it, measured lengths decide which group an item stands in
+  /// (layout-rules R18.5).
   ///
   /// - Parameters:
   ///   - id: A cell or boundary item; supplementaries of items and groups keep their estimates (layout-rules R7.8).
   ///   - size: Its measured size, in points; only estimated axes are used.
   /// - Returns: Whether anything moved by more than a hundredth of a point (R7.9).
-  /// - Complexity: O(log groups + log sections + pattern). Where cells are uniform over the section, O(measured cells).
+  /// - Complexity: O(log groups + log sections + pattern). Where cells are uniform over the section, O(measured cells); where measured
+  ///   lengths decide what groups hold, O(groups filled again · pattern).
   @discardableResult
   public mutating func measure(_ id: Element.ID, as size: Size) -> Bool {
     switch (id.category, id.item) {
@@ -19,16 +21,39 @@ extension Solution {
     }
   }
 
+  /// Sets the measured sizes of many elements, as if one after the other, in any order.
+  ///
+  /// - Complexity: O(measurements · (log groups + pattern)), and O(sections measured in · log sections).
+  mutating func measure(_ measurements: Measurements) {
+    var cells: [Int: [Int: Size]] = [:]
+    for (id, size) in measurements.sizes {
+      if id.category == .cell, let item = id.item {
+        if canMeasure(item, inSection: id.section) { cells[id.section, default: [:]][item] = size.bounded }
+      } else {
+        measure(id, as: size)
+      }
+    }
+    for (section, sizes) in cells {
+      guard let plan = plan(of: section) else { continue }
+      edit(section, plan) { $0.measure(sizes, plan) }
+    }
+  }
+
+  /// Whether a cell is estimated, or may be once others are measured: where groups are packed, their sizes decide which subitem it is of.
+  private func canMeasure(_ item: Int, inSection section: Int) -> Bool {
+    plan(of: section)?.groupPlan.packsWithin == true || !estimatedAxes(ofCell: item, inSection: section).isEmpty
+  }
+
   /// The axes on which a cell is estimated; none if there is no such cell.
   func estimatedAxes(ofCell item: Int, inSection section: Int) -> AxisSet {
-    guard let shape = shape(of: section), item >= 0, item < shape.items else { return .none }
-    return plans[shape.plan].pattern.cells[item % shape.groupCapacity].estimatedAxes
+    guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return .none }
+    return reader.cell(item).estimatedAxes
   }
 
   private mutating func measureCell(_ item: Int, inSection section: Int, as size: Size) -> Bool {
+    guard let plan = plan(of: section), let before = cell(at: item, inSection: section)?.frame.size else { return false }
+    guard canMeasure(item, inSection: section) else { return false }
     let axes = estimatedAxes(ofCell: item, inSection: section)
-    guard !axes.isEmpty, let before = cell(at: item, inSection: section)?.frame.size else { return false }
-    let plan = plans[shapes[stacking.places[section].shape ?? 0].plan]
     edit(section, plan) { $0.measure([item: size], plan) }
     guard let after = cell(at: item, inSection: section)?.frame.size else { return false }
     return differs(before, after, on: axes)
@@ -64,6 +89,7 @@ extension Solution {
     stacking.setLength(edited.shape.length, of: section)
     stacking.include(overhang: plan.overhang(of: edited.shape))
     if !plan.isOrthogonal { includeGroup(breadth: edited.row) }
+    overfull[section] = edited.packing?.overfull.flatMap { plan.fault(ofOverfullGroup: $0, section: section) }
     measured[section] = edited
     settle()
   }
@@ -83,20 +109,37 @@ extension MeasuredSection {
       pattern: plan.pattern, changes: SparsePrefixSum(count: shape.groups),
       longestGroup: max(shape.groupLength, shape.lastGroupLength), isOrdered: shape.stride >= 0,
       row: plan.pattern.size[plan.groupAxis.crossed], shape: shape)
+    if plan.groupPlan.packsWithin, shape.groups > 0 { packing = Packing(plan, items: shape.items, pattern: pattern) }
   }
 
   /// Sets the sizes of cells. O(log groups + pattern) for each, or O(measured cells) if uniform cells grow with them.
   mutating func measure(_ sizes: [Int: Size], _ plan: SectionPlan) {
     for (cell, size) in sizes { self.sizes[cell] = size }
+    guard packing == nil else { return pack(sizes.keys.sorted(), plan) }
     let touched = Set(sizes.keys.map { $0 / shape.groupCapacity })
     guard !plan.uniformAxes.isEmpty, shareUniformLengths(plan) else { return solve(touched, plan) }
     shape = SectionShape(plan, index: shape.plan, items: shape.items, measured: self)
     solve(touched.union(breadths.keys), plan)
   }
 
+  /// Fills groups again of which measured lengths decide what they hold.
+  private mutating func pack(_ changed: [Int], _ plan: SectionPlan) {
+    var changed = changed
+    if !plan.uniformAxes.isEmpty, shareUniformLengths(plan) {
+      packing = Packing(plan, items: shape.items, pattern: pattern)
+      changed = sizes.keys.sorted()
+    }
+    packing?.pack(changed, Packing.Sizes(measured: sizes, uniform: uniform))
+    row = packing?.breadth ?? row
+  }
+
   /// Recomputes the section's uniform lengths; returns whether they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
-    var longest = assumeUniformLengths(of: plan, shape, measured: sizes)
+    var longest = assumeUniformLengths(of: plan.pattern.cells, areAllMeasured: sizes.count == shape.items, measured: sizes) { item in
+      guard let packing else { return plan.pattern.cells[item % shape.groupCapacity] }
+      let group = packing.group(ofItem: item)
+      return (packing.pattern(ofGroup: group) ?? pattern).cells[item - packing.firstItem(ofGroup: group)]
+    }
     if !plan.uniformAxes.horizontal { longest.width = nil }
     if !plan.uniformAxes.vertical { longest.height = nil }
     guard longest != uniform else { return false }
@@ -111,7 +154,7 @@ extension MeasuredSection {
   private mutating func solve(_ groups: Set<Int>, _ plan: SectionPlan) {
     for group in groups {
       let solved = plan.pattern(ofGroup: group, of: shape, measured: self)
-      let length = solved.length(present: shape.present(inGroup: group), along: plan.groupAxis)
+      let length = solved.length(present: shape.present(inGroup: group, nil), along: plan.groupAxis)
       changes.set(length - shape.plannedLength(ofGroup: group), at: group)
       longestGroup = max(longestGroup, length)
       if shape.stride + changes[group] < 0 { isOrdered = false }

@@ -10,8 +10,14 @@ public struct Solution: Sendable {
   /// rounded to the nearest pixel (layout-rules R3.3, R10.2). O(1).
   public private(set) var contentSize = Size.zero
   /// What UIKit would have refused or complained about, in the order found: the layout's own, then by section. O(1).
-  public internal(set) var faults: [Fault] = []
+  public var faults: [Fault] {
+    overfull.isEmpty ? plannedFaults : plannedFaults + overfull.sorted { $0.key < $1.key }.map { $0.value }
+  }
 
+  /// The faults that were there before anything was measured.
+  var plannedFaults: [Fault] = []
+  /// By section, a group whose first item was measured longer than the group.
+  var overfull: [Int: Fault] = [:]
   let axis: Axis
   let bounds: Size
   let direction: LayoutDirection
@@ -37,7 +43,7 @@ public struct Solution: Sendable {
     stacking = Stacking(count: items.count, spacing: configuration.interSectionSpacing)
     boundaryPlans = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
     boundary = BoundaryPlacement([], around: 0, axis: axis)
-    faults = Self.faults(of: configuration, environment)
+    plannedFaults = Self.faults(of: configuration, environment)
     var builder = SectionBuilder(layout: layout, environment: environment)
     for (section, count) in items.enumerated() { builder.append(count, asSection: section, to: &self) }
     settle()
@@ -90,10 +96,10 @@ struct SectionBuilder {
   /// Appends a section of the data. O(1) where its plan is known.
   mutating func append(_ count: Int, asSection section: Int, to solution: inout Solution) {
     guard let choice = choice(for: section) else {
-      if count > 0 { solution.faults.append(.sectionMissing(section: section)) }
+      if count > 0 { solution.plannedFaults.append(.sectionMissing(section: section)) }
       return solution.stacking.append(shape: nil, length: 0)
     }
-    if count > Solution.itemLimit { solution.faults.append(.tooManyItems(section: section)) }
+    if count > Solution.itemLimit { solution.plannedFaults.append(.tooManyItems(section: section)) }
     let items = max(0, min(count, Solution.itemLimit))
     guard let plan = plan(choice, for: section, in: &solution) else {
       return solution.stacking.append(shape: nil, length: 0)
@@ -115,13 +121,13 @@ struct SectionBuilder {
     if let known = plans[choice] { return known }
     var survey = Survey(section: section)
     survey.visit(layout.sections[choice])
-    solution.faults += survey.faults
+    solution.plannedFaults += survey.faults
     guard survey.isWithinLimits else {
       plans[choice] = .some(nil)
       return nil
     }
     let plan = SectionPlan(layout.sections[choice], in: layout.configuration, environment)
-    solution.faults += plan.refusals.map { Fault($0, in: plan.container, section: section) }
+    solution.plannedFaults += plan.refusals.map { Fault($0, in: plan.container, section: section) }
     solution.plans.append(plan)
     plans[choice] = solution.plans.count - 1
     return solution.plans.count - 1
@@ -152,6 +158,19 @@ extension Fault {
     case .doesNotFit(let group, let size, let outer): self = .subitemDoesNotFit(site(group, size, outer))
     case .tooManySlots: self = .tooManySlots(section: section)
     }
+  }
+}
+
+extension SectionPlan {
+  /// What UIKit complains of where an item alone is longer than its packed group (layout-rules R18.5).
+  func fault(ofOverfullGroup path: [Int], section: Int) -> Fault? {
+    var (group, groupPlan) = (self.section.group, groupPlan)
+    for index in path {
+      guard case .group(let nested)? = group.run?.subitems[index], case .group(let nestedPlan) = groupPlan.slot(index).content
+      else { return nil }
+      (group, groupPlan) = (nested, nestedPlan)
+    }
+    return Fault(.doesNotFit(group, groupPlan.size, in: groupPlan.container), in: container, section: section)
   }
 }
 

@@ -13,10 +13,9 @@ struct AttachmentTrace {
   /// A trace of the `item`-th supplementary of a kind; nil if there is none. O(pattern).
   init?(_ solution: Solution, _ reader: SectionReader, kind: String, item: Int) {
     guard let source = reader.plan.kinds.firstIndex(of: kind), item >= 0, item < reader.attachmentCount(source) else { return nil }
-    let perGroup = reader.pattern.attachments[source].count
-    let group = item / perGroup
-    let attachment = reader.pattern(ofGroup: group).attachments[source][item % perGroup]
-    let groups = reader.groups(around: group * reader.shape.groupCapacity + attachment.firstCell)
+    let group = reader.group(ofSupplementary: item, source)
+    let attachment = reader.pattern(ofGroup: group).attachments[source][item - reader.supplementaries(source, before: group)]
+    let groups = reader.groups(around: reader.firstItem(ofGroup: group) + attachment.firstCell)
     let owner = attachment.owner(of: kind, among: groups)
     let described = owner.map { groups[$0].group.supplementaryItems } ?? groups.last?.subitem?.supplementaryItems
     guard let found = described?.first(where: { $0.elementKind == kind }) else { return nil }
@@ -45,7 +44,7 @@ struct AttachmentTrace {
   /// The length before its insets: relative to the cell's frame, or to the container the group was laid out in (R2.8, R2.9).
   private func slot(_ axis: Axis) -> Trail {
     var trace = LengthTrace(reader, groups: groups, axis)
-    let cell = group * reader.shape.groupCapacity + attachment.firstCell
+    let cell = reader.firstItem(ofGroup: group) + attachment.firstCell
     trace.length(item.layoutSize, axis, .element) { trace, axis in
       switch owner {
       case nil: trace.cell(cell, axis)

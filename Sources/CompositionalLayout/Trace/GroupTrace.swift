@@ -38,14 +38,12 @@ extension SectionReader {
   /// The groups around a cell, the outermost first. O(pattern).
   func groups(around item: Int) -> [DescribedGroup] {
     var run = GroupRun(grid: plan.grid)
-    run.traced = item % shape.groupCapacity
+    run.traced = ordinal(ofItem: item)
     if let measured {
-      let group = item / shape.groupCapacity
+      let group = group(ofItem: item)
       run.sectionUniform = measured.uniform
-      if isMeasured(group) {
-        run.present = shape.present(inGroup: group)
-        run.measured = { measured.sizes[group * self.shape.groupCapacity + $0] }
-      }
+      if isMeasured(group) { run = plan.run(ofGroup: group, of: shape, measured: measured) }
+      run.traced = ordinal(ofItem: item)
     }
     _ = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
     var groups: [DescribedGroup] = []

@@ -17,7 +17,7 @@ struct LengthTrace {
   mutating func cell(_ item: Int, _ axis: Axis) {
     guard let innermost = groups.last else { return }
     guard case .item(let description) = innermost.subitem else {
-      let cell = reader.pattern.cells[item % reader.shape.groupCapacity]
+      let cell = reader.cell(item)
       return trail.set(cell.frame.size[axis], .group(innermost.path), .custom)
     }
     let subject = Step.Subject.item(innermost.subitemPath)

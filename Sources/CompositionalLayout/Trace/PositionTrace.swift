@@ -16,7 +16,7 @@ struct PositionTrace {
 
   /// Where a cell begins, before the last rounding.
   mutating func cell(_ item: Int, in groups: [DescribedGroup], _ axis: Axis) {
-    cellGroup(item / max(reader.shape.groupCapacity, 1), in: groups[...], axis)
+    cellGroup(reader.group(ofItem: item), in: groups[...], axis)
     guard case .item(let description) = groups.last?.subitem, let path = groups.last?.subitemPath else { return }
     trail.move(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, .item(path))
   }
@@ -72,7 +72,7 @@ struct PositionTrace {
     let before = Step.Reason.GroupsBefore(
       count: group, length: reader.pattern.size[axis], spacing: bounded(plan.section.interGroupSpacing), isOrthogonal: plan.isOrthogonal)
     let edges = Double(group) * plan.groupGaps(axis).total
-    let measured = reader.measured?.changes.sum(before: group) ?? 0
+    let measured = reader.measured?.change(before: group) ?? 0
     let end = reader.origin(ofGroup: group)[axis]
     trail.set(end - edges - measured, .section, .groupsBefore(before), assuming: plan.assumptionOnDirection)
     trail.add(edges, .section, .groupEdgesBefore(edges))

@@ -216,9 +216,9 @@ extension Solution {
   /// The frame of the top-level group a cell or supplementary belongs to; nil for boundary items.
   private func owner(of element: Element) -> Rect? {
     guard let item = element.item, let reader = SectionReader(self, section: element.section) else { return nil }
-    if element.category == .cell { return reader.frame(ofGroup: item / reader.shape.groupCapacity) }
+    if element.category == .cell { return reader.frame(ofGroup: reader.group(ofItem: item)) }
     guard let source = reader.plan.kinds.firstIndex(of: element.kind ?? "") else { return nil }
-    return reader.frame(ofGroup: item / reader.pattern.attachments[source].count)
+    return reader.frame(ofGroup: reader.group(ofSupplementary: item, source))
   }
 
   /// Whether an element is in sight, by rule A3 and A2.

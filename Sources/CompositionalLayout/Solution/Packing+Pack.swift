@@ -1,0 +1,163 @@
+extension Packing {
+  /// The sizes that decide how groups are filled.
+  struct Sizes {
+    var measured: [Int: Size]
+    var uniform: UniformLengths
+  }
+
+  /// Fills groups again after cells were measured, from the group of the first one to the first group that begins where it did before.
+  ///
+  /// - Parameter changed: The items that were measured, ascending.
+  /// - Complexity: O(groups filled · pattern), and O(runs) to move those behind them.
+  mutating func pack(_ changed: [Int], _ sizes: Sizes) {
+    guard let first = changed.first, let last = changed.last else { return }
+    include(changed)
+    var group = group(ofItem: first)
+    // An item that became shorter may fit into the group before.
+    if group > 0, firstItem(ofGroup: group) == first { group -= 1 }
+    let start = run(ofGroup: group)
+    var next = advanced(runs[start].withoutPattern, by: group - runs[start].firstGroup)
+    var filled = group > runs[start].firstGroup ? [runs[start]] : []
+    while next.firstItem < items {
+      if next.firstItem > last, let rest = runKept(at: next.firstItem) { return replace(start..<rest, with: filled, then: next) }
+      guard let item = firstMeasured(from: next.firstItem) else { break }
+      let untouched = (item - next.firstItem - 1) / capacity
+      if untouched > 0 {
+        filled.append(next)
+        next = advanced(next, by: untouched)
+      }
+      filled.append(packed(next, sizes))
+      next = after(filled[filled.count - 1])
+    }
+    if next.firstItem < items {
+      filled.append(next)
+      next = end(after: next)
+    }
+    replace(start..<runs.count - 1, with: filled, then: next)
+  }
+
+  /// The end of a run of groups as planned that are the last ones.
+  func end(after run: Run) -> Run {
+    guard capacity > 0, items > run.firstItem else { return run }
+    let groups = (items - run.firstItem + capacity - 1) / capacity
+    var end = advanced(run, by: groups - 1)
+    let present = items - end.firstItem
+    for source in end.supplementaries.indices {
+      end.supplementaries[source] = end.supplementaries[source].saturatingPlus(planned.attachments[source].count { $0.firstCell < present })
+    }
+    end.firstGroup += 1
+    end.firstItem = items
+    return end
+  }
+
+  /// A run's place moved behind a number of groups as planned.
+  private func advanced(_ run: Run, by groups: Int) -> Run {
+    var next = run
+    next.firstGroup += groups
+    next.firstItem += groups * capacity
+    for source in next.supplementaries.indices {
+      next.supplementaries[source] = next.supplementaries[source].saturatingPlus(groups.saturatingTimes(planned.attachments[source].count))
+    }
+    return next
+  }
+
+  /// A run of one group, filled with the items from the run's first one on.
+  private mutating func packed(_ place: Run, _ sizes: Sizes) -> Run {
+    var group = place
+    var run = GroupRun(grid: plan.grid)
+    run.packs = true
+    run.present = items - place.firstItem
+    run.measured = { sizes.measured[place.firstItem + $0] }
+    run.sectionUniform = sizes.uniform
+    let pattern = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
+    let length = pattern.size[plan.groupAxis]
+    longestGroup = max(longestGroup, length)
+    if plan.stride(of: planned) + length - planned.size[plan.groupAxis] < 0 { isOrdered = false }
+    group.pattern = pattern
+    group.overfull = run.overfull
+    return group
+  }
+
+  /// The place behind a packed group.
+  private func after(_ group: Run) -> Run {
+    guard let pattern = group.pattern else { return group }
+    var next = group.withoutPattern
+    let present = min(pattern.cells.count, items - group.firstItem)
+    next.firstGroup += 1
+    next.firstItem += present
+    let isLast = next.firstItem == items
+    let length = isLast ? planned.length(present: present, along: plan.groupAxis) : planned.size[plan.groupAxis]
+    next.change += pattern.length(present: present, along: plan.groupAxis) - length
+    for source in next.supplementaries.indices {
+      let shown = pattern.attachments[source].count { $0.firstCell < present }
+      next.supplementaries[source] = next.supplementaries[source].saturatingPlus(shown)
+    }
+    return next
+  }
+
+  /// The run with a group that begins with an item; nil if none does.
+  private func runKept(at item: Int) -> Int? {
+    let index = run(ofItem: item)
+    let distance = item - runs[index].firstItem
+    return distance == 0 || runs[index].pattern == nil && distance % capacity == 0 ? index : nil
+  }
+
+  /// Replaces runs; those from the end of the range on follow, the first of them from a place on.
+  private mutating func replace(_ range: Range<Int>, with filled: [Run], then place: Run) {
+    let rest = runs[range.upperBound]
+    let old = advanced(rest, by: rest.pattern == nil ? (place.firstItem - rest.firstItem) / max(capacity, 1) : 0)
+    let groups = place.firstGroup - old.firstGroup
+    let change = place.change - old.change
+    let more = zip(place.supplementaries, old.supplementaries).map { $0 - $1 }
+    for index in runs.indices[range.upperBound...] where groups != 0 || change != 0 || more.contains { $0 != 0 } {
+      runs[index].firstGroup += groups
+      runs[index].change += change
+      for source in more.indices { runs[index].supplementaries[source] += more[source] }
+    }
+    if runs.count - 1 > range.upperBound || rest.firstItem < items {
+      runs[range.upperBound].firstGroup = place.firstGroup
+      runs[range.upperBound].firstItem = place.firstItem
+      runs[range.upperBound].supplementaries = place.supplementaries
+    } else {
+      runs[range.upperBound] = place
+    }
+    overfullCount += filled.count { $0.overfull != nil } - runs[range].count { $0.overfull != nil }
+    let before = runs[range].map { breadth(of: $0) }.max() ?? -.infinity
+    let now = filled.map { breadth(of: $0) }.max() ?? -.infinity
+    runs.replaceSubrange(range, with: filled)
+    breadth = before == breadth && now < before ? runs.dropLast().map { breadth(of: $0) }.max() ?? breadth : max(breadth, now)
+  }
+
+  private mutating func include(_ changed: [Int]) {
+    if let last = measured.last, changed.count == 1, changed[0] > last { return measured.append(changed[0]) }
+    let new = changed.filter { item in
+      let index = firstIndex(from: item)
+      return index == measured.count || measured[index] != item
+    }
+    guard new.count > 1 else {
+      for item in new { measured.insert(item, at: firstIndex(from: item)) }
+      return
+    }
+    measured = (measured + new).sorted()
+  }
+
+  private func firstMeasured(from item: Int) -> Int? {
+    let index = firstIndex(from: item)
+    return index < measured.count ? measured[index] : nil
+  }
+
+  private func firstIndex(from item: Int) -> Int {
+    var range = 0..<measured.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = measured[middle] < item ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}
+
+extension Packing.Run {
+  fileprivate var withoutPattern: Packing.Run {
+    Packing.Run(firstGroup: firstGroup, firstItem: firstItem, change: change, supplementaries: supplementaries)
+  }
+}
