@@ -51,11 +51,11 @@ extension Template {
     ]
   }
 
-  static let chips = Template("chips", "a line of labels, each as wide as its text", makes: ["chip", "chip-slot", "chips"]) { _ in
+  static let chips = Template("chips", "labels as wide as their text, in lines that wrap", makes: ["chip", "chip-line", "chips"]) { _ in
     [
-      "define item chip width=estimated(80) height=fractionalHeight(1)",
-      "define group chip-slot horizontal width=estimated(80) height=absolute(36) of chip",
-      "define section chips chip-slot interGroupSpacing=8 contentInsets=(8,16,8,16) orthogonalScrollingBehavior=continuous", "use chips",
+      "define item chip width=estimated(80) height=estimated(36)",
+      "define group chip-line horizontal width=fractionalWidth(1) height=estimated(36) interItemSpacing=fixed(8) of chip",
+      "define section chips chip-line interGroupSpacing=8 contentInsets=(8,16,8,16)", "use chips",
     ]
   }
 

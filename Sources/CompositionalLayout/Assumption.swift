@@ -69,7 +69,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .emptyCustomGroup: ["R6.6"]
     case .trimmedLength: ["R6.5"]
     case .trimmedExtent: ["R18.13", "R6.5"]
-    case .measuredRun: ["R7.3", "A4"]
+    case .measuredRun: ["R18.5"]
     case .supplementaryEstimate: ["R7.8"]
     case .uniformLengths: ["R7.10"]
     case .readableInsets: ["R8.2", "R14"]
@@ -92,7 +92,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .flexibleMinimum:
       "From iOS 18 on the minimum of a flexible gap is taken off the length that fractions refer to, as recorded on iOS 26; before, it is not, as measured on iOS 16."
     case .oneRound: "Subitems of zero length would fit for ever; one round of them is laid out."
-    case .estimateFits: "Whether an estimated subitem fits is decided by its estimate, even if it is measured later."
+    case .estimateFits: "Until an estimated subitem is measured, its estimate decides whether it fits."
     case .insetFrame: "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size."
     case .crossExtent: "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."
     case .nestedGroupWithoutRoom: "A nested group in which nothing fits keeps its place and shows nothing."
@@ -100,7 +100,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .trimmedLength: "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero."
     case .trimmedExtent: "A short last group ends where the slots of its items do, edge spacing and insets of the items included."
     case .measuredRun:
-      "How many cells a group holds is decided by their estimates; measured lengths move neighbours, not cells between groups."
+      "Items estimated along a group that holds as many as fit begin a new group where their measured lengths do not fit; a nested group counts with its estimate."
     case .supplementaryEstimate: "Estimated supplementary items of items and groups keep their estimate."
     case .uniformLengths: "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured."
     case .readableInsets: "The readable guide is the layout margins, and on wide screens 672 points in the middle."

@@ -180,8 +180,26 @@ extension Step.Reason.Fit {
           : "holds \(self.count): they take \(rounded(needed)) of \(rounded(room)), one more would make it \(rounded(neededByNext))"
     case .oneRound: "is estimated along its own axis: one round of its subitems, \(self.count)"
     case .count: "holds the count it was given, \(self.count)"
+    case .measured: measuredSentence
     case .repeating: "repeats its subitem \(self.count) times; they take \(rounded(needed)) of \(rounded(room))"
     }
+  }
+}
+
+extension Step.Reason.Fit {
+  private var measuredSentence: Phrase {
+    guard needed <= room || self.count > 1 else {
+      return "holds one that is longer than it: \(rounded(needed)), and there are \(rounded(room))"
+    }
+    let filled: Phrase = "holds \(self.count) by measured length: \(sum) = \(rounded(needed)) of \(rounded(room))"
+    return neededByNext > needed ? "\(filled), one more would make it \(rounded(neededByNext))" : filled
+  }
+
+  /// The lengths and the gaps between them; of many, the first ones and the last.
+  private var sum: String {
+    var parts = lengths.map { rounded($0) }
+    if parts.count > 8 { parts.replaceSubrange(6..<parts.count - 1, with: ["…"]) }
+    return parts.joined(separator: gap == 0 ? " + " : " + \(rounded(gap)) + ")
   }
 }
 

@@ -9,6 +9,7 @@ func layoutBenchmarks() {
   measureAnswers(write)
   measureManySections(write)
   measureMeasuring(write)
+  measureChips(write)
 }
 
 private let phone = Environment(bounds: Size(width: 390, height: 844))
@@ -136,6 +137,30 @@ private func measureMeasuring(_ write: Double) {
     }
     print("measure one of \(rows) rows: \(figure(time, write))")
   }
+}
+
+/// Labels that wrap by their measured lengths: a question for a rectangle, and measuring one more.
+private func measureChips(_ write: Double) {
+  let count = 100_000
+  let chip = Item(layoutSize: LayoutSize(.estimated(80), .absolute(36)))
+  let line = Group(
+    content: .subitems(.horizontal, [.item(chip)]), layoutSize: LayoutSize(.fractionalWidth(1), .absolute(36)),
+    interItemSpacing: .fixed(8))
+  func length(_ item: Int) -> Double { Double(40 + item * 7919 % 90) }
+  var solution = solve(Layout(section: Section(group: line, interGroupSpacing: 8)), items: [count], in: phone)
+  let each = fastest(of: 1) {
+    for item in 0..<count { solution.measure(.cell(item, inSection: 0), as: Size(width: length(item), height: 36)) }
+  }
+  print("measure \(count) chips in order, each: \(figure(each * 1e9 / Double(count), write))")
+  let height = solution.contentSize.height
+  let time = fastestEach(of: 1000) {
+    for index in 0..<1000 {
+      keep(solution.elements(in: Rect(x: 100, y: Double(index * 7919 % 1000) / 1000 * height, width: 10, height: 10)).count)
+    }
+  }
+  print("a rectangle of 10 by 10 among them: \(figure(time, write))")
+  let again = fastest(of: 20) { solution.measure(.cell(count / 2, inSection: 0), as: Size(width: length(count / 2), height: 36)) }
+  print("measure one in the middle again: \(figure(again * 1e9, write))")
 }
 
 /// The shortest of twenty runs, in nanoseconds for one of `count` things.

@@ -92,7 +92,8 @@ struct GroupRun {
     }
     let run = SlotRun(plan: plan, sizes: placed.map { $0.size }, grid: grid)
     if let traced, let index = placed.firstIndex(where: { $0.cells.contains(traced) }) {
-      traces.append(GroupTrace(plan: plan, index: index, sizes: placed.map { $0.size }, run: run))
+      traces.append(
+        GroupTrace(plan: plan, index: index, sizes: placed.map { $0.size }, run: run, packed: packed(placed, in: plan)))
     }
     for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
     return run.outerSize
@@ -100,6 +101,13 @@ struct GroupRun {
 
   private func isLonger(_ first: Size, _ plan: GroupPlan) -> Bool {
     !assumeMeasuredRun(fits: first[plan.axis] + plan.gaps(ofSlot: 0, plan.axis).total, in: plan.innerSize[plan.axis])
+  }
+
+  private func packed(_ placed: [PlacedSlot], in plan: GroupPlan) -> GroupTrace.Packed? {
+    guard packs, plan.isPacked else { return nil }
+    let lengths = placed.prefix { $0.cells.lowerBound < present }.map { $0.size[plan.axis] }
+    let isFull = lengths.count == placed.count && cells.count < present
+    return GroupTrace.Packed(lengths: lengths, next: isFull ? size(of: plan.slot(placed.count), ordinal: cells.count)[plan.axis] : nil)
   }
 
   /// Appends a slot's content, relative to the slot's origin.

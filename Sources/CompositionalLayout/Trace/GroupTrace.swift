@@ -7,6 +7,15 @@ struct GroupTrace: Sendable {
   var sizes: [Size]
   /// Where the slots stand; nil in a custom group.
   var run: SlotRun?
+  /// Of a packed group, how it is filled.
+  var packed: Packed?
+
+  struct Packed: Sendable {
+    /// The lengths of the slots with items.
+    var lengths: [Double]
+    /// The length of the next slot, which did not fit; nil if there is no other item.
+    var next: Double?
+  }
 }
 
 /// A group that encloses a traced cell, together with its description.

@@ -91,6 +91,7 @@ struct PositionTrace {
     let start = trail.result
     let subject = Step.Subject.group(group.path)
     if axis == group.plan.axis {
+      if let fit = Step.Reason.Fit(packed: group.trace) { trail.note(subject, .fit(fit), assuming: .measuredRun) }
       trail.pass(group.trace, run, subject)
     } else {
       let gaps = group.plan.gaps(ofSlot: group.trace.index, axis)
@@ -119,5 +120,18 @@ extension Trail {
     let flexible = gaps.reduce(own.isFlexible ? 1 : 0) { $0 + $1.flexibleCount } + (plan.gap.isFlexible ? Double(trace.index) : 0)
     let share = Step.Reason.LeftoverShare(each: run.share, count: flexible, leftover: run.leftover)
     add(share.each * share.count, subject, .leftoverShare(share))
+  }
+}
+
+extension Step.Reason.Fit {
+  /// How a packed group is filled; nil for any other group, and for one in which nothing was measured.
+  fileprivate init?(packed trace: GroupTrace) {
+    guard let packed = trace.packed else { return nil }
+    let plan = trace.plan
+    let needed = SlotRun.neededLength(plan, Array(trace.sizes.prefix(packed.lengths.count)))
+    self.init(
+      cause: .measured, count: packed.lengths.count, subitemCount: plan.slots.count, gap: plan.gap.length,
+      room: plan.innerSize[plan.axis], needed: needed, neededByNext: packed.next.map { needed + plan.gap.length + $0 } ?? needed,
+      lengths: packed.lengths)
   }
 }

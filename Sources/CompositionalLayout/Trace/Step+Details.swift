@@ -13,6 +13,8 @@ extension Step.Reason {
       case count
       /// The number that was given, each at its own length (R4.4).
       case repeating
+      /// As many as fit by their measured lengths (R18.5).
+      case measured
     }
 
     /// What decides the number.
@@ -27,8 +29,10 @@ extension Step.Reason {
     public var room: Double
     /// The length of that many with minimum spacing, where fractions are of what the gaps leave, in points.
     public var needed: Double
-    /// The length of one more, in points.
+    /// The length of one more, in points; where measured lengths decide and there is no other, the same.
     public var neededByNext: Double
+    /// Where measured lengths decide, those of the subitems, in points.
+    public var lengths: [Double] = []
 
     /// Whether they have zero length and would fit for ever, so that the group holds one round of them (layout-rules R4.1, open).
     public var isEndless: Bool { count == subitemCount && needed + gap <= 1e-9 && neededByNext <= room }

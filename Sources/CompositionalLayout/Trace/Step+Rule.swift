@@ -93,6 +93,7 @@ extension Step.Reason.Fit.Cause {
     case .oneRound: "R4.5"
     case .count: "R4.3"
     case .repeating: "R4.4"
+    case .measured: "R18.5"
     }
   }
 }

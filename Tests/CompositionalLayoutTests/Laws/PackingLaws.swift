@@ -37,7 +37,9 @@ import Testing
   @Test func chipsWrapByTheirLengths() {
     var solution = solve(Self.chips(estimate: 100, gap: 8), items: [4], in: Self.environment)
     #expect(Self.frames(solution).map(\.minX) == [0, 108, 216, 0])
-    for (item, width) in [120.0, 90, 140, 60].enumerated() { solution.measure(.cell(item, inSection: 0), as: Size(width: width, height: 32)) }
+    for (item, width) in [120.0, 90, 140, 60].enumerated() {
+      solution.measure(.cell(item, inSection: 0), as: Size(width: width, height: 32))
+    }
     #expect(Self.frames(solution).map(\.minX) == [0, 128, 0, 148])
     #expect(Self.frames(solution).map(\.minY) == [0, 0, 42, 42])
     #expect(solution.contentSize == Size(width: 320, height: 74))

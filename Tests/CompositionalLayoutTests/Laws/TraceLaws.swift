@@ -243,6 +243,10 @@ private struct Arithmetic {
     guard case .fit(let fit) = reason else { return true }
     switch fit.cause {
     case .count, .repeating, .oneRound: return true
+    case .measured:
+      let sum = fit.lengths.reduce(Double(fit.count - 1) * fit.gap, +)
+      return fit.lengths.count == fit.count && (fit.count == 1 || fit.needed <= fit.room + 0.0011) && sum <= fit.needed + 1e-6
+        && (fit.neededByNext == fit.needed || fit.neededByNext > fit.room + 0.001 - 1e-9)
     case .room, .roomInTwoPasses:
       let isLast = fit.isEndless || fit.neededByNext > fit.room + 0.001 - 1e-9
       return fit.count == 0 || fit.needed <= fit.room + 0.0011 && isLast
