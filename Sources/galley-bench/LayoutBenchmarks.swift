@@ -142,9 +142,9 @@ private func measureMeasuring(_ write: Double) {
 /// Labels that wrap by their measured lengths: a question for a rectangle, and measuring one more.
 private func measureChips(_ write: Double) {
   let count = 100_000
-  let chip = Item(layoutSize: LayoutSize(.estimated(80), .absolute(36)))
+  let chip = Item(layoutSize: LayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(36)))
   let line = Group(
-    content: .subitems(.horizontal, [.item(chip)]), layoutSize: LayoutSize(.fractionalWidth(1), .absolute(36)),
+    content: .subitems(.horizontal, [.item(chip)]), layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
     interItemSpacing: .fixed(8))
   func length(_ item: Int) -> Double { Double(40 + item * 7919 % 90) }
   var solution = solve(Layout(section: Section(group: line, interGroupSpacing: 8)), items: [count], in: phone)
