@@ -98,12 +98,8 @@ enum ScrollCommands {
     for name in request.names.untilCancelled where !taken { try workspace.document.expectMeasurable(name) }
     workspace.keepsSizes = taken
     try workspace.edit { document throws(Diagnostic) in
-      if only || !taken { document.view.register.taken = [:] }
-      if taken {
-        document.take(request)
-      } else {
-        for name in request.names.untilCancelled { document.view.register.measures[name] = request.measure }
-      }
+      if only { document.view.register.taken = [:] }
+      if taken { document.take(request) } else { document.setMeasure(request.measure, of: request.names) }
     }
     return .edited("\(counted(request.names.count, "element")) measured")
   }

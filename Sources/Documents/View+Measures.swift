@@ -32,6 +32,22 @@ package struct MeasureRegister: Equatable, Sendable {
 }
 
 extension Document {
+  /// Says what items, or all elements of a component, ask for. The sizes that these have taken are dropped, no others (R18.7): those in
+  /// sight take the new one after the command.
+  ///
+  /// - Complexity: O(names); for components also O(sections + sizes taken).
+  package mutating func setMeasure(_ measure: Measure, of names: [String]) {
+    for name in names.untilCancelled {
+      view.register.measures[name] = measure
+      if let item = view.appliedIdentifier(for: name) { view.register.taken[.item(item)] = nil }
+    }
+    let parts = Set(names.filter { components[$0] != nil })
+    guard !parts.isEmpty, !view.register.taken.isEmpty, let solution = try? solution(of: view) else { return }
+    for id in measurements(of: view).sizes.keys.untilCancelled where !parts.isDisjoint(with: self.names(of: id, in: solution)) {
+      if let taker = taker(of: id) { view.register.taken[taker] = nil }
+    }
+  }
+
   /// Called after a command: drops sizes that became invalid, keeps scroll offsets within the content, and measures displayed elements.
   package mutating func takeSizes(since before: Document) {
     // Components and environment concern every view.
@@ -65,34 +81,36 @@ extension Document {
 
   /// Measures a view's displayed elements, from the top (layout-rules 7, A4).
   ///
-  /// - Complexity: O(sections + sizes taken + elements in sight).
+  /// Where that makes the content shorter than the scroll offset, the view moves back, and what comes into sight is measured too (R18.8).
+  ///
+  /// - Complexity: O(sections + sizes taken + elements in sight), each time the view moves back.
   private mutating func takeSizes(inViewAt index: Int) {
     let turned = current
     current = index
     defer { current = turned }
     guard var solution = try? solution(of: view) else { return }
-    let planned = solution
-    let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0, in: planned) }
-    for (id, size) in taken.sizes.untilCancelled {
-      if let taker = taker(of: id) { view.register.taken[taker] = size }
-    }
+    repeat {
+      let planned = solution
+      let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0, in: planned) }
+      for (id, size) in taken.sizes.untilCancelled {
+        if let taker = taker(of: id) { view.register.taken[taker] = size }
+      }
+    } while keepCurrentView(toContentOf: solution)
   }
 
   /// The size an element asks for: the measure of its item, or of its component.
   private func preferredSize(of element: Element, in solution: Solution) -> Size? {
-    guard let measure = names(of: element, in: solution).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
+    guard let measure = names(of: element.id, in: solution).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
   }
 
   /// The names under which an element's measure may be stored, the most specific first.
-  private func names(of element: Element, in solution: Solution) -> [String] {
-    switch element.category {
+  private func names(of id: Element.ID, in solution: Solution) -> [String] {
+    switch id.category {
     case .cell:
-      guard let index = element.item,
-        let item = view.applied.item(at: IndexPath(section: element.section, item: index))
-      else { return [] }
-      return [item.name] + (itemComponent(ofCell: index, inSection: element.section, of: solution).map { [$0] } ?? [])
-    case .supplementary: return boundaryComponents(ofKind: element.kind ?? "")
+      guard let index = id.item, let item = view.applied.item(at: IndexPath(section: id.section, item: index)) else { return [] }
+      return [item.name] + (itemComponent(ofCell: index, inSection: id.section, of: solution).map { [$0] } ?? [])
+    case .supplementary: return boundaryComponents(ofKind: id.kind ?? "")
     case .decoration: return []
     }
   }

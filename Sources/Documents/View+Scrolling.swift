@@ -48,17 +48,21 @@ extension Document {
       let isShown = views[index].applied.isTriviallyIdentical(to: before.views[index].applied)
       guard !isShown || layoutDiffers(from: before, inViewAt: index) else { continue }
       current = index
-      keepCurrentViewToContent()
+      if let solution = try? solution(of: view) { keepCurrentView(toContentOf: solution) }
     }
     current = turned
   }
 
-  private mutating func keepCurrentViewToContent() {
-    guard let solution = try? solution(of: view) else { return }
+  /// Moves the current view back where it is scrolled beyond its content; returns whether it moved.
+  @discardableResult
+  mutating func keepCurrentView(toContentOf solution: Solution) -> Bool {
+    guard view.isScrolled else { return false }
+    let before = (view.contentOffset, view.orthogonalOffsets)
     let kept = solution.kept(viewport(on: solution))
     if view.contentOffset != nil { view.contentOffset = kept.contentOffset }
     for section in view.orthogonalOffsets.keys {
       view.orthogonalOffsets[section] = view.applied.indexOfSection(section).flatMap { kept.orthogonalOffsets[$0] }
     }
+    return before != (view.contentOffset, view.orthogonalOffsets)
   }
 }

@@ -1,0 +1,69 @@
+import CompositionalLayout
+import Documents
+import Sessions
+import TestSupport
+import Testing
+
+/// Sizes that were measured stay (layout-rules R18.7), and what a scroll measures does not leave the view beyond its content (R18.8).
+@Suite struct MeasuringTests {
+  private static let rows = """
+    container 390x400
+    define item row width=1w height=~44
+    define group line horizontal width=1w height=~44 of row
+    define section list line
+    use list; append sections main; append items r{1...40} to main; apply
+
+    """
+
+  private static func heights(_ session: Session) throws -> [Double] {
+    try session.document.solution(of: session.document.view).elements.map(\.frame.height)
+  }
+
+  @Test func measuringWhatIsNotInSightLeavesTheOthers() throws {
+    var session = Session.after(Self.rows + "measure row 390x100")
+    #expect(try Self.heights(session).filter { $0 == 100 }.count == 4)
+    session.run("measure r40 390x20")
+    #expect(try Self.heights(session).filter { $0 == 100 }.count == 4)
+    #expect(try Self.heights(session)[39] == 44, "it was not displayed yet")
+    session.run("scroll to 0,1000000")
+    #expect(try Self.heights(session).prefix(4).allSatisfy { $0 == 100 })
+  }
+
+  @Test func whatIsInSightTakesItsNewSizeAtOnce() throws {
+    let session = Session.after(Self.rows + "measure row 390x100; measure r2 390x30")
+    #expect(try Self.heights(session).prefix(6) == [100, 30, 100, 100, 100, 44])
+  }
+
+  /// What was scrolled away and asks for another size is as if it had not been displayed, until it is.
+  @Test func whatWasScrolledAwayTakesItsNewSizeWhenItIsDisplayed() throws {
+    var session = Session.after(Self.rows + "measure row 390x100; scroll to 0,800; measure r1 390x300")
+    #expect(try Self.heights(session).prefix(2) == [44, 100])
+    session.run("scroll to 0,0")
+    #expect(try Self.heights(session)[0] == 300)
+  }
+
+  /// The measure of a component is that of its elements, not of others.
+  @Test func aComponentsMeasureConcernsItsElements() throws {
+    let session = Session.after(
+      Self.rows + "define header title width=1w height=~30; add title to list; measure row 390x100; measure title 390x50; measure row 390x80")
+    #expect(try Self.heights(session).prefix(5) == [80, 80, 80, 80, 80])
+    #expect(try Self.heights(session).contains(50))
+  }
+
+  @Test(arguments: ["apply; reload items r1; apply", "container 320x400", "set list.interGroupSpacing 3"])
+  func theseDropSizes(line: String) throws {
+    var session = Session.after(Self.rows + "measure r1 390x100; scroll to 0,800")
+    #expect(try Self.heights(session)[0] == 100)
+    session.run(line)
+    #expect(try Self.heights(session)[0] == 44)
+  }
+
+  /// Forty rows of 44 are 1,760 long; those in sight are measured at 20, and the view moves back to the new end, row by row.
+  @Test func aScrollThatMeasuresEndsAtTheContentsEnd() throws {
+    let session = Session.after(Self.rows + "scroll to 0,500; measure row 390x20; scroll to 0,1000000")
+    let content = try session.document.solution(of: session.document.view).contentSize.height
+    #expect(session.document.view.contentOffset?.y == content - 400)
+    let heights = try Self.heights(session)
+    #expect(heights.suffix(20).allSatisfy { $0 == 20 }, "what is in sight at the end was measured")
+  }
+}
