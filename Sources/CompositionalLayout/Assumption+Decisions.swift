@@ -60,6 +60,16 @@ func assumeNoAlignment(_ alignment: RectAlignment) -> Size? {
   alignment == .none ? .zero : nil
 }
 
+/// The size that a boundary item takes up with the space around it.
+func assumeBoundaryEdges(around size: Size, of item: BoundarySupplementaryItem) -> Size {
+  Size(width: size.width + item.gaps(.horizontal).total, height: size.height + item.gaps(.vertical).total)
+}
+
+/// The edge spacing of a list's header that puts the padding above it; nil if none was given.
+func assumeHeaderTopPadding(_ padding: Double?) -> EdgeSpacing? {
+  padding.map { EdgeSpacing(top: .fixed($0)) }
+}
+
 func assumeOrthogonalInHorizontal(_ scrollDirection: Axis) -> Axis {
   scrollDirection.crossed
 }

@@ -100,7 +100,7 @@ extension Component {
         .pinToVisibleBounds, .truth, default: false, "whether it stays in sight while its section is",
         get: { $0.boundary?.pinToVisibleBounds }, set: { $0.boundary?.pinToVisibleBounds = $1 }),
     ],
-    zIndex(default: 1), ownKind, insets("space taken off inside its frame"))
+    zIndex(default: 1), ownKind, insets("space taken off inside its frame"), edgeSpacing)
 
   private static let ofBadge = PropertyList<Component>(
     size,

@@ -235,10 +235,11 @@ extension Component {
     }
   }
 
-  /// Nil if none was given, and for components other than items and groups.
+  /// Nil if none was given, and for components other than items, groups and boundary items.
   package var edgeSpacing: EdgeSpacing? {
-    get { item?.edgeSpacing ?? group?.edgeSpacing }
+    get { item?.edgeSpacing ?? group?.edgeSpacing ?? boundary?.edgeSpacing }
     set {
+      boundary?.edgeSpacing = newValue
       item?.edgeSpacing = newValue
       group?.edgeSpacing = newValue
     }

@@ -32,6 +32,7 @@ package struct StepNames: Equatable, Sendable {
 extension Step {
   /// The answer to an open question that it rests on: its own, or that about a list's margins.
   package func assumption(_ names: StepNames) -> Assumption? {
+    if names.isOfList, assumption == .boundaryEdges { return .headerTopPadding }
     guard names.isOfList, assumption == nil else { return assumption }
     switch reason {
     case .sectionInsets, .sectionInset(_, .across): return .listMargin
@@ -41,7 +42,8 @@ extension Step {
 
   /// The number of the rule that decides it.
   package func rule(_ names: StepNames) -> String {
-    assumption(names) == .listMargin ? Assumption.listMargin.rules[0] : rule
+    let assumption = assumption(names)
+    return assumption == .listMargin || assumption == .headerTopPadding ? assumption?.rules.first ?? rule : rule
   }
 
   /// `R2.1`, or `R7.8 (assumed)`.

@@ -52,7 +52,7 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   public var headerMode: HeaderMode
   /// What stands below the rows.
   public var footerMode: FooterMode
-  /// The space above a plain list's first row when that is its header, in points (iOS 15); nil is UIKit's automatic choice.
+  /// The space above each section's header, be it a view or the first row, in points (iOS 15, layout-rules R18.3); nil is UIKit's choice.
   public var headerTopPadding: Double?
 
   /// A configuration with UIKit's defaults: no header, no footer, and as many points above as UIKit chooses.
@@ -91,14 +91,15 @@ extension Section {
   private static func listBoundaryItems(_ configuration: ListConfiguration, _ metrics: ListMetrics) -> [BoundarySupplementaryItem] {
     let isPlain = configuration.appearance.isPlain
     let estimate = isPlain ? 28 : 17.5
-    func boundary(_ kind: String, _ alignment: RectAlignment, _ height: Double) -> BoundarySupplementaryItem {
+    func boundary(_ kind: String, _ alignment: RectAlignment, _ height: Double, _ edges: EdgeSpacing? = nil) -> BoundarySupplementaryItem {
       BoundarySupplementaryItem(
         layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)), elementKind: kind,
-        alignment: alignment, pinToVisibleBounds: isPlain, zIndex: listBoundaryZIndex)
+        alignment: alignment, pinToVisibleBounds: isPlain, zIndex: listBoundaryZIndex, edgeSpacing: edges)
     }
     var items: [BoundarySupplementaryItem] = []
     if configuration.headerMode == .supplementary {
-      items.append(boundary(headerElementKind, .top, metrics.headerEstimate ?? estimate))
+      let edges = assumeHeaderTopPadding(configuration.headerTopPadding)
+      items.append(boundary(headerElementKind, .top, metrics.headerEstimate ?? estimate, edges))
     }
     if configuration.footerMode == .supplementary { items.append(boundary(footerElementKind, .bottom, estimate)) }
     return items
@@ -148,8 +149,8 @@ extension ListConfiguration {
     let leadsWithItem = headerMode == .firstItemInSection
     switch appearance {
     case .plain: return leadsWithItem ? headerTopPadding ?? automaticHeaderTopPadding : 0
-    case .grouped, .insetGrouped: return leadsWithItem ? 0 : groupedTopInset
-    case .sidebar, .sidebarPlain: return 0
+    case .grouped, .insetGrouped: return leadsWithItem ? headerTopPadding ?? 0 : groupedTopInset
+    case .sidebar, .sidebarPlain: return leadsWithItem ? headerTopPadding ?? 0 : 0
     }
   }
 }

@@ -46,11 +46,13 @@ public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
   public var zIndex: Int
   /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
+  /// The space around it, outside its size; nil is none. It takes room at the edge where it stands (``Assumption/boundaryEdges``).
+  public var edgeSpacing: EdgeSpacing?
 
-  /// A boundary item with UIKit's defaults: it extends the section, is not pinned, and has no offset and no insets.
+  /// A boundary item with UIKit's defaults: it extends the section, is not pinned, and has no offset, no insets and no space around it.
   public init(
     layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment, offset: Point = .zero, extendsBoundary: Bool = true,
-    pinToVisibleBounds: Bool = false, zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
+    pinToVisibleBounds: Bool = false, zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil
   ) {
     self.layoutSize = layoutSize
     self.elementKind = elementKind
@@ -60,6 +62,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
     self.pinToVisibleBounds = pinToVisibleBounds
     self.zIndex = zIndex
     self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
   }
 }
 

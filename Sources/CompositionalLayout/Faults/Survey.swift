@@ -29,6 +29,7 @@ struct Survey {
       note(item.elementKind)
       check(item.layoutSize)
       check(item.contentInsets, .contentInsets)
+      check(item.edgeSpacing)
       check(item.offset, .offset)
     }
   }

@@ -40,6 +40,11 @@ struct BoundaryPlan: Sendable {
   }
 }
 
+extension BoundarySupplementaryItem {
+  /// The space around it along an axis.
+  func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
+}
+
 struct Span: Hashable, Sendable {
   var start: Double
   var end: Double
@@ -102,12 +107,14 @@ struct BoundaryPlacement: Sendable {
     self.region = region
     let sizes = plans.indices.map { plans[$0].size(measured: measured[$0]) }
     for (plan, size) in zip(plans, sizes) where plan.item.extendsBoundary && plan.item.alignment.side(axis) == .middle {
-      self.region = max(self.region, size[axis])
+      self.region = max(self.region, size[axis] + plan.item.gaps(axis).total)
     }
     for (plan, size) in zip(plans, sizes) {
-      let slot = slot(of: plan, size: size, axis: axis)
+      let outer = slot(of: plan, size: assumeBoundaryEdges(around: size, of: plan.item), axis: axis)
+      let start = Point(x: plan.item.gaps(.horizontal).start.length, y: plan.item.gaps(.vertical).start.length)
+      let slot = Rect(origin: outer.origin + start, size: size)
       frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes))
-      extend(for: plan.item, slot: slot, axis: axis)
+      extend(for: plan.item, slot: outer, axis: axis)
     }
   }
 

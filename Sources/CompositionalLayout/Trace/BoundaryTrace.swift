@@ -103,13 +103,18 @@ private struct BoundaryTrace {
     var trail = axis == self.axis ? beginning : across
     let offset = bounded(axis == .horizontal ? item.offset.x : item.offset.y)
     trail.add(offset, subject, .offset(offset))
+    let edge = item.gaps(axis).start.length
+    trail.add(edge, subject, .groupEdge(edge, isFlexible: false), assuming: .boundaryEdges)
     return trail
   }
+
+  /// The slot's length with the space around it.
+  private func outerLength(_ axis: Axis) -> Double { assumeBoundaryEdges(around: plan.size(measured: measured), of: item)[axis] }
 
   /// Along the scroll axis: relative to the region it bounds, just outside or just inside it.
   private var beginning: Trail {
     var trail = start
-    let length = plan.size(measured: measured)[axis]
+    let length = outerLength(axis)
     let side = item.alignment.side(axis)
     switch (side, item.extendsBoundary) {
     case (.start, true): trail.add(-length, subject, .beforeRegion(length: length))
@@ -138,7 +143,7 @@ private struct BoundaryTrace {
   private var across: Trail {
     var trail = Trail(axis.crossed)
     findRoom(&trail)
-    let length = plan.size(measured: measured)[axis.crossed]
+    let length = outerLength(axis.crossed)
     let side = item.alignment.side(axis.crossed)
     let reason = alignment(side, from: plan.span.start, to: plan.span.end, length: length)
     trail.set(side.position(of: length, in: plan.span), subject, reason)

@@ -22,6 +22,43 @@ import Testing
     return solve(Layout(sections: sections, choices: [0, 1]), items: [1, 1], in: environment, measurements: measurements)
   }
 
+  @Test(arguments: ListConfiguration.Appearance.allCases) func headerTopPaddingIsAboveEveryHeader(appearance: ListConfiguration.Appearance)
+  {  // R18.3
+    let environment = Environment(bounds: Size(width: 300, height: 600))
+    func solution(_ mode: ListConfiguration.HeaderMode, _ padding: Double?) -> Solution {
+      let list = ListConfiguration(appearance: appearance, headerMode: mode, headerTopPadding: padding)
+      return solve(Layout(section: .list(using: list, in: environment)), items: [2, 2], in: environment)
+    }
+    let (plain, padded) = (solution(.supplementary, nil), solution(.supplementary, 9))
+    let headers = zip(plain.elements, padded.elements).filter { $0.0.category == .supplementary }
+    #expect(headers.map { $0.1.frame.minY - $0.0.frame.minY } == [9, 18])
+    #expect(headers.allSatisfy { $0.0.frame.size == $0.1.frame.size })
+    #expect(padded.contentSize.height == plain.contentSize.height + 18)
+    let leading = solution(.firstItemInSection, 9).contentSize.height - solution(.firstItemInSection, 0).contentSize.height
+    #expect(leading == 18, "a header that is the first row")
+  }
+
+  /// Its space is around it: it moves by the one before, and what follows by both.
+  @Test func aBoundaryItemHasSpaceAroundIt() {  // R18.18
+    let environment = Environment(bounds: Size(width: 300, height: 600))
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let edges = EdgeSpacing(leading: .fixed(5), top: .fixed(7), trailing: .flexible(2), bottom: .fixed(11))
+    func cellsAndItem(_ alignment: RectAlignment, extends: Bool = true) -> [Rect] {
+      let item = BoundarySupplementaryItem(
+        layoutSize: LayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(30)), elementKind: "x", alignment: alignment,
+        extendsBoundary: extends, edgeSpacing: edges)
+      let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
+      let section = Section(group: group, boundarySupplementaryItems: [item])
+      return solve(Layout(section: section), items: [2], in: environment).elements.map(\.frame)
+    }
+    let list = cellsAndItem(.topLeading)
+    #expect(list.map(\.minY) == [48, 92, 7] && list[2] == Rect(x: 5, y: 7, width: 100, height: 30))
+    #expect(cellsAndItem(.bottomTrailing)[2] == Rect(x: 198, y: 95, width: 100, height: 30))
+    #expect(cellsAndItem(.top)[2].minX == 96.5 + 5)
+    #expect(cellsAndItem(.topTrailing, extends: false)[2] == Rect(x: 198, y: 7, width: 100, height: 30))
+    #expect(cellsAndItem(.bottomLeading, extends: false)[2].minY == 88 - 11 - 30)
+  }
+
   @Test func groupedListsInARow() {  // R18.1
     let solution = twoLists(os: 18, header: 17 + 47 / 3 + 6)
     let expected = [[16, 116 / 3, 268, 44], [16, 118, 268, 44], [16, 0, 268, 116 / 3]] as [[Double]]
