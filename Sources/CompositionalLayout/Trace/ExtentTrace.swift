@@ -76,7 +76,7 @@ extension Solution {
 
   private func groupStart(_ reader: SectionReader, _ groups: [DescribedGroup], _ depth: Int, _ item: Int, _ axis: Axis) -> Trail {
     var trace = PositionTrace(self, reader, axis)
-    trace.cellGroup(item / max(reader.shape.groupCapacity, 1), in: groups.prefix(depth), axis)
+    trace.cellGroup(reader.group(ofItem: item), in: groups.prefix(depth), axis)
     return trace.trail
   }
 }
@@ -114,13 +114,13 @@ extension SectionReader {
     let edges = Double(shape.groups) * plan.groupGaps(plan.groupAxis).total
     trail.add(edges, .section, .groupEdgesBefore(edges))
     trim(&trail, .section)
-    let measured = measured?.changes.total ?? 0
+    let measured = measured?.totalChange ?? 0
     trail.add(measured, .section, .groupsMeasured(measured))
   }
 
   /// The step of a last group that is shorter (R6.5), and what it assumes.
   private func trim(_ trail: inout Trail, _ subject: Step.Subject) {
-    let present = shape.present(inGroup: shape.groups - 1)
+    let present = present(inGroup: shape.groups - 1)
     let cells = pattern.cells.prefix(present)
     let start = plan.groupPlan.insets.start(plan.groupAxis)
     let end = cells.map { $0.frame.max(plan.groupAxis) }.max() ?? 0
@@ -143,7 +143,7 @@ extension SectionReader {
       return trail
     }
     trail.settle(at: pattern.size[axis], subject, content, assuming: group.plan.assumptionOnBreadth(axis))
-    let repetition = item / max(shape.groupCapacity, 1)
+    let repetition = self.group(ofItem: item)
     let frame = frame(ofGroup: repetition)
     if axis == plan.groupAxis, repetition == shape.groups - 1 { trim(&trail, subject) }
     trail.settle(at: frame.size[axis], subject, .extent(.measuredGroup(frame.size[axis] - trail.result)))
