@@ -113,7 +113,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .supplementaryInsets:
       "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets."
     case .noAlignment: "A boundary item without alignment has no size and stands at its region's beginning."
-    case .boundaryEdges: "A boundary item's edge spacing is room around it that it takes up with its size; flexible spacing takes its minimum."
+    case .boundaryEdges:
+      "A boundary item's edge spacing is room around it that it takes up with its size; flexible spacing takes its minimum."
     case .headerTopPadding: "A list's headerTopPadding stands between its section's beginning and its header, whatever the appearance."
     case .orthogonalCrossGap: "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not."
     case .orthogonalInHorizontal: "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."

@@ -144,7 +144,8 @@ private func measureChips(_ write: Double) {
   let count = 100_000
   let chip = Item(layoutSize: LayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(36)))
   let line = Group(
-    content: .subitems(.horizontal, [.item(chip)]), layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
+    content: .subitems(.horizontal, [.item(chip)]),
+    layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(36)),
     interItemSpacing: .fixed(8))
   func length(_ item: Int) -> Double { Double(40 + item * 7919 % 90) }
   var solution = solve(Layout(section: Section(group: line, interGroupSpacing: 8)), items: [count], in: phone)

@@ -44,8 +44,8 @@ import Testing
 
   /// The measure of a component is that of its elements, not of others.
   @Test func aComponentsMeasureConcernsItsElements() throws {
-    let session = Session.after(
-      Self.rows + "define header title width=1w height=~30; add title to list; measure row 390x100; measure title 390x50; measure row 390x80")
+    let header = "define header title width=1w height=~30; add title to list; "
+    let session = Session.after(Self.rows + header + "measure row 390x100; measure title 390x50; measure row 390x80")
     #expect(try Self.heights(session).prefix(5) == [80, 80, 80, 80, 80])
     #expect(try Self.heights(session).contains(50))
   }

@@ -52,7 +52,8 @@ import Testing
       guard let extent = sample.solution.sectionExtent(at: section), extent.itemsPerGroup > 0 else { continue }
       for group in 0..<extent.groups {
         guard let frame = sample.solution.groupFrame(at: group, inSection: section) else { continue }
-        let subject = Extent.group(around: group * extent.itemsPerGroup, depth: 0, section: section)
+        let first = SectionReader(sample.solution, section: section)?.firstItem(ofGroup: group) ?? 0
+        let subject = Extent.group(around: first, depth: 0, section: section)
         // A group's size is rounded with its frame only where it is drawn.
         #expect(sample.ends(subject, at: frame, 0.51), "seed \(seed), group \(group) of section \(section)")
       }

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: ListConfiguration.Appearance.allCases) func headerTopPaddingIsAboveEveryHeader(appearance: ListConfiguration.Appearance)
   {  // R18.3
-    let environment = Environment(bounds: Size(width: 300, height: 600))
+    let environment = Environment(bounds: Size(width: 300, height: 600), displayScale: 2)
     func solution(_ mode: ListConfiguration.HeaderMode, _ padding: Double?) -> Solution {
       let list = ListConfiguration(appearance: appearance, headerMode: mode, headerTopPadding: padding)
       return solve(Layout(section: .list(using: list, in: environment)), items: [2, 2], in: environment)
@@ -40,7 +40,7 @@ import Testing
 
   /// Its space is around it: it moves by the one before, and what follows by both.
   @Test func aBoundaryItemHasSpaceAroundIt() {  // R18.18
-    let environment = Environment(bounds: Size(width: 300, height: 600))
+    let environment = Environment(bounds: Size(width: 300, height: 600), displayScale: 2)
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
     let edges = EdgeSpacing(leading: .fixed(5), top: .fixed(7), trailing: .flexible(2), bottom: .fixed(11))
     func cellsAndItem(_ alignment: RectAlignment, extends: Bool = true) -> [Rect] {
