@@ -17,7 +17,9 @@ package struct Translation: Sendable {
     phrases: [UInt8], help: [UInt8], lessons: [String: String] = [:],
     particle: @escaping @Sendable (_ rest: inout Substring, _ argument: String) -> String = { _, _ in "" }
   ) {
-    self.phrases = Dictionary(StringsFile(phrases).entries.map { ($0.english, $0.own) }) { _, last in last }
+    var texts: [String: String] = [:]
+    for entry in StringsFile(phrases).entries { texts[entry.english] = entry.own }
+    self.phrases = texts
     topics = Self.topics(in: help)
     self.lessons = lessons
     self.particle = particle

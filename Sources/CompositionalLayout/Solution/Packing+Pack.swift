@@ -109,7 +109,8 @@ extension Packing {
     let groups = place.firstGroup - old.firstGroup
     let change = place.change - old.change
     let more = zip(place.supplementaries, old.supplementaries).map { $0 - $1 }
-    for index in runs.indices[range.upperBound...] where groups != 0 || change != 0 || more.contains { $0 != 0 } {
+    let isMoved = groups != 0 || change != 0 || more.contains { $0 != 0 }
+    for index in runs.indices[range.upperBound...] where isMoved {
       runs[index].firstGroup += groups
       runs[index].change += change
       for source in more.indices { runs[index].supplementaries[source] += more[source] }
