@@ -2,6 +2,8 @@ extension Solution {
   /// The steps behind the offset to which the view is scrolled along an axis: its range, and how it came there.
   ///
   /// - Parameters:
+  ///   - viewport: How far everything is scrolled.
+  ///   - axis: The axis whose offset is asked for.
   ///   - isScrolled: Whether it was scrolled; otherwise it stands at the content's beginning, below the bars.
   public func steps(behindOffsetOf viewport: Viewport, along axis: Axis, isScrolled: Bool) -> [Step] {
     let inset = viewport.adjustedContentInset
@@ -18,7 +20,9 @@ extension Solution {
 
   /// The steps behind the offset of an orthogonal section; empty if it is none.
   ///
-  /// - Parameter offset: The offset; nil before the section is scrolled.
+  /// - Parameters:
+  ///   - offset: The offset, in points; nil before the section is scrolled.
+  ///   - section: The section's position in the data.
   public func steps(behindOffset offset: Double?, ofSection section: Int) -> [Step] {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return [] }
     let row = OrthogonalRow(reader)
