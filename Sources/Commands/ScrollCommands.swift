@@ -49,9 +49,11 @@ enum ScrollCommands {
     let offset = document.restingOffset(Point(x: start.x + asked.x, y: start.y + asked.y), on: solution)
     let requests = try workspace.edit { document throws(Diagnostic) in
       document.view.contentOffset = offset
+      document.takeSizesInSight()
       return document.requestCells()
     }
-    return .edited { ["content offset \(Notation<Point>.point.text(offset))"] + requests.warningLines }
+    let rest = workspace.document.view.contentOffset ?? offset
+    return .edited { ["content offset \(Notation<Point>.point.text(rest))"] + requests.warningLines }
   }
 
   static let flick = ShellCommand(
@@ -214,9 +216,11 @@ extension Workspace {
     }
     let requests = try edit { document throws(Diagnostic) in
       document.view.orthogonalOffsets[section] = offset
+      document.takeSizesInSight()
       return document.requestCells()
     }
-    return .edited { ["\(section) rests at \(rounded(offset))"] + requests.warningLines }
+    let rest = document.view.orthogonalOffsets[section] ?? offset
+    return .edited { ["\(section) rests at \(rounded(rest))"] + requests.warningLines }
   }
 }
 

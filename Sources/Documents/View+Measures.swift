@@ -81,7 +81,8 @@ extension Document {
 
   /// Measures a view's displayed elements, from the top (layout-rules 7, A4).
   ///
-  /// Where that makes the content shorter than the scroll offset, the view moves back, and what comes into sight is measured too (R18.8).
+  /// Where that makes the content shorter than the scroll offset, the view moves back, and what comes into sight is measured too (R18.8);
+  /// an offset that was beyond the content before stays.
   ///
   /// - Complexity: O(sections + sizes taken + elements in sight), each time the view moves back.
   private mutating func takeSizes(inViewAt index: Int) {
@@ -89,13 +90,21 @@ extension Document {
     current = index
     defer { current = turned }
     guard var solution = try? solution(of: view) else { return }
+    var wasWithinContent: Bool
     repeat {
       let planned = solution
-      let taken = solution.measureDisplayed(in: viewport(on: solution)) { preferredSize(of: $0, in: planned) }
+      let viewport = viewport(on: solution)
+      wasWithinContent = solution.kept(viewport) == viewport
+      let taken = solution.measureDisplayed(in: viewport) { preferredSize(of: $0, in: planned) }
       for (id, size) in taken.sizes.untilCancelled {
         if let taker = taker(of: id) { view.register.taken[taker] = size }
       }
-    } while keepCurrentView(toContentOf: solution)
+    } while wasWithinContent && keepCurrentView(toContentOf: solution)
+  }
+
+  /// Measures what the current view displays, as after a command, so that the command can say where the view rests.
+  package mutating func takeSizesInSight() {
+    if !view.register.measures.isEmpty { takeSizes(inViewAt: current) }
   }
 
   /// The size an element asks for: the measure of its item, or of its component.

@@ -66,4 +66,19 @@ import Testing
     let heights = try Self.heights(session)
     #expect(heights.suffix(20).allSatisfy { $0 == 20 }, "what is in sight at the end was measured")
   }
+
+  /// `--exactly` may stay beyond the content, as a finger does: measuring moves back only what it made the content too short for.
+  @Test(arguments: [-30.0, 5000]) func anExactOffsetBeyondTheContentStays(offset: Double) {
+    var session = Session.after(Self.rows + "measure row 390x20; scroll to 0,\(Int(offset)) --exactly")
+    #expect(session.document.view.contentOffset?.y == offset)
+    session.run("measure r1 390x30")
+    #expect(session.document.view.contentOffset?.y == offset)
+  }
+
+  @Test func theAnswerSaysWhereTheViewRests() {
+    var session = Session.after(Self.rows + "measure row 390x20")
+    let answers = session.run("scroll to 0,1000000; explain offset y").text
+    let rest = answers.firstMatch(of: /content offset \(0,(\d+)\)/)?.output.1
+    #expect(rest != nil && answers.contains("y of the offset = \(rest ?? "")\n"), "\(answers)")
+  }
 }
