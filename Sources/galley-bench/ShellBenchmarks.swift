@@ -67,7 +67,8 @@ func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
 
 /// How long a process takes to show a text on a terminal.
 private func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: String) -> Double {
-  guard let (master, terminal) = pseudoTerminal() else { return .nan }
+  guard let (master, name) = pseudoTerminal() else { return .nan }
+  let terminal = open(name, O_RDWR | O_NOCTTY)
   var process: pid_t = 0
   let time = seconds {
     process = spawn(path, arguments, input: terminal, output: terminal)
@@ -80,15 +81,19 @@ private func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: St
       seen += String(decoding: buffer[..<count], as: UTF8.self)
     }
   }
-  kill(process, SIGKILL)
-  var status: Int32 = 0
-  waitpid(process, &status, 0)
+  end(process)
   close(master)
   return time
 }
 
-/// The two ends of a new terminal.
-private func pseudoTerminal() -> (master: Int32, terminal: Int32)? {
+func end(_ process: pid_t) {
+  kill(process, SIGKILL)
+  var status: Int32 = 0
+  waitpid(process, &status, 0)
+}
+
+/// The keyboard of a new terminal, and the terminal's name.
+func pseudoTerminal() -> (master: Int32, name: String)? {
   let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
   guard master >= 0 else { return nil }
   #if canImport(Darwin)
@@ -100,24 +105,48 @@ private func pseudoTerminal() -> (master: Int32, terminal: Int32)? {
     guard ioctl(master, 0x4004_5431, &isLocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else { return nil }
     let name = "/dev/pts/\(number)"
   #endif
-  return (master, open(name, O_RDWR | O_NOCTTY))
+  return (master, name)
 }
 
 private func spawn(_ path: String, _ arguments: [String], input: Int32, output: Int32) -> pid_t {
-  #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-  #else
-    var actions = posix_spawn_file_actions_t()
-  #endif
+  spawn(path, arguments) { actions in
+    for (descriptor, number) in [(input, 0), (output, 1), (output, 2)] as [(Int32, Int32)] {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+    }
+  }
+}
+
+/// Starts a program in a session of its own, which a terminal controls.
+func spawn(_ path: String, _ arguments: [String], at terminal: String) -> pid_t {
+  spawn(path, arguments, flags: ownSession) { actions in
+    for number in 0...2 as ClosedRange<Int32> { posix_spawn_file_actions_addopen(&actions, number, terminal, O_RDWR, 0) }
+  }
+}
+
+#if canImport(Darwin)
+  private typealias FileActions = posix_spawn_file_actions_t?
+  private typealias Attributes = posix_spawnattr_t?
+  private let ownSession = POSIX_SPAWN_SETSID
+#else
+  private typealias FileActions = posix_spawn_file_actions_t
+  private typealias Attributes = posix_spawnattr_t
+  // POSIX_SPAWN_SETSID, which the C library's module does not show.
+  private let ownSession: Int32 = 0x80
+#endif
+
+private func spawn(_ path: String, _ arguments: [String], flags: Int32 = 0, files: (inout FileActions) -> Void) -> pid_t {
+  var actions = FileActions()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
-  for (descriptor, number) in [(input, 0), (output, 1), (output, 2)] as [(Int32, Int32)] {
-    posix_spawn_file_actions_adddup2(&actions, descriptor, number)
-  }
+  files(&actions)
+  var attributes = Attributes()
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  posix_spawnattr_setflags(&attributes, Int16(flags))
   var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
   defer { words.forEach { free($0) } }
   var process: pid_t = 0
-  posix_spawn(&process, path, &actions, nil, &words, environ)
+  posix_spawn(&process, path, &actions, &attributes, &words, environ)
   return process
 }
 

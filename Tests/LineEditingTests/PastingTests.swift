@@ -4,13 +4,9 @@ import Testing
 
 @testable import LineEditing
 
-/// Text of any length and kind may be pasted; meanwhile and afterwards Ctrl-C is answered.
-///
-/// Limits are in processor time, and four times those of a release: tests run without optimisation, and beside each other.
+/// Text of any length and kind may be pasted; meanwhile and afterwards Ctrl-C is answered. How fast, `galley-bench pasting` measures.
 @Suite struct PastingTests {
   private static let size = 1_000_000
-  /// The processor time in which a pasted megabyte settles, and in which Ctrl-C is answered, in seconds.
-  private static let (settling, answering) = (4 * 1.5, 4 * 0.05)
 
   /// A megabyte of one thing.
   private static let kinds = [
@@ -28,12 +24,10 @@ import Testing
 
   @Test(arguments: kinds.indices) func aMegabyteOfAnythingSettles(kind: Int) throws {
     let terminal = try start()
-    let before = terminal.workSeconds
     terminal.paste(Self.kinds[kind] + "Q")
     try terminal.read(until: "Q")
     terminal.type("ZJ\u{7F}\u{1B}[D\u{1B}[C")
     try terminal.read(until: "ZJ")
-    #expect(terminal.workSeconds - before < Self.settling)
     terminal.type("\u{3}")
     try terminal.read(until: "^C")
     try terminal.read(until: "answer: interrupted(hadText: true)")
@@ -41,29 +35,23 @@ import Testing
 
   @Test func bytesThatAreNoTextSettleToo() throws {
     let terminal = try start()
-    let before = terminal.workSeconds
     terminal.type(Array("\u{1B}[200~".utf8) + [UInt8](repeating: 0xFF, count: Self.size) + Array("Q\u{1B}[201~".utf8))
     try terminal.read(until: "Q")
-    #expect(terminal.workSeconds - before < Self.settling)
   }
 
   /// Marks that come as single keys are composed in runs: 20,000 of them took a minute.
   @Test func marksWithoutBracketsAreInsertedTogether() throws {
     let terminal = try start()
-    let before = terminal.workSeconds
     terminal.type("a" + String(repeating: "\u{301}", count: 100_000) + "Q")
     try terminal.read(until: "Q")
-    #expect(terminal.workSeconds - before < Self.settling)
   }
 
   @Test(arguments: narrowKinds, [0.0, 0.05, 0.1, 0.2]) func controlCIsAnsweredAtAnyTime(kind: Int, delay: Double) throws {
     let terminal = try start()
     terminal.paste(Self.kinds[kind])
     usleep(useconds_t(delay * 1e6))
-    let before = terminal.workSeconds
     terminal.type("\u{3}")
     try terminal.read(until: "^C")
-    #expect(terminal.workSeconds - before < Self.answering)
     try terminal.read(until: "answer: interrupted")
   }
 

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// 20,000 steps of each command that makes one: what a step keeps must not grow with the document, and undo must reach all of them.
-@Suite(.serialized, .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))) struct StepMemoryTests {
+///
+/// Two shells run at a time, as each test waits for its shell without holding a thread.
+@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))) struct StepMemoryTests {
   struct Command: Sendable, CustomTestStringConvertible {
     var testDescription: String
     /// The lines before, besides those of `opening`.
@@ -60,7 +62,16 @@ import Testing
     (1...steps).map { line.replacingOccurrences(of: "#", with: "\($0)") }.joined(separator: "\n")
   }
 
-  @Test(arguments: commands) func aStepKeepsWhatItChanged(command: Command) async throws {
+  @Test(.serialized, arguments: commands.prefix(commands.count / 2)) func aStepKeepsWhatItChanged(command: Command) async throws {
+    try await expectSmallSteps(of: command)
+  }
+
+  @Test(.serialized, arguments: commands.suffix(commands.count - commands.count / 2))
+  func aStepOfComponentsKeepsWhatItChanged(command: Command) async throws {
+    try await expectSmallSteps(of: command)
+  }
+
+  private func expectSmallSteps(of command: Command) async throws {
     let folder = try TemporaryFolder()
     let script = Self.opening + command.start + "\n" + Self.each(command.line) + "\necho done\n"
     try Data(script.utf8).write(to: folder.url.appendingPathComponent("steps"))
