@@ -18,7 +18,7 @@ extension Fault {
     case .dimensionNotFinite(let section, let form, _): "\(place(section))a dimension \(form.rawValue) is no finite number"
     case .dimensionNotPositive(let section, let form, let value):
       "\(place(section))a dimension \(form.rawValue)(\(shortest(value))) is not above zero; it is used as it is"
-    case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.rawValue) is beyond what is laid out"
+    case .lengthOutOfRange(let section, let property): "\(place(section))a length in \(property.name) is beyond what is laid out"
     case .groupsNestedTooDeeply(let section): "section \(section): groups are nested more than \(Group.nestingLimit) deep"
     case .tooManySubitems(let section): "section \(section): there are more than \(Section.subitemLimit.grouped) subitems"
     case .tooManySlots(let section): "section \(section): one group would hold more than \(Section.slotLimit.grouped) cells"

@@ -45,6 +45,16 @@ public struct Section: Hashable, Sendable, Codable {
   }
 }
 
+extension Section {
+  /// The lengths of its own that must be finite and within the limits.
+  var lengths: [(LengthProperty, Double)] { [(.interGroupSpacing, interGroupSpacing)] }
+}
+
+extension LengthProperty {
+  /// Space between groups.
+  public static let interGroupSpacing = LengthProperty(name: "interGroupSpacing")
+}
+
 /// A guide of the collection view that content keeps away from, across the scroll axis only (`UIContentInsetsReference`,
 /// layout-rules R2.2, R8.2).
 public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIterable {

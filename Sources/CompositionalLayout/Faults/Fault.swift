@@ -64,26 +64,27 @@ public enum NonFinite: String, Hashable, Sendable, CaseIterable {
   case negativeInfinity
 }
 
-/// The property whose length is out of range.
-public enum LengthProperty: String, Hashable, Sendable, CaseIterable {
+/// The property whose length is out of range. A type with such a length of its own declares its name beside it.
+public struct LengthProperty: Hashable, Sendable {
+  /// Apple's name of it, such as `interGroupSpacing`.
+  public let name: String
+
   /// A width or height, finite but beyond the limit.
-  case dimension
+  public static let dimension = LengthProperty(name: "dimension")
   /// Insets of an item, group, section, boundary item or decoration.
-  case contentInsets
+  public static let contentInsets = LengthProperty(name: "contentInsets")
   /// Space outside an item or group.
-  case edgeSpacing
+  public static let edgeSpacing = LengthProperty(name: "edgeSpacing")
   /// Space between the items of a group.
-  case interItemSpacing
-  /// Space between groups.
-  case interGroupSpacing
+  public static let interItemSpacing = LengthProperty(name: "interItemSpacing")
   /// Space between sections.
-  case interSectionSpacing
+  public static let interSectionSpacing = LengthProperty(name: "interSectionSpacing")
   /// The offset of an anchor or of a boundary item.
-  case offset
+  public static let offset = LengthProperty(name: "offset")
   /// The frame of a custom item.
-  case frame
+  public static let frame = LengthProperty(name: "frame")
   /// The size, scale or a guide of the environment.
-  case environment
+  public static let environment = LengthProperty(name: "environment")
 }
 
 extension Fault {
