@@ -33,8 +33,8 @@ let package = Package(
       name: "Snapshots",
       dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
 
-    // The phrases and help of each language but English as constants, which the C compiler takes in by `#embed`.
-    .target(name: "CLanguages", exclude: ["ko.lproj"]),
+    // The phrases, help and lesson texts of each language but English as constants, which the C compiler takes in by `#embed`.
+    .target(name: "CLanguages"),
 
     // Keeps what is said to people apart from the language it is said in, and counts the columns it takes.
     .target(name: "Wording", dependencies: ["CLanguages"]),

@@ -1,4 +1,5 @@
-// The translations that Galley brings along: the files of the folders beside this one, taken in by the compiler. A test compares the two.
+// The translations that Galley brings along: the files of Samples/ko.lproj, taken in by the compiler. A test
+// compares the two.
 
 #include "CLanguages.h"
 
@@ -8,10 +9,13 @@
 static const struct language_files files[] = {
     {"ko",
      (const unsigned char[]){
-#embed "ko.lproj/Localizable.strings"
+#embed "../../Samples/ko.lproj/Localizable.strings"
          , 0},
      (const unsigned char[]){
-#embed "ko.lproj/Help.txt"
+#embed "../../Samples/ko.lproj/Help.txt"
+         , 0},
+     (const unsigned char[]){
+#embed "../../Samples/ko.lproj/Lessons.txt"
          , 0}},
 };
 

@@ -28,9 +28,9 @@ package struct BundledLesson: Sendable {
     return Array(UnsafeBufferPointer(start: text, count: length))
   }
 
-  /// The lesson, parsed again each time, with a language's texts from outside its file.
+  /// The lesson, parsed again each time, with the texts of a language beside the English ones.
   package func lesson(in language: Language = .english) throws(LessonFault) -> Lesson {
     guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }
-    return try Lesson(parsing: bytes + words.utf8, in: Language.allCases.filter { $0 != language } + [language])
+    return try Lesson(parsing: bytes + words, in: [.english, language])
   }
 }

@@ -1,6 +1,6 @@
 /// A language of Galley's messages. The command language itself is the same in all of them.
 ///
-/// English stands in the sources. Any other language is a folder of `CLanguages`, its files in `CLanguages.c`, and one constant here.
+/// English stands in the sources. Any other language is a folder beside `Samples/ko.lproj`, its files in `CLanguages.c`, and one constant here.
 package struct Language: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// The code that `--language`, a locale and the headings of lessons have for it: `ko`.
   package let rawValue: String
@@ -51,8 +51,8 @@ extension Language {
   func report(missing key: String) { missing?(key) }
 
   /// The text of a help topic; nil for the English one.
-  package func topic(_ name: String) -> [String]? { translation?.topics[name] }
+  package func topic(_ name: String) -> [String]? { translation?.topic(name) }
 
-  /// The words of a lesson that stand beside its file, as lines of such a file.
-  package func lesson(_ name: String) -> String? { translation?.lessons[name] }
+  /// The words of a bundled lesson, as lines of a lesson's file; nil for English, which stands in that file.
+  package func lesson(_ name: String) -> ArraySlice<UInt8>? { translation?.lesson(name) }
 }

@@ -4,49 +4,65 @@ import CLanguages
 package struct Translation: Sendable {
   /// The phrases by English key; `%1` is the key's argument.
   let phrases: [String: String]
-  let topics: [String: [String]]
-  /// The texts of bundled lessons by name, unless they are in the lesson's own file.
-  let lessons: [String: String]
+  private let help: [UInt8]
+  private let lessons: [UInt8]
   /// Removes a particle from the beginning of the text after an argument, and returns the form that fits the argument.
   let particle: @Sendable (_ rest: inout Substring, _ argument: String) -> String
 
   /// - Parameters:
   ///   - phrases: The bytes of a `Localizable.strings`.
   ///   - help: The bytes of a `Help.txt`: the lines of each topic below `#: name`.
+  ///   - lessons: The bytes of a `Lessons.txt`: the lines of each lesson below `#: lesson name`.
   package init(
-    phrases: [UInt8], help: [UInt8], lessons: [String: String] = [:],
+    phrases: [UInt8], help: [UInt8], lessons: [UInt8],
     particle: @escaping @Sendable (_ rest: inout Substring, _ argument: String) -> String = { _, _ in "" }
   ) {
     var texts: [String: String] = [:]
     for entry in StringsFile(phrases).entries { texts[entry.english] = entry.own }
     self.phrases = texts
-    topics = Self.topics(in: help)
+    self.help = help
     self.lessons = lessons
     self.particle = particle
   }
 
-  private static func topics(in help: [UInt8]) -> [String: [String]] {
-    var topics: [String: [String]] = [:]
-    var name = ""
-    for line in help.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
-      if line.starts(with: "#: ".utf8) {
-        name = String(decoding: line.dropFirst(3), as: UTF8.self)
-      } else {
-        topics[name, default: []].append(String(decoding: line, as: UTF8.self))
-      }
+  /// The lines of a help topic.
+  func topic(_ name: String) -> [String]? {
+    Self.part(name, of: help, heading: "#: ").map { part in
+      part.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast().map { String(decoding: $0, as: UTF8.self) }
     }
-    return topics
   }
 
-  static let korean = Translation(phrases: LanguageFiles.korean.phrases, help: LanguageFiles.korean.help, particle: KoreanParticle.take)
+  func lesson(_ name: String) -> ArraySlice<UInt8>? { Self.part(name, of: lessons, heading: "#: lesson ") }
+
+  /// The lines below the heading of a name, up to the next heading of its kind, each with its line break.
+  private static func part(_ name: String, of file: [UInt8], heading: String) -> ArraySlice<UInt8>? {
+    let wanted = Array((heading + name).utf8)
+    var start: Int?
+    var line = 0
+    while line < file.count {
+      let end = file[line...].firstIndex(of: UInt8(ascii: "\n")) ?? file.count
+      if file[line..<end].starts(with: heading.utf8) {
+        if let start { return file[start..<line] }
+        if file[line..<end].elementsEqual(wanted) { start = min(end + 1, file.count) }
+      }
+      line = end + 1
+    }
+    return start.map { file[$0...] }
+  }
+
+  static let korean = Translation(
+    phrases: LanguageFiles.korean.phrases, help: LanguageFiles.korean.help, lessons: LanguageFiles.korean.lessons,
+    particle: KoreanParticle.take)
 }
 
-/// The files of a folder of `CLanguages`, which are compiled in.
+/// The files of a language's folder, which `CLanguages` compiles in.
 struct LanguageFiles {
   /// `Localizable.strings`
   let phrases: [UInt8]
   /// `Help.txt`
   let help: [UInt8]
+  /// `Lessons.txt`
+  let lessons: [UInt8]
 
   static let korean = LanguageFiles(code: "ko")
 
@@ -57,5 +73,6 @@ struct LanguageFiles {
     let files = language_files_at(index)?.pointee
     phrases = files.map { Array(String(cString: $0.phrases).utf8) } ?? []
     help = files.map { Array(String(cString: $0.help).utf8) } ?? []
+    lessons = files.map { Array(String(cString: $0.lessons).utf8) } ?? []
   }
 }

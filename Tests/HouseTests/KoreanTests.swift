@@ -96,7 +96,7 @@ import Testing
     ("서브 ?아이템", "하위 아이템"), ("슬롯", "자리"), ("나열", "배치 방향"),
   ]) func oneWordForOneThing(_ pattern: String, _ ours: String) throws {
     let other = try Regex(pattern)
-    let lessons = try BundledLesson.all.map { try $0.lesson() }.flatMap { lesson in
+    let lessons = try BundledLesson.all.map { try $0.lesson(in: .korean) }.flatMap { lesson in
       ([lesson.title, lesson.text, lesson.done] + lesson.hints).map { $0.lines(in: .korean).joined(separator: "\n") }
     }
     for text in Self.entries.map(\.own) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) + lessons {

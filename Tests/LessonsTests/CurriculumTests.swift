@@ -1,3 +1,4 @@
+import Advice
 import Documents
 import Drawing
 import TestSupport

@@ -16,7 +16,7 @@ import Wording
         "there is no section '%1' in the snapshot" = "'%1' IS NOWHERE";
         """.utf8),
       help: Array("#: spacing\nFIVE OF THEM.\n".utf8),
-      lessons: ["fraction": "#: title.xx A HALF\n#: text.xx\n# READ THIS.\n"],
+      lessons: Array("#: lesson fraction\n#: title.xx A HALF\n#: text.xx\n# READ THIS.\n".utf8),
       particle: { rest, argument in
         guard rest.hasPrefix("(S)") else { return "" }
         rest.removeFirst(3)

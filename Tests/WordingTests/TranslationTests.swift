@@ -6,7 +6,7 @@ import Testing
 
 /// A language's texts are the files of its folder, as they are written there.
 @Suite struct TranslationTests {
-  private static let folder = Repository.sources.appendingPathComponent("CLanguages")
+  private static let folder = Repository.samples
 
   /// `CLanguages.c` names the files once more, because a compiler lists no folder.
   @Test func everyFileIsEmbedded() throws {
@@ -17,6 +17,7 @@ import Testing
       func bytes(_ file: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: Self.folder.appendingPathComponent("\(name)/\(file)"))) }
       #expect(LanguageFiles(code: code).phrases == (try bytes("Localizable.strings")), "\(name) was edited after the build")
       #expect(LanguageFiles(code: code).help == (try bytes("Help.txt")), "\(name) was edited after the build")
+      #expect(LanguageFiles(code: code).lessons == (try bytes("Lessons.txt")), "\(name) was edited after the build")
     }
   }
 

@@ -10,6 +10,8 @@ struct language_files {
   const unsigned char *phrases;
   /// `Help.txt`: the help topics by name.
   const unsigned char *help;
+  /// `Lessons.txt`: the texts of lessons by name.
+  const unsigned char *lessons;
 };
 
 /// The files at an index from 0; NULL past the last.
