@@ -22,8 +22,9 @@ struct PixelGrid: Hashable, Sendable {
   /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).
   private static let floorTolerance = 0.001
 
-  /// A position within this part of a pixel of the middle between two pixels counts as the middle, since rounding errors may have moved it.
-  private static let tieTolerance = 1e-6
+  /// A position within this part of a pixel of the middle between two pixels counts as the middle, since rounding errors may have moved it;
+  /// up to iOS 15 none does (layout-rules R18.11).
+  private var tieTolerance: Double { isExact ? 0 : 1e-6 }
 
   /// The length of a fraction, rounded down to the grid (layout-rules R3.2).
   func fraction(_ length: Double) -> Double {
@@ -39,7 +40,8 @@ struct PixelGrid: Hashable, Sendable {
   @inline(__always)
   func nearest(_ length: Double) -> Double {
     let pixels = length * scale
-    let rounded = floored(abs(pixels) + (0.5 + Self.tieTolerance))
+    let whole = floored(abs(pixels))
+    let rounded = abs(pixels) - whole < 0.5 - tieTolerance ? whole : whole + 1
     return (pixels < 0 ? 0 - rounded : rounded) / scale
   }
 

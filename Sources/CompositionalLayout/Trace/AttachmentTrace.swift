@@ -9,6 +9,8 @@ struct AttachmentTrace {
   private let item: SupplementaryItem
   /// The index of the group it belongs to among those around the cell; nil if it belongs to the cell.
   private let owner: Int?
+  /// Its frame before it is mirrored.
+  private let frame: Rect
 
   /// A trace of the `item`-th supplementary of a kind; nil if there is none. O(pattern).
   init?(_ solution: Solution, _ reader: SectionReader, kind: String, item: Int) {
@@ -26,12 +28,18 @@ struct AttachmentTrace {
     self.group = group
     self.item = found
     self.owner = owner
+    var placed = PlacedAttachments(reader, source: source, finish: FrameFinish(grid: solution.grid, mirrorWidth: nil))
+    placed.open(group)
+    frame = placed.element(item - reader.supplementaries(source, before: group)).frame
   }
 
   /// The steps to one of its numbers.
   func trail(to part: FramePart) -> Trail {
     var trail = part.isPosition ? position(part.axis) : length(part.axis)
-    trail.round(part, on: solution.grid, .element)
+    if part.isPosition || solution.grid.isExact {
+      // The frame itself, as for a cell: sums in another order may differ in the last digit (R18.11).
+      trail.settle(at: part.value(of: frame), .element, .pixels(isExact: solution.grid.isExact))
+    }
     return trail
   }
 

@@ -42,7 +42,11 @@ extension Solution {
       trace.cell(item, part.axis)
       trail = trace.trail
     }
-    trail.round(part, on: grid, .item(groups.last?.subitemPath ?? []))
+    if part.isPosition || grid.isExact {
+      // The frame itself: the steps add up the same lengths in another order, which may differ in the last digit (R18.11).
+      let frame = reader.frame(of: reader.cell(item), groupAt: reader.origin(ofGroup: reader.group(ofItem: item)))
+      trail.settle(at: part.value(of: frame), .item(groups.last?.subitemPath ?? []), .pixels(isExact: grid.isExact))
+    }
     return trail
   }
 

@@ -59,6 +59,18 @@ import Testing
     #expect(cellsAndItem(.bottomLeading, extends: false)[2].minY == 88 - 11 - 30)
   }
 
+  /// 0.7 · 365 − 10 falls short of 245.5 by the last digit of a Double, and is rounded as it is; the steps end at the same number.
+  @Test(arguments: [(15, 736 / 3.0), (18, 245.333)]) func lengthsAreRoundedAsTheyAreUpToSystem15(os: Int, width: Double) {  // R18.11
+    let environment = Environment(bounds: Size(width: 365, height: 480), displayScale: 3, systemVersion: os)
+    let cell = Subitem.slot(.fractionalWidth(0.7), .fractionalHeight(1)) { $0.contentInsets = DirectionalEdgeInsets(0, 5, 0, 5) }
+    let solution = solve(Layout(section: .of(.row(.fractionalWidth(1), .absolute(40), [cell]))), items: [1], in: environment)
+    let frame = solution.elements.map(\.frame)[0]
+    #expect(abs(frame.width - width) < 0.001)
+    for part in FramePart.allCases {
+      #expect(solution.steps(behind: part, of: .cell(0, inSection: 0)).last?.result == part.value(of: frame))
+    }
+  }
+
   @Test func groupedListsInARow() {  // R18.1
     let solution = twoLists(os: 18, header: 17 + 47 / 3 + 6)
     let expected = [[16, 116 / 3, 268, 44], [16, 118, 268, 44], [16, 0, 268, 116 / 3]] as [[Double]]
