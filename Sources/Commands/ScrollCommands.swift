@@ -84,6 +84,7 @@ enum ScrollCommands {
     details: [
       "The names come first, the size last: 'measure a b 358x72', or width=358 or height=72 alone.",
       "It is used where a dimension is estimated, once the element is displayed.",
+      "The headers and footers of lists are named by their kind, such as UICollectionElementKindSectionHeader.",
       "'taken' gives a size as if the element had been displayed; 'save' writes it.",
     ],
     topic: topic,
@@ -96,8 +97,8 @@ enum ScrollCommands {
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
     ]
   ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool) throws(Diagnostic) -> Outcome in
-    let request = try MeasureRequest(words, pairs)
-    for name in request.names.untilCancelled where !taken { try workspace.document.expectMeasurable(name) }
+    let written = try MeasureRequest(words, pairs)
+    let request = taken ? written : try written.asked(in: workspace.document)
     workspace.keepsSizes = taken
     try workspace.edit { document throws(Diagnostic) in
       if only { document.view.register.taken = [:] }
@@ -146,14 +147,24 @@ private struct MeasureRequest: Sendable {
     }
     guard !names.isEmpty else { throw Diagnostic(.missingWord, "the names of items or components are missing", at: .end) }
   }
+
+  /// The request for elements that are yet to be displayed.
+  func asked(in document: Document) throws(Diagnostic) -> MeasureRequest {
+    guard section == nil else {
+      throw Diagnostic(.notMeasured, "'section' names the section of a size that was taken, and 'taken' is missing", at: .end)
+    }
+    var request = self
+    for index in names.indices.untilCancelled { request.names[index] = try document.measurable(names[index]) }
+    return request
+  }
 }
 
 extension Document {
-  /// A name that can be measured: an item of either snapshot, or a component with a size.
-  fileprivate func expectMeasurable(_ name: String) throws(Diagnostic) {
-    if view.appliedIdentifier(for: name) != nil || view.pending.contains(item: view.identifier(for: name)) { return }
+  /// A name that can be measured: an item of either snapshot, a component with a size, or a kind of boundary items as `kind@title`.
+  fileprivate func measurable(_ name: String) throws(Diagnostic) -> String {
+    if view.appliedIdentifier(for: name) != nil || view.pending.contains(item: view.identifier(for: name)) { return name }
     switch components[name]?.kind {
-    case .item, .boundary: return
+    case .item, .boundary: return name
     case .badge:
       throw Diagnostic(
         .notMeasured, "a badge keeps its estimate: only cells and boundary items are measured",
@@ -162,6 +173,9 @@ extension Document {
       throw Diagnostic(
         .wrongKind, "'\(name)' is \(components[name]?.kind.withArticle ?? ""), and only items and boundary items are measured",
         at: .word(name, parameter: "item|component... size"))
+    // A kind that no element has now may have one later, as an item may be scrolled into sight.
+    case nil where name.hasPrefix(kindPrefix): return name
+    case nil where kinds.contains(name): return kindPrefix + name
     case nil:
       throw Diagnostic(
         .unknownItem, "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")

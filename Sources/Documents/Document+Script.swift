@@ -34,9 +34,9 @@ extension Document {
   package var environmentRecord: EnvironmentRecord {
     var expected = EnvironmentSettings()
     if let held = environment.device, let device = Device.named(held.name) {
-      var document = Document()
-      document.hold(device, isLandscape: held.isLandscape)
-      expected = document.environment
+      expected.os = environment.os
+      expected.hold(device, as: held)
+      expected.os = EnvironmentSettings().os
     }
     let changed = EnvironmentSettings.properties.properties.filter { !$0.isMember && $0.text(environment) != $0.text(expected) }
     return EnvironmentRecord(
@@ -110,8 +110,10 @@ extension Document {
     "measure \(quotedIfNeeded(name)) \(view.register.measures[name]?.pairs ?? "")"
   }
 
-  /// Whether a measure belongs neither to an existing item nor to a component.
-  private func isGoneMeasure(_ name: String, of view: View) -> Bool { components[name] == nil && isGone(name, from: view) }
+  /// Whether a measure belongs neither to an existing item nor to a component or a kind.
+  private func isGoneMeasure(_ name: String, of view: View) -> Bool {
+    components[name] == nil && !name.hasPrefix(kindPrefix) && isGone(name, from: view)
+  }
 
   // MARK: Snapshots
 

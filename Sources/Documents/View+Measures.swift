@@ -14,6 +14,12 @@ package struct Measure: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// Whether an element that has taken a size would ignore the change (layout-rules R7.9).
+  fileprivate func isNear(_ size: Size) -> Bool {
+    abs((width ?? size.width) - size.width) <= Solution.measuringTolerance
+      && abs((height ?? size.height) - size.height) <= Solution.measuringTolerance
+  }
 }
 
 /// The sizes that self-sizing elements of a view ask for, and the sizes they have taken.
@@ -26,25 +32,26 @@ package struct MeasureRegister: Equatable, Sendable {
     case boundary(kind: String, section: String?)
   }
 
-  /// The measures, by item or component.
+  /// The measures, by item, component or kind of boundary items, as `kind@title`.
   package var measures: TreeDictionary<String, Measure> = [:]
   package var taken: TreeDictionary<Taker, Size> = [:]
 }
 
 extension Document {
-  /// Says what items, or all elements of a component, ask for. The sizes that these have taken are dropped, no others (R18.7): those in
-  /// sight take the new one after the command.
+  /// Says what items, or all elements of a component or a kind, ask for. The sizes that these have taken are dropped if they differ, no
+  /// others (R18.7): those in sight take the new one after the command.
   ///
   /// - Complexity: O(names); for components also O(sections + sizes taken).
   package mutating func setMeasure(_ measure: Measure, of names: [String]) {
     for name in names.untilCancelled {
       view.register.measures[name] = measure
-      if let item = view.appliedIdentifier(for: name) { view.register.taken[.item(item)] = nil }
+      guard let item = view.appliedIdentifier(for: name), let size = view.register.taken[.item(item)] else { continue }
+      if !measure.isNear(size) { view.register.taken[.item(item)] = nil }
     }
-    let parts = Set(names.filter { components[$0] != nil })
+    let parts = Set(names.filter { components[$0] != nil || $0.hasPrefix(kindPrefix) })
     guard !parts.isEmpty, !view.register.taken.isEmpty, let solution = try? solution(of: view) else { return }
-    for id in measurements(of: view).sizes.keys.untilCancelled where !parts.isDisjoint(with: self.names(of: id, in: solution)) {
-      if let taker = taker(of: id) { view.register.taken[taker] = nil }
+    for (id, size) in measurements(of: view).sizes.untilCancelled where !parts.isDisjoint(with: self.names(of: id, in: solution)) {
+      if !measure.isNear(size), let taker = taker(of: id) { view.register.taken[taker] = nil }
     }
   }
 
@@ -119,7 +126,7 @@ extension Document {
     case .cell:
       guard let index = id.item, let item = view.applied.item(at: IndexPath(section: id.section, item: index)) else { return [] }
       return [item.name] + (itemComponent(ofCell: index, inSection: id.section, of: solution).map { [$0] } ?? [])
-    case .supplementary: return boundaryComponents(ofKind: id.kind ?? "")
+    case .supplementary: return boundaryComponents(ofKind: id.kind ?? "") + [kindPrefix + (id.kind ?? "")]
     case .decoration: return []
     }
   }

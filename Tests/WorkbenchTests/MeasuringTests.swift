@@ -50,6 +50,18 @@ import Testing
     #expect(try Self.heights(session).contains(50))
   }
 
+  /// A change below a hundredth of a point is none: of the estimate, and of a size that was taken (R7.9).
+  @Test func aChangeBelowTheToleranceIsIgnored() throws {
+    var session = Session.after(Self.rows + "measure r1 390x44.001")
+    #expect(try Self.heights(session)[0] == 44)
+    session.run("measure r1 390x60; measure r1 390x60.005")
+    #expect(try Self.heights(session)[0] == 60)
+    session.run("measure row height=59.995")
+    #expect(try Self.heights(session)[0] == 60)
+    session.run("measure r1 390x60.02")
+    #expect(try Self.heights(session)[0] == 60.02)
+  }
+
   @Test(arguments: ["apply; reload items r1; apply", "container 320x400", "set list.interGroupSpacing 3"])
   func theseDropSizes(line: String) throws {
     var session = Session.after(Self.rows + "measure r1 390x100; scroll to 0,800")
@@ -77,7 +89,7 @@ import Testing
 
   @Test func theAnswerSaysWhereTheViewRests() {
     var session = Session.after(Self.rows + "measure row 390x20")
-    let answers = session.run("scroll to 0,1000000; explain offset y").text
+    let answers = session.run("scroll to 0,1000000; explain offset").text
     let rest = answers.firstMatch(of: /content offset \(0,(\d+)\)/)?.output.1
     #expect(rest != nil && answers.contains("y of the offset = \(rest ?? "")\n"), "\(answers)")
   }

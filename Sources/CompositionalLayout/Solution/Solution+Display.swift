@@ -3,6 +3,8 @@ extension Solution {
   public static let displayLimit = 10_000
   /// The maximum number of cells of a section that share a uniform length; further ones keep their estimate.
   public static let uniformLimit = 100_000
+  /// Smaller changes of a measured length, in points, are ignored when an element is asked for its size (layout-rules R7.9).
+  public static let measuringTolerance = 0.01
 
   /// Measures what is displayed, as UIKit does (layout-rules R7.1, A4).
   ///
@@ -99,9 +101,18 @@ private struct Display {
   private mutating func measure(_ element: Element, of solution: inout Solution, in area: Rect) {
     asked += 1
     guard solution.finished(element.frame).intersects(area), !solution.isMeasured(element.id) else { return }
-    guard let size = preferredSize(element) else { return }
+    guard let size = newSize(of: element) else { return }
     solution.measure(element.id, as: size)
     taken[element.id] = size
+  }
+
+  /// The size that an element asks for, where it differs from the present one by more than the tolerance.
+  private func newSize(of element: Element) -> Size? {
+    guard var size = preferredSize(element) else { return nil }
+    for axis in Axis.allCases where abs(size[axis] - element.frame.size[axis]) <= Solution.measuringTolerance {
+      size[axis] = element.frame.size[axis]
+    }
+    return size
   }
 
   /// Measures all cells of a section at once; each becomes as long as the longest of them.
@@ -110,7 +121,7 @@ private struct Display {
     for item in 0..<min(run.shape.items, Solution.uniformLimit) {
       guard !solution.estimatedAxes(ofCell: item, inSection: section).isEmpty else { continue }
       guard let cell = solution.cell(at: item, inSection: section), !solution.isMeasured(cell.id) else { continue }
-      guard let size = preferredSize(cell) else { continue }
+      guard let size = newSize(of: cell) else { continue }
       sizes[item] = size.bounded
       taken[cell.id] = size
     }

@@ -95,12 +95,9 @@ extension Solution {
   }
 
   private func differs(_ a: Size, _ b: Size, on axes: AxisSet) -> Bool {
-    Axis.allCases.contains { axes.contains($0) && abs(a[$0] - b[$0]) > measuringTolerance }
+    Axis.allCases.contains { axes.contains($0) && abs(a[$0] - b[$0]) > Solution.measuringTolerance }
   }
 }
-
-/// Smaller changes of a measured length, in points, are ignored (layout-rules R7.9).
-private let measuringTolerance = 0.01
 
 extension MeasuredSection {
   /// A section in which nothing was measured yet.
