@@ -7,7 +7,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson,
     noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated,
     nothingSelected, nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
-    plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, sectionExists, textAfterQuote,
+    plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, screenNotShared, sectionExists,
+    textAfterQuote,
     tooManyItems, tooManySubitems, unknownCell, unknownChoice, unknownCommand, unknownComponent, unknownDevice, unknownEscape,
     unknownFinding, unknownFlag, unknownItem, unknownLesson, unknownMark, unknownProperty, unknownSection, unknownTemplate, unknownTopic,
     unknownView, unreadableFile, unreadableNumber, unreadableValue, unwritableFile, wrongKind
@@ -43,7 +44,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .notUsed: "unuse"
     case .unknownTemplate: "template"
     case .unknownCell: "register cell"
-    case .unknownDevice: "devices"
+    case .screenNotShared, .unknownDevice: "devices"
     case .notMeasured: "measure"
     case .notOrthogonal: "orthogonal"
     case .nothingToExplain: "explain"

@@ -18,50 +18,62 @@ enum EnvironmentCommands {
     return .edited("bounds \(size.shown)")
   }
 
-  enum Orientation: String, Choice {
-    case portrait, landscape
-
-    var meaning: Phrase {
-      switch self {
-      case .portrait: "held upright"
-      case .landscape: "turned on its side"
-      }
-    }
-  }
-
   static let device = ShellCommand(
     "device", "sets every view's bounds, the scale, the safe area, the margins and the size classes to a device's", topic: topic,
-    One(.device), Maybe(.oneOf(Orientation.self, named: "orientation")), examples: [Example("device iphone-16-pro landscape")]
-  ) { (workspace: inout Workspace, name: String, orientation: Orientation?) throws(Diagnostic) -> Outcome in
+    One(.device), Many(.posture, atLeast: 0),
+    examples: [Example("device iphone-16-pro landscape"), Example("device ipad-pro-13-m4 half landscape")]
+  ) { (workspace: inout Workspace, name: String, postures: [Posture]) throws(Diagnostic) -> Outcome in
     guard let device = Device.named(name) else {
       throw Diagnostic(
         .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
       ).offering(Device.all.map { $0.name }, insteadOf: name)
     }
-    try workspace.edit { document throws(Diagnostic) in document.hold(device, isLandscape: orientation == .landscape) }
+    let held = try held(device, postures)
+    try workspace.edit { document throws(Diagnostic) in document.hold(held) }
     let surroundings = workspace.document.surroundings
     return .edited(surroundings)
+  }
+
+  private static func held(_ device: Device, _ postures: [Posture]) throws(Diagnostic) -> HeldDevice {
+    let orientations = postures.filter { $0.share == nil }
+    let shares = postures.compactMap { $0.share }
+    guard orientations.count <= 1, shares.count <= 1 else {
+      throw Diagnostic(
+        .givenTwice, "a device is held one way, and an app has one part of its screen", at: .parameter("orientation|part"))
+    }
+    let share = shares.first ?? .full
+    guard share == .full || device.sharesItsScreen else {
+      throw Diagnostic(
+        .screenNotShared, "on a phone an app has the whole screen, and '\(device.name)' is no iPad", at: .parameter("orientation|part"))
+    }
+    return HeldDevice(name: device.name, isLandscape: orientations.first == .landscape, share: share)
   }
 
   static let devices = ShellCommand(
     "devices", "lists the devices with their points, scale, safe area, margins and size classes", topic: topic, formats: .ofTables,
     examples: [Example("devices")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
-    let columns = [
-      Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
-      Table.Column("scale", key: "scale", isNumber: true), Table.Column("safe top", key: "safeTop", isNumber: true),
-      Table.Column("bottom", key: "safeBottom", isNumber: true), Table.Column("margin", key: "margin", isNumber: true),
-      Table.Column("size classes", key: "sizeClasses"), Table.Column("in landscape", key: "landscapeSizeClasses"),
-    ]
+    let columns =
+      [
+        Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
+        Table.Column("scale", key: "scale", isNumber: true), Table.Column("safe top", key: "safeTop", isNumber: true),
+        Table.Column("bottom", key: "safeBottom", isNumber: true), Table.Column("margin", key: "margin", isNumber: true),
+        Table.Column("size classes"), Table.Column("in landscape"),
+      ]
+      + ["horizontalSizeClass", "verticalSizeClass", "landscapeHorizontalSizeClass", "landscapeVerticalSizeClass"].map {
+        Table.Column(nil, key: $0)
+      }
     return .show(
       .table(
         Table(columns, rowsKey: "devices") { body in
           for device in Device.all {
-            body([
-              .name(device.name), .numbers([device.size.width, device.size.height]), .number(device.scale), .number(device.safeTop),
-              .number(device.safeBottom), .number(device.margin), .text(device.classes(isLandscape: false)),
-              .text(device.classes(isLandscape: true)),
-            ])
+            let classes = [false, true].map { device.sizeClasses(of: HeldDevice(name: device.name, isLandscape: $0)) }
+            body(
+              [
+                .name(device.name), .numbers([device.size.width, device.size.height]), .number(device.scale), .number(device.safeTop),
+                .number(device.safeBottom), .number(device.margin),
+              ] + classes.map { .text("\($0.horizontal.rawValue) × \($0.vertical.rawValue)") }
+                + classes.flatMap { [.text($0.horizontal.rawValue), .text($0.vertical.rawValue)] })
           }
         }))
   }
@@ -71,8 +83,9 @@ enum EnvironmentCommands {
     examples: [Example("rotate", after: "device iphone-16")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     try workspace.edit { document throws(Diagnostic) in
-      if let held = document.environment.device, let device = Device.named(held.name) {
-        document.hold(device, isLandscape: !held.isLandscape)
+      if var held = document.environment.device {
+        held.isLandscape.toggle()
+        document.hold(held)
       } else {
         for index in document.views.indices {
           let bounds = document.views[index].bounds
@@ -85,10 +98,50 @@ enum EnvironmentCommands {
   }
 }
 
-extension Device {
-  /// The horizontal and the vertical size class: `compact × regular`.
-  fileprivate func classes(isLandscape: Bool) -> String {
-    let classes = sizeClasses(isLandscape: isLandscape)
-    return "\(classes.horizontal.rawValue) × \(classes.vertical.rawValue)"
+extension ValueType where Value == Posture {
+  /// Candidates are those that the device has.
+  fileprivate static var posture: ValueType {
+    var type = oneOf(Posture.self, named: "orientation|part")
+    type.completions = .live(Live.posture)
+    return type
+  }
+}
+
+/// A word after a device: how it is held, or the part of its screen that an app has.
+package enum Posture: RawRepresentable, Choice {
+  case portrait, landscape
+  case part(ScreenShare)
+
+  package static let allCases = [portrait, landscape] + ScreenShare.allCases.map(part)
+
+  package init?(rawValue: String) {
+    guard let posture = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = posture
+  }
+
+  package var rawValue: String {
+    switch self {
+    case .portrait: "portrait"
+    case .landscape: "landscape"
+    case .part(let share): share.rawValue
+    }
+  }
+
+  package var meaning: Phrase {
+    switch self {
+    case .portrait: "held upright"
+    case .landscape: "turned on its side"
+    case .part(let share): share.meaning
+    }
+  }
+
+  fileprivate var share: ScreenShare? { if case .part(let share) = self { share } else { nil } }
+
+  /// The words that may follow those of a command that chooses a device.
+  package static func candidates(after words: [String]) -> [Candidate] {
+    let device = words.dropFirst().first.flatMap(Device.named)
+    return allCases.filter { device?.sharesItsScreen == true || [nil, .full].contains($0.share) }.map {
+      Candidate($0.rawValue, $0.meaning)
+    }
   }
 }

@@ -54,7 +54,9 @@ enum PropertyCommands {
     case "environment":
       let settings = EnvironmentSettings.properties.allSettings(of: document.environment)
       return .show(
-        settingsReport("environment", settings, added: [], fullNames: EnvironmentSettings.properties.fullNames(of: settings)))
+        settingsReport(
+          "environment", settings, device: document.environment.device,
+          fullNames: EnvironmentSettings.properties.fullNames(of: settings)))
     default: return .show(componentReport(name.text, try document.component(name)))
     }
   }
@@ -82,11 +84,15 @@ enum PropertyCommands {
       ])
   }
 
-  private static func settingsReport(_ owner: String, _ settings: [Setting], added: [String], fullNames: String?) -> Report {
-    .listing(
-      settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
+  private static func settingsReport(
+    _ owner: String, _ settings: [Setting], added: [String] = [], device: HeldDevice? = nil, fullNames: String?
+  ) -> Report {
+    let members: [JSON.Member] = device.map { [JSON.Member("device", .string($0.words))] } ?? []
+    return .listing(
+      (device.map { [StyledLine(verbatim: "device \($0.words)")] } ?? [])
+        + settings.map { StyledLine(verbatim: "set \(owner).\($0.name) \($0.value)") }
         + additions(added, to: owner, fullNames: fullNames),
-      record: ["name": .string(owner), "properties": settings.json])
+      record: .object([JSON.Member("name", .string(owner))] + members + [JSON.Member("properties", settings.json)]))
   }
 
   /// The lines that add components to an owner, and the full names of its properties.
@@ -125,7 +131,7 @@ extension Document {
     case "layout":
       return try LayoutConfiguration.properties.set(path.property, to: value, in: &view.configuration, of: "the layout")
     case "environment":
-      return try EnvironmentSettings.properties.set(path.property, to: value, in: &environment, of: "the environment")
+      return try environment.set(path.property, to: value)
     default:
       var component = try component(path.owner)
       let text = try component.set(path.property, to: value)

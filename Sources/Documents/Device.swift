@@ -11,10 +11,10 @@ package struct Device: Equatable, Sendable {
   fileprivate var landscape: DirectionalEdgeInsets
   fileprivate var landscapeOfSystem26: DirectionalEdgeInsets
   package var margin: Double
-  fileprivate var kind: Kind
+  fileprivate(set) var kind: Kind
 
   /// What decides a device's size classes (layout-rules R18.12).
-  fileprivate enum Kind {
+  enum Kind {
     case phone
     /// Plus, Max and XR: on its side it is regular across.
     case largePhone
@@ -27,27 +27,15 @@ package struct Device: Equatable, Sendable {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
-  package func bounds(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
+  /// Whether an app may share the screen with others.
+  package var sharesItsScreen: Bool { kind == .tablet }
+  /// Of 12.9 inches or more.
+  var isLargeTablet: Bool { kind == .tablet && size.width >= 1024 }
+  var hasHomeButton: Bool { safeBottom == 0 }
 
   package func safeArea(isLandscape: Bool, os: Int) -> DirectionalEdgeInsets {
     guard isLandscape else { return DirectionalEdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0) }
     return os >= 26 ? landscapeOfSystem26 : landscape
-  }
-
-  /// The size classes of an app that fills the screen.
-  package func sizeClasses(isLandscape: Bool) -> (horizontal: SizeClass, vertical: SizeClass) {
-    switch (kind, isLandscape) {
-    case (.tablet, _): (.regular, .regular)
-    case (.phone, false), (.largePhone, false): (.compact, .regular)
-    case (.phone, true): (.compact, .compact)
-    case (.largePhone, true): (.regular, .compact)
-    }
-  }
-
-  /// The margins of the root view: the system's minimum, which the safe area widens in landscape.
-  package func margins(isLandscape: Bool, os: Int) -> DirectionalEdgeInsets {
-    let safe = safeArea(isLandscape: isLandscape, os: os)
-    return DirectionalEdgeInsets(top: safe.top, leading: margin + safe.leading, bottom: safe.bottom, trailing: margin + safe.trailing)
   }
 
   /// All devices, from a table with a row for each kind of screen.

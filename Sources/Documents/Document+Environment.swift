@@ -6,21 +6,45 @@ import Wording
 
 extension Document {
   /// Takes a device's scale, safe area, margins, size classes and bounds.
-  package mutating func hold(_ device: Device, isLandscape: Bool) {
-    environment.device = HeldDevice(name: device.name, isLandscape: isLandscape)
-    environment.scale = device.scale
-    environment.safeArea = device.safeArea(isLandscape: isLandscape, os: environment.os)
-    environment.layoutMargins = device.margins(isLandscape: isLandscape, os: environment.os)
-    (environment.horizontalSizeClass, environment.verticalSizeClass) = device.sizeClasses(isLandscape: isLandscape)
-    for index in views.indices { views[index].bounds = device.bounds(isLandscape: isLandscape) }
+  package mutating func hold(_ held: HeldDevice) {
+    guard let device = Device.named(held.name) else { return }
+    environment.hold(device, as: held)
+    for index in views.indices { views[index].bounds = device.bounds(of: held) }
   }
 
   /// One sentence about the environment in which layouts are solved.
   package var surroundings: Phrase {
     let insets = Notation<DirectionalEdgeInsets>.insets
-    let device: Phrase = environment.device.map { $0.isLandscape ? "\($0.name) in landscape, " : "\($0.name), " } ?? ""
+    let device: Phrase =
+      environment.device.map { held in
+        let name = held.share == .full ? held.name : "\(held.name) \(held.share.rawValue)"
+        return held.isLandscape ? "\(name) in landscape, " : "\(name), "
+      } ?? ""
     return
       "\(device)bounds \(view.bounds.shown), scale \(shortest(environment.scale)), safe area \(insets.text(environment.safeArea)), margins \(insets.text(environment.layoutMargins)), os \(environment.os)"
+  }
+}
+
+extension EnvironmentSettings {
+  mutating func hold(_ device: Device, as held: HeldDevice) {
+    self.device = held
+    scale = device.scale
+    safeArea = device.safeArea(isLandscape: held.isLandscape, os: os)
+    layoutMargins = device.margins(of: held, os: os)
+    (horizontalSizeClass, verticalSizeClass) = device.sizeClasses(of: held)
+  }
+
+  /// Sets a property. Where the device's safe area or margins are still in place, another system brings its own (layout-rules R18.17).
+  package mutating func set(_ name: Word, to value: Word?) throws(Diagnostic) -> String? {
+    let earlier = self
+    let text = try Self.properties.set(name, to: value, in: &self, of: "the environment")
+    if os != earlier.os, let held = device, let device = Device.named(held.name) {
+      if safeArea == device.safeArea(isLandscape: held.isLandscape, os: earlier.os) {
+        safeArea = device.safeArea(isLandscape: held.isLandscape, os: os)
+      }
+      if layoutMargins == device.margins(of: held, os: earlier.os) { layoutMargins = device.margins(of: held, os: os) }
+    }
+    return text
   }
 }
 

@@ -38,24 +38,13 @@ package struct EnvironmentSettings: Equatable, Sendable {
   package var os = 18
   var horizontalSizeClass = SizeClass.unspecified
   var verticalSizeClass = SizeClass.unspecified
-  /// The last chosen device and its orientation.
+  /// The last chosen device, and how an app is shown on it.
   package var device: HeldDevice?
 
   package func environment(bounds: Size) -> Environment {
     Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,
       systemVersion: os, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass)
-  }
-}
-
-/// A device by name, and its orientation.
-package struct HeldDevice: Equatable, Sendable {
-  package var name: String
-  package var isLandscape = false
-
-  package init(name: String, isLandscape: Bool = false) {
-    self.name = name
-    self.isLandscape = isLandscape
   }
 }
 

@@ -14,9 +14,12 @@ package struct EnvironmentRecord: Equatable, Sendable {
   }
 
   package var lines: [String] {
-    let held = device.map { ["device \($0.name)\($0.isLandscape ? " landscape" : "")"] } ?? []
-    return held + settings.map { "set environment.\($0.name) \($0.value)" }
+    // Before the device, whose safe area depends on the system.
+    let system = settings.filter { $0.name == PropertyName.os.rawValue }
+    return Self.lines(system) + (device.map { ["device \($0.words)"] } ?? []) + Self.lines(settings.filter { !system.contains($0) })
   }
+
+  private static func lines(_ settings: [Setting]) -> [String] { settings.map { "set environment.\($0.name) \($0.value)" } }
 }
 
 /// A view's bounds and layout in their saved form, without its content.

@@ -38,9 +38,10 @@ extension DocumentFile {
   }
 
   private static func environment(of node: JSONNode) throws(JSONFault) -> [Line] {
-    let keyed = try Keyed(node, ["device", "settings"], optional: ["isLandscape"])
+    let keyed = try Keyed(node, ["device", "settings"], optional: ["isLandscape", "share"])
     let isLandscape = try keyed.flag("isLandscape")
-    let device = try keyed.optionalText("device").map { HeldDevice(name: quotedIfNeeded($0), isLandscape: isLandscape) }
+    let share: ScreenShare = try keyed.optionalText("share") == nil ? .full : keyed.choice("share")
+    let device = try keyed.optionalText("device").map { HeldDevice(name: quotedIfNeeded($0), isLandscape: isLandscape, share: share) }
     let record = EnvironmentRecord(device: device, settings: try keyed.settings("settings"))
     return record.lines.map { Line(text: $0, node: node) }
   }

@@ -33,7 +33,8 @@ package struct DocumentFile {
 extension EnvironmentRecord {
   fileprivate var json: JSON {
     [
-      "device": .optional(device?.name), "isLandscape": .bool(device?.isLandscape ?? false), "settings": settings.json,
+      "device": .optional(device?.name), "isLandscape": .bool(device?.isLandscape ?? false),
+      "share": .optional(device?.share.rawValue), "settings": settings.json,
     ]
   }
 }

@@ -21,7 +21,8 @@ extension HelpTopic {
     name: "json", title: "What 'export json' writes, and 'open FILE.json' reads",
     lines: [
       "galley        the version of these keys, 1",
-      "environment   device (or null), isLandscape, and settings that differ from the device's, as 'show environment' has them",
+      "environment   device (or null), isLandscape, share (the part of an iPad's screen), and settings that differ from the device's,",
+      "              as 'show environment' has them",
       "components    each after its parts: name, kind, direction (of groups), group (of sections; null for a list),",
       "              settings as 'show NAME' has them, subitems, and components added to it",
       "views         name, bounds [width,height], identity, difference, settings of the layout, boundary items added to it,",

@@ -45,6 +45,7 @@ extension Document {
     case .cell:
       view.cells.registrations.map { Candidate(quotedIfNeeded($0.name), $0.type.map { "cell for items of type '\($0)'" } ?? "cell") }
     case .device: Device.all.map { Candidate($0.name, .verbatim("\($0.size.shown) @\(shortest($0.scale))x")) }
+    case .posture: Posture.candidates(after: words)
     case .selector:
       itemCandidates(in: view.applied, prefix) + sectionCandidates(in: view.applied, prefix)
         + kinds.sorted().map { Candidate($0, "kind") } + components.keys.sorted().map { Candidate($0, "component") }
@@ -70,7 +71,7 @@ extension Document {
     case .view: return index(ofView: text) != nil
     case .cell: return view.cells.registrations.contains { $0.name == text }
     case .device: return Device.named(text) != nil
-    case .value, .condition, .command, .lesson, .mark: return nil
+    case .value, .condition, .posture, .command, .lesson, .mark: return nil
     }
   }
 

@@ -1,6 +1,8 @@
 import CompositionalLayout
 import Documents
-import Sessions
+import Drawing
+import Reports
+@testable import Sessions
 import TestSupport
 import Testing
 
@@ -27,6 +29,67 @@ import Testing
   ]) func landscapeSafeAreasFollowTheSystem(name: String, os: Int, insets: DirectionalEdgeInsets) {
     let session = Session.after("set environment.os \(os); device \(name) landscape")
     #expect(session.document.environment.safeArea == insets)
+  }
+
+  @Test(arguments: [
+    ("iphone-17", DirectionalEdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)),
+    ("iphone-18-pro-max", DirectionalEdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)),
+    ("iphone-air", DirectionalEdgeInsets(top: 68, leading: 0, bottom: 34, trailing: 0)),
+  ]) func uprightSafeAreasAreTheSameOnAllSystems(name: String, insets: DirectionalEdgeInsets) {
+    for os in [18, 26] {
+      let session = Session.after("set environment.os \(os); device \(name)")
+      #expect(session.document.environment.safeArea == insets)
+    }
+  }
+
+  /// Width and horizontal size class of each part of a Split View, by the tables of Apple's guidelines; 320 or 375 points are a phone's.
+  @Test(arguments: [
+    ("ipad-pro-13-m4", "full", 1032, SizeClass.regular), ("ipad-pro-13-m4", "twoThirds", 647, .compact),
+    ("ipad-pro-13-m4", "half", 511, .compact), ("ipad-pro-13-m4", "third", 375, .compact),
+    ("ipad-pro-13-m4", "slideOver", 375, .compact), ("ipad-pro-13-m4", "full landscape", 1376, .regular),
+    ("ipad-pro-13-m4", "landscape twoThirds", 991, .regular), ("ipad-pro-13-m4", "half landscape", 683, .regular),
+    ("ipad-pro-12.9", "twoThirds landscape", 981, .regular), ("ipad-pro-12.9", "half landscape", 678, .regular),
+    ("ipad-pro-12.9", "twoThirds", 639, .compact), ("ipad-pro-11", "twoThirds landscape", 809, .regular),
+    ("ipad-pro-11", "half landscape", 592, .compact), ("ipad-pro-11", "third landscape", 375, .compact),
+    ("ipad-pro-11", "twoThirds portrait", 504, .compact), ("ipad-pro-11", "third", 320, .compact),
+    ("ipad-9.7", "twoThirds landscape", 694, .regular), ("ipad-9.7", "half landscape", 507, .compact),
+    ("ipad-9.7", "third landscape", 320, .compact), ("ipad-9.7", "twoThirds", 438, .compact),
+  ]) func anAppSharesAnIPadsScreen(name: String, words: String, width: Double, horizontal: SizeClass) {
+    let session = Session.after("device \(name) \(words)")
+    let environment = session.document.surroundings(of: session.document.view)
+    #expect(environment.bounds.width == width && environment.horizontalSizeClass == horizontal && environment.verticalSizeClass == .regular)
+    #expect(environment.layoutMargins.leading == (width >= 414 ? 20 : 16))
+    #expect(Session.after(session.document.script).document == session.document)
+    var opened = Session()
+    let isOpened = opened.rebuild(
+      from: Array(DocumentFile.json(of: session.document).text.utf8), with: opened.context(from: .prompt, to: Output()))
+    #expect(isOpened && opened.document == session.document)
+  }
+
+  @Test func aRotatedSplitViewStaysOne() {
+    let session = Session.after("device ipad-pro-11 half landscape; rotate")
+    #expect(session.document.view.bounds == Size(width: 412, height: 1194))
+    #expect(session.document.environmentRecord.lines == ["device ipad-pro-11 half"])
+  }
+
+  /// Another system brings its safe area and margins where the device's own are still in place.
+  @Test func theSafeAreaOfADeviceFollowsTheSystem() {
+    var session = Session.after("device iphone-18-pro landscape; set environment.os 26")
+    #expect(session.document.environment.safeArea == DirectionalEdgeInsets(top: 20, leading: 62, bottom: 20, trailing: 62))
+    let environment = session.document.surroundings(of: session.document.view)
+    #expect(environment.layoutMargins == DirectionalEdgeInsets(top: 20, leading: 78, bottom: 20, trailing: 78))
+    #expect(session.document.environmentRecord.lines == ["set environment.os 26", "device iphone-18-pro landscape"])
+    session.run("unset environment.os")
+    #expect(session.document.environment.safeArea == DirectionalEdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62))
+    session.run("set environment.safeArea (1,2,3,4); set environment.os 26")
+    #expect(session.document.environment.safeArea == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(Session.after(session.document.script).document == session.document)
+  }
+
+  /// What a device had on an earlier system, set by hand on a later one, is saved and stays.
+  @Test func aSafeAreaOfAnotherSystemStaysThroughAFile() {
+    let session = Session.after("set environment.os 26; device iphone-18-pro landscape; set environment.safeArea (0,62,21,62)")
+    #expect(Session.after(session.document.script).document == session.document)
   }
 
   @Test func newPhonesHaveTheirSizes() {

@@ -149,7 +149,8 @@ struct LineGenerator {
 
   mutating func environmentLine() -> String {
     pick([
-      "device iphone-16-pro", "device ipad-pro-13-m4 landscape", "rotate", "container 390x844", "container \(number())x100",
+      "device iphone-16-pro", "device ipad-pro-13-m4 landscape", "device ipad-pro-11 half", "set environment.os 26", "rotate",
+      "container 390x844", "container \(number())x100",
       "set environment.scale 2", "set environment.safeArea \(insets())", "set environment.layoutMargins.leading 16",
       "set environment.direction rightToLeft", "set environment.os 17", "unset environment.scale",
     ])
