@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func theAnswerSaysWhereTheViewRests() {
-    var session = Session.after(Self.rows + "measure row 390x20")
+    var session = Session.after(Self.rows + "measure row 390x20", settings: Session.Settings(isTalkative: true))
     let answers = session.run("scroll to 0,1000000; explain offset").text
     let rest = answers.firstMatch(of: /content offset \(0,(\d+)\)/)?.output.1
     #expect(rest != nil && answers.contains("y of the offset = \(rest ?? "")\n"), "\(answers)")
