@@ -12,20 +12,20 @@ extension SectionReader {
   /// How many supplementaries of a source there are: one count for each kind of items and groups (R6.7). O(log slots).
   func attachmentCount(_ source: Int) -> Int {
     guard shape.groups > 0 else { return 0 }
-    if let packing = measured?.packing { return packing.supplementaries(of: source, before: shape.groups) }
+    if let packing { return packing.value.supplementaries(of: source, before: shape.groups) }
     let all = pattern.attachments[source]
-    let present = shape.present(inGroup: shape.groups - 1, measured)
+    let present = shape.present(inGroup: shape.groups - 1, packing)
     return (shape.groups - 1).saturatingTimes(all.count).saturatingPlus(all.count { $0.firstCell < present })
   }
 
   /// How many supplementaries of a source the groups before one have.
   func supplementaries(_ source: Int, before group: Int) -> Int {
-    measured?.packing?.supplementaries(of: source, before: group) ?? group.saturatingTimes(pattern.attachments[source].count)
+    packing?.value.supplementaries(of: source, before: group) ?? group.saturatingTimes(pattern.attachments[source].count)
   }
 
   /// The group that has a supplementary of a source.
   func group(ofSupplementary number: Int, _ source: Int) -> Int {
-    measured?.packing?.group(ofSupplementary: number, of: source) ?? number / pattern.attachments[source].count
+    packing?.value.group(ofSupplementary: number, of: source) ?? number / pattern.attachments[source].count
   }
 
   /// The frame of one of the section's boundary items, on the grid.

@@ -28,7 +28,7 @@ final class SectionShape: Sendable {
   init(_ plan: SectionPlan, index: Int, items: Int, measured: MeasuredSection? = nil) {
     let pattern = measured?.pattern ?? plan.pattern
     let capacity = pattern.cells.count
-    let groups = measured?.packing?.groups ?? (capacity == 0 ? 0 : (items + capacity - 1) / capacity)
+    let groups = measured?.packing?.value.groups ?? (capacity == 0 ? 0 : (items + capacity - 1) / capacity)
     self.plan = index
     self.items = assumeEmptyCustomGroup(items: items, capacity: capacity)
     self.groups = groups
@@ -36,7 +36,7 @@ final class SectionShape: Sendable {
     groupOrigin = plan.groupOrigin(of: pattern)
     stride = plan.stride(of: pattern)
     groupLength = pattern.size[plan.groupAxis]
-    let last = measured?.packing?.present(inGroup: max(groups - 1, 0)) ?? items - max(groups - 1, 0) * capacity
+    let last = measured?.packing?.value.present(inGroup: max(groups - 1, 0)) ?? items - max(groups - 1, 0) * capacity
     lastGroupLength = pattern.length(present: last, along: plan.groupAxis)
     groupBreadth = pattern.size[plan.groupAxis.crossed]
     let gaps = plan.groupGaps(plan.groupAxis).total
@@ -48,19 +48,19 @@ final class SectionShape: Sendable {
   }
 
   /// How many of a group's cells are present.
-  func present(inGroup group: Int, _ measured: MeasuredSection?) -> Int {
-    if let packing = measured?.packing { return packing.present(inGroup: group) }
+  func present(inGroup group: Int, _ packing: Shared<Packing>?) -> Int {
+    if let packing { return packing.value.present(inGroup: group) }
     return group == groups - 1 ? items - group * groupCapacity : groupCapacity
   }
 
   /// The first item of a group.
-  func firstItem(ofGroup group: Int, _ measured: MeasuredSection?) -> Int {
-    measured?.packing?.firstItem(ofGroup: group) ?? group * groupCapacity
+  func firstItem(ofGroup group: Int, _ packing: Shared<Packing>?) -> Int {
+    packing?.value.firstItem(ofGroup: group) ?? group * groupCapacity
   }
 
   /// The group that an item stands in.
-  func group(ofItem item: Int, _ measured: MeasuredSection?) -> Int {
-    measured?.packing?.group(ofItem: item) ?? item / groupCapacity
+  func group(ofItem item: Int, _ packing: Shared<Packing>?) -> Int {
+    packing?.value.group(ofItem: item) ?? item / groupCapacity
   }
 
   /// The length a group has unless measured.

@@ -19,7 +19,7 @@ struct CellCursor: Sendable {
     items = reader.shape.items
     self.reader = reader
     capacity = reader.shape.groupCapacity
-    isPacked = reader.measured?.packing != nil
+    isPacked = reader.packing != nil
   }
 
   /// The next cell; nil at the end.

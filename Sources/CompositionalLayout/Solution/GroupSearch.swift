@@ -96,8 +96,8 @@ extension SectionReader {
 
   /// The first group for which a condition holds that holds for all after it; it is asked for a group and the change of those before.
   private func firstGroup(where holds: (Int, Double) -> Bool) -> Int {
-    if let packing = measured?.packing { return packing.firstGroup(where: holds) }
-    return firstGroup { holds($0, measured?.changes.sum(before: $0) ?? 0) }
+    if let packing { return packing.value.firstGroup(where: holds) }
+    return firstGroup { holds($0, measured?.value.changes.sum(before: $0) ?? 0) }
   }
 
   /// The first group for which a condition holds that holds for all after it.

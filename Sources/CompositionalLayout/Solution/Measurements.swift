@@ -29,7 +29,7 @@ struct MeasuredSection: Sendable {
   /// The measured groups' lengths across.
   var breadths: [Int: Double] = [:]
   /// Where measured lengths decide how many items a group holds: which they are, in place of `changes` and `breadths`.
-  var packing: Packing?
+  var packing: Shared<Packing>?
   /// The length of the longest group so far; a bound for searches.
   var longestGroup: Double
   /// Whether every group still begins after the one before.
@@ -42,11 +42,11 @@ struct MeasuredSection: Sendable {
 
 extension MeasuredSection {
   /// How much longer all groups are than planned.
-  var totalChange: Double { packing?.totalChange ?? changes.total }
+  var totalChange: Double { packing?.value.totalChange ?? changes.total }
 
   /// How much longer the groups before one are than planned. O(log groups).
-  func change(before group: Int) -> Double { packing?.change(before: group) ?? changes.sum(before: group) }
+  func change(before group: Int) -> Double { packing?.value.change(before: group) ?? changes.sum(before: group) }
 
   /// How much longer a group is than planned.
-  func change(of group: Int) -> Double { packing?.change(of: group) ?? changes[group] }
+  func change(of group: Int) -> Double { packing?.value.change(of: group) ?? changes[group] }
 }

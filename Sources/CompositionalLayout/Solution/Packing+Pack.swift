@@ -73,8 +73,7 @@ extension Packing {
     let length = pattern.size[plan.groupAxis]
     longestGroup = max(longestGroup, length)
     if plan.stride(of: planned) + length - planned.size[plan.groupAxis] < 0 { isOrdered = false }
-    group.pattern = pattern
-    group.overfull = run.overfull
+    group.packed = Shared(Packed(pattern: pattern, overfull: run.overfull))
     return group
   }
 
@@ -99,13 +98,13 @@ extension Packing {
   private func runKept(at item: Int) -> Int? {
     let index = run(ofItem: item)
     let distance = item - runs[index].firstItem
-    return distance == 0 || runs[index].pattern == nil && distance % capacity == 0 ? index : nil
+    return distance == 0 || runs[index].packed == nil && distance % capacity == 0 ? index : nil
   }
 
   /// Replaces runs; those from the end of the range on follow, the first of them from a place on.
   private mutating func replace(_ range: Range<Int>, with filled: [Run], then place: Run) {
     let rest = runs[range.upperBound]
-    let old = advanced(rest, by: rest.pattern == nil ? (place.firstItem - rest.firstItem) / max(capacity, 1) : 0)
+    let old = advanced(rest, by: rest.packed == nil ? (place.firstItem - rest.firstItem) / max(capacity, 1) : 0)
     let groups = place.firstGroup - old.firstGroup
     let change = place.change - old.change
     let more = zip(place.supplementaries, old.supplementaries).map { $0 - $1 }

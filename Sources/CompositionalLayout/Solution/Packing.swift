@@ -10,8 +10,15 @@ struct Packing: Sendable {
     var change = 0.0
     /// How many supplementaries the groups before it have, by source.
     var supplementaries: [Int]
-    /// The pattern of a packed group; nil for groups as planned.
-    var pattern: GroupPattern?
+    /// What a packed group holds; nil for groups as planned.
+    var packed: Shared<Packed>?
+
+    var pattern: GroupPattern? { packed?.value.pattern }
+    var overfull: [Int]? { packed?.value.overfull }
+  }
+
+  struct Packed: Sendable {
+    var pattern: GroupPattern
     /// The path of a group whose first item alone is longer than the group.
     var overfull: [Int]?
   }
@@ -59,7 +66,7 @@ struct Packing: Sendable {
   func group(ofItem item: Int) -> Int {
     let index = run(ofItem: item)
     let run = runs[index].firstGroup
-    return runs[index].pattern == nil ? run + (item - runs[index].firstItem) / capacity : run
+    return runs[index].packed == nil ? run + (item - runs[index].firstItem) / capacity : run
   }
 
   /// How many of a group's cells are present.
@@ -69,8 +76,8 @@ struct Packing: Sendable {
     return min(runs[index].pattern?.cells.count ?? capacity, items - first)
   }
 
-  /// The pattern of a packed group; nil for one as planned.
-  func pattern(ofGroup group: Int) -> GroupPattern? { runs[run(ofGroup: group)].pattern }
+  /// What a packed group holds; nil for one as planned.
+  func packed(ofGroup group: Int) -> Shared<Packed>? { runs[run(ofGroup: group)].packed }
 
   /// A run's length across the axis on which groups follow each other.
   func breadth(of run: Run) -> Double { (run.pattern ?? planned).size[plan.groupAxis.crossed] }
@@ -79,7 +86,7 @@ struct Packing: Sendable {
 
   func change(of group: Int) -> Double {
     let index = run(ofGroup: group)
-    return runs[index].pattern == nil ? 0 : runs[index + 1].change - runs[index].change
+    return runs[index].packed == nil ? 0 : runs[index + 1].change - runs[index].change
   }
 
   /// How many supplementaries of a source the groups before one have.
@@ -93,7 +100,7 @@ struct Packing: Sendable {
   func group(ofSupplementary number: Int, of source: Int) -> Int {
     let index = lastRun { runs[$0].supplementaries[source] <= number }
     let left = number - runs[index].supplementaries[source]
-    return runs[index].firstGroup + (runs[index].pattern == nil ? left / max(planned.attachments[source].count, 1) : 0)
+    return runs[index].firstGroup + (runs[index].packed == nil ? left / max(planned.attachments[source].count, 1) : 0)
   }
 
   /// The first group for which a condition holds that holds for all after it; it is asked for a group and the change before it.
@@ -108,8 +115,11 @@ struct Packing: Sendable {
     return range.lowerBound
   }
 
-  /// The index of the run with a group; behind the last one, of the end.
-  func run(ofGroup group: Int) -> Int { lastRun { runs[$0].firstGroup <= group } }
+  /// The index of the run with a group; behind the last one, of the end. O(1) if every group before it is packed.
+  func run(ofGroup group: Int) -> Int {
+    let latest = max(0, min(group, runs.count - 1))
+    return runs[latest].firstGroup <= group ? latest : lastRun { runs[$0].firstGroup <= group }
+  }
 
   func run(ofItem item: Int) -> Int { lastRun { runs[$0].firstItem <= item } }
 

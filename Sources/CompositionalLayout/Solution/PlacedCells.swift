@@ -30,7 +30,9 @@ struct PlacedCells: Sendable {
     stride = reader.shape.stride
     first = reader.origin(ofGroup: 0)
     lift = reader.cellLift
-    load(reader.pattern)
+    // What is measured is loaded by group.
+    isMeasured = reader.isMeasured
+    if !isMeasured { load(reader.pattern.cells) }
   }
 
   /// Moves to a group.
@@ -43,12 +45,12 @@ struct PlacedCells: Sendable {
   private mutating func openMeasured(_ group: Int) {
     guard let reader else { return }
     start = reader.origin(ofGroup: group)[axis]
-    if isMeasured || reader.isMeasured(group) { load(reader.pattern(ofGroup: group)) }
+    if isMeasured || reader.isMeasured(group) { load(reader.cells(ofGroup: group)) }
     isMeasured = reader.isMeasured(group)
   }
 
-  private mutating func load(_ pattern: GroupPattern) {
-    cells = pattern.cells
+  private mutating func load(_ pattern: [PatternCell]) {
+    cells = pattern
     for index in cells.indices {
       let frame = cells[index].frame
       cells[index].frame = finish.grid.frame(Rect(origin: first + frame.origin, size: frame.size))

@@ -6,7 +6,9 @@ final class SectionReader: Sendable {
   let plan: SectionPlan
   let shape: SectionShape
   /// What was measured in the section; nil if nothing was.
-  let measured: MeasuredSection?
+  let measured: Shared<MeasuredSection>?
+  /// Which items stand in which group, where measured lengths decide it.
+  let packing: Shared<Packing>?
   /// Where the section begins along the scroll axis, and where its region does.
   let start: Double
   let regionStart: Double
@@ -20,6 +22,7 @@ final class SectionReader: Sendable {
     self.shape = shape
     plan = solution.plans[shape.plan]
     measured = solution.measured.isEmpty ? nil : solution.measured[section]
+    packing = measured?.value.packing
     start = solution.boundary.startExtension + solution.stacking.start(of: section)
     regionStart = start + shape.boundary.startExtension
     var origin = shape.groupOrigin
@@ -31,11 +34,11 @@ final class SectionReader: Sendable {
   var isMeasured: Bool { measured != nil }
 
   /// The pattern of groups nothing was measured in.
-  var pattern: GroupPattern { measured?.pattern ?? plan.pattern }
+  var pattern: GroupPattern { measured?.value.pattern ?? plan.pattern }
 
   /// The longest group anything was measured in, and whether measured groups still follow each other.
-  var longestMeasuredGroup: Double { measured?.packing?.longestGroup ?? measured?.longestGroup ?? 0 }
-  var isOrdered: Bool { measured?.packing?.isOrdered ?? measured?.isOrdered ?? true }
+  var longestMeasuredGroup: Double { packing?.value.longestGroup ?? measured?.value.longestGroup ?? 0 }
+  var isOrdered: Bool { packing?.value.isOrdered ?? measured?.value.isOrdered ?? true }
 
   /// The whole section, over the full width of the bounds.
   var frame: Rect {
@@ -52,36 +55,36 @@ final class SectionReader: Sendable {
   func origin(ofGroup group: Int) -> Point {
     var origin = groupOrigin
     origin[plan.groupAxis] += Double(group) * shape.stride
-    if isMeasured { origin[plan.groupAxis] += measured?.change(before: group) ?? 0 }
+    if isMeasured { origin[plan.groupAxis] += measured?.value.change(before: group) ?? 0 }
     return origin
   }
 
   /// A group's frame, which decides whether a rectangle query returns its cells (layout-rules A2).
   func frame(ofGroup group: Int) -> Rect {
     let axis = plan.groupAxis
-    let packed = measured?.packing?.pattern(ofGroup: group)?.size[axis.crossed]
-    let breadth = packed ?? measured?.breadths[group] ?? shape.groupBreadth
+    let packed = packing?.value.packed(ofGroup: group)?.value.pattern.size[axis.crossed]
+    let breadth = packed ?? measured?.value.breadths[group] ?? shape.groupBreadth
     let size = Size(axis, main: length(ofGroup: group), cross: breadth)
     return Rect(origin: origin(ofGroup: group), size: size)
   }
 
   /// A group's length along the axis on which groups follow each other. O(1).
   func length(ofGroup group: Int) -> Double {
-    shape.plannedLength(ofGroup: group) + (measured?.change(of: group) ?? 0)
+    shape.plannedLength(ofGroup: group) + (measured?.value.change(of: group) ?? 0)
   }
 
   /// Whether a cell of the group was measured.
   func isMeasured(_ group: Int) -> Bool {
     guard let measured else { return false }
-    return measured.packing.map { $0.pattern(ofGroup: group) != nil } ?? (measured.breadths[group] != nil)
+    return packing.map { $0.value.packed(ofGroup: group) != nil } ?? (measured.value.breadths[group] != nil)
   }
 
   /// How many of a group's cells are present.
-  func present(inGroup group: Int) -> Int { shape.present(inGroup: group, measured) }
+  func present(inGroup group: Int) -> Int { shape.present(inGroup: group, packing) }
 
-  func firstItem(ofGroup group: Int) -> Int { shape.firstItem(ofGroup: group, measured) }
+  func firstItem(ofGroup group: Int) -> Int { shape.firstItem(ofGroup: group, packing) }
 
-  func group(ofItem item: Int) -> Int { shape.group(ofItem: item, measured) }
+  func group(ofItem item: Int) -> Int { shape.group(ofItem: item, packing) }
 
   /// An item's position among the cells of its group.
   func ordinal(ofItem item: Int) -> Int { item - firstItem(ofGroup: group(ofItem: item)) }
@@ -89,14 +92,19 @@ final class SectionReader: Sendable {
   /// An item's cell in the pattern of its group.
   func cell(_ item: Int) -> PatternCell {
     let group = group(ofItem: item)
-    return pattern(ofGroup: group).cells[item - firstItem(ofGroup: group)]
+    return cells(ofGroup: group)[item - firstItem(ofGroup: group)]
+  }
+
+  /// The cells of a group's pattern; of a packed group without a copy of the pattern.
+  func cells(ofGroup group: Int) -> [PatternCell] {
+    packing?.value.packed(ofGroup: group)?.value.pattern.cells ?? pattern(ofGroup: group).cells
   }
 
   /// A group's pattern; solved again from its sizes where it was measured, O(pattern), unless it is packed.
   func pattern(ofGroup group: Int) -> GroupPattern {
-    if let packing = measured?.packing { return packing.pattern(ofGroup: group) ?? pattern }
+    if let packing { return packing.value.packed(ofGroup: group)?.value.pattern ?? pattern }
     guard let measured, isMeasured(group) else { return pattern }
-    return plan.pattern(ofGroup: group, of: shape, measured: measured)
+    return plan.pattern(ofGroup: group, of: shape, measured: measured.value)
   }
 }
 
@@ -111,9 +119,9 @@ extension SectionPlan {
   func run(ofGroup group: Int, of shape: SectionShape, measured: MeasuredSection?) -> GroupRun {
     var run = GroupRun(grid: grid)
     guard let measured else { return run }
-    let first = shape.firstItem(ofGroup: group, measured)
+    let first = shape.firstItem(ofGroup: group, measured.packing)
     run.packs = measured.packing != nil
-    run.present = shape.present(inGroup: group, measured)
+    run.present = shape.present(inGroup: group, measured.packing)
     run.measured = { measured.sizes[first + $0] }
     run.sectionUniform = measured.uniform
     return run
@@ -129,6 +137,6 @@ extension Solution {
   /// The shape of a section of the data; nil where the provider has none.
   func shape(of section: Int) -> SectionShape? {
     guard stacking.places.indices.contains(section), let index = stacking.places[section].shape else { return nil }
-    return measured[section]?.shape ?? shapes[index]
+    return measured[section]?.value.shape ?? shapes[index]
   }
 }

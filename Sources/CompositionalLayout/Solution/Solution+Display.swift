@@ -29,7 +29,7 @@ extension Solution {
   /// Whether an element was measured; false for one that does not exist. O(boundary items of the section).
   public func isMeasured(_ id: Element.ID) -> Bool {
     guard let item = id.item else { return boundaryIndex(id.kind).map { boundarySizes[$0] != nil } ?? false }
-    guard let section = measured[id.section] else { return false }
+    guard let section = measured[id.section]?.value else { return false }
     switch id.category {
     case .cell: return section.sizes[item] != nil
     case .supplementary:

@@ -44,7 +44,7 @@ extension Solution {
   /// The groups of one repetition, outermost first, not mirrored.
   private func outlines(ofGroup group: Int, _ reader: SectionReader) -> [GroupOutline] {
     let plan = reader.plan
-    var run = plan.run(ofGroup: group, of: reader.shape, measured: reader.measured)
+    var run = plan.run(ofGroup: group, of: reader.shape, measured: reader.measured?.value)
     run.outlines = []
     _ = run.pattern(of: plan.groupPlan, stackedAlong: plan.groupAxis, kinds: plan.kinds.count)
     let whole = reader.frame(ofGroup: group)

@@ -83,14 +83,14 @@ extension Solution {
   /// Changes the measurements of a section, and updates all that depends on them.
   mutating func edit(_ section: Int, _ plan: SectionPlan, _ change: (inout MeasuredSection) -> Void) {
     guard let planned = stacking.places[section].shape else { return }
-    var edited = measured.removeValue(forKey: section) ?? MeasuredSection(plan, shapes[planned])
+    var edited = measured.removeValue(forKey: section)?.value ?? MeasuredSection(plan, shapes[planned])
     change(&edited)
     edited.shape = SectionShape(plan, index: shapes[planned].plan, items: shapes[planned].items, measured: edited)
     stacking.setLength(edited.shape.length, of: section)
     stacking.include(overhang: plan.overhang(of: edited.shape))
     if !plan.isOrthogonal { includeGroup(breadth: edited.row) }
-    overfull[section] = edited.packing?.overfull.flatMap { plan.fault(ofOverfullGroup: $0, section: section) }
-    measured[section] = edited
+    overfull[section] = edited.packing?.value.overfull.flatMap { plan.fault(ofOverfullGroup: $0, section: section) }
+    measured[section] = Shared(edited)
     settle()
   }
 
@@ -106,7 +106,7 @@ extension MeasuredSection {
       pattern: plan.pattern, changes: SparsePrefixSum(count: shape.groups),
       longestGroup: max(shape.groupLength, shape.lastGroupLength), isOrdered: shape.stride >= 0,
       row: plan.pattern.size[plan.groupAxis.crossed], shape: shape)
-    if plan.groupPlan.packsWithin, shape.groups > 0 { packing = Packing(plan, items: shape.items, pattern: pattern) }
+    if plan.groupPlan.packsWithin, shape.groups > 0 { packing = Shared(Packing(plan, items: shape.items, pattern: pattern)) }
   }
 
   /// Sets the sizes of cells. O(log groups + pattern) for each, or O(measured cells) if uniform cells grow with them.
@@ -121,21 +121,20 @@ extension MeasuredSection {
 
   /// Fills groups again of which measured lengths decide what they hold.
   private mutating func pack(_ changed: [Int], _ plan: SectionPlan) {
-    var changed = changed
-    if !plan.uniformAxes.isEmpty, shareUniformLengths(plan) {
-      packing = Packing(plan, items: shape.items, pattern: pattern)
-      changed = sizes.keys.sorted()
-    }
-    packing?.pack(changed, Packing.Sizes(measured: sizes, uniform: uniform))
-    row = packing?.breadth ?? row
+    let isNew = !plan.uniformAxes.isEmpty && shareUniformLengths(plan)
+    var packed = isNew ? Packing(plan, items: shape.items, pattern: pattern) : packing?.value
+    packing = nil
+    packed?.pack(isNew ? sizes.keys.sorted() : changed, Packing.Sizes(measured: sizes, uniform: uniform))
+    row = packed?.breadth ?? row
+    packing = packed.map(Shared.init)
   }
 
   /// Recomputes the section's uniform lengths; returns whether they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
     var longest = assumeUniformLengths(of: plan.pattern.cells, areAllMeasured: sizes.count == shape.items, measured: sizes) { item in
-      guard let packing else { return plan.pattern.cells[item % shape.groupCapacity] }
+      guard let packing = packing?.value else { return plan.pattern.cells[item % shape.groupCapacity] }
       let group = packing.group(ofItem: item)
-      return (packing.pattern(ofGroup: group) ?? pattern).cells[item - packing.firstItem(ofGroup: group)]
+      return (packing.packed(ofGroup: group)?.value.pattern ?? pattern).cells[item - packing.firstItem(ofGroup: group)]
     }
     if !plan.uniformAxes.horizontal { longest.width = nil }
     if !plan.uniformAxes.vertical { longest.height = nil }

@@ -6,9 +6,9 @@ extension Solution {
   /// if there is no such cell. Complexity: O(slots of the group).
   public func subitemPath(ofCell item: Int, inSection section: Int) -> [Int]? {
     guard let shape = shape(of: section), item >= 0, item < shape.items, shape.groups > 0 else { return nil }
-    let (plan, measured) = (plans[shape.plan], measured[section])
-    let group = shape.group(ofItem: item, measured)
+    let (plan, measured) = (plans[shape.plan], measured[section]?.value)
+    let group = shape.group(ofItem: item, measured?.packing)
     let run = plan.run(ofGroup: group, of: shape, measured: measured)
-    return run.subitemPath(ofCell: item - shape.firstItem(ofGroup: group, measured), in: plan.groupPlan)
+    return run.subitemPath(ofCell: item - shape.firstItem(ofGroup: group, measured?.packing), in: plan.groupPlan)
   }
 }

@@ -26,7 +26,7 @@ public struct Solution: Sendable {
   var shapes: [SectionShape] = []
   var stacking: Stacking
   /// What was measured, by section.
-  var measured: [Int: MeasuredSection] = [:]
+  var measured: [Int: Shared<MeasuredSection>] = [:]
   let boundaryPlans: [BoundaryPlan]
   /// The measured sizes of the layout's own boundary items.
   var boundarySizes: [Int: Size] = [:]

@@ -32,7 +32,7 @@ private struct BoundaryTrace {
     self.solution = solution
     self.reader = reader
     plan = reader.plan.boundaries[index]
-    measured = reader.measured?.boundarySizes[index]
+    measured = reader.measured?.value.boundarySizes[index]
     placement = reader.shape.boundary
     regionStart = reader.regionStart
     axis = solution.axis

@@ -101,7 +101,7 @@ extension SectionReader {
 
   private func row(_ trail: inout Trail) {
     let gaps = plan.groupGaps(plan.scrollAxis)
-    trail.set(measured?.row ?? shape.groupBreadth, .section, .extent(.row))
+    trail.set(measured?.value.row ?? shape.groupBreadth, .section, .extent(.row))
     let edges = assumeOrthogonalCrossGap(gaps) + gaps.end.length
     trail.add(edges, .section, .groupEdgesBefore(edges), assuming: .orthogonalCrossGap)
   }
@@ -114,7 +114,7 @@ extension SectionReader {
     let edges = Double(shape.groups) * plan.groupGaps(plan.groupAxis).total
     trail.add(edges, .section, .groupEdgesBefore(edges))
     trim(&trail, .section)
-    let measured = measured?.totalChange ?? 0
+    let measured = measured?.value.totalChange ?? 0
     trail.add(measured, .section, .groupsMeasured(measured))
   }
 

@@ -48,7 +48,7 @@ extension SectionReader {
   func groups(around item: Int) -> [DescribedGroup] {
     var run = GroupRun(grid: plan.grid)
     run.traced = ordinal(ofItem: item)
-    if let measured {
+    if let measured = measured?.value {
       let group = group(ofItem: item)
       run.sectionUniform = measured.uniform
       if isMeasured(group) { run = plan.run(ofGroup: group, of: shape, measured: measured) }

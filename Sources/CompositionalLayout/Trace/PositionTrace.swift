@@ -72,7 +72,7 @@ struct PositionTrace {
     let before = Step.Reason.GroupsBefore(
       count: group, length: reader.pattern.size[axis], spacing: bounded(plan.section.interGroupSpacing), isOrthogonal: plan.isOrthogonal)
     let edges = Double(group) * plan.groupGaps(axis).total
-    let measured = reader.measured?.change(before: group) ?? 0
+    let measured = reader.measured?.value.change(before: group) ?? 0
     let end = reader.origin(ofGroup: group)[axis]
     trail.set(end - edges - measured, .section, .groupsBefore(before), assuming: plan.assumptionOnDirection)
     trail.add(edges, .section, .groupEdgesBefore(edges))
