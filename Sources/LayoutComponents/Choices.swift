@@ -76,6 +76,15 @@ extension ListConfiguration.FooterMode: Choice {
   }
 }
 
+extension ListConfiguration.ContentHuggingElements: Choice {
+  package var meaning: Phrase {
+    switch self {
+    case .none: "no element"
+    case .supplementaryHeader: "the headers are as small as their content lets them be"
+    }
+  }
+}
+
 extension OrthogonalScrollingBehavior: Choice {
   package var meaning: Phrase {
     switch self {

@@ -83,6 +83,10 @@ extension Component {
     Property(
       optional: .headerTopPadding, .length, "space above a list section's header", get: { $0.source?.list?.headerTopPadding },
       set: { $0.source?.list?.headerTopPadding = $1 }),
+    Property(
+      optional: .contentHuggingElements, .choice("elements"), "the elements of a list section that hug their content",
+      get: { $0.source?.list.flatMap { $0.contentHuggingElements == .none ? nil : $0.contentHuggingElements } },
+      set: { $0.source?.list?.contentHuggingElements = $1 ?? .none }),
   ]
 
   private static let ofBoundary = PropertyList<Component>(

@@ -12,7 +12,7 @@ package enum PropertyName: String, CaseIterable, Hashable, Sendable {
   case decelerationRate = "orthogonalScrollingProperties.decelerationRate"
   case contentInsetsReference, supplementaryContentInsetsReference, supplementariesFollowContentInsets
   // Of list sections.
-  case appearance, headerMode, footerMode, headerTopPadding
+  case appearance, headerMode, footerMode, headerTopPadding, contentHuggingElements
   // Of boundary items and badges.
   case alignment, offset, extendsBoundary, pinToVisibleBounds, containerAnchor, itemAnchor
   // Of the layout.
@@ -31,5 +31,5 @@ package enum PropertyName: String, CaseIterable, Hashable, Sendable {
     .direction: "layoutDirection", .os: "systemVersion",
   ]
 
-  package static let ofLists: Set<PropertyName> = [.appearance, .headerMode, .footerMode, .headerTopPadding]
+  package static let ofLists: Set<PropertyName> = [.appearance, .headerMode, .footerMode, .headerTopPadding, .contentHuggingElements]
 }

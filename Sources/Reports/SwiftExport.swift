@@ -40,7 +40,8 @@ struct SwiftExport {
   /// APIs that are newer than compositional layout, with their first iOS version.
   private static let since: KeyValuePairs = [
     "uniformAcrossSiblings(": 17, "orthogonalScrollingProperties": 17, "repeatingSubitem:": 16, "supplementaryContentInsetsReference": 16,
-    "headerTopPadding": 15, "sectionIdentifier(for:": 15, "UICollectionLayoutListConfiguration": 14, "contentInsetsReference": 14,
+    "contentHuggingElements": 18, "headerTopPadding": 15, "sectionIdentifier(for:": 15, "UICollectionLayoutListConfiguration": 14,
+    "contentInsetsReference": 14,
     "NSDiffableDataSourceSectionSnapshot": 14,
   ]
 

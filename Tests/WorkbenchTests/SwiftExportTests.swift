@@ -61,7 +61,7 @@ import Testing
     set lane.orthogonalScrollingProperties.decelerationRate fast
     set lane.supplementaryContentInsetsReference none
     define section places free
-    define section prefs list appearance=insetGrouped headerMode=supplementary footerMode=supplementary headerTopPadding=5
+    define section prefs list appearance=insetGrouped headerMode=supplementary footerMode=supplementary headerTopPadding=5 contentHuggingElements=supplementaryHeader
     define section plain-list list appearance=plain
     add title to grid; add plate to grid
     set layout.scrollDirection horizontal

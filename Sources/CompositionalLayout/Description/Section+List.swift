@@ -32,6 +32,15 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
     case supplementary
   }
 
+  /// Which elements of a list are as small as their content lets them be (iOS 18, layout-rules R18.18); they decide no frame before it is
+  /// measured.
+  public enum ContentHuggingElements: String, Hashable, Sendable, Codable, CaseIterable {
+    /// No element.
+    case none
+    /// The header views.
+    case supplementaryHeader
+  }
+
   /// Where a list stands among the sections of its layout, which decides how far a grouped one is from its neighbours.
   public struct Place: Hashable, Sendable {
     /// Whether no section stands before it.
@@ -54,15 +63,19 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   public var footerMode: FooterMode
   /// The space above each section's header, be it a view or the first row, in points (iOS 15, layout-rules R18.3); nil is UIKit's choice.
   public var headerTopPadding: Double?
+  /// Which elements hug their content.
+  public var contentHuggingElements: ContentHuggingElements
 
   /// A configuration with UIKit's defaults: no header, no footer, and as many points above as UIKit chooses.
   public init(
-    appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none, headerTopPadding: Double? = nil
+    appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none, headerTopPadding: Double? = nil,
+    contentHuggingElements: ContentHuggingElements = .none
   ) {
     self.appearance = appearance
     self.headerMode = headerMode
     self.footerMode = footerMode
     self.headerTopPadding = headerTopPadding
+    self.contentHuggingElements = contentHuggingElements
   }
 }
 

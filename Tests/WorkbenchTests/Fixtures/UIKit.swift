@@ -167,6 +167,12 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?
+  public struct ContentHuggingElements: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+  }
+  public var contentHuggingElements: ContentHuggingElements = []
 }
 
 @MainActor public final class NSCollectionLayoutSection {
