@@ -12,29 +12,32 @@ extension Document {
   ///
   /// - Complexity: O(components + sections of the snapshot + marks), plus O(visible elements) if sizes were measured.
   package func findings() -> [Finding] {
-    var input = layoutInput
-    // Without any layout, only the snapshot is checked.
-    if !view.uses.isEmpty || components.contains(where: { $0.value.kind == .section }) { input.data = dataSections }
-    input.measures = measures
-    input.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.untilCancelled.filter {
-      view.applied.contains(item: $0) && view.keepsItsCell($0)
-    }
-    .map { $0.name }
-    input.lastApply = applyFacts
-    input.lastDrop = dropFacts
-    return tryingMends(of: lint(input)) { remedies in
-      let mended: Document?
-      do throws(Diagnostic) { mended = try self.mended(by: remedies) } catch { return .refused }
-      guard let mended else { return .notTried }
-      var input = input
-      input.components = mended.components
-      input.configuration = mended.view.configuration
-      guard mended.view.provider != view.provider else { return .layout(input) }
-      input.uses = mended.view.uses.elements
-      input.data = mended.dataSections
-      input.lastApply = mended.applyFacts
-      return .layout(input)
-    }
+    let input = fullInput
+    let findings = lint(input)
+    return tryingMends(of: findings, among: findings) { attempt($0, on: input) }
+  }
+
+  /// The most severe likely mistake of which something holds. The corrections of the others are not tried, which is most of the work.
+  package func firstFinding(where isWanted: (Finding) -> Bool) -> Finding? {
+    let input = fullInput
+    let findings = lint(input)
+    let first = findings.first(where: isWanted).map { [$0] } ?? []
+    return tryingMends(of: first, among: findings) { attempt($0, on: input) }.first
+  }
+
+  /// What comes of the steps of a correction.
+  private func attempt(_ remedies: [Remedy], on input: LintInput) -> MendAttempt {
+    let mended: Document?
+    do throws(Diagnostic) { mended = try self.mended(by: remedies) } catch { return .refused }
+    guard let mended else { return .notTried }
+    var input = input
+    input.components = mended.components
+    input.configuration = mended.view.configuration
+    guard mended.view.provider != view.provider else { return .layout(input) }
+    input.uses = mended.view.uses.elements
+    input.data = mended.dataSections
+    input.lastApply = mended.applyFacts
+    return .layout(input)
   }
 
   /// The errors and warnings of the current state, without those about the last apply or drag.
@@ -48,6 +51,8 @@ extension Document {
 
   /// The findings about an apply or a drag.
   package func remarks(on facts: ApplyFacts? = nil, drop: DropFacts? = nil) -> [Finding] {
+    // After most applies there is nothing to say.
+    if facts?.isEmpty ?? true, drop == nil { return [] }
     var input = LintInput(environment: surroundings(of: view))
     input.lastApply = facts
     input.lastDrop = drop
@@ -64,6 +69,21 @@ extension Document {
     input.marks.emptySections = view.pending.reloadedSectionIdentifiers.filter {
       view.pending.indexOfSection($0).map { view.pending.numberOfItems(inSectionAt: $0) == 0 } ?? false
     }
+    return input
+  }
+
+  /// The layout, the data and what was done last.
+  private var fullInput: LintInput {
+    var input = layoutInput
+    // Without any layout, only the snapshot is checked.
+    if !view.uses.isEmpty || components.contains(where: { $0.value.kind == .section }) { input.data = dataSections }
+    input.measures = measures
+    input.marks.itemsOfTheSameCell = view.pending.reloadedItemIdentifiers.untilCancelled.filter {
+      view.applied.contains(item: $0) && view.keepsItsCell($0)
+    }
+    .map { $0.name }
+    input.lastApply = applyFacts
+    input.lastDrop = dropFacts
     return input
   }
 

@@ -14,10 +14,8 @@ extension Document {
     let names = componentNames(of: selector, named: word)
     let subjects = names.union(names.flatMap { components.owners(of: $0) })
     // What was never added is said by `omission`, with the command as it is typed.
-    let told = findings().filter { $0.severity <= .warning && $0.id != "sup-never-added" }
-    if let finding = told.first(where: { $0.subject.isAbout(subjects) }) {
-      return [finding.remark(in: self)]
-    }
+    let finding = firstFinding { $0.severity <= .warning && $0.id != "sup-never-added" && $0.subject.isAbout(subjects) }
+    if let finding { return [finding.remark(in: self)] }
     if let name = names.sorted().first { return [omission(of: name)] }
     let empty = sections.sorted().compactMap { view.applied.sectionIdentifier(at: $0) }
     return empty.prefix(1).map { "section '\($0)' has no items on screen: 'append items' and 'apply' put some there" }

@@ -30,6 +30,16 @@ import Wording
     expectMended(&session)
   }
 
+  /// What is asked about one finding needs no corrections of others.
+  @Test(arguments: SessionLawTests.documentSeeds) func aFindingAloneHasTheCorrectionItHasAmongAll(seed: UInt64) {
+    var generator = LineGenerator(seed: seed)
+    var session = Session(settings: .goingOn)
+    for line in generator.documentSession(of: SessionLawTests.documentLength) { session.run(line) }
+    let document = session.document
+    for finding in document.findings() { #expect(document.firstFinding { $0.key == finding.key } == finding) }
+    #expect(document.firstFinding { _ in false } == nil)
+  }
+
   private func expectMended(_ session: inout Session) {
     let document = session.document
     for (index, finding) in document.findings().enumerated() where !finding.remedies.isEmpty {

@@ -39,6 +39,12 @@ package struct ApplyFacts: Equatable, Sendable {
   }
 
   package init() {}
+
+  /// Whether nothing is likely to be a mistake.
+  package var isEmpty: Bool {
+    staleItems.isEmpty && replacedItems.isEmpty && needlesslyReloadedItems.isEmpty && emptyReloadedSections.isEmpty
+      && renamedSections.isEmpty && switchedSections.isEmpty
+  }
 }
 
 /// An item that was dropped into another collection view and is still in its own.

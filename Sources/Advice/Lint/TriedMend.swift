@@ -6,11 +6,14 @@ import LayoutComponents
 /// alternative is tried, and a finding without a clean one is left without a correction. Hints do not count, which only suggest, nor does
 /// what depends on this screen's width alone: no fraction fits into every screen without a rest.
 ///
-/// - Parameter mended: Carries out some steps on the side.
-/// - Complexity: that of `lint` for each finding, until `mostWork`; later findings keep their corrections untried.
-package func tryingMends(of findings: [Finding], mended: ([Remedy]) -> MendAttempt) -> [Finding] {
+/// - Parameters:
+///   - wanted: The findings whose corrections are tried.
+///   - findings: All findings.
+///   - mended: Carries out some steps on the side.
+/// - Complexity: that of `lint` for each wanted finding, until `mostWork`; later findings keep their corrections untried.
+package func tryingMends(of wanted: [Finding], among findings: [Finding], mended: ([Remedy]) -> MendAttempt) -> [Finding] {
   var trial = MendTrial(known: Set(findings.map { $0.key }))
-  return findings.map { finding in
+  return wanted.map { finding in
     var tried = finding
     tried.remedies = trial.cleanMend(of: finding, mended)
     return tried
@@ -59,8 +62,8 @@ private struct MendTrial {
       case .notTried: return steps
       }
       work += placed.extent + 1
+      guard !lint(placed, where: { $0.id == finding.id }).contains(where: { $0.key == finding.key }) else { return nil }
       let findings = lint(placed) { $0.scope != .layoutAndEnvironment || $0.id == finding.id }
-      guard !findings.contains(where: { $0.key == finding.key }) else { return nil }
       guard let next = findings.first(where: { $0.severity != .hint && !known.contains($0.key) }) else { return steps }
       guard !next.remedies.isEmpty else { return nil }
       steps = steps.filter { !$0.isReplaced(by: next.remedies) } + next.remedies
