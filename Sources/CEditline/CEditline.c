@@ -14,14 +14,40 @@ static editline *owner(EditLine *handle) {
   return editor;
 }
 
+// MARK: Drawing a long line
+
+// libedit draws a line from its beginning in one go, during which no signal is answered, and shows only the last rows of what is longer than
+// the screen. Of a long line it is told the end alone while it draws. What el_wline points to is the editor's own state.
+
+/// How many scalars are drawn at most: more than any screen shows.
+static const size_t longest_drawn = 1 << 17;
+
+/// Called when libedit begins to draw.
+static void withhold_beginning(editline *editor) {
+  LineInfoW *line = (LineInfoW *)el_wline(editor->handle);
+  size_t count = (size_t)(line->lastchar - line->buffer);
+  if (editor->withheld > 0 || count <= longest_drawn) return;
+  editor->withheld = count - longest_drawn;
+  line->buffer += editor->withheld;
+}
+
+/// Called when libedit has drawn.
+static void give_back_beginning(editline *editor) {
+  LineInfoW *line = (LineInfoW *)el_wline(editor->handle);
+  line->buffer -= editor->withheld;
+  editor->withheld = 0;
+}
+
 // MARK: What libedit calls
 
 static char *prompt(EditLine *handle) {
+  withhold_beginning(owner(handle));
   return owner(handle)->prompt;
 }
 
 static int read_scalar(EditLine *handle, wchar_t *result) {
   editline *editor = owner(handle);
+  give_back_beginning(editor);
   uint32_t scalar = 0;
   int count = editor->callbacks.read_scalar(editor->callbacks.context, &scalar);
   if (count == 1) *result = (wchar_t)scalar;
@@ -139,7 +165,9 @@ void editline_set_prompt(editline *editor, const char *prompt) {
 
 bool editline_read_line(editline *editor) {
   int count = 0;
-  return el_wgets(editor->handle, &count) != NULL && count > 0;
+  bool has_line = el_wgets(editor->handle, &count) != NULL && count > 0;
+  give_back_beginning(editor);
+  return has_line;
 }
 
 size_t editline_get_length(editline *editor) {
@@ -189,10 +217,12 @@ void editline_print(editline *editor, const char *bytes, size_t count) {
 
 void editline_redraw(editline *editor) {
   el_set(editor->handle, EL_REFRESH);
+  give_back_beginning(editor);
 }
 
 void editline_resize(editline *editor) {
   el_resize(editor->handle);
+  give_back_beginning(editor);
 }
 
 void editline_prepare(editline *editor, bool editing) {

@@ -15,6 +15,8 @@ struct editline {
   /// The terminal's modes before libedit changed them.
   struct termios original;
   char *prompt;
+  /// Scalars at the beginning of a long line that libedit is not told of while it draws.
+  size_t withheld;
   editline_callbacks callbacks;
 };
 

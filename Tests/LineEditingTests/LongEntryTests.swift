@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LineEditing
+
+/// An entry of which only the end is drawn is edited and given as a whole.
+@Suite struct LongEntryTests {
+  private let letters = String(repeating: "0123456789", count: 30_000)
+
+  @Test func anEntryOfWhichTheEndIsDrawnIsWhole() throws {
+    let terminal = try PseudoTerminal(Probe.url.path, ["edit"])
+    try terminal.read(until: "probe> ")
+    for _ in 0..<2 {
+      terminal.paste(letters + "Q")
+      try terminal.read(until: "Q")
+      // Home, where what is typed is not in sight, and back to the end; the window changes meanwhile.
+      terminal.type("\u{1B}[HX\u{1B}[F")
+      terminal.resize(columns: 100, rows: 30)
+      terminal.type("Y\r")
+      let answer = try terminal.read(until: "QY\")")
+      #expect(answer.contains("line(\"X" + letters + "QY"))
+      try terminal.read(until: "probe> ")
+    }
+  }
+
+  /// libedit puts the prompt before what it draws, and the rest follows in rows of the terminal's width.
+  @Test func theBeginningOfALongEntryIsNotDrawn() throws {
+    let terminal = try PseudoTerminal(Probe.url.path, ["edit"], columns: 80, rows: 24)
+    try terminal.read(until: "probe> ")
+    terminal.paste(String(repeating: "b", count: 200_000) + "QQ")
+    let drawn = try terminal.read(until: "QQ")
+    // "probe> " and 131,072 letters end in the column 39; with all of the letters it would be 49.
+    let lastRow = drawn.split(whereSeparator: { $0.isWhitespace || $0 == "\u{1B}" }).last ?? ""
+    #expect(lastRow.hasSuffix("bQQ"))
+    #expect((("probe> ".count + 131_072) % 80) == lastRow.count)
+  }
+}
