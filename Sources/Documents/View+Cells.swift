@@ -7,12 +7,17 @@ import Wording
 
 /// Requesting cells, as a collection view does from its data source.
 extension Document {
-  /// The maximum number of cells assumed visible if there is no layout.
+  /// The maximum number of cells requested, however small they are.
   private static var mostCells: Int { 10_000 }
+  /// How many cells are assumed visible without a layout: about as many as a large screen shows.
+  private static var cellsWithoutLayout: Int { 100 }
 
   /// Requests the cells that UIKit requests for an apply, and those that became visible.
   package mutating func requestCells(after application: Application, method: ApplyMethod) -> [CellRequest] {
-    let plan = ApplyPlan(from: application.number == 1 ? nil : application.old, to: application.marked, method: method)
+    let plan =
+      application.number == 1
+      ? ApplyPlan(from: nil, to: application.marked, method: method)
+      : ApplyPlan(application.difference, from: application.old, to: application.marked, method: method)
     var round = CellRound(register: view.cells, view: view)
     let sight = itemsInSight()
     if plan.reloadsEverything { round.freeAll() }
@@ -75,8 +80,8 @@ extension Document {
       }
     }
     var result: [Marked<ItemIdentifier, IndexPath>] = []
-    for section in 0..<applied.numberOfSections {
-      for (index, item) in applied.items(inSectionAt: section).prefix(Self.mostCells - result.count).enumerated() {
+    for section in 0..<applied.numberOfSections where result.count < Self.cellsWithoutLayout {
+      for (index, item) in applied.items(inSectionAt: section).prefix(Self.cellsWithoutLayout - result.count).enumerated() {
         result.append(Marked(identifier: item, at: IndexPath(section: section, item: index)))
       }
     }

@@ -39,6 +39,7 @@ package struct ViewList: Sendable {
   ///
   /// - Complexity: O(differing views + views / 2,048) for an edited copy.
   func indices(changedSince before: ViewList) -> [Int] {
+    if count == 1 { return [0] }
     let others = boxes.positions(unsharedWith: before.boxes).filter { index in
       index >= before.boxes.count || !boxes[index].isShared(with: before.boxes[index])
     }

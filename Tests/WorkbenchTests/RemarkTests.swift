@@ -1,3 +1,4 @@
+import Documents
 import Foundation
 import TestSupport
 import Testing
@@ -14,6 +15,14 @@ import Testing
     let answer = session.run(last).answers
     guard let start = answer.range(of: #""warnings":["#) else { return "" }
     return String(answer[start.upperBound...].dropLast(3))
+  }
+
+  /// Without a layout only so many cells are assumed in sight that an apply costs the same whatever the number of items.
+  @Test func anApplyWithoutALayoutAsksForAScreenful() {
+    var session = Session.after("register cell c; append sections m; append items 1...1000 to m; apply")
+    #expect(session.document.view.cells.onScreen.count == 100)
+    session.run("delete items 1...50; append items x to m; apply")
+    #expect(session.document.view.cells.onScreen.count == 100)
   }
 
   @Test func contentWithoutAReloadIsStale() {

@@ -36,7 +36,17 @@ public struct ApplyPlan<SectionIdentifier: Hashable & Sendable, ItemIdentifier: 
     from applied: Snapshot<SectionIdentifier, ItemIdentifier>?, to new: Snapshot<SectionIdentifier, ItemIdentifier>,
     method: ApplyMethod = .animated, outlineSection: SectionIdentifier? = nil
   ) {
-    difference = Snapshots.difference(from: applied ?? Snapshot(), to: new)
+    self.init(
+      Snapshots.difference(from: applied ?? Snapshot(), to: new), from: applied, to: new, method: method, outlineSection: outlineSection)
+  }
+
+  /// The plan of an apply whose difference is known.
+  @inlinable
+  package init(
+    _ difference: Difference<SectionIdentifier, ItemIdentifier>, from applied: Snapshot<SectionIdentifier, ItemIdentifier>?,
+    to new: Snapshot<SectionIdentifier, ItemIdentifier>, method: ApplyMethod, outlineSection: SectionIdentifier? = nil
+  ) {
+    self.difference = difference
     reloadsEverything = applied == nil || method == .reloadData
     guard !reloadsEverything else {
       structural = new.sectionIdentifiers.indices.flatMap { Self.cells(inSectionAt: $0, of: new) }
