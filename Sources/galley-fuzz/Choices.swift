@@ -1,13 +1,22 @@
 /// Choices taken from the fuzzer's bytes, so that the fuzzer steers what is generated; small changes to the bytes are small changes to it.
+///
+/// They go on after the last byte with numbers made from all of them: a document is many times as long as its input.
 struct Choices {
   private let bytes: [UInt8]
   private var position = 0
+  private var state: UInt64
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    state = bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
 
-  var isExhausted: Bool { position >= bytes.count }
+  /// How many choices follow for each byte.
+  private static let stretch = 60
 
-  /// A number below a limit; 0 after the last byte.
+  var isExhausted: Bool { position >= bytes.count * Self.stretch }
+
+  /// A number below a limit; 0 after the last choice.
   mutating func below(_ limit: Int) -> Int {
     var number = next()
     if limit > 256 { number = number * 256 + next() }
@@ -17,8 +26,10 @@ struct Choices {
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
 
   private mutating func next() -> Int {
-    guard position < bytes.count else { return 0 }
+    guard !isExhausted else { return 0 }
     defer { position += 1 }
-    return Int(bytes[position])
+    guard position >= bytes.count else { return Int(bytes[position]) }
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 56)
   }
 }

@@ -27,8 +27,10 @@ struct DocumentAttack {
     grammar = DocumentGrammar(choices: choices)
   }
 
-  /// How many lines change the document between two rounds of few looks.
-  private static let interval = 40
+  /// How many lines change the document between two rounds of few looks; they cost as much as a hundred lines.
+  private static let interval = 200
+  /// How many lines there are for each that says what it did to the layout, which is a look too.
+  private static let talkativeInterval = 40
   /// Whether the lines are printed as they run, to see what an input that breaks a law stands for.
   private static let printsLines = getenv("GALLEY_FUZZ_LINES") != nil
 
@@ -46,6 +48,8 @@ struct DocumentAttack {
   /// Runs a line that may change the document; a refused one leaves it as it was.
   private mutating func take(_ line: String) {
     lines.append(line)
+    session.settings.isTalkative = manner.settings.isTalkative && lines.count.isMultiple(of: Self.talkativeInterval)
+    defer { session.settings.isTalkative = manner.settings.isTalkative }
     let before = session.document
     let succeeded = run(line)
     if !succeeded, session.document != before { fail("a refused line changed the document", at: line) }

@@ -54,7 +54,7 @@ extension DocumentGrammar {
     case 5: "remove \(pick([badge(), boundary(), background()])) from \(pick(["layout", "cell", "row", "grid"]))"
     case 6: "rename \(itemComponent()) \(itemComponent())"
     case 7: "undefine \(pick([itemComponent(), group(), boundary()]))"
-    case 8: "lint --fix \(1 + choices.below(4))"
+    case 8: choices.below(3) == 0 ? "lint --fix \(1 + choices.below(4))" : "remove \(badge()) from \(itemComponent())"
     default: "template \(pick(["grid 3", "list", "banner", "swimlane", "cards", "mosaic", "chips", "calendar", "waterfall", "chat"]))"
     }
   }
