@@ -12,7 +12,7 @@ struct Choices {
   }
 
   /// How many choices follow for each byte.
-  private static let stretch = 60
+  private static let stretch = 12
 
   var isExhausted: Bool { position >= bytes.count * Self.stretch }
 
