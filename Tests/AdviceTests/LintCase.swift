@@ -149,6 +149,10 @@ struct LintCase: Sendable {
       "size-estimate-far", layout("width=1w height=~1", "vertical width=1w height=~1") + data(3) + "measure main1 390x88",
       ok: layout("width=1w height=~80", "vertical width=1w height=~80") + data(3) + "measure main1 390x88"),
     LintCase(
+      "size-longer-than-group",
+      layout("width=~80 height=1h", "horizontal width=1w height=44") + data(2) + "measure main1 width=500",
+      ok: layout("width=~80 height=1h", "horizontal width=1w height=44") + data(2) + "measure main1 width=90"),
+    LintCase(
       "size-estimated-orthogonal",
       layout("width=1w height=~200", "horizontal width=160 height=~200", "orthogonalScrollingBehavior=continuous"),
       ok: layout("width=1w height=1h", "horizontal width=160 height=200", "orthogonalScrollingBehavior=continuous")),

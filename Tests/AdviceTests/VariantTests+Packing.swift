@@ -189,6 +189,8 @@ extension VariantTests {
     silent: [
       "one more than a row": layout("width=1/3w height=1h", "horizontal width=1w height=44", "interGroupSpacing=10", then: data(4)),
       "before there are items": layout("width=1w height=1h", "horizontal width=1w height=44", "interGroupSpacing=10"),
+      "two by measured lengths": layout(
+        "width=~80 height=1h", "horizontal width=1w height=44", "interGroupSpacing=10", then: data(2) + "measure main1 width=380"),
       "no spacing": layout("width=1w height=1h", "horizontal width=1w height=44", then: data(1)),
       "a spacing of nought": layout("width=1w height=1h", "horizontal width=1w height=44", "interGroupSpacing=0", then: data(1)),
       "another section has more": layout(

@@ -43,6 +43,15 @@ extension GroupPlace {
     return children.filter { seen.insert($0.name).inserted }
   }
 
+  /// The items of which measured lengths decide how many the group holds (layout-rules R18.5).
+  var packedChildren: [Child] {
+    guard case .subitems = group.content, !isEstimated else { return [] }
+    return distinctChildren.filter { child in
+      let dimension = child.dimension(axis)
+      return child.component.kind == .item && dimension.isEstimated && !dimension.isUniformAcrossSiblings
+    }
+  }
+
   /// Whether a count decides its subitem's length.
   var divides: Bool { if case .count = group.content { true } else { false } }
 

@@ -5,7 +5,7 @@ import Wording
 
 /// Estimates that are never measured, or whose measuring moves other elements.
 extension Check {
-  static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, estimatedOrthogonal]
+  static let sizing = [fractionalInEstimated, estimatedInFixed, unequalRow, uniformCost, estimateFar, longerThanGroup, estimatedOrthogonal]
 
   private static let fractionalInEstimated = Check("size-fractional-in-estimated", .warning, .layout, rule: "R7.7") { placed, report in
     placed.places.flatMap { place in
@@ -104,6 +104,19 @@ extension Check {
           .property(name, PropertyName(axis)), "\(name) is estimated as \(dimension.value), and measured \(length)",
           because: "what follows jumps when the estimate gives way while scrolling",
           mend: lengths.contains { $0.isFar(from: middle) } ? [] : [.resize(name, axis, dimension.with(middle))])
+      }
+    }
+  }
+
+  private static let longerThanGroup = Check("size-longer-than-group", .error, .layoutAndMeasures, rule: "R18.5") { placed, report in
+    placed.groups.flatMap { group in
+      group.packedChildren.compactMap { child in
+        let lengths = placed.input.measures.filter { $0.component == child.name }.compactMap { $0.length(group.axis) }
+        guard let longest = lengths.max(), longest > group.room else { return nil }
+        return report(
+          .component(child.name), "\(child.name) was measured \(longest) \(group.axis.wide), and \(group.name) has room for \(group.room)",
+          because: "UIKit raises an exception for an item that does not fit into its group alone: limit what the cell asks for",
+          mend: [])
       }
     }
   }

@@ -17,7 +17,11 @@ extension Check {
         + (section.map { [.change($0.name, .interGroupSpacing, group.gap, .plainSpacing)] } ?? []))
   }
 
-  private static let deadInterGroup = eachSection("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") { section, _, report in
+  private static let deadInterGroup = eachSection("space-dead-inter-group", .hint, .layoutAndSnapshot, rule: "R8.1") {
+    section, placed, report in
+    // Measured lengths decide how many groups there are.
+    let packed = section.group?.packedChildren.map { $0.name } ?? []
+    guard !placed.input.measures.contains(where: { packed.contains($0.component) }) else { return nil }
     let filled = section.data.filter { $0.items > 0 }
     guard section.section.interGroupSpacing != 0, !filled.isEmpty, filled.allSatisfy({ section.groupCount(of: $0.items) == 1 }) else {
       return nil
