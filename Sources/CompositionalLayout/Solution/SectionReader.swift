@@ -95,6 +95,13 @@ final class SectionReader: Sendable {
     return cells(ofGroup: group)[item - firstItem(ofGroup: group)]
   }
 
+  /// The axes on which an item's cell is estimated: those of the group as planned, unless it is packed.
+  func estimatedAxes(ofItem item: Int) -> AxisSet {
+    let group = group(ofItem: item)
+    let cells = packing == nil ? pattern.cells : cells(ofGroup: group)
+    return cells[item - firstItem(ofGroup: group)].estimatedAxes
+  }
+
   /// The cells of a group's pattern; of a packed group without a copy of the pattern.
   func cells(ofGroup group: Int) -> [PatternCell] {
     packing?.value.packed(ofGroup: group)?.value.pattern.cells ?? pattern(ofGroup: group).cells

@@ -47,13 +47,13 @@ extension Solution {
   /// The axes on which a cell is estimated; none if there is no such cell.
   func estimatedAxes(ofCell item: Int, inSection section: Int) -> AxisSet {
     guard let reader = SectionReader(self, section: section), item >= 0, item < reader.shape.items else { return .none }
-    return reader.cell(item).estimatedAxes
+    return reader.estimatedAxes(ofItem: item)
   }
 
   private mutating func measureCell(_ item: Int, inSection section: Int, as size: Size) -> Bool {
     guard let plan = plan(of: section), let before = cell(at: item, inSection: section)?.frame.size else { return false }
-    guard canMeasure(item, inSection: section) else { return false }
     let axes = estimatedAxes(ofCell: item, inSection: section)
+    guard plan.groupPlan.packsWithin || !axes.isEmpty else { return false }
     edit(section, plan) { $0.measure([item: size], plan) }
     guard let after = cell(at: item, inSection: section)?.frame.size else { return false }
     return differs(before, after, on: axes)
