@@ -46,8 +46,8 @@ public struct Section: Hashable, Sendable, Codable {
 }
 
 extension Section {
-  /// The lengths of its own that must be finite and within the limits.
-  var lengths: [(LengthProperty, Double)] { [(.interGroupSpacing, interGroupSpacing)] }
+  /// Calls a function with each length of its own that must be finite and within the limits.
+  func forEachLength(_ body: (LengthProperty, Double) -> Void) { body(.interGroupSpacing, interGroupSpacing) }
 }
 
 extension LengthProperty {

@@ -17,7 +17,7 @@ struct Survey {
   mutating func visit(_ layoutSection: Section) {
     visit(layoutSection.group, depth: 1)
     check(layoutSection.contentInsets, .contentInsets)
-    for (property, length) in layoutSection.lengths { check(length, property) }
+    layoutSection.forEachLength { check($1, $0) }
     visit(layoutSection.boundarySupplementaryItems)
     for decoration in layoutSection.decorationItems { check(decoration.contentInsets, .contentInsets) }
     if !duplicates.isEmpty { report(.duplicateElementKinds(section: sectionIndex, kinds: duplicates.sorted())) }

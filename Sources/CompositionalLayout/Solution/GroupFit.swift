@@ -67,8 +67,13 @@ struct SubitemRun {
   /// Whether measured lengths decide how many there are: where as many as fit are taken, and items are estimated along the run (R18.5).
   var isPacked: Bool {
     guard count == nil else { return false }
-    let items = subitems.compactMap { if case .item(let item) = $0 { item.layoutSize.dimension(axis) } else { nil } }
-    return items.contains { $0.isEstimated } && !items.contains { $0.isUniformAcrossSiblings }
+    var hasEstimate = false
+    for case .item(let item) in subitems {
+      let dimension = item.layoutSize.dimension(axis)
+      if dimension.isUniformAcrossSiblings { return false }
+      if dimension.isEstimated { hasEstimate = true }
+    }
+    return hasEstimate
   }
 
   func slots(of fit: SlotFit) -> SlotFit.Answer { count.map { fit.exactly($0) } ?? fit.count() }
