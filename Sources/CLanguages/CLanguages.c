@@ -1,5 +1,4 @@
-// The translations that Galley brings along: the files of Samples/ko.lproj, taken in by the compiler. A test
-// compares the two.
+// The translations that Galley brings along: the files of Samples/ko.lproj, taken in by the compiler. A test compares the two.
 
 #include "CLanguages.h"
 

@@ -1,17 +1,15 @@
 /// The reason for which a line is refused; scripts give its name in `expect error`.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case alreadyAdded, ambiguousSelector, besideItself, beyondDocument, cannotAdd, componentCycle, componentExists, componentInUse,
-    componentName,
-    countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd, lessonMetAtStart,
-    lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
+    componentName, countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd,
+    lessonMetAtStart, lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
     lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson,
     noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated,
     nothingSelected, nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
     plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, screenNotShared, sectionExists,
-    textAfterQuote,
-    tooManyItems, tooManySubitems, unknownCell, unknownChoice, unknownCommand, unknownComponent, unknownDevice, unknownEscape,
-    unknownFinding, unknownFlag, unknownItem, unknownLesson, unknownMark, unknownProperty, unknownSection, unknownTemplate, unknownTopic,
-    unknownView, unreadableFile, unreadableNumber, unreadableValue, unwritableFile, wrongKind
+    textAfterQuote, tooManyItems, tooManySubitems, unknownCell, unknownChoice, unknownCommand, unknownComponent, unknownDevice,
+    unknownEscape, unknownFinding, unknownFlag, unknownItem, unknownLesson, unknownMark, unknownProperty, unknownSection, unknownTemplate,
+    unknownTopic, unknownView, unreadableFile, unreadableNumber, unreadableValue, unwritableFile, wrongKind
   case notUTF8 = "not-utf8"
   case unreadableJSON = "unreadable-json"
   /// The process's own arguments; no line of the shell is refused with it.

@@ -9,7 +9,7 @@ extension Fault {
     switch self {
     case .sectionMissing(let section): "section \(section) has items and no layout"
     case .subitemDoesNotFit(let site):
-      "section \(site.section): not even one subitem fits into the group of \(site.effectiveSize.shown), so that no cell is shown"
+      "section \(site.section): not even one subitem fits into the group of \(site.effectiveSize.shown)"
     case .noRoomForGroup(let site): "section \(site.section): the insets leave a group of \(site.size.shown) no room"
     case .duplicateElementKinds(let section, let kinds):
       "section \(section): more than one supplementary item is of kind \(kinds.map { "'\($0)'" }.joined(separator: ", "))"

@@ -2,7 +2,9 @@ import Advice
 
 /// Checks of estimates: their element, their group, and their error.
 extension VariantTests {
-  static let ofEstimates = fractionalInEstimated + estimatedInFixed + unequalRow + uniformCost + estimateFar + estimatedOrthogonal
+  static let ofEstimates =
+    fractionalInEstimated + estimatedInFixed + unequalRow + uniformCost + estimateFar + longerThanGroup
+    + estimatedOrthogonal
 
   private static let fractionalInEstimated = edges(
     "size-fractional-in-estimated", .warning,
@@ -110,6 +112,24 @@ extension VariantTests {
       "nothing measured": layout("width=1w height=~1", "vertical width=1w height=~1", then: three),
       "not estimated": layout("width=1w height=10", "vertical width=1w height=10", then: three + "measure a 390x88"),
       "far on the other axis": layout("width=1w height=~44", "vertical width=1w height=~44", then: three + "measure a 100x44"),
+    ])
+
+  private static let longerThanGroup = edges(
+    "size-longer-than-group", .error,
+    speaks: [
+      "in a row": layout("width=~90 height=44", "horizontal width=1w height=44", then: three + "measure a 391x44"),
+      "without room for its edge spacing": layout(
+        "width=~90 height=44 edgeSpacing=(leading:fixed(10))", "horizontal width=1w height=44", then: three + "measure a 385x44"),
+      "in a column": layout("width=1w height=~44", "vertical width=1w height=100", then: three + "measure a 390x101"),
+    ],
+    silent: [
+      "as long as the group": layout("width=~90 height=44", "horizontal width=1w height=44", then: three + "measure a 390x44"),
+      "with its edge spacing": layout(
+        "width=~90 height=44 edgeSpacing=(leading:fixed(10))", "horizontal width=1w height=44", then: three + "measure a 380x44"),
+      "longer by less than a thousandth": layout(
+        "width=~90 height=44", "horizontal width=1w height=44", then: three + "measure a 390.0005x44"),
+      "an estimated group": layout("width=1w height=~44", "vertical width=1w height=~100", then: three + "measure a 390x500"),
+      "on the other axis": layout("width=~90 height=~44", "horizontal width=1w height=44", then: three + "measure a 90x500"),
     ])
 
   private static let estimatedOrthogonal = edges(

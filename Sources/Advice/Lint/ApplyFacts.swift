@@ -42,8 +42,9 @@ package struct ApplyFacts: Equatable, Sendable {
 
   /// Whether nothing is likely to be a mistake.
   package var isEmpty: Bool {
-    staleItems.isEmpty && replacedItems.isEmpty && needlesslyReloadedItems.isEmpty && emptyReloadedSections.isEmpty
-      && renamedSections.isEmpty && switchedSections.isEmpty
+    var nothing = ApplyFacts()
+    nothing.sharesInstances = sharesInstances
+    return self == nothing
   }
 }
 

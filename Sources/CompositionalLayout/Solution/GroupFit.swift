@@ -10,6 +10,11 @@ package struct GroupFit: Hashable, Sendable {
   package var count: Int
   /// The size of each subitem's slot, once each, whether or not any slot uses it.
   package var subitemSizes: [Size]
+  /// Whether measured lengths decide how many subitems there are (R18.5).
+  package var isPacked = false
+
+  /// Whether something of a length, in points, fits into the room along an axis (R3.5).
+  package func fits(_ length: Double, along axis: Axis) -> Bool { length <= innerSize[axis] + SlotFit.tolerance }
 }
 
 extension Group {
@@ -33,7 +38,7 @@ extension Group {
     let base = Size(axis, main: slots.base, cross: inner[axis.crossed])
     return GroupFit(
       size: size, innerSize: inner, subitemContainer: base, count: slots.count,
-      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) })
+      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) }, isPacked: run.isPacked)
   }
 
   private var customCount: Int {

@@ -45,11 +45,7 @@ extension GroupPlace {
 
   /// The items of which measured lengths decide how many the group holds (layout-rules R18.5).
   var packedChildren: [Child] {
-    guard case .subitems = group.content, !isEstimated else { return [] }
-    return distinctChildren.filter { child in
-      let dimension = child.dimension(axis)
-      return child.component.kind == .item && dimension.isEstimated && !dimension.isUniformAcrossSiblings
-    }
+    fit.isPacked ? distinctChildren.filter { $0.component.kind == .item && $0.dimension(axis).isEstimated } : []
   }
 
   /// Whether a count decides its subitem's length.

@@ -112,7 +112,7 @@ extension Check {
     placed.groups.flatMap { group in
       group.packedChildren.compactMap { child in
         let lengths = placed.input.measures.filter { $0.component == child.name }.compactMap { $0.length(group.axis) }
-        guard let longest = lengths.max(), longest > group.room else { return nil }
+        guard let longest = lengths.max(), !group.fit.fits(longest + child.edges(group.axis), along: group.axis) else { return nil }
         return report(
           .component(child.name), "\(child.name) was measured \(longest) \(group.axis.wide), and \(group.name) has room for \(group.room)",
           because: "UIKit raises an exception for an item that does not fit into its group alone: limit what the cell asks for",
