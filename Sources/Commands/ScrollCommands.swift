@@ -85,7 +85,7 @@ enum ScrollCommands {
       "The names come first, the size last: 'measure a b 358x72', or width=358 or height=72 alone.",
       "It is used where a dimension is estimated, once the element is displayed.",
       "The headers and footers of lists are named by their kind, such as UICollectionElementKindSectionHeader.",
-      "'taken' gives a size as if the element had been displayed; 'save' writes it.",
+      "'taken' gives a size as if the element had been displayed; 'save' writes it, and '--later' where the view is scrolled.",
     ],
     topic: topic,
     Identifiers(
@@ -93,13 +93,14 @@ enum ScrollCommands {
     Pairs([PairName("width", accepts: "a number of points"), PairName("height", accepts: "a number of points")]),
     Keyword("taken", "as if it had been displayed and measured"),
     Flag("only", "with 'taken': drops what was taken before"),
+    Flag("later", "what is in sight takes the size only after another command"),
     examples: [
       Example("measure a b 390x72; measure c height=30", after: "template list; append sections main; append items a b c to main; apply")
     ]
-  ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool) throws(Diagnostic) -> Outcome in
+  ) { (workspace: inout Workspace, words: [String], pairs: [Pair], taken: Bool, only: Bool, later: Bool) throws(Diagnostic) -> Outcome in
     let written = try MeasureRequest(words, pairs)
     let request = taken ? written : try written.asked(in: workspace.document)
-    workspace.keepsSizes = taken
+    workspace.keepsSizes = taken || later
     try workspace.edit { document throws(Diagnostic) in
       if only { document.view.register.taken = [:] }
       if taken { document.take(request) } else { document.setMeasure(request.measure, of: request.names) }

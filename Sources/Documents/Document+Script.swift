@@ -106,8 +106,9 @@ extension Document {
     return asked + taken.enumerated().untilCancelled.map { $0.offset == 0 ? "\($0.element) --only" : $0.element }
   }
 
+  /// A scrolled view would move back if its content became shorter in between, so nothing in sight is measured yet.
   private func measureLine(_ name: String, of view: View) -> String {
-    "measure \(quotedIfNeeded(name)) \(view.register.measures[name]?.pairs ?? "")"
+    "measure \(quotedIfNeeded(name)) \(view.register.measures[name]?.pairs ?? "")\(view.isScrolled ? " --later" : "")"
   }
 
   /// Whether a measure belongs neither to an existing item nor to a component or a kind.

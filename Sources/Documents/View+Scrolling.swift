@@ -4,7 +4,8 @@ import HashTreeCollections
 import Snapshots
 
 extension View {
-  fileprivate var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
+  /// Whether the view, or one of its orthogonal sections, was scrolled.
+  var isScrolled: Bool { contentOffset != nil || !orthogonalOffsets.isEmpty }
 }
 
 extension Document {

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Documents
 import TestSupport
 import Testing
@@ -63,5 +64,27 @@ import Testing
     let session = Session.after(
       Self.screen + "\nscroll to 0,5000 --exactly; scroll l to 9000 --exactly; measure cell 3x4; view other; view main")
     #expect(Session.after(session.document.script).document == session.document)
+  }
+
+  /// The content was 792 long when the view moved to -48, and is 1,440 since; a's size alone would make it 748, and the view move.
+  @Test func anOffsetThatOnlyAllSizesTogetherAllowIsSaved() {
+    let session = Session.after(
+      """
+      append sections A B D "of"; append items a b c to A; append items d e 오늘 to B; measure a 390x1e-308; expand items d
+      append items x{1...9} under d; append items "a'2" "#1" e d to D; append items a@b to D; measure x{1...9} height=390
+      template list; apply; scroll to 0,44; device iphone-16-pro
+      """)
+    #expect(session.document.view.contentOffset?.y == -48)
+    #expect(Session.after(session.document.script).document == session.document)
+  }
+
+  /// Until another command, what is in sight keeps its size and the view its offset.
+  @Test func measuringLaterMovesNothing() {
+    var session = Session.after(
+      Self.screen + "\nset cell.height ~100; set row.height ~100; scroll to 0,1700; measure i{17...20} height=10 --later")
+    #expect(session.document.view.contentOffset?.y == 1700)
+    // Four rows lose 90 each: the content is 1740 long.
+    session.run("scroll to 0,1700")
+    #expect(session.document.view.contentOffset?.y == 1340)
   }
 }
