@@ -1,5 +1,5 @@
-import Cancelling
 import Advice
+import Cancelling
 import HashTreeCollections
 import Snapshots
 

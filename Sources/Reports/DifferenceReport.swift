@@ -139,18 +139,7 @@ extension DifferenceReport {
 
 /// Rows, or the first and last five of more than twelve.
 package func folded(_ rows: [String], showsAll: Bool) -> [Phrase] {
-  guard rows.count > Folding.longest, !showsAll else { return rows.untilCancelled.map(Phrase.verbatim) }
-  let hidden = rows.count - 2 * Folding.kept
-  return rows.prefix(Folding.kept).map(Phrase.verbatim) + [Folding.ellipsis(hidden)] + rows.suffix(Folding.kept).map(Phrase.verbatim)
-}
-
-/// The limits beyond which a run of rows is folded.
-package enum Folding {
-  package static let longest = 12
-  package static let kept = 5
-  /// Unchanged rows are context: of a longer run only its ends are shown.
-  static let longestUnchanged = 4
-
-  /// The line in place of rows that are left out.
-  package static func ellipsis(_ hidden: Int) -> Phrase { "... (\(hidden.grouped) more)" }
+  let shown = Folding.kept(of: rows.count, .ofMarked, showsAll: showsAll)
+  guard shown.hidden > 0 else { return rows.untilCancelled.map(Phrase.verbatim) }
+  return rows.prefix(shown.first).map(Phrase.verbatim) + [Folding.ellipsis(shown.hidden)] + rows.suffix(shown.last).map(Phrase.verbatim)
 }

@@ -53,6 +53,11 @@ extension MarkedList {
       return Run(mark: kind, positions: path.item..<end)
     }
 
+    /// Passes over the marks before a section.
+    mutating func skip(toSection section: Int) {
+      next = marks[next...].partitioningIndex { $0.path.section >= section }
+    }
+
     func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {
       let start = deleted.partitioningIndex { $0.from.section >= section }
       return deleted[start...].prefix { $0.from.section == section }

@@ -10,8 +10,7 @@ import Wording
 /// Only rows that are shown are made, so that the list of a million inserted items costs as much as that of ten.
 struct MarkedList {
   private let source: DifferenceReport
-  private let movedSections: Set<Int>
-  private let reloadedSections: Set<Int>
+  private let sections: SectionRuns
   private var rows: [Row] = []
 
   private struct Row {
@@ -44,51 +43,45 @@ struct MarkedList {
 
   init(_ source: DifferenceReport) {
     self.source = source
-    movedSections = Set(source.difference.sections.moved.map { $0.to })
-    reloadedSections = Set(source.difference.sections.reloaded.map { $0.at })
+    sections = SectionRuns(source)
     makeRows()
   }
 
-  // MARK: Rows
+  // MARK: Sections
 
   private mutating func makeRows() {
     var cursor = Cursor(source.difference)
-    let gone = Dictionary(grouping: deletedSections, by: { $0.after })
-    for section in gone[nil] ?? [] { addDeletedSection(section.deleted, cursor) }
-    for index in (0..<source.new.numberOfSections).untilCancelled {
-      let identifier = source.new.sectionIdentifier(at: index) ?? ""
-      let old = source.old.indexOfSection(identifier)
-      addSection(identifier, was: old, now: index)
-      addItems(ofSection: index, old: old, &cursor)
-      for section in gone[identifier] ?? [] { addDeletedSection(section.deleted, cursor) }
+    addDeletedSections(after: nil, cursor)
+    for run in sections.runs.untilCancelled {
+      let shown = Folding.kept(of: run.indices.count, run.change == nil ? .ofUnchanged : .ofMarked, showsAll: source.showsAll)
+      for index in run.indices.prefix(shown.first) { addSection(index, run.change, &cursor) }
+      guard shown.hidden > 0 else { continue }
+      addFold(run.change.more(shown.hidden), run.change.mark, ofSections: true)
+      let rest = run.indices.suffix(shown.last)
+      cursor.skip(toSection: rest.lowerBound)
+      for index in rest { addSection(index, run.change, &cursor) }
     }
   }
 
-  private struct GoneSection {
-    var deleted: Deleted<String, Int>
-    /// The nearest earlier section that still exists.
-    var after: String?
-  }
-
-  private var deletedSections: [GoneSection] {
-    var previous: GoneSection?
-    return source.difference.sections.deleted.map { deleted in
-      // Adjacent deleted sections come after the same existing one.
-      let isNext = previous.map { $0.deleted.from + 1 == deleted.from } ?? (deleted.from == 0)
-      let before = isNext ? previous?.after : source.old.sectionIdentifier(at: deleted.from - 1)
-      let section = GoneSection(deleted: deleted, after: before)
-      previous = section
-      return section
-    }
-  }
-
-  private mutating func addSection(_ identifier: String, was: Int?, now: Int) {
-    let isMoved = movedSections.contains(now)
-    let isReloaded = reloadedSections.contains(now)
-    let mark: Mark = was == nil ? .inserted : isMoved ? .movedSection : isReloaded ? .marked : .none
-    let note: Phrase = was == nil ? "inserted" : isMoved ? "moved" : isReloaded ? "reloaded" : ""
+  /// Adds a section of the new list with its items, and the deleted sections that came after it.
+  private mutating func addSection(_ index: Int, _ change: SectionRuns.Change?, _ cursor: inout Cursor) {
+    let identifier = source.new.sectionIdentifier(at: index) ?? ""
+    let old = source.old.indexOfSection(identifier)
     rows.append(
-      Row(mark: mark, name: .verbatim(identifier), isSection: true, was: was.map(String.init) ?? "", now: String(now), note: note))
+      Row(
+        mark: change.mark, name: .verbatim(identifier), isSection: true, was: old.map(String.init) ?? "", now: String(index),
+        note: change?.words ?? ""))
+    addItems(ofSection: index, old: old, &cursor)
+    addDeletedSections(after: identifier, cursor)
+  }
+
+  private mutating func addDeletedSections(after section: String?, _ cursor: Cursor) {
+    let gone = sections.deleted[section] ?? []
+    let shown = Folding.kept(of: gone.count, .ofMarked, showsAll: source.showsAll)
+    for deleted in gone.prefix(shown.first) { addDeletedSection(deleted, cursor) }
+    guard shown.hidden > 0 else { return }
+    addFold("... (\(shown.hidden.grouped) more sections deleted)", .deleted, ofSections: true)
+    for deleted in gone.suffix(shown.last) { addDeletedSection(deleted, cursor) }
   }
 
   private mutating func addDeletedSection(_ deleted: Deleted<String, Int>, _ cursor: Cursor) {
@@ -96,6 +89,8 @@ struct MarkedList {
       Row(mark: .deleted, name: .verbatim(deleted.identifier), isSection: true, was: String(deleted.from), now: "", note: "deleted"))
     addDeletedItems(cursor.deleted(fromSection: deleted.from))
   }
+
+  // MARK: Items
 
   /// The items of one new section in order, with the deleted ones of the old section among them.
   private mutating func addItems(ofSection index: Int, old: Int?, _ cursor: inout Cursor) {
@@ -151,13 +146,11 @@ struct MarkedList {
 
   /// Adds unchanged items; the middle of a long run is folded.
   private mutating func fold(_ positions: Range<Int>, section: Int) {
-    guard positions.count > Folding.longestUnchanged, !source.showsAll else {
-      for position in positions.untilCancelled { addUnchangedItem(section, position) }
-      return
-    }
-    addUnchangedItem(section, positions.lowerBound)
-    addFold("... (\((positions.count - 2).grouped) unchanged)", .none)
-    addUnchangedItem(section, positions.upperBound - 1)
+    let shown = Folding.kept(of: positions.count, .ofUnchanged, showsAll: source.showsAll)
+    for position in positions.prefix(shown.first).untilCancelled { addUnchangedItem(section, position) }
+    guard shown.hidden > 0 else { return }
+    addFold("... (\(shown.hidden.grouped) unchanged)", .none)
+    for position in positions.suffix(shown.last) { addUnchangedItem(section, position) }
   }
 
   private mutating func addUnchangedItem(_ section: Int, _ position: Int) {
@@ -201,15 +194,15 @@ struct MarkedList {
   }
 
   private mutating func addFolded(_ count: Int, _ more: (Int) -> Phrase, _ mark: Mark, _ row: (Int) -> Row?) {
-    let isFolded = count > Folding.longest && !source.showsAll
-    for offset in (0..<(isFolded ? Folding.kept : count)).untilCancelled { if let row = row(offset) { rows.append(row) } }
-    guard isFolded else { return }
-    addFold(more(count - 2 * Folding.kept), mark)
-    for offset in count - Folding.kept..<count { if let row = row(offset) { rows.append(row) } }
+    let shown = Folding.kept(of: count, .ofMarked, showsAll: source.showsAll)
+    for offset in (0..<shown.first).untilCancelled { if let row = row(offset) { rows.append(row) } }
+    guard shown.hidden > 0 else { return }
+    addFold(more(shown.hidden), mark)
+    for offset in count - shown.last..<count { if let row = row(offset) { rows.append(row) } }
   }
 
-  private mutating func addFold(_ name: Phrase, _ mark: Mark) {
-    rows.append(Row(mark: mark, name: name, isSection: false, was: "", now: "", note: ""))
+  private mutating func addFold(_ name: Phrase, _ mark: Mark, ofSections: Bool = false) {
+    rows.append(Row(mark: mark, name: name, isSection: ofSections, was: "", now: "", note: ""))
   }
 
   // MARK: Lines
@@ -261,6 +254,27 @@ extension MarkedList.Cursor.Kind {
     case .inserted: .inserted
     case .moved: .moved
     case .reloaded, .reconfigured: .marked
+    }
+  }
+}
+
+extension SectionRuns.Change? {
+  fileprivate var mark: MarkedList.Mark {
+    switch self {
+    case .inserted: .inserted
+    case .moved: .movedSection
+    case .reloaded: .marked
+    case nil: .none
+    }
+  }
+
+  /// The line in place of a number of sections that are left out.
+  fileprivate func more(_ number: Int) -> Phrase {
+    switch self {
+    case .inserted: "... (\(number.grouped) more sections inserted)"
+    case .moved: "... (\(number.grouped) more sections moved)"
+    case .reloaded: "... (\(number.grouped) more sections reloaded)"
+    case nil: "... (\(number.grouped) sections unchanged)"
     }
   }
 }
