@@ -60,9 +60,9 @@ func assumeNoAlignment(_ alignment: RectAlignment) -> Size? {
   alignment == .none ? .zero : nil
 }
 
-/// The size that a boundary item takes up with the space around it.
-func assumeBoundaryEdges(around size: Size, of item: BoundarySupplementaryItem) -> Size {
-  Size(width: size.width + item.gaps(.horizontal).total, height: size.height + item.gaps(.vertical).total)
+/// The size that a supplementary item takes up with the space around it.
+func assumeSupplementaryEdges(around size: Size, _ edges: EdgeSpacing?) -> Size {
+  Size(width: size.width + EndGaps(edges, .horizontal).total, height: size.height + EndGaps(edges, .vertical).total)
 }
 
 /// The edge spacing of a list's header that puts the padding above it; nil if none was given.

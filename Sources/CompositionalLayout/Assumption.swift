@@ -34,8 +34,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case supplementaryInsets
   /// A boundary item without alignment.
   case noAlignment
-  /// Edge spacing of boundary items.
-  case boundaryEdges
+  /// Edge spacing of supplementary items, boundary items among them.
+  case supplementaryEdges
   /// Where the space above a list's header stands.
   case headerTopPadding
   /// Edge spacing across an orthogonal section's groups.
@@ -79,7 +79,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .readableInsets: ["R8.2", "R14"]
     case .supplementaryInsets: ["R8.3"]
     case .noAlignment: ["R8.4"]
-    case .boundaryEdges: ["R18.18"]
+    case .supplementaryEdges: ["R18.18"]
     case .headerTopPadding: ["R18.3"]
     case .orthogonalCrossGap: ["R6.2", "R8.6"]
     case .orthogonalInHorizontal: ["R2.4", "R8.6"]
@@ -113,8 +113,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .supplementaryInsets:
       "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets."
     case .noAlignment: "A boundary item without alignment has no size and stands at its region's beginning."
-    case .boundaryEdges:
-      "A boundary item's edge spacing is room around it that it takes up with its size; flexible spacing takes its minimum."
+    case .supplementaryEdges:
+      "The edge spacing of a supplementary or boundary item is room around it that it takes up with its size; flexible spacing takes its minimum."
     case .headerTopPadding: "A list's headerTopPadding stands between its section's beginning and its header, whatever the appearance."
     case .orthogonalCrossGap: "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not."
     case .orthogonalInHorizontal: "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."

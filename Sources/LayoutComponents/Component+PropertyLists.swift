@@ -116,7 +116,7 @@ extension Component {
         optional: .itemAnchor, .anchor, "its own point that is attached; by default the same edges", get: { $0.badge?.itemAnchor },
         set: { $0.badge?.itemAnchor = $1 }),
     ],
-    zIndex(default: 1), ownKind, insets("space taken off inside its frame"))
+    zIndex(default: 1), ownKind, insets("space taken off inside its frame"), edgeSpacing)
 
   private static let ofBackground = PropertyList<Component>(
     insets("space between the section's edges and the background"), zIndex(default: 0), ownKind)

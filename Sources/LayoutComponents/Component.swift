@@ -235,10 +235,11 @@ extension Component {
     }
   }
 
-  /// Nil if none was given, and for components other than items, groups and boundary items.
+  /// Nil if none was given, and for sections and backgrounds.
   package var edgeSpacing: EdgeSpacing? {
-    get { item?.edgeSpacing ?? group?.edgeSpacing ?? boundary?.edgeSpacing }
+    get { item?.edgeSpacing ?? group?.edgeSpacing ?? boundary?.edgeSpacing ?? badge?.edgeSpacing }
     set {
+      badge?.edgeSpacing = newValue
       boundary?.edgeSpacing = newValue
       item?.edgeSpacing = newValue
       group?.edgeSpacing = newValue

@@ -32,7 +32,7 @@ package struct StepNames: Equatable, Sendable {
 extension Step {
   /// The answer to an open question that it rests on: its own, or that about a list's margins.
   package func assumption(_ names: StepNames) -> Assumption? {
-    if names.isOfList, assumption == .boundaryEdges { return .headerTopPadding }
+    if names.isOfList, assumption == .supplementaryEdges { return .headerTopPadding }
     guard names.isOfList, assumption == nil else { return assumption }
     switch reason {
     case .sectionInsets, .sectionInset(_, .across): return .listMargin

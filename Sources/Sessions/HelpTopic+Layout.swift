@@ -20,7 +20,7 @@ extension HelpTopic {
       "interItemSpacing      between the items of one group: fixed(10) or flexible(10). In a group of one item it has no effect.",
       "interGroupSpacing     between the groups of a section, along the axis they follow each other: a plain number.",
       "interSectionSpacing   between sections, empty ones included: a plain number of the layout.",
-      "edgeSpacing           around an item or a group, outside its size; it takes room in the group.",
+      "edgeSpacing           around an item or a group, outside its size; it takes room in the group. Around a header or badge too.",
       "contentInsets         inside: they shrink an item within its slot, last of all; of a group or a section, the room for its content.",
     ])
 

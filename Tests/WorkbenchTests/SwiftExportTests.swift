@@ -43,7 +43,7 @@ import Testing
 
   /// All properties that can be set, in as few sections as possible.
   private static let everything = """
-    define badge dot width=20 height=~20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3)) itemAnchor=(edges:bottom) zIndex=4
+    define badge dot width=20 height=~20 containerAnchor=(edges:top+trailing,fractionalOffset:(0.3,-0.3)) itemAnchor=(edges:bottom) zIndex=4 edgeSpacing=(top:fixed(3),bottom:2+)
     define badge my-mark width=0.5w height=1/3h containerAnchor=(edges:none,absoluteOffset:(1,2)) elementKind="kind \\"of\\" mark"
     define item class width=1/3w height=1h contentInsets=(1,2.5,3,-4) edgeSpacing=(leading:fixed(4),top:flexible(0))
     define item 오늘 width=uniformAcrossSiblings(60) height=.5w
@@ -53,7 +53,7 @@ import Testing
     define group pair vertical width=0.3w height=1h of class count=2
     define group trio horizontal width=1w height=100 of pair repeating=3 interItemSpacing=4
     define group free custom width=1w height=80 frames=((1,2,30,40),(50,10,60,30,4))
-    define header title width=1w height=~44 pinToVisibleBounds=true offset=(3,-4) extendsBoundary=false zIndex=7 contentInsets=2
+    define header title width=1w height=~44 pinToVisibleBounds=true offset=(3,-4) extendsBoundary=false zIndex=7 contentInsets=2 edgeSpacing=(leading:4)
     define background plate contentInsets=8 zIndex=-2
     define section grid row interGroupSpacing=10 contentInsets=(20,16,0,16) contentInsetsReference=layoutMargins
     define section lane trio orthogonalScrollingBehavior=groupPagingCentered supplementariesFollowContentInsets=false

@@ -12,11 +12,14 @@ public struct SupplementaryItem: Hashable, Sendable, Codable {
   public var zIndex: Int
   /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
+  /// The space around it, outside its size; nil is none. Its anchor is a point of the slot with that space around it
+  /// (``Assumption/supplementaryEdges``).
+  public var edgeSpacing: EdgeSpacing?
 
-  /// A supplementary item, by default just in front of cells and without insets.
+  /// A supplementary item, by default just in front of cells, without insets and without space around it.
   public init(
     layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor, itemAnchor: LayoutAnchor? = nil,
-    zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
+    zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing? = nil
   ) {
     self.layoutSize = layoutSize
     self.elementKind = elementKind
@@ -24,6 +27,7 @@ public struct SupplementaryItem: Hashable, Sendable, Codable {
     self.itemAnchor = itemAnchor
     self.zIndex = zIndex
     self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
   }
 }
 
@@ -46,7 +50,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable, Codable {
   public var zIndex: Int
   /// The distances from its slot's edges to its frame, in points.
   public var contentInsets: DirectionalEdgeInsets
-  /// The space around it, outside its size; nil is none. It takes room at the edge where it stands (``Assumption/boundaryEdges``).
+  /// The space around it, outside its size; nil is none. It takes room at the edge where it stands (``Assumption/supplementaryEdges``).
   public var edgeSpacing: EdgeSpacing?
 
   /// A boundary item with UIKit's defaults: it extends the section, is not pinned, and has no offset, no insets and no space around it.

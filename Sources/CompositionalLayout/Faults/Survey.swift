@@ -84,6 +84,7 @@ struct Survey {
       note(item.elementKind)
       check(item.layoutSize)
       check(item.contentInsets, .contentInsets)
+      check(item.edgeSpacing)
       check(item.containerAnchor)
       if let anchor = item.itemAnchor { check(anchor) }
     }

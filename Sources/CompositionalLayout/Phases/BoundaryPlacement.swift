@@ -110,7 +110,7 @@ struct BoundaryPlacement: Sendable {
       self.region = max(self.region, size[axis] + plan.item.gaps(axis).total)
     }
     for (plan, size) in zip(plans, sizes) {
-      let outer = slot(of: plan, size: assumeBoundaryEdges(around: size, of: plan.item), axis: axis)
+      let outer = slot(of: plan, size: assumeSupplementaryEdges(around: size, plan.item.edgeSpacing), axis: axis)
       let start = Point(x: plan.item.gaps(.horizontal).start.length, y: plan.item.gaps(.vertical).start.length)
       let slot = Rect(origin: outer.origin + start, size: size)
       frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes))

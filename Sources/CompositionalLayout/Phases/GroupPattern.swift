@@ -66,8 +66,10 @@ extension Attachment {
     let item = plan.item
     let slot = assumeSupplementaryEstimate(item, in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
+    let outer = assumeSupplementaryEdges(around: slot, item.edgeSpacing)
+    let edges = Point(x: EndGaps(item.edgeSpacing, .horizontal).start.length, y: EndGaps(item.edgeSpacing, .vertical).start.length)
     let origin =
-      Point(x: -own.x * slot.width, y: -own.y * slot.height)
+      Point(x: -own.x * outer.width, y: -own.y * outer.height) + edges
       + item.containerAnchor.shift(of: slot) + (item.itemAnchor?.shift(of: slot) ?? .zero)
     let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes)
     self.init(

@@ -151,11 +151,17 @@ extension Solution {
   func boundaryElement(_ index: Int, pins: PinWindow?) -> Element {
     let item = boundaryPlans[index].item
     let start = boundary.startExtension
-    var frame = boundary.frames[index]
-    frame.origin[axis] += start
-    let pinned = pin(item, grid.frame(frame), within: Span(start: start, end: start + boundary.region), to: pins)
+    let region = Span(start: start, end: start + boundary.region)
+    let pinned = pin(item, layoutItemFrame(index), within: region, to: pins)
     return Element(
       category: .supplementary, kind: item.elementKind, section: 0, item: nil, frame: finished(pinned.frame), zIndex: pinned.zIndex)
+  }
+
+  /// The frame of one of the layout's boundary items where it is not pinned, on the grid.
+  func layoutItemFrame(_ index: Int) -> Rect {
+    var frame = boundary.frames[index]
+    frame.origin[axis] += boundary.startExtension
+    return grid.frame(frame)
   }
 
   /// A decoration of a section.

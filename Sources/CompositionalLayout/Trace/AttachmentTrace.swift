@@ -73,7 +73,11 @@ struct AttachmentTrace {
     let point = item.containerAnchor.edges.anchorPoint[axis]
     trail.add(point * container.size[axis], .element, .containerAnchor(fraction: point, of: container.size[axis]))
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint[axis]
-    trail.add(-own * slot, .element, .ownAnchor(fraction: own, of: slot))
+    let edges = EndGaps(item.edgeSpacing, axis)
+    trail.add(
+      -own * (slot + edges.total), .element, .ownAnchor(fraction: own, of: slot + edges.total),
+      assuming: edges.total == 0 ? nil : .supplementaryEdges)
+    trail.add(edges.start.length, .element, .groupEdge(edges.start.length, isFlexible: false), assuming: .supplementaryEdges)
     for anchor in [item.containerAnchor, item.itemAnchor].compactMap({ $0 }) {
       let shift = anchor.shift(of: Size(width: slot, height: slot))[axis]
       trail.add(shift, .element, .anchorOffset(shift, isFractional: anchor.offset.isFractional))

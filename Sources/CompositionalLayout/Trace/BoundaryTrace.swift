@@ -20,6 +20,7 @@ private struct BoundaryTrace {
   let solution: Solution
   /// The section whose item it is; nil for one of the layout.
   let reader: SectionReader?
+  let index: Int
   let plan: BoundaryPlan
   let measured: Size?
   /// The region it bounds, and its frame relative to that.
@@ -31,6 +32,7 @@ private struct BoundaryTrace {
   init(_ solution: Solution, _ reader: SectionReader, _ index: Int) {
     self.solution = solution
     self.reader = reader
+    self.index = index
     plan = reader.plan.boundaries[index]
     measured = reader.measured?.value.boundarySizes[index]
     placement = reader.shape.boundary
@@ -41,6 +43,7 @@ private struct BoundaryTrace {
   init(_ solution: Solution, layoutItem index: Int) {
     self.solution = solution
     reader = nil
+    self.index = index
     plan = solution.boundaryPlans[index]
     measured = solution.boundarySizes[index]
     placement = solution.boundary
@@ -59,10 +62,16 @@ private struct BoundaryTrace {
     } else {
       trail.inset(by: item.contentInsets, keeping: estimated, subject)
     }
-    trail.round(part, on: solution.grid, subject)
+    if part.isPosition || solution.grid.isExact {
+      // The frame itself, as for a cell: sums in another order may differ in the last digit (R18.11).
+      trail.settle(at: part.value(of: frame), subject, .pixels(isExact: solution.grid.isExact))
+    }
     if part.isPosition, part.axis == axis { pin(&trail, to: pins) }
     return trail
   }
+
+  /// Its frame where it is not pinned, on the grid.
+  private var frame: Rect { reader?.boundaryFrame(index) ?? solution.layoutItemFrame(index) }
 
   /// The slot's length.
   private func length(_ axis: Axis) -> Trail {
@@ -104,12 +113,17 @@ private struct BoundaryTrace {
     let offset = bounded(axis == .horizontal ? item.offset.x : item.offset.y)
     trail.add(offset, subject, .offset(offset))
     let edge = item.gaps(axis).start.length
-    trail.add(edge, subject, .groupEdge(edge, isFlexible: false), assuming: .boundaryEdges)
+    trail.add(edge, subject, .groupEdge(edge, isFlexible: false), assuming: .supplementaryEdges)
     return trail
   }
 
+  /// The assumption behind a place that depends on the space around it; nil without such space.
+  private func assumption(_ axis: Axis) -> Assumption? { item.gaps(axis).total == 0 ? nil : .supplementaryEdges }
+
   /// The slot's length with the space around it.
-  private func outerLength(_ axis: Axis) -> Double { assumeBoundaryEdges(around: plan.size(measured: measured), of: item)[axis] }
+  private func outerLength(_ axis: Axis) -> Double {
+    assumeSupplementaryEdges(around: plan.size(measured: measured), item.edgeSpacing)[axis]
+  }
 
   /// Along the scroll axis: relative to the region it bounds, just outside or just inside it.
   private var beginning: Trail {
@@ -117,12 +131,13 @@ private struct BoundaryTrace {
     let length = outerLength(axis)
     let side = item.alignment.side(axis)
     switch (side, item.extendsBoundary) {
-    case (.start, true): trail.add(-length, subject, .beforeRegion(length: length))
+    case (.start, true): trail.add(-length, subject, .beforeRegion(length: length), assuming: assumption(axis))
     case (.end, true): trail.set(trail.result + placement.region, subject, .afterRegion(region: placement.region))
     case (.start, false), (.end, false), (.middle, _):
       let region = Span(start: 0, end: placement.region)
       let reason = alignment(side, from: trail.result, to: trail.result + placement.region, length: length)
-      trail.set(trail.result + side.position(of: length, in: region), subject, reason)
+      let place = trail.result + side.position(of: length, in: region)
+      trail.set(place, subject, reason, assuming: assumption(axis))
     }
     return trail
   }
@@ -146,7 +161,7 @@ private struct BoundaryTrace {
     let length = outerLength(axis.crossed)
     let side = item.alignment.side(axis.crossed)
     let reason = alignment(side, from: plan.span.start, to: plan.span.end, length: length)
-    trail.set(side.position(of: length, in: plan.span), subject, reason)
+    trail.set(side.position(of: length, in: plan.span), subject, reason, assuming: assumption(axis.crossed))
     return trail
   }
 
@@ -156,13 +171,10 @@ private struct BoundaryTrace {
 
   /// Where pinning keeps it.
   private func pin(_ trail: inout Trail, to window: PinWindow?) {
-    var frame = Rect(origin: .zero, size: plan.size(measured: measured)).inset(by: item.contentInsets, keeping: estimated)
-    frame.origin[axis] = trail.result
     let region = Span(start: regionStart, end: regionStart + placement.region)
-    let placed = solution.grid.frame(frame)
-    let pinned = solution.pin(item, placed, within: region, to: window)
+    let pinned = solution.pin(item, frame, within: region, to: window)
     guard let window else { return }
-    let length = placed.size[axis]
+    let length = frame.size[axis]
     let isAtStart = item.alignment.side(axis) == .start
     let pin = Step.Reason.Pin(
       isAtStart: isAtStart, sight: isAtStart ? window.clear.start : window.clear.end - length,

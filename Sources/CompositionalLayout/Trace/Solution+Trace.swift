@@ -72,7 +72,7 @@ extension Solution {
       }
       trail.inset(by: insets, keeping: .none, .decoration)
     }
-    trail.settle(at: grid.nearest(trail.result), .decoration, .pixels(isExact: grid.isExact))
+    trail.settle(at: part.value(of: reader.decorationFrame(item)), .decoration, .pixels(isExact: grid.isExact))
     return trail
   }
 }

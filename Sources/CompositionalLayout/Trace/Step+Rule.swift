@@ -51,7 +51,7 @@ extension Step {
     case .customOrigin: "R6.6"
     case .beforeRegion, .afterRegion, .aligned, .offset: subject == .layoutItem ? "R10.1" : "R8.4"
     case .sectionInset(_, let axis): axis.rule
-    case .groupEdge, .groupEdgesBefore: assumption == .boundaryEdges ? "R18.18" : "R6.2"
+    case .groupEdge, .groupEdgesBefore: assumption == .supplementaryEdges ? "R18.18" : "R6.2"
     case .groupsBefore(let groups): groups.isOrthogonal ? "R8.6" : "R8.1"
     case .groupsMeasured: "R7.1"
     case .slotsBefore: "R5.1"

@@ -99,15 +99,19 @@ struct LayoutGenerator {
   private mutating func supplementary() -> SupplementaryItem {
     SupplementaryItem(
       layoutSize: size(), elementKind: kind(), containerAnchor: anchor(), itemAnchor: random.once(in: 2) ? anchor() : nil,
-      contentInsets: insets())
+      contentInsets: insets(), edgeSpacing: kindCount % 3 == 0 ? Self.someEdges : nil)
   }
 
   private mutating func boundary() -> BoundarySupplementaryItem {
     BoundarySupplementaryItem(
       layoutSize: size(), elementKind: kind(), alignment: random.pick(RectAlignment.allCases),
       offset: random.once(in: 3) ? Point(x: random.pick(spacings), y: random.pick(spacings)) : .zero,
-      extendsBoundary: random.once(in: 2), pinToVisibleBounds: random.once(in: 3), contentInsets: insets())
+      extendsBoundary: random.once(in: 2), pinToVisibleBounds: random.once(in: 3), contentInsets: insets(),
+      edgeSpacing: kindCount % 4 == 0 ? Self.someEdges : nil)
   }
+
+  /// The space around every third or fourth supplementary.
+  private static let someEdges = EdgeSpacing(leading: .fixed(4), top: .flexible(6), trailing: .fixed(-2), bottom: .fixed(3))
 
   private mutating func anchor() -> LayoutAnchor {
     let edges = DirectionalRectEdge(rawValue: UInt.random(in: 0...15, using: &random))

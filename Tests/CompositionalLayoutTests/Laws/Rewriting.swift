@@ -70,7 +70,8 @@ struct Rewriting: Sendable {
   func callAsFunction(_ item: SupplementaryItem) -> SupplementaryItem {
     SupplementaryItem(
       layoutSize: size(item.layoutSize), elementKind: item.elementKind, containerAnchor: anchor(item.containerAnchor),
-      itemAnchor: item.itemAnchor.map(anchor), zIndex: item.zIndex, contentInsets: insets(item.contentInsets))
+      itemAnchor: item.itemAnchor.map(anchor), zIndex: item.zIndex, contentInsets: insets(item.contentInsets),
+      edgeSpacing: item.edgeSpacing.map(edges))
   }
 
   func callAsFunction(_ item: BoundarySupplementaryItem) -> BoundarySupplementaryItem {
@@ -79,6 +80,7 @@ struct Rewriting: Sendable {
     result.alignment = alignment(item.alignment)
     result.offset = point(item.offset)
     result.contentInsets = insets(item.contentInsets)
+    result.edgeSpacing = item.edgeSpacing.map(edges)
     return result
   }
 

@@ -146,9 +146,9 @@ import Testing
     "sectionInset": ["R2.3", "R8.1", "R8.6"], "groupEdge": ["R6.2", "R18.18"], "groupsBefore": ["R8.1", "R8.6"],
     "groupEdgesBefore": ["R6.2"], "groupsMeasured": ["R7.1"], "groupInset": ["R6.1"], "slotsBefore": ["R5.1"], "slotEdges": ["R5.5"],
     "leftoverShare": ["R5.2"], "slotAcross": ["R5.3"], "itemInset": ["R2.10", "R5.6"], "customOrigin": ["R6.6"],
-    "containerStart": ["R2.8", "R2.9"], "containerAnchor": ["R9"], "ownAnchor": ["R9"], "anchorOffset": ["R9"],
-    "beforeRegion": ["R8.4", "R10.1"], "afterRegion": ["R8.4", "R10.1"], "aligned": ["R8.4", "R10.1"], "offset": ["R8.4", "R10.1"],
-    "pinned": ["R8.5"], "pixels": ["R3.3", "R3.4"], "mirrored": ["R12"],
+    "containerStart": ["R2.8", "R2.9"], "containerAnchor": ["R9"], "ownAnchor": ["R9", "R18.18"], "anchorOffset": ["R9"],
+    "beforeRegion": ["R8.4", "R10.1", "R18.18"], "afterRegion": ["R8.4", "R10.1"], "aligned": ["R8.4", "R10.1", "R18.18"],
+    "offset": ["R8.4", "R10.1"], "pinned": ["R8.5"], "pixels": ["R3.3", "R3.4"], "mirrored": ["R12"],
   ]
 
   /// Every number of the recorded frames is explained.

@@ -59,6 +59,50 @@ import Testing
     #expect(cellsAndItem(.bottomLeading, extends: false)[2].minY == 88 - 11 - 30)
   }
 
+  /// The point of a badge that is attached is one of its slot with the space around it; a fractional offset is of its own size.
+  @Test func aBadgeHasSpaceAroundIt() {  // R18.18
+    let edges = EdgeSpacing(leading: .fixed(5), top: .fixed(7), trailing: .flexible(2), bottom: .fixed(11))
+    func badge(_ point: DirectionalRectEdge, _ offset: LayoutAnchor.Offset = .absolute(.zero)) -> [Double] {
+      let badge = SupplementaryItem(
+        layoutSize: LayoutSize(.absolute(20), .absolute(20)), elementKind: "x", containerAnchor: LayoutAnchor(edges: point, offset: offset),
+        edgeSpacing: edges)
+      let cell = Subitem.slot(.absolute(100), .absolute(50)) { $0.supplementaryItems = [badge] }
+      return Proof(.row(.absolute(100), .absolute(50), [cell]), items: 1).frames(.supplementary)[0]
+    }
+    #expect(badge([.top, .trailing]) == [78, 7, 20, 20])
+    #expect(badge([.bottom, .leading]) == [5, 19, 20, 20])
+    // The space around it makes it 27 × 38.
+    #expect(badge([]) == [41.5, 13, 20, 20])
+    #expect(badge([.top, .leading], .fractional(Point(x: 0.5, y: -0.5))) == [15, -3, 20, 20])
+  }
+
+  /// What stands at a section's edges and behind it is rounded once too, and its steps end at the same number.
+  @Test func stepsToHeadersAndBackgroundsEndAtTheFrameUpToSystem15() {  // R18.11
+    let environment = Environment(bounds: Size(width: 365, height: 480), displayScale: 2, systemVersion: 15)
+    for number in 1...1000 {
+      let length = Double(number / 20) / 20
+      var header = BoundarySupplementaryItem.header(.fractionalWidth(0.7), .absolute(length))
+      header.contentInsets = DirectionalEdgeInsets([0.05, 0.15, 0.35, 0.45][number / 5 % 4], 5, 0, 5)
+      header.offset = Point(x: 0.1, y: [0.1, 0.2, 0.3, 0.7, -0.3][number % 5])
+      let cell = Subitem.slot(.fractionalWidth(1), .fractionalHeight(1))
+      let section = Section.of(.row(.fractionalWidth(1), .absolute(length), [cell])) {
+        $0.boundarySupplementaryItems = [header]
+        $0.decorationItems = [DecorationItem(elementKind: "plate", contentInsets: DirectionalEdgeInsets(0.15, 0.1, 0.3, 0.2))]
+      }
+      header.elementKind = "banner"
+      let configuration = LayoutConfiguration(boundarySupplementaryItems: [header])
+      let solution = solve(Layout(section: section, configuration: configuration), items: [1, 2, 3], in: environment)
+      for element in solution.elements {
+        for part in FramePart.allCases {
+          let steps = solution.steps(behind: part, of: element.id)
+          let isPinned = steps.contains { if case .pinned = $0.reason { true } else { false } }
+          let last = steps.last?.result ?? .nan
+          #expect(!isPinned && abs(last - part.value(of: element.frame)) < 1e-6, "\(part) of \(element.id), \(length)")
+        }
+      }
+    }
+  }
+
   /// 0.7 · 365 − 10 falls short of 245.5 by the last digit of a Double, and is rounded as it is; the steps end at the same number.
   @Test(arguments: [(15, 736 / 3.0), (18, 245.333)]) func lengthsAreRoundedAsTheyAreUpToSystem15(os: Int, width: Double) {  // R18.11
     let environment = Environment(bounds: Size(width: 365, height: 480), displayScale: 3, systemVersion: os)
