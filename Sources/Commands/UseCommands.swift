@@ -16,6 +16,8 @@ enum UseCommands {
     ListClause("when", .word("condition", accepts: Condition.accepts, completions: .live(Live.condition)), exactly: 3),
     examples: [
       Example("use grid for main when width >= 600", after: ComponentCommands.grid),
+      Example("use grid when preferredContentSizeCategory >= accessibilityMedium", after: ComponentCommands.grid),
+      Example("use grid when userInterfaceIdiom is pad", after: ComponentCommands.grid),
       Example("use grid", after: ComponentCommands.grid), Example("use grid for featured", after: ComponentCommands.grid),
       Example("use grid for index 0", after: ComponentCommands.grid),
     ]

@@ -27,6 +27,8 @@ package struct Device: Equatable, Sendable {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
+  /// Whether it is a phone or a tablet.
+  var idiom: UserInterfaceIdiom { kind == .tablet ? .pad : .phone }
   /// Whether an app may share the screen with others.
   package var sharesItsScreen: Bool { kind == .tablet }
   /// Of 12.9 inches or more.

@@ -32,6 +32,7 @@ extension EnvironmentSettings {
     safeArea = device.safeArea(isLandscape: held.isLandscape, os: os)
     layoutMargins = device.margins(of: held, os: os)
     (horizontalSizeClass, verticalSizeClass) = device.sizeClasses(of: held)
+    userInterfaceIdiom = device.idiom
   }
 
   /// Sets a property. Where the device's safe area or margins are still in place, another system brings its own (layout-rules R18.17).

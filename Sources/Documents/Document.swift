@@ -38,13 +38,16 @@ package struct EnvironmentSettings: Equatable, Sendable {
   package var os = 18
   var horizontalSizeClass = SizeClass.unspecified
   var verticalSizeClass = SizeClass.unspecified
+  var preferredContentSizeCategory = ContentSizeCategory.large
+  var userInterfaceIdiom = UserInterfaceIdiom.unspecified
   /// The last chosen device, and how an app is shown on it.
   package var device: HeldDevice?
 
   package func environment(bounds: Size) -> Environment {
     Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,
-      systemVersion: os, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass)
+      systemVersion: os, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+      preferredContentSizeCategory: preferredContentSizeCategory, userInterfaceIdiom: userInterfaceIdiom)
   }
 }
 
@@ -70,5 +73,11 @@ extension EnvironmentSettings {
       Property(
         .verticalSizeClass, .choice("size class"), default: .unspecified, "the trait of that name", get: { $0.verticalSizeClass },
         set: { $0.verticalSizeClass = $1 }),
+      Property(
+        .preferredContentSizeCategory, .choice("content size category"), default: .large, "the text size that the reader prefers",
+        get: { $0.preferredContentSizeCategory }, set: { $0.preferredContentSizeCategory = $1 }),
+      Property(
+        .userInterfaceIdiom, .choice("idiom"), default: .unspecified, "the kind of device", get: { $0.userInterfaceIdiom },
+        set: { $0.userInterfaceIdiom = $1 }),
     ])
 }

@@ -144,6 +144,34 @@ extension SizeClass: Choice {
   }
 }
 
+extension ContentSizeCategory: Choice {
+  package var meaning: Phrase {
+    switch self {
+    case .extraSmall: "the smallest text"
+    case .small, .medium: "smaller than the default"
+    case .large: "the default"
+    case .extraLarge, .extraExtraLarge, .extraExtraExtraLarge: "larger than the default"
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge:
+      "a size of the accessibility settings"
+    case .accessibilityExtraExtraExtraLarge: "the largest text"
+    }
+  }
+}
+
+extension UserInterfaceIdiom: Choice {
+  package var meaning: Phrase {
+    switch self {
+    case .unspecified: "not known"
+    case .phone: "a phone"
+    case .pad: "a tablet"
+    case .tv: "a television"
+    case .carPlay: "a car's screen"
+    case .mac: "a Mac"
+    case .vision: "a headset"
+    }
+  }
+}
+
 extension DifferenceRule: Choice {
   package var meaning: Phrase {
     switch self {

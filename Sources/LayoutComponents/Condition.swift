@@ -7,9 +7,12 @@ import Wording
 package enum Condition: Hashable, Sendable {
   case length(Quantity, Comparison, Double)
   case sizeClass(Quantity, SizeClass)
+  /// Nil is equality.
+  case contentSize(Comparison?, ContentSizeCategory)
+  case idiom(UserInterfaceIdiom)
 
   package enum Quantity: String, Choice {
-    case width, height, horizontalSizeClass, verticalSizeClass
+    case width, height, horizontalSizeClass, verticalSizeClass, preferredContentSizeCategory, userInterfaceIdiom
 
     package var meaning: Phrase {
       switch self {
@@ -17,6 +20,8 @@ package enum Condition: Hashable, Sendable {
       case .height: "the height of the view's bounds"
       case .horizontalSizeClass: "how much room there is across: compact or regular"
       case .verticalSizeClass: "how much room there is from top to bottom: compact or regular"
+      case .preferredContentSizeCategory: "the text size that the reader prefers"
+      case .userInterfaceIdiom: "the kind of device: phone or pad"
       }
     }
   }
@@ -36,7 +41,7 @@ package enum Condition: Hashable, Sendable {
       }
     }
 
-    func holds(_ left: Double, _ right: Double) -> Bool {
+    func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
       switch self {
       case .atLeast: left >= right
       case .atMost: left <= right
@@ -52,6 +57,9 @@ package enum Condition: Hashable, Sendable {
       comparison.holds(quantity == .width ? environment.bounds.width : environment.bounds.height, value)
     case .sizeClass(let quantity, let sizeClass):
       (quantity == .horizontalSizeClass ? environment.horizontalSizeClass : environment.verticalSizeClass) == sizeClass
+    case .contentSize(let comparison, let category):
+      comparison?.holds(environment.preferredContentSizeCategory, category) ?? (environment.preferredContentSizeCategory == category)
+    case .idiom(let idiom): environment.userInterfaceIdiom == idiom
     }
   }
 
@@ -60,6 +68,9 @@ package enum Condition: Hashable, Sendable {
     switch self {
     case .length(let quantity, let comparison, let value): "\(quantity.rawValue) \(comparison.rawValue) \(shortest(value))"
     case .sizeClass(let quantity, let sizeClass): "\(quantity.rawValue) is \(sizeClass.rawValue)"
+    case .contentSize(let comparison, let category):
+      "\(Quantity.preferredContentSizeCategory.rawValue) \(comparison?.rawValue ?? "is") \(category.rawValue)"
+    case .idiom(let idiom): "\(Quantity.userInterfaceIdiom.rawValue) is \(idiom.rawValue)"
     }
   }
 
@@ -71,9 +82,21 @@ package enum Condition: Hashable, Sendable {
       guard let comparison = Comparison(rawValue: words[1].text) else { throw .unreadable(words[1], accepts: "one of >=, <=, >, <") }
       self = .length(quantity, comparison, try ValueType<Double>.number("length", from: 0).read(words[2]))
     case .horizontalSizeClass, .verticalSizeClass:
-      guard words[1].text == "is" else { throw .unreadable(words[1], accepts: "the word is") }
+      try Self.expectIs(words[1])
       self = .sizeClass(quantity, try ValueType<SizeClass>.oneOf(SizeClass.self, named: "size class").read(words[2]))
+    case .preferredContentSizeCategory:
+      let comparison = Comparison(rawValue: words[1].text)
+      guard comparison != nil || words[1].text == "is" else { throw .unreadable(words[1], accepts: "one of is, >=, <=, >, <") }
+      let category = try ValueType<ContentSizeCategory>.oneOf(ContentSizeCategory.self, named: "content size category").read(words[2])
+      self = .contentSize(comparison, category)
+    case .userInterfaceIdiom:
+      try Self.expectIs(words[1])
+      self = .idiom(try ValueType<UserInterfaceIdiom>.oneOf(UserInterfaceIdiom.self, named: "idiom").read(words[2]))
     }
+  }
+
+  private static func expectIs(_ word: Word) throws(Diagnostic) {
+    guard word.text == "is" else { throw .unreadable(word, accepts: "the word is") }
   }
 
   /// The candidates for the next word of a condition.
@@ -83,7 +106,11 @@ package enum Condition: Hashable, Sendable {
     case (0, _): return Quantity.candidates
     case (1, .width), (1, .height): return Comparison.candidates
     case (1, .horizontalSizeClass), (1, .verticalSizeClass): return [Candidate("is", "this size class")]
+    case (1, .userInterfaceIdiom): return [Candidate("is", "this kind of device")]
+    case (1, .preferredContentSizeCategory): return [Candidate("is", "this size")] + Comparison.candidates
     case (2, .horizontalSizeClass), (2, .verticalSizeClass): return SizeClass.candidates
+    case (2, .preferredContentSizeCategory): return ContentSizeCategory.candidates
+    case (2, .userInterfaceIdiom): return UserInterfaceIdiom.candidates
     default: return []
     }
   }

@@ -19,6 +19,7 @@ package enum PropertyName: String, CaseIterable, Hashable, Sendable {
   case scrollDirection, interSectionSpacing
   // Of the environment.
   case scale, safeArea, layoutMargins, direction, os, horizontalSizeClass, verticalSizeClass
+  case preferredContentSizeCategory, userInterfaceIdiom
 
   package init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
 

@@ -136,6 +136,9 @@ extension Condition {
     case .length(let quantity, let comparison, let value):
       "environment.container.contentSize.\(quantity.rawValue) \(comparison.rawValue) \(value.swift)"
     case .sizeClass(let quantity, let sizeClass): "environment.traitCollection.\(quantity.rawValue) == .\(sizeClass.rawValue)"
+    case .contentSize(let comparison, let category):
+      "environment.traitCollection.preferredContentSizeCategory \(comparison?.rawValue ?? "==") .\(category.rawValue)"
+    case .idiom(let idiom): "environment.traitCollection.userInterfaceIdiom == .\(idiom.rawValue)"
     }
   }
 }

@@ -61,7 +61,9 @@ extension DocumentGrammar {
 
   mutating func useLine() -> String {
     let target = pick(["", "", " for \(section())", " for index 0", " for index 1"])
-    let condition = pick(["", "", " when width >= 600", " when height < 900", " when horizontalSizeClass is compact"])
+    let condition = pick([
+      "", "", " when width >= 600", " when height < 900", " when horizontalSizeClass is compact", " when userInterfaceIdiom is pad",
+    ])
     return choices.below(8) == 0 ? "unuse \(sectionComponent())" : "use \(sectionComponent())\(target)\(condition)"
   }
 }

@@ -114,6 +114,8 @@ import Wording
   @Test(arguments: [
     ("use grid when width ", [">=", "<=", "<", ">"]), ("use grid when width >= ", []), ("use grid when horizontalSizeClass ", ["is"]),
     ("use grid when verticalSizeClass is ", ["unspecified", "compact", "regular"]), ("use grid when width >= 600 ", ["for"]),
+    ("use grid when userInterfaceIdiom ", ["is"]), ("use grid when preferredContentSizeCategory ", ["is", ">=", "<=", "<", ">"]),
+    ("use grid when userInterfaceIdiom is ", ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"]),
     ("use grid when nonsense ", []),
   ]) func conditionsAreOfferedWordByWord(line: String, words: [String]) {
     #expect(Session.after(Self.document).completion(of: Array(line.utf8)).candidates.map(\.text) == words)

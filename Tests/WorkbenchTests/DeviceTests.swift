@@ -97,3 +97,38 @@ import Testing
     #expect(sizes == [Size(width: 402, height: 874), Size(width: 440, height: 956), Size(width: 390, height: 844)])
   }
 }
+  /// It is kept by `save` and by both kinds of files (layout-rules R18.18).
+  @Test func whatHugsItsContentIsSavedAndOpened() {
+    let line = "define section prefs list appearance=insetGrouped headerMode=supplementary contentHuggingElements=supplementaryHeader"
+    let session = Session.after(line)
+    #expect(session.document.script.contains("contentHuggingElements=supplementaryHeader"))
+    #expect(Session.after(session.document.script).document == session.document)
+    var opened = Session()
+    let isOpened = opened.rebuild(
+      from: Array(DocumentFile.json(of: session.document).text.utf8), with: opened.context(from: .prompt, to: Output()))
+    #expect(isOpened && opened.document == session.document)
+    #expect(!Session.after(line + "; unset prefs.contentHuggingElements").document.script.contains("contentHugging"))
+  }
+
+  /// The section provider chooses by text size and by kind of device (layout-rules R18.18), also after a file.
+  @Test(arguments: [
+    ("", 50), ("device ipad-pro-11", 70), ("device ipad-pro-11; set environment.userInterfaceIdiom phone", 50),
+    ("set environment.preferredContentSizeCategory extraExtraExtraLarge", 50),
+    ("set environment.preferredContentSizeCategory accessibilityLarge", 90), ("set environment.preferredContentSizeCategory small", 30),
+  ]) func textSizeAndIdiomChooseALayout(setting: String, height: Double) throws {
+    let lines = """
+      define item cell width=1w height=1h
+      define group row horizontal width=1w height=50 of cell; define section plain row
+      define group low horizontal width=1w height=30 of cell; define section small low
+      define group wide horizontal width=1w height=70 of cell; define section tablet wide
+      define group high horizontal width=1w height=90 of cell; define section large high
+      use plain; use tablet when userInterfaceIdiom is pad; use small when preferredContentSizeCategory is small
+      use large when preferredContentSizeCategory >= accessibilityMedium
+      append sections main; append items a to main; apply
+      """
+    let document = Session.after("\(lines)\n\(setting)").document
+    let solution = try document.solution(of: document.view)
+    #expect(solution.contentSize.height == height)
+    #expect(Session.after(document.script).document == document)
+  }
+

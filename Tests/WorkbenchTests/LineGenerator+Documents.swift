@@ -110,7 +110,11 @@ extension LineGenerator {
   }
 
   private mutating func useLine() -> String {
-    let condition = pick(["width >= 600", "height < 900", "horizontalSizeClass is compact", "verticalSizeClass is regular", "width > 1"])
+    let condition = pick([
+      "width >= 600", "height < 900", "horizontalSizeClass is compact", "verticalSizeClass is regular", "width > 1",
+      "userInterfaceIdiom is \(pick(["pad", "phone"]))",
+      "preferredContentSizeCategory \(pick(["is", ">=", "<"])) \(pick(["small", "accessibilityLarge"]))",
+    ])
     let when = Bool.random(using: &random) ? " when \(condition)" : ""
     let target = pick(["", " for \(section())", " for index \(pick(["0", "1"]))"])
     return "use \(pick(["grid", "cards", "prefs"]))\(target)\(when)"

@@ -71,6 +71,8 @@ import Testing
     add banner to layout
     use grid; use prefs for settings; use plain-list for index 2; use lane for index 0; use places for "my \\"places\\""
     use lane for settings when width >= 600; use grid for index 3 when horizontalSizeClass is compact
+    use grid for index 4 when preferredContentSizeCategory >= accessibilityMedium; use grid for index 5 when userInterfaceIdiom is pad
+    use grid for index 6 when preferredContentSizeCategory is small
     append sections settings other tree "my \\"places\\""
     append items i{1...20} to settings
     append items "a \\\\ b" 나 to other

@@ -37,7 +37,19 @@ public enum UIContentInsetsReference { case automatic, none, safeArea, layoutMar
 
 public enum UIUserInterfaceSizeClass { case unspecified, compact, regular }
 
+public struct UIContentSizeCategory: Comparable {
+  public var rank = 0
+  public static let extraSmall = Self(), small = Self(), medium = Self(), large = Self(), extraLarge = Self(), extraExtraLarge = Self()
+  public static let extraExtraExtraLarge = Self(), accessibilityMedium = Self(), accessibilityLarge = Self()
+  public static let accessibilityExtraLarge = Self(), accessibilityExtraExtraLarge = Self(), accessibilityExtraExtraExtraLarge = Self()
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+}
+
+public enum UIUserInterfaceIdiom { case unspecified, phone, pad, tv, carPlay, mac, vision }
+
 @MainActor public final class UITraitCollection {
+  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .unspecified }
   public var verticalSizeClass: UIUserInterfaceSizeClass { .unspecified }
 }
