@@ -164,6 +164,7 @@ extension VariantTests {
         "width=1w height=1h", "horizontal width=100 height=1h", "contentInsets=(422,0,422,0) orthogonalScrollingBehavior=continuous"),
     ],
     silent: [
+      "a group's insets leave no room": layout("width=1w height=1h", "horizontal width=1w height=60 contentInsets=(30,0,30,0)"),
       "a point is left": layout("width=1w height=1h", "horizontal width=1w height=44", "contentInsets=(0,195,0,194)"),
       "insets along the way it scrolls": layout("width=1w height=1h", "horizontal width=1w height=44", "contentInsets=(500,0,500,0)"),
       "spacing": layout("width=1w height=1h", "horizontal width=1w height=44 interItemSpacing=fixed(-8)", "interGroupSpacing=-10"),

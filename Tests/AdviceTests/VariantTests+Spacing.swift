@@ -69,16 +69,13 @@ extension VariantTests {
     speaks: [
       "a group of which nothing is left": layout("width=1w height=1h", "horizontal width=1w height=60 contentInsets=(30,0,30,0)"),
       "a group across": layout("width=1w height=1h", "horizontal width=100 height=60 contentInsets=(0,60,0,60)"),
-      "a section": layout("width=1w height=1h", "horizontal width=1w height=60", "contentInsets=(0,200,0,200)"),
-      "a section of which nothing is left": layout("width=1w height=1h", "horizontal width=1w height=60", "contentInsets=(0,195,0,195)"),
-      "a lane, down": layout(
-        "width=1w height=1h", "horizontal width=100 height=1h", "contentInsets=(430,0,430,0) orthogonalScrollingBehavior=continuous"),
       "a nested group":
         "define item a width=1w height=1h\ndefine group inner vertical width=0.1w height=1h contentInsets=(0,20,0,20) of a\ndefine group outer horizontal width=1w height=100 of inner\ndefine section page outer",
     ],
     silent: [
       "a point of a group is left": layout("width=1w height=1h", "horizontal width=1w height=61 contentInsets=(30,0,30,0)"),
-      "a point of a section is left": layout("width=1w height=1h", "horizontal width=1w height=60", "contentInsets=(0,195,0,194)"),
+      "a section, whose container is below nought": layout(
+        "width=1w height=1h", "horizontal width=1w height=60", "contentInsets=(0,200,0,200)"),
     ])
 
   private static func gap(_ first: String, _ second: String, _ layout: String = "set layout.interSectionSpacing 20") -> String {

@@ -104,9 +104,6 @@ import Wording
     Variant(
       "space-insets-exceed", "a group", layout("width=1w height=1h", "horizontal width=1w height=44 contentInsets=(30,0,30,0)"), .error),
     Variant(
-      "space-insets-exceed", "a section whose group has a length",
-      "container 32x844\n" + layout("width=1w height=1h", "horizontal width=100 height=44", "contentInsets=(0,20,0,20)"), .error),
-    Variant(
       "dim-negative", "a section whose group has a length",
       "container 32x844\n" + layout("width=1w height=1h", "horizontal width=100 height=44", "contentInsets=(0,20,0,20)"), .error),
     Variant(

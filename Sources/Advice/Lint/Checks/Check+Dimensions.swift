@@ -92,18 +92,16 @@ extension Check {
     return written + sections + placed.places.compactMap { nothingLeft(of: $0, report) }
   }
 
-  /// A group whose insets leave no room, and an item of which they leave nothing. If they exceed an item, UIKit uses the absolute
-  /// difference (layout-rules R5.6).
+  /// An item of which its insets leave nothing. Where they exceed an item, or leave no room in a group, `space-insets-exceed` says so.
   private static func nothingLeft(of place: Place, _ report: Report) -> Finding? {
     let insets = place.contentInsets
-    for axis in Axis.allCases where insets.total(axis) > 0 && place.size[axis] > 0 {
+    for axis in Axis.allCases where !place.isGroup && insets.total(axis) > 0 && place.size[axis] > 0 {
       let rest = place.size[axis] - insets.total(axis)
-      guard place.isGroup ? rest <= 0 : rest == 0 && !place.dimension(axis).isEstimated else { continue }
+      guard rest == 0, !place.dimension(axis).isEstimated else { continue }
       return report(
         .property(place.name, .contentInsets),
         "\(place.name) is \(rest) \(axis.wide): \(place.size[axis]) less insets of \(insets.total(axis))",
-        because: place.isGroup
-          ? "there is no room for items, and UIKit raises where some are to be laid out" : "its cells are laid out, and nobody sees them",
+        because: "its cells are laid out, and nobody sees them",
         mend: [.inset(place.name, insets.leavingRoom(in: place.size))])
     }
     return nil

@@ -33,7 +33,8 @@ extension Check {
 
   private static let insetsExceed = Check("space-insets-exceed", .error, .layout, rule: "R5.6") { placed, report in
     let room = placed.leastRoom
-    let inPlaces = placed.places.flatMap { place in
+    // A section without room is a container below nought: `dim-negative` says so.
+    return placed.places.flatMap { place in
       Axis.allCases.compactMap { axis -> Finding? in
         let insets = place.contentInsets
         let length = place.size[axis]
@@ -55,20 +56,6 @@ extension Check {
           as: .warning)
       }
     }
-    return inPlaces + placed.sections.compactMap { sectionWithoutRoom($0, report) }
-  }
-
-  private static func sectionWithoutRoom(_ section: SectionPlace, _ report: Report) -> Finding? {
-    let insets = section.section.contentInsets
-    for axis in Axis.allCases where section.space.groupContainer[axis] <= 0 && section.space.container[axis] > 0 {
-      let length = section.space.container[axis]
-      return report(
-        .property(section.name, .contentInsets),
-        "insets of \(insets.start(axis)) and \(insets.end(axis)) at \(axis.edges) take all of the \(.points(length)) that \(section.name) has",
-        because: "there is no room for groups",
-        mend: [.inset(section.name, insets.leavingRoom(in: section.space.container))])
-    }
-    return nil
   }
 }
 
