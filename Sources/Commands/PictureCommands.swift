@@ -1,11 +1,13 @@
 import CommandLanguage
+import Documents
 import Drawing
+import LayoutComponents
 import Reports
 import Wording
 
 /// The layout as a picture, on the terminal and in files.
 enum PictureCommands {
-  static let all: [ShellCommand] = [draw, export]
+  static let all: [ShellCommand] = [draw, drawGroup, export]
 
   private static let topic = "looking"
 
@@ -27,6 +29,19 @@ enum PictureCommands {
   ) { (workspace: inout Workspace, columns: Int?, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
     let options = SceneReport.Options(showsGroups: groups, isWindow: visible, columns: columns)
     return .show(try SceneReport(of: workspace.document, options).report)
+  }
+
+  static let drawGroup = ShellCommand(
+    "draw group", "a group alone in the view's bounds, as UIKit's visualDescription() draws it",
+    details: [
+      "It takes at most 100 columns and 50 rows, as UIKit's does. UIKit's own characters were not recorded.",
+      "Fractions are of the view's bounds here; the insets of the section that uses it are not taken off.",
+    ],
+    topic: topic, formats: .ofAnswers, One(.word("group", accepts: "a group", completions: .live(Live.component))),
+    examples: [Example("draw group row", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, name: Word) throws(Diagnostic) -> Outcome in
+    try workspace.document.expect(name, oneOf: [.group])
+    return .show(try GroupPicture(of: name.text, in: workspace.document).report)
   }
 
   static let export = ShellCommand(

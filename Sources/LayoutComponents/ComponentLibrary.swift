@@ -59,7 +59,6 @@ extension ComponentLibrary {
       throw .wrongKind(name, self[name], wanted: "a section")
     }
     if let group = component.groupName {
-      guard expandedCount(of: group) <= Section.subitemLimit else { throw .tooManySubitems(group) }
       section.group = try self.group(named: group, within: [name])
     }
     for name in component.parts.supplementaries { section.boundarySupplementaryItems.append(try boundary(named: name)) }
@@ -79,7 +78,13 @@ extension ComponentLibrary {
     throw .nestedTooDeep(name)
   }
 
-  private func group(named name: String, within chain: [String]) throws(Diagnostic) -> Group {
+  /// The group that a component describes, with all its parts; `owners` are the components around it.
+  package func group(named name: String, within owners: [String] = []) throws(Diagnostic) -> Group {
+    guard expandedCount(of: name) <= Section.subitemLimit else { throw .tooManySubitems(name) }
+    return try nestedGroup(named: name, within: owners)
+  }
+
+  private func nestedGroup(named name: String, within chain: [String]) throws(Diagnostic) -> Group {
     guard let component = self[name], var group = component.group, let arrangement = component.arrangement else {
       throw .wrongKind(name, self[name], wanted: "a group")
     }
@@ -93,7 +98,7 @@ extension ComponentLibrary {
   }
 
   private func subitem(named name: String, within chain: [String]) throws(Diagnostic) -> Subitem {
-    guard let component = self[name], var item = component.item else { return .group(try group(named: name, within: chain)) }
+    guard let component = self[name], var item = component.item else { return .group(try nestedGroup(named: name, within: chain)) }
     for badge in component.parts.supplementaries { item.supplementaryItems.append(try self.badge(named: badge)) }
     return .item(item)
   }

@@ -69,7 +69,7 @@ extension HelpTopic {
       "the other 20 pass nil where Swift's types do not allow it, so that no program can make them,",
       "16 of 16 applies.",
       "Behaviour without a recording is listed by 'help assumptions'.",
-      "Members without effect on frames, zIndex, faults or visibility are left out: visibleItemsInvalidationHandler, visualDescription,",
+      "Members without effect on frames, zIndex, faults or visibility are left out: visibleItemsInvalidationHandler,",
       "separators, swipe actions and colours of lists, and the transforms of visible items.",
     ])
 }

@@ -36,6 +36,33 @@ import Wording
     #expect(Template.hasGroups(template) == grouped.boxes.contains { $0.category == .group && $0.label != "group" })
   }
 
+  /// UIKit's canvas for `visualDescription()` is 100 columns by 50 rows (layout-rules R6.8).
+  @Test(arguments: [
+    ("horizontal width=1w height=1/3w of cell", 100, 10...25), ("horizontal width=40 height=1h of cell", 4, 40...50),
+    ("vertical width=1w height=1h of cell", 46, 45...50), ("horizontal width=1w height=1 of cell", 100, 1...2),
+    ("custom width=1w height=80 frames=((1,2,30,40),(50,10,60,30))", 100, 10...25),
+  ]) func aGroupIsDrawnOnUIKitsCanvas(group: String, columns: Int, rows: ClosedRange<Int>) {
+    let cell = "define badge dot width=20 height=20; define item cell width=1/3w height=1h; add dot to cell"
+    var session = Session.after("container 393x852; \(cell); define group row \(group)")
+    let picture = session.run("draw group row").answers
+    let lines = picture.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast()
+    #expect(rows.contains(lines.count) && lines.allSatisfy { $0.count <= 100 }, "\(picture)")
+    #expect(abs((lines.map(\.count).max() ?? 0) - columns) <= 2, "\(picture)")
+  }
+
+  @Test func aDrawnGroupNamesItsParts() {
+    var session = Session.after(
+      """
+      container 390x844
+      define badge dot width=40 height=20 containerAnchor=(edges:top+trailing); define item big width=0.5w height=1h; add dot to big
+      define item small width=1w height=0.5h; define group pair vertical width=0.5w height=1h of small
+      define group lead horizontal width=1w height=0.5w of big pair
+      """)
+    let picture = session.run("draw group lead").answers
+    for name in ["lead 390 × 195", "big", "small", "dot"] { #expect(picture.contains(name), "\(picture)") }
+    #expect(session.run("draw group big").errors.contains("'big' is an item"))
+  }
+
   /// The drawn cells, those counted before and after, and the rests of rows add up to all cells.
   @Test(arguments: templates, [false, true]) func nothingIsLost(template: String, isWindow: Bool) throws {
     var session = Session.after(
