@@ -25,6 +25,8 @@ package struct ExplainReport: Sendable {
 
   private let explained: [Explained]
   private let othersNote: StyledLine?
+  /// What the content of a list's rows and headers keeps free.
+  private let marginNotes: [StyledLine]
   /// A note on what else the word means that selected the elements.
   package var meaningsNote: StyledLine?
   private let document: Document
@@ -43,6 +45,7 @@ package struct ExplainReport: Sendable {
         explanations: Explanation.all(parts) { solution.steps(behind: $0, of: element.id, at: viewport) }, members: element.members)
     }
     othersNote = selector.isOne ? nil : StyledLine("this is the first of them; SECTION:INDEX names another cell", .faint)
+    marginNotes = parts.contains { !$0.isPosition } ? elements.prefix(1).compactMap { document.contentMargins(of: $0) } : []
     self.document = document
     key = "elements"
   }
@@ -51,12 +54,13 @@ package struct ExplainReport: Sendable {
   init(_ extent: Explained, in document: Document) {
     explained = [extent]
     othersNote = nil
+    marginNotes = []
     self.document = document
     key = "extents"
   }
 
   package var report: Report {
-    let notes = [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
+    let notes = marginNotes + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
     let (explained, assumed, key) = (explained, assumptionNotes, key)
     return .listing(
       explained.flatMap { Self.lines(of: $0) } + assumed + notes,
@@ -133,6 +137,19 @@ extension Selector {
 }
 
 extension Document {
+  /// What the content of a list's row or header keeps free inside it (layout-rules R18.15); nil for other elements.
+  fileprivate func contentMargins(of element: Element) -> StyledLine? {
+    let identifier = view.applied.sectionIdentifier(at: element.section) ?? ""
+    guard let name = layoutSection(for: identifier, at: element.section), let list = components[name]?.source?.list else { return nil }
+    let (environment, insets) = (surroundings(of: view), Notation<DirectionalEdgeInsets>.insets)
+    if element.category == .cell {
+      let margins = insets.text(ListConfiguration.rowContentMargins(in: environment))
+      return StyledLine("the content of a list's row keeps margins of \(margins) inside it  R18.15", .faint)
+    }
+    guard element.kind == Section.headerElementKind, let margins = list.headerContentMargins(in: environment) else { return nil }
+    return StyledLine("the content of a grouped list's header keeps margins of \(insets.text(margins)) inside it  R18.15", .faint)
+  }
+
   fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
     let item = element.category == .cell ? element.item ?? 0 : 0
     var names = stepNames(ofItem: item, inSection: element.section, of: solution)

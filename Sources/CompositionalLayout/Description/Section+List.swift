@@ -79,6 +79,20 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   }
 }
 
+extension ListConfiguration {
+  /// What the content of a row keeps free inside its cell, in points (layout-rules R18.15). No frame depends on it before it is measured.
+  public static func rowContentMargins(in environment: Environment) -> DirectionalEdgeInsets {
+    let vertical = environment.systemVersion >= 26 ? 15.0 : 11
+    return DirectionalEdgeInsets(top: vertical, leading: 16, bottom: vertical, trailing: 8)
+  }
+
+  /// The same of a grouped list's header; nil for other headers, and from iOS 26 on, where it is not known.
+  public func headerContentMargins(in environment: Environment) -> DirectionalEdgeInsets? {
+    guard appearance.isGrouped, environment.systemVersion < 26 else { return nil }
+    return DirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8)
+  }
+}
+
 extension Section {
   /// The kind of a list's header (`UICollectionView.elementKindSectionHeader`).
   public static let headerElementKind = "UICollectionElementKindSectionHeader"
