@@ -235,7 +235,11 @@ extension Workspace {
       return document.requestCells()
     }
     let rest = document.view.orthogonalOffsets[section] ?? offset
-    return .edited { ["\(section) rests at \(rounded(rest))"] + requests.warningLines }
+    let place: Phrase =
+      velocity == 0
+      ? "\(section) rests at \(rounded(rest))"
+      : "\(section) rests at \(rounded(rest)) (assumed, number \(Assumption.flick.number) of 'help assumptions')"
+    return .edited { [place] + requests.warningLines }
   }
 }
 

@@ -66,7 +66,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .fractionBase: ["R4.4", "R4.1"]
     case .flexibleMinimum: ["R18.6"]
     case .oneRound: ["R4.1"]
-    case .estimateFits: ["R4.5"]
+    case .estimateFits: ["R4.1", "R18.5"]
     case .insetFrame: ["R5.6"]
     case .crossExtent: ["R6.4"]
     case .nestedGroupWithoutRoom: ["R4.10"]

@@ -95,7 +95,7 @@ struct LengthTrace {
   /// How many subitems a group holds, and what their gaps leave for fractions (R2.5, 4).
   private mutating func fill(_ group: DescribedGroup) {
     guard let fill = GroupFill(group, grid: plan.grid) else { return }
-    trail.note(.group(group.path), .fit(fill.fit), assuming: fill.fit.isEndless ? .oneRound : nil)
+    trail.note(.group(group.path), .fit(fill.fit), assuming: fill.fit.isEndless ? .oneRound : fill.assumption)
     let gap = group.plan.gap
     guard assumeFlexibleMinimum(gap, on: plan.grid) != 0, fill.answer.spacedCount > 1 else { return }
     trail.set(
@@ -150,6 +150,8 @@ extension SectionPlan {
 private struct GroupFill {
   var answer: SlotFit.Answer
   var fit: Step.Reason.Fit
+  /// The assumption behind the number of subitems, if estimates decide it.
+  var assumption: Assumption?
 
   init?(_ group: DescribedGroup, grid: PixelGrid) {
     guard let run = group.group.run else { return nil }
@@ -162,6 +164,8 @@ private struct GroupFill {
       case .repeating: .repeating
       }
     answer = run.slots(of: fit)
+    let isEstimated = run.subitems.contains { $0.layoutSize.estimatedAxes.contains(plan.axis) }
+    assumption = isEstimated && (cause == .room || cause == .roomInTwoPasses) ? .estimateFits : nil
     let base = cause == .roomInTwoPasses ? answer.base : nil
     self.fit = Step.Reason.Fit(
       cause: cause, count: answer.count, subitemCount: run.subitems.count, gap: plan.gap.length, room: plan.innerSize[plan.axis],
