@@ -2,12 +2,19 @@
 extension DocumentGrammar {
   mutating func environmentLine() -> String {
     switch choices.below(6) {
-    case 0: "device \(pick(["iphone-16-pro", "iphone-se-3", "ipad-pro-13-m4 landscape"]))"
+    case 0: deviceLine()
     case 1: "rotate"
     case 2: "set environment.direction \(pick(["rightToLeft", "leftToRight"]))"
     case 3: "set layout.scrollDirection \(pick(["horizontal", "vertical"]))"
     default: "container \(number())x\(number())"
     }
+  }
+
+  /// A phone, or an app on an iPad with all or a part of its screen.
+  private mutating func deviceLine() -> String {
+    guard choices.below(2) == 0 else { return "device \(pick(["iphone-16-pro", "iphone-se-3"]))" }
+    let part = pick(["", " full", " twoThirds", " half", " third", " slideOver"])
+    return "device \(pick(["ipad-pro-13-m4", "ipad-9.7"]))\(part)\(pick(["", " landscape"]))"
   }
 
   mutating func screenLine() -> String {

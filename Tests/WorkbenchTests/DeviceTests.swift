@@ -66,6 +66,27 @@ import Testing
     #expect(isOpened && opened.document == session.document)
   }
 
+  /// The readable guide of an iPad is 672 points in the middle where its margins leave more, and its margins in a part of the screen that
+  /// is narrower (layout-rules R8.2, 14).
+  @Test(arguments: [
+    ("ipad-pro-13-m4", 180, 672), ("ipad-pro-13-m4 landscape", 352, 672), ("ipad-10", 74, 672), ("ipad-9.7", 48, 672),
+    ("ipad-pro-13-m4 half landscape", 20, 643), ("ipad-pro-13-m4 twoThirds landscape", 159.5, 672), ("ipad-pro-13-m4 half", 20, 471),
+    ("ipad-9.7 third", 16, 288), ("iphone-16", 16, 361),
+  ]) func readableContentIsAsWideAsTheGuide(device: String, x: Double, width: Double) throws {
+    let session = Session.after(
+      """
+      device \(device)
+      define item cell width=1w height=1h
+      define group row horizontal width=1w height=44 of cell
+      define section grid row contentInsetsReference=readableContent
+      use grid
+      append sections main; append items a to main; apply
+      """)
+    let solution: Solution = try session.document.solution(of: session.document.view)
+    let frame = solution.elements.map(\.frame)[0]
+    #expect(frame.minX == x && frame.width == width)
+  }
+
   @Test func aRotatedSplitViewStaysOne() {
     let session = Session.after("device ipad-pro-11 half landscape; rotate")
     #expect(session.document.view.bounds == Size(width: 412, height: 1194))
@@ -92,11 +113,6 @@ import Testing
     #expect(Session.after(session.document.script).document == session.document)
   }
 
-  @Test func newPhonesHaveTheirSizes() {
-    let sizes = ["iphone-18-pro", "iphone-18-pro-max", "iphone-17e"].map { Device.named($0)?.size }
-    #expect(sizes == [Size(width: 402, height: 874), Size(width: 440, height: 956), Size(width: 390, height: 844)])
-  }
-}
   /// It is kept by `save` and by both kinds of files (layout-rules R18.18).
   @Test func whatHugsItsContentIsSavedAndOpened() {
     let line = "define section prefs list appearance=insetGrouped headerMode=supplementary contentHuggingElements=supplementaryHeader"
@@ -132,3 +148,8 @@ import Testing
     #expect(Session.after(document.script).document == document)
   }
 
+  @Test func newPhonesHaveTheirSizes() {
+    let sizes = ["iphone-18-pro", "iphone-18-pro-max", "iphone-17e"].map { Device.named($0)?.size }
+    #expect(sizes == [Size(width: 402, height: 874), Size(width: 440, height: 956), Size(width: 390, height: 844)])
+  }
+}
