@@ -142,7 +142,7 @@ private func lines(of snapshot: DocumentSnapshot, showsAll: Bool) -> [StyledLine
   for (index, identifier) in snapshot.sectionIdentifiers.enumerated().untilCancelled {
     let number = snapshot.numberOfItems(inSectionAt: index)
     lines.append(StyledLine(verbatim: identifier.escapingControls, .heading) + StyledLine("  \(counted(number, "item"))", .faint))
-    lines += folded(snapshot, section: index, count: number, showsAll: showsAll).map { StyledLine("  \($0)") }
+    lines += folded(snapshot, section: index, count: number, showsAll: showsAll).untilCancelled.map { StyledLine("  \($0)") }
   }
   return lines + markLines(snapshot)
 }
