@@ -38,11 +38,10 @@ struct Galley: ParsableCommand {
 
   static func main() {
     StandardOutput.prepare()
-    // Without arguments, which is usual with a pipe, there is nothing to parse.
     let arguments = ProcessArguments.all
-    guard let first = arguments.dropFirst().first else { leave(with: RunRequest().run()) }
+    if let request = RunRequest(plain: arguments.dropFirst()) { leave(with: request.run()) }
     if let script = CompletionScript(arguments: arguments) { return print(script.text, terminator: "") }
-    let subcommand = subcommands.first { $0.configuration.commandName == first }
+    let subcommand = subcommand(named: arguments[1])
     do {
       var command = try subcommand?.parseAsRoot(Array(arguments.dropFirst(2))) ?? parseAsRoot(Array(arguments.dropFirst()))
       try command.run()
@@ -50,6 +49,8 @@ struct Galley: ParsableCommand {
       end(because: error, in: subcommand ?? Self.self)
     }
   }
+
+  static func subcommand(named word: String) -> ParsableCommand.Type? { subcommands.first { $0.configuration.commandName == word } }
 
   /// Ends as swift-argument-parser would, but in the requested language.
   private static func end(because error: any Error, in command: ParsableCommand.Type) -> Never {

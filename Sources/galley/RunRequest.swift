@@ -98,6 +98,21 @@ struct RunRequest {
   }
 }
 
+extension RunRequest {
+  /// What a process without options should do: run files, or commands, or what it is given; nil for any other arguments.
+  ///
+  /// Scripts are mostly run so, and swift-argument-parser takes longer than the rest of the process.
+  init?(plain arguments: ArraySlice<String>) {
+    if arguments.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") }), arguments.first.flatMap({ Galley.subcommand(named: $0) }) == nil {
+      files = arguments.compactMap { Path(argument: $0) }
+    } else if arguments.count == 2, arguments.first == "-c" {
+      commands = Array(arguments.suffix(1))
+    } else {
+      return nil
+    }
+  }
+}
+
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 func leave(with status: Int32) -> Never { exit(status) }
