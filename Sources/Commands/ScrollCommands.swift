@@ -176,7 +176,7 @@ extension Document {
         at: .word(name, parameter: "item|component... size"))
     // A kind that no element has now may have one later, as an item may be scrolled into sight.
     case nil where name.hasPrefix(kindPrefix): return name
-    case nil where kinds.contains(name): return kindPrefix + name
+    case nil where kinds.contains(name) && name != Section.listBackgroundElementKind: return kindPrefix + name
     case nil:
       throw Diagnostic(
         .unknownItem, "there is no item and no component '\(name.abbreviated)'", at: .word(name, parameter: "item|component... size")

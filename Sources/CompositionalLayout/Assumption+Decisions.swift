@@ -88,6 +88,11 @@ func assumeListMargin(_ appearance: ListConfiguration.Appearance, in environment
   }
 }
 
+/// The background of a list's section; only grouped lists have one.
+func assumeListBackground(_ appearance: ListConfiguration.Appearance) -> [DecorationItem] {
+  appearance.isGrouped ? [DecorationItem(elementKind: Section.listBackgroundElementKind)] : []
+}
+
 func assumeInsetFrame(_ frame: Rect) -> Rect {
   Rect(x: frame.minX, y: frame.minY, width: abs(frame.width), height: abs(frame.height))
 }

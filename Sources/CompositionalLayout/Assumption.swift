@@ -56,6 +56,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case mirroring
   /// Margins of lists.
   case listMargin
+  /// The background of a grouped list.
+  case listBackground
 
   /// The number under which `help assumptions` lists it, counted from 1.
   public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
@@ -87,6 +89,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .decorationFrame: ["R8.7"]
     case .mirroring: ["R12"]
     case .listMargin: ["R11"]
+    case .listBackground: ["R18.16"]
     }
   }
 
@@ -128,6 +131,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .mirroring:
       "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."
     case .listMargin: "A list's margins are 16 points, or 20 in bounds at least 414 wide."
+    case .listBackground: "The background of a grouped list's section is as wide as the view, and lies behind the whole section."
     }
   }
 }

@@ -92,7 +92,9 @@ extension Document {
     var kinds: Set<String> = []
     for (name, component) in components {
       if component.kind.hasElementKind { kinds.insert(component.elementKind ?? name) }
-      if component.source?.list != nil { kinds.formUnion([Section.headerElementKind, Section.footerElementKind]) }
+      guard let list = component.source?.list else { continue }
+      kinds.formUnion([Section.headerElementKind, Section.footerElementKind])
+      if list.appearance.isGrouped { kinds.insert(Section.listBackgroundElementKind) }
     }
     return kinds
   }

@@ -152,6 +152,7 @@ extension Component {
       section.contentInsets = own.contentInsets
       section.contentInsetsReference = own.contentInsetsReference
       section.boundarySupplementaryItems = own.boundarySupplementaryItems
+      section.decorationItems = own.decorationItems
     }
     if let contentInsets = source.contentInsets { section.contentInsets = contentInsets }
     if let reference = source.contentInsetsReference { section.contentInsetsReference = reference }

@@ -17,10 +17,11 @@ import Testing
     """
   }
 
-  /// The tops and heights of the elements, and the content's height.
+  /// The tops and heights of the elements without backgrounds, and the content's height.
   private static func extents(_ session: Session) throws -> [[Double]] {
     let solution = try session.document.solution(of: session.document.view)
-    return solution.elements.map { [$0.frame.minY, $0.frame.height] } + [[0, solution.contentSize.height]]
+    let elements = solution.elements.filter { $0.category != .decoration }
+    return elements.map { [$0.frame.minY, $0.frame.height] } + [[0, solution.contentSize.height]]
   }
 
   /// Header, row, header, row: plain ones follow each other, grouped ones are 17.667 apart and 20 from the end (R18.1).

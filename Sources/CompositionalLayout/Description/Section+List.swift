@@ -98,12 +98,15 @@ extension Section {
   public static let headerElementKind = "UICollectionElementKindSectionHeader"
   /// The kind of a list's footer (`UICollectionView.elementKindSectionFooter`).
   public static let footerElementKind = "UICollectionElementKindSectionFooter"
+  /// The kind of a grouped list's background (layout-rules R18.16), whose name in UIKit was not recorded.
+  public static let listBackgroundElementKind = "ListSectionBackground"
 
   /// The section a list consists of: full-width rows of estimated height (layout-rules 11).
   ///
   /// The distances between grouped lists and the heights before anything is measured are those recorded on iOS 18 and 26 (layout-rules
   /// R18.1, R18.2), other insets those of the Mac, and side margins a phone's (``Assumption/listMargin``). The section's reference is none,
-  /// and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. Complexity: O(1).
+  /// and its header and footer have the kinds ``headerElementKind`` and ``footerElementKind``. A grouped list has a background of the kind
+  /// ``listBackgroundElementKind`` (``Assumption/listBackground``). Complexity: O(1).
   public static func list(
     using configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place = ListConfiguration.Place()
   ) -> Section {
@@ -112,7 +115,8 @@ extension Section {
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     return Section(
       group: group, contentInsets: listInsets(configuration, in: environment, at: place),
-      contentInsetsReference: ContentInsetsReference.none, boundarySupplementaryItems: listBoundaryItems(configuration, metrics))
+      contentInsetsReference: ContentInsetsReference.none, boundarySupplementaryItems: listBoundaryItems(configuration, metrics),
+      decorationItems: assumeListBackground(configuration.appearance))
   }
 
   private static func listBoundaryItems(_ configuration: ListConfiguration, _ metrics: ListMetrics) -> [BoundarySupplementaryItem] {

@@ -53,7 +53,9 @@ extension Solution {
   private func decorationTrail(_ part: FramePart, _ item: Int, inSection section: Int) -> Trail? {
     guard let reader = SectionReader(self, section: section), reader.hasDecorations else { return nil }
     guard reader.plan.section.decorationItems.indices.contains(item) else { return nil }
-    let insets = reader.plan.section.decorationItems[item].contentInsets
+    let description = reader.plan.section.decorationItems[item]
+    let insets = description.contentInsets
+    let assumption: Assumption? = description.elementKind == Section.listBackgroundElementKind ? .listBackground : nil
     let axis = part.axis
     var trail: Trail
     if part.isPosition {
@@ -65,10 +67,10 @@ extension Solution {
       trail = Trail(axis)
       let length = reader.frame.size[axis]
       if axis == self.axis {
-        trail.set(length, .section, .sectionLength)
+        trail.set(length, .section, .sectionLength, assuming: assumption)
       } else {
         let isNarrowed = reader.plan.container.referenceInsets.ends(axis) != .zero
-        trail.set(length, .layout, .bounds, assuming: isNarrowed ? .decorationFrame : nil)
+        trail.set(length, .layout, .bounds, assuming: assumption ?? (isNarrowed ? .decorationFrame : nil))
       }
       trail.inset(by: insets, keeping: .none, .decoration)
     }

@@ -59,6 +59,20 @@ import Testing
     #expect(cellsAndItem(.bottomLeading, extends: false)[2].minY == 88 - 11 - 30)
   }
 
+  /// A grouped list's section has a background 16 wider at both sides than its rows, behind them.
+  @Test(arguments: ListConfiguration.Appearance.allCases) func groupedListsHaveABackground(appearance: ListConfiguration.Appearance) {
+    // R18.16
+    let environment = Environment(bounds: Size(width: 300, height: 600))
+    let list = Section.list(using: ListConfiguration(appearance: appearance), in: environment)
+    let elements = solve(Layout(section: list), items: [2], in: environment).elements
+    let backgrounds = elements.filter { $0.category == .decoration }
+    guard appearance == .grouped || appearance == .insetGrouped else { return #expect(backgrounds.isEmpty) }
+    #expect(backgrounds.map(\.frame) == [Rect(x: 0, y: 0, width: 300, height: 35 + 88 + 20)])
+    let cells = elements.filter { $0.category == .cell }
+    #expect(cells.allSatisfy { $0.zIndex > backgrounds[0].zIndex })
+    if appearance == .insetGrouped { #expect(cells.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 300 - 2 * 16 }) }
+  }
+
   /// The point of a badge that is attached is one of its slot with the space around it; a fractional offset is of its own size.
   @Test func aBadgeHasSpaceAroundIt() {  // R18.18
     let edges = EdgeSpacing(leading: .fixed(5), top: .fixed(7), trailing: .flexible(2), bottom: .fixed(11))
@@ -118,7 +132,7 @@ import Testing
   @Test func groupedListsInARow() {  // R18.1
     let solution = twoLists(os: 18, header: 17 + 47 / 3 + 6)
     let expected = [[16, 116 / 3, 268, 44], [16, 118, 268, 44], [16, 0, 268, 116 / 3]] as [[Double]]
-    #expect(isNear(solution.elements.map(\.frame.list), expected))
+    #expect(isNear(solution.elements.filter { $0.category != .decoration }.map(\.frame.list), expected))
     #expect(solution.contentSize.height == 182)
   }
 
@@ -131,7 +145,7 @@ import Testing
   @Test func listsOfSystem26() {  // R18.2
     let solution = twoLists(os: 26)
     let expected = [[16, 121 / 3, 268, 52], [16, 382 / 3, 268, 52], [16, 0, 268, 121 / 3]] as [[Double]]
-    #expect(isNear(solution.elements.map(\.frame.list), expected))
+    #expect(isNear(solution.elements.filter { $0.category != .decoration }.map(\.frame.list), expected))
     let boundary = solution.sectionExtent(at: 1)?.frame.minY ?? 0
     #expect(abs(boundary - 110) < 1 / 3.0)
   }
