@@ -108,6 +108,11 @@ extension ValueType where Value == Double {
 /// The largest magnitude of a number: beyond it, adding a fraction of a pixel would be lost to rounding.
 package let maximumNumber = 1e12
 
+extension Double {
+  /// The nearest number that a line may give.
+  package var limitedToReadable: Double { min(max(self, -maximumNumber), maximumNumber) }
+}
+
 /// Reads a decimal with an optional exponent; nil for anything else, `nan`, `inf` and hexadecimal included, and beyond ±10^12. Zero has no
 /// sign: it is written as `0`, and would come back as another number.
 package func decimal(_ text: some StringProtocol) -> Double? {

@@ -230,7 +230,7 @@ extension Workspace {
         notes: ["'set NAME.orthogonalScrollingBehavior continuous' makes its layout section do so"])
     }
     let requests = try edit { document throws(Diagnostic) in
-      document.view.orthogonalOffsets[section] = offset
+      document.view.orthogonalOffsets[section] = offset.limitedToReadable
       document.takeSizesInSight()
       return document.requestCells()
     }

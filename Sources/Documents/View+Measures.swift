@@ -101,7 +101,7 @@ extension Document {
     repeat {
       let planned = solution
       let viewport = viewport(on: solution)
-      wasWithinContent = solution.kept(viewport) == viewport
+      wasWithinContent = kept(viewport, on: solution) == viewport
       let taken = solution.measureDisplayed(in: viewport) { preferredSize(of: $0, in: planned) }
       for (id, size) in taken.sizes.untilCancelled {
         if let taker = taker(of: id) { view.register.taken[taker] = size }

@@ -37,7 +37,15 @@ extension Document {
 
   /// The resting offset nearest to a requested one.
   package func restingOffset(_ asked: Point, on solution: Solution) -> Point {
-    solution.kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset)).contentOffset
+    kept(Viewport(contentOffset: asked, adjustedContentInset: adjustedContentInset), on: solution).contentOffset
+  }
+
+  /// A viewport within its content, and within what a saved line may say.
+  func kept(_ viewport: Viewport, on solution: Solution) -> Viewport {
+    var kept = solution.kept(viewport)
+    kept.contentOffset = Point(x: kept.contentOffset.x.limitedToReadable, y: kept.contentOffset.y.limitedToReadable)
+    kept.orthogonalOffsets = kept.orthogonalOffsets.mapValues { $0.limitedToReadable }
+    return kept
   }
 
   /// Called after a command: keeps views whose layout changed within their content (`Assumption.shrunkContent`).
@@ -59,7 +67,7 @@ extension Document {
   mutating func keepCurrentView(toContentOf solution: Solution) -> Bool {
     guard view.isScrolled else { return false }
     let before = (view.contentOffset, view.orthogonalOffsets)
-    let kept = solution.kept(viewport(on: solution))
+    let kept = kept(viewport(on: solution), on: solution)
     if view.contentOffset != nil { view.contentOffset = kept.contentOffset }
     for section in view.orthogonalOffsets.keys {
       view.orthogonalOffsets[section] = view.applied.indexOfSection(section).flatMap { kept.orthogonalOffsets[$0] }

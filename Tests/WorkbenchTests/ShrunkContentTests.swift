@@ -87,4 +87,13 @@ import Testing
     session.run("scroll to 0,1700")
     #expect(session.document.view.contentOffset?.y == 1340)
   }
+
+  /// The content is 10^14 long; what a line cannot say is no offset.
+  @Test(arguments: [
+    "scroll to 0,1e12 --exactly; scroll by 0,100", "scroll to 0,1e12; scroll by 0,1e12", "scroll l to 1e12; scroll l by 1e12",
+  ])
+  func noOffsetIsBeyondTheNumbersThatLinesGive(lines: String) {
+    let session = Session.after(Self.screen + "\nset row.height 1e12; append items j{1...100} to m; set page.width 1e12; apply; " + lines)
+    #expect(Session.after(session.document.script).document == session.document)
+  }
 }
