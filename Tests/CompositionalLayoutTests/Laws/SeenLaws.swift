@@ -5,7 +5,7 @@ import Testing
 /// The visible frames of elements.
 @Suite struct SeenLaws {
   /// The visible elements are exactly those whose visible frame overlaps the window (layout-rules A3).
-  @Test(arguments: 0..<300) func visibleElementsOverlapTheWindow(seed: Int) {
+  @Test(arguments: 0..<1000) func visibleElementsOverlapTheWindow(seed: Int) {
     var generator = LayoutGenerator(seed: seed)
     let layout = generator.layout()
     var environment = generator.environment()
@@ -17,15 +17,19 @@ import Testing
     }
     let window = Rect(origin: viewport.contentOffset, size: environment.bounds)
     let visible = solution.visibleElements(in: viewport)
-    #expect(visible.allSatisfy { solution.seen($0, in: viewport).frame.intersects(window) }, "seed \(seed)")
+    // An empty frame may lie on the window's edge.
+    let hidden = visible.filter { $0.frame.width > 0 && $0.frame.height > 0 && !solution.seen($0, in: viewport).frame.intersects(window) }
+    #expect(hidden.isEmpty, "seed \(seed): \(hidden.map { solution.seen($0, in: viewport) }) \(window)")
     let missed = solution.elements(at: viewport).filter { element in
       element.category == .cell && !visible.contains(element) && solution.seen(element, in: viewport).frame.intersects(window)
     }
     // A cell outside its group is found only if the group is.
-    let strays = missed.filter { cell in
-      !solution.groups(in: window, seenIn: viewport).contains { $0.section == cell.section && $0.path.isEmpty }
+    let groups = solution.groups(in: window, seenIn: viewport).filter { $0.path.isEmpty }
+    let unexplained = missed.filter { cell in
+      let own = cell.item.flatMap { SectionReader(solution, section: cell.section)?.group(ofItem: $0) }
+      return groups.contains { $0.section == cell.section && $0.group == own }
     }
-    #expect(missed.count == strays.count, "seed \(seed): \(missed)")
+    #expect(unexplained.isEmpty, "seed \(seed): \(unexplained)")
   }
 
   private var lane: Section {
