@@ -235,10 +235,14 @@ extension Workspace {
       return document.requestCells()
     }
     let rest = document.view.orthogonalOffsets[section] ?? offset
+    // Where two stops are equally near, the slightest step further leads to the other.
+    let isTie = offset != asked && solution.restingOffset(inSection: index, asked: asked.nextUp) != offset
     let place: Phrase =
-      velocity == 0
-      ? "\(section) rests at \(rounded(rest))"
-      : "\(section) rests at \(rounded(rest)) (assumed, number \(Assumption.flick.number) of 'help assumptions')"
+      if let assumption = velocity != 0 ? Assumption.flick : isTie ? .restingTie : nil {
+        "\(section) rests at \(rounded(rest)) (assumed, number \(assumption.number) of 'help assumptions')"
+      } else {
+        "\(section) rests at \(rounded(rest))"
+      }
     return .edited { [place] + requests.warningLines }
   }
 }

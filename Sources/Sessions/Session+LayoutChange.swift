@@ -9,6 +9,12 @@ extension Session {
   /// Prints the effect of an edit on the screen, and new likely mistakes.
   mutating func sayEffects(since before: Document, with context: RunContext) {
     if let change = layoutChange(from: before, to: workspace.document) { say(change, with: context) }
+    sayConsequences(since: before, with: context)
+  }
+
+  /// Prints what an edit led to without asking for it: that the view moved back, and new likely mistakes.
+  mutating func sayConsequences(since before: Document, with context: RunContext) {
+    if let move = moveBack(from: before, to: workspace.document) { say(move, with: context) }
     sayFindings(since: before, with: context)
   }
 
@@ -29,5 +35,14 @@ extension Session {
       return old.cell(at: index, inSection: cell.section)?.frame != cell.frame
     }
     return "\(sizes); \(changed) of \(counted(cells.count, "cell")) in sight changed"
+  }
+
+  /// Where the view went because its content ends earlier than it was scrolled to; nil if it stayed, or was scrolled.
+  private func moveBack(from before: Document, to after: Document) -> Phrase? {
+    guard before.current == after.current, let old = before.view.contentOffset, let new = after.view.contentOffset, new != old,
+      let solution = try? after.solution(of: after.view), after.restingOffset(old, on: solution) == new
+    else { return nil }
+    let place = Notation<Point>.point.text(new)
+    return "the view moved back to \(place) (assumed, number \(Assumption.shrunkContent.number) of 'help assumptions')"
   }
 }

@@ -144,7 +144,7 @@ package struct Session: Sendable {
     case .show(let report): print(report, with: context)
     case .changed(let report):
       print(report, with: context)
-      if let before { sayFindings(since: before, with: context) }
+      if let before { sayConsequences(since: before, with: context) }
     case .edited(let sentences):
       guard context.isTalkative else { return }
       print(.lines(sentences().map { StyledLine($0, .faint) }), with: context)

@@ -96,4 +96,17 @@ import Testing
     let session = Session.after(Self.screen + "\nset row.height 1e12; append items j{1...100} to m; set page.width 1e12; apply; " + lines)
     #expect(Session.after(session.document.script).document == session.document)
   }
+
+  @Test(arguments: [
+    ("set row.height 50", "(0,700)"), ("container 300x1000", "(0,1100)"), ("delete items i{5...20}; apply", "(0,100)"),
+    ("set row.height 100", nil),
+    ("scroll to 0,0", nil), ("set row.height 150", nil),
+  ]) func theAnswerSaysThatTheViewMovedBack(line: String, place: String?) {
+    var session = Session.after(Self.screen + "\nscroll to 0,1700", settings: Session.Settings(isTalkative: true))
+    let answers = session.run(line + "; undo").text.split(separator: "\n").filter { $0.contains("moved back") }
+    #expect(
+      answers.map { String($0) }
+        == (place.map { ["the view moved back to \($0) (assumed, number \(Assumption.shrunkContent.number) of 'help assumptions')"] } ?? [])
+    )
+  }
 }
