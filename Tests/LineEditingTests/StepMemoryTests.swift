@@ -29,6 +29,7 @@ import Testing
     Command("append sections", "append sections s#"), Command("append items", "append items i# to main"),
     Command("insert sections", "insert sections s# before main"), Command("insert items", "insert items i# before a"),
     Command("delete items", start: "append items i{1...20000} to main", "delete items i#"),
+    Command("append sections and apply", "append sections s#; apply"),
     Command("move item", "move item a after b; move item a before b"), Command("reload items", "reload items a; apply"),
     Command("outlines", "append items i# under a"), Command("expand items", "expand items a; collapse items a"),
     Command("replace children", start: "append items c under a", "replace children of a with c#"),
