@@ -24,7 +24,9 @@ extension Solution {
       return boundaryElement(index, reader, pins: pins)
     }
     if let source = reader.plan.kinds.firstIndex(of: kind), reader.attachmentCount(source) > 0 {
+      // Where measured lengths decide how many items a group holds, the first one may have none of this kind.
       var placed = PlacedAttachments(reader, source: source, finish: finish)
+      placed.open(reader.group(ofSupplementary: 0, source))
       return placed.element(0)
     }
     guard reader.hasDecorations else { return nil }

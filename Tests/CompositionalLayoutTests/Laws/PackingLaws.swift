@@ -109,4 +109,24 @@ import Testing
     #expect(Self.frames(solution).map(\.minY) == [0, 20, 45, 45, 45, 65])
     #expect(solution.subitemPath(ofCell: 1, inSection: 0) == [0, 0])
   }
+
+  /// A group may be filled before its item with a badge comes: the first badge is in another one then.
+  @Test(arguments: 0..<60) func theFirstOfAKindIsTheFirstThatIsListed(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var cell = Item(layoutSize: LayoutSize(.absolute(100), .absolute(32)))
+    cell.supplementaryItems = [
+      SupplementaryItem(
+        layoutSize: LayoutSize(.absolute(10), .absolute(10)), elementKind: "dot", containerAnchor: LayoutAnchor(edges: [.top, .trailing]))
+    ]
+    let photo = Item(layoutSize: LayoutSize(.estimated(44), .absolute(32)))
+    let row = Group(
+      content: .subitems(.horizontal, [.item(photo), .item(cell)]), layoutSize: LayoutSize(.fractionalWidth(1), .absolute(32)))
+    var solution = solve(Layout(section: Section(group: row)), items: [random.pick([1, 2, 5, 9]), 4], in: Self.environment)
+    for item in 0..<random.pick([1, 2, 4]) {
+      solution.measure(.cell(item, inSection: 0), as: Size(width: random.pick([20.0, 250, 320]), height: 32))
+    }
+    let listed = solution.elements.filter { $0.kind == "dot" }
+    let first = solution.firstElements(ofKind: "dot", at: Viewport())
+    #expect(first == [0, 1].compactMap { section in listed.first { $0.section == section } }, "seed \(seed)")
+  }
 }
