@@ -160,8 +160,8 @@ private func markLines(_ snapshot: DocumentSnapshot) -> [StyledLine] {
 
 /// The names of a section's items; the middle of a long list is folded, and its names are not computed.
 private func folded(_ snapshot: DocumentSnapshot, section: Int, count: Int, showsAll: Bool) -> [Phrase] {
-  guard count > Folding.longest, !showsAll else { return snapshot.items(inSectionAt: section).untilCancelled.map { .verbatim($0.name) } }
+  let shown = Folding.kept(of: count, .ofMarked, showsAll: showsAll)
+  guard shown.hidden > 0 else { return snapshot.items(inSectionAt: section).untilCancelled.map { .verbatim($0.name) } }
   func name(_ item: Int) -> Phrase { .verbatim(snapshot.item(at: .init(section: section, item: item))?.name ?? "") }
-  let hidden = count - 2 * Folding.kept
-  return (0..<Folding.kept).map(name) + [Folding.ellipsis(hidden)] + (count - Folding.kept..<count).map(name)
+  return (0..<shown.first).map(name) + [Folding.ellipsis(shown.hidden)] + (count - shown.last..<count).map(name)
 }

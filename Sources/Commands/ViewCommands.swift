@@ -84,10 +84,10 @@ enum ViewCommands {
 
   /// The lines of `count` things; if there are many, those in the middle are left out.
   private static func folded(_ count: Int, _ lines: (Int) -> [StyledLine]) -> [StyledLine] {
-    guard count > Folding.longest else { return (0..<count).flatMap(lines) }
-    let hidden = count - 2 * Folding.kept
-    return (0..<Folding.kept).flatMap(lines) + [StyledLine("  \(Folding.ellipsis(hidden))", .faint)]
-      + (count - Folding.kept..<count).flatMap(lines)
+    let shown = Folding.kept(of: count, .ofMarked, showsAll: false)
+    guard shown.hidden > 0 else { return (0..<count).flatMap(lines) }
+    return (0..<shown.first).flatMap(lines) + [StyledLine("  \(Folding.ellipsis(shown.hidden))", .faint)]
+      + (count - shown.last..<count).flatMap(lines)
   }
 
   static let identity = ShellCommand(

@@ -14,6 +14,8 @@ package struct GroupPicture {
   private let name: String
   private let document: Document
   private let solution: Solution
+  /// The group's frame as it was planned.
+  private let planned: Rect
 
   /// A picture of the group of that name.
   ///
@@ -21,8 +23,10 @@ package struct GroupPicture {
   package init(of name: String, in document: Document) throws(Diagnostic) {
     self.name = name
     self.document = document
-    let section = Section(group: try document.components.group(named: name), contentInsetsReference: .none)
+    let group = try document.components.group(named: name)
+    let section = Section(group: group, contentInsetsReference: .none)
     let environment = document.surroundings(of: document.view)
+    planned = Rect(origin: .zero, size: group.fit(in: environment.bounds, environment: environment).size.asFrame(in: environment))
     let capacity = solve(Layout(section: section), items: [1], in: environment).sectionExtent(at: 0)?.itemsPerGroup ?? 0
     solution = solve(Layout(section: section), items: [min(capacity, SceneReport.elementLimit)], in: environment)
   }
@@ -31,7 +35,8 @@ package struct GroupPicture {
 
   private var scene: Scene {
     let groups = solution.groups(in: Rect(origin: .zero, size: solution.contentSize), atMost: SceneReport.elementLimit)
-    let area = groups.first?.frame ?? .zero
+    // A group without extent is not among those in sight.
+    let area = groups.first?.frame ?? planned
     let elements = solution.elements.map(box).sorted { $0.zIndex < $1.zIndex }
     var scene = Scene(
       area: area, ground: area, contentSize: solution.contentSize,
@@ -47,7 +52,7 @@ package struct GroupPicture {
   /// As many columns as the canvas has, or fewer where the group would take too many rows. A row is as high as two columns are wide.
   private static func columns(for size: Size) -> Int {
     let points = max(size.width / Double(mostColumns - 1), size.height / Double(2 * (mostRows - 1)))
-    return points > 0 && points.isFinite ? max(2, min(mostColumns, Int(size.width / points) + 1)) : 2
+    return clampedFloor(size.width / points, to: 1...mostColumns - 1) + 1
   }
 
   private func box(_ element: Element) -> Scene.Box {

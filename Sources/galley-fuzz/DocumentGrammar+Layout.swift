@@ -63,6 +63,7 @@ extension DocumentGrammar {
     let target = pick(["", "", " for \(section())", " for index 0", " for index 1"])
     let condition = pick([
       "", "", " when width >= 600", " when height < 900", " when horizontalSizeClass is compact", " when userInterfaceIdiom is pad",
+      " when preferredContentSizeCategory >= large",
     ])
     return choices.below(8) == 0 ? "unuse \(sectionComponent())" : "use \(sectionComponent())\(target)\(condition)"
   }

@@ -24,7 +24,7 @@ extension DocumentGrammar {
     case 3: "scroll \(section()) by \(number())"
     case 4: "flick \(section()) \(number())"
     case 5: "measure \(item()) \(pick(["width", "height"]))=\(number())"
-    case 6: "measure \(item()) \(number())x\(number())\(pick(["", " taken", " taken --only"]))"
+    case 6: "measure \(item()) \(number())x\(number())\(pick(["", " taken", " taken --only", " --later"]))"
     case 7, 8: "measure \(pick(["cell", "title", "photo", "dot"])) \(number())x\(number())"
     default: "measure kind@\(boundary()) \(number())x\(number()) section=\(section()) taken"
     }

@@ -14,6 +14,7 @@ struct Looks {
     }
     let components = document.components.keys.sorted()
     lines += components.map { "show \($0)" }
+    lines += components.filter { document.components[$0]?.kind == .group }.map { "draw group \($0)" }
     let sections = components.filter { document.components[$0]?.kind == .section }
     lines += zip(sections, sections.dropFirst()).map { "compare \($0) \($1)" }
     for (index, selector) in Self.selectors(of: document, components).enumerated() {

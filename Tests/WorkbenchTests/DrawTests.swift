@@ -63,6 +63,14 @@ import Wording
     #expect(session.run("draw group big").errors.contains("'big' is an item"))
   }
 
+  /// A group that is not to be seen is named by its planned size.
+  @Test func aGroupWithoutExtentKeepsItsSize() {
+    var session = Session.after("define item s width=1w height=1h; define group flat horizontal width=300 height=0 of s")
+    #expect(session.run("draw group flat").answers.hasPrefix("flat 300 × 0\n"))
+    session.run("define group huge horizontal width=1e12 height=1e-3 of s")
+    #expect(session.run("draw group huge").answers.hasPrefix("huge 1000000000000 × 0.001\n"))
+  }
+
   /// The drawn cells, those counted before and after, and the rests of rows add up to all cells.
   @Test(arguments: templates, [false, true]) func nothingIsLost(template: String, isWindow: Bool) throws {
     var session = Session.after(
