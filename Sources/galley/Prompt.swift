@@ -50,7 +50,7 @@ final class Prompt {
       switch answer {
       case .line(let entry):
         emptyInterrupts = 0
-        if let signal = run(entry) { return 128 + signal }
+        if let signal = run(entry, from: editor) { return 128 + signal }
       case .interrupted(let hadText):
         emptyInterrupts = hadText ? 0 : emptyInterrupts + 1
         if emptyInterrupts == 2 { Self.tell("Ctrl-D leaves") }
@@ -74,7 +74,7 @@ final class Prompt {
   /// Runs an entry, and keeps its result unless it was cancelled.
   ///
   /// - Returns: The signal that asks the process to end; nil if there was none.
-  private func run(_ entry: String) -> Int32? {
+  private func run(_ entry: String, from editor: LineEditor) -> Int32? {
     let screen = Terminal(kind: .full, usesColor: false).size
     session.settings.renderer.columns = screen.columns
     let running = CancellableRun(session) { session, output in
@@ -89,27 +89,20 @@ final class Prompt {
       if let entry = joiner.finish() { _ = session.run(entry, with: context) }
     }
     switch running.run() {
-    case .done: take(running, screen)
+    case .done: take(running, screen, editor)
     case .cancelled(let changedFiles): Progress.tellCancelled(changedFiles: changedFiles)
     case .ended(let signal): return signal
     }
     return nil
   }
 
-  /// Whether a text takes more rows than a screen has. Colour codes are counted as text, so the result may be true for a text that just
-  /// fits.
-  private static func isTaller(_ text: String, than screen: Terminal.Size) -> Bool {
-    var rows = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      rows += max(1, (displayWidth(line) + screen.columns - 1) / screen.columns)
-      if rows > screen.rows { return true }
-    }
-    return false
-  }
+  /// How long keys that follow an entry at once may take to arrive, in seconds: a paste, or the next line of somebody who does not wait.
+  private static let patience = 0.1
 
-  private func take(_ ended: CancellableRun, _ screen: Terminal.Size) {
+  private func take(_ ended: CancellableRun, _ screen: Terminal.Size, _ editor: LineEditor) {
     session = ended.session
-    guard let answer = ended.output.answer, Self.isTaller(answer, than: screen), !session.isConfined
+    // A pager would take keys that are waiting for its own.
+    guard let answer = ended.output.answer, !screen.holds(answer), !session.isConfined, !editor.hasKeysWaiting(within: Self.patience)
     else {
       return ended.output.say(to: output)
     }

@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LineEditing
+
+/// Which answers go through a pager.
+@Suite struct PagingTests {
+  @Test(arguments: [
+    ("", true), ("a\nb\nc\n", true), ("a\nb\nc", true), ("a\nb\nc\nd\n", false), ("a\n\n\n", true), ("a\n\n\n\n", false),
+    // Ten columns: a line of eleven takes two rows, and a Korean letter takes two columns.
+    ("0123456789\nb\nc\n", true), ("0123456789x\nb\nc\n", false), ("가나다라마\nb\nc\n", true), ("가나다라마x\nb\nc\n", false),
+    // Colours take none.
+    ("\u{1B}[1m01234\u{1B}[0m\u{1B}[32m56789\u{1B}[0m\nb\nc\n", true), ("\u{1B}[2m0123456789x\u{1B}[0m\nb\nc\n", false),
+    ("\u{1B}[1m\u{1B}[0m\nb\nc\n", true), ("\u{1B}\nb\nc\n", true),
+  ]) func aScreenHoldsWhatTakesNoMoreRows(text: String, fits: Bool) {
+    #expect(Terminal.Size(columns: 10, rows: 3).holds(text) == fits)
+  }
+
+  private func shell(pager: String, rows: UInt16, in folder: TemporaryFolder) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state"), "PAGER": pager], columns: 80, rows: rows)
+    try terminal.read(until: "galley main")
+    return terminal
+  }
+
+  /// Colours are not columns: a picture as high as the screen is printed.
+  @Test(arguments: [(UInt16(22), false), (21, true)]) func whatFitsIsNeverPaged(rows: UInt16, isPaged: Bool) throws {
+    let folder = try TemporaryFolder()
+    let terminal = try shell(pager: "echo paged; cat", rows: rows, in: folder)
+    terminal.type("template grid 3; append sections m; append items a b c d; apply; scroll to 0,0\r")
+    try terminal.read(until: "4 items inserted")
+    try terminal.read(until: "galley main")
+    terminal.type("draw --width 60\r")
+    #expect(try terminal.read(until: "╯").contains("paged\r\n") == isPaged)
+  }
+
+  /// Keys that arrive before the pager has opened are the next line, not its commands.
+  @Test func keysThatArriveEarlyAreNotLost() throws {
+    let folder = try TemporaryFolder()
+    let terminal = try shell(pager: "less", rows: 10, in: folder)
+    terminal.type("help\rappend sec")
+    terminal.type("tions early\r")
+    try terminal.read(until: "appended 1 section")
+    terminal.type("quit\r")
+    #expect(terminal.waitForEnd() == 0)
+  }
+}
