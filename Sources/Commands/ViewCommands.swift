@@ -10,7 +10,7 @@ import Wording
 
 /// Several collection views, and what makes their items equal.
 enum ViewCommands {
-  static let all: [ShellCommand] = [view, views, identity, content, keepName]
+  static let all: [ShellCommand] = [view, views, identity, content, contentSection, keepName]
 
   private static let topic = "views"
 
@@ -106,7 +106,7 @@ enum ViewCommands {
     let item = view.identifier(for: word)
     guard view.holds(word) else { throw .unknownItem(word, in: view.pending, at: .parameter("item")) }
     guard !pairs.isEmpty else { return .show(contentReport(item.name, view.items.content(of: item.name))) }
-    let fields = pairs.map { Content.Field(key: $0.name.text, value: $0.value.text) }
+    let fields = fields(pairs)
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(of: item, fields) }
     guard changed else { return .edited("\(item.name) had that content") }
     let type = view.items.content(of: item.name)["type"]
@@ -115,6 +115,24 @@ enum ViewCommands {
     }
     return .edited("\(item.name) was of type \(type) and is of type \(now): one identifier is one item, whatever its type")
   }
+
+  static let contentSection = ShellCommand(
+    "content section", "gives a section content, which its header or footer shows; alone, shows it",
+    details: ["A header that is on screen keeps its text until its section is reloaded: 'apply' and 'lint' say where that was forgotten."],
+    topic: topic, formats: .ofAnswers, One(.section), Pairs([]),
+    examples: [Example("content section main title=Inbox", after: "append sections main")]
+  ) { (workspace: inout Workspace, name: String, pairs: [Pair]) throws(Diagnostic) -> Outcome in
+    let view = workspace.document.view
+    guard view.pending.contains(section: name) || view.applied.contains(section: name) else {
+      throw .unknownSection(name, in: view.pending, at: .parameter("section"))
+    }
+    guard !pairs.isEmpty else { return .show(contentReport(name, view.sections.content(of: name), key: "section")) }
+    let fields = fields(pairs)
+    let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(ofSection: name, fields) }
+    return .edited(changed ? "\(name) has new content" : "\(name) had that content")
+  }
+
+  private static func fields(_ pairs: [Pair]) -> [Content.Field] { pairs.map { Content.Field(key: $0.name.text, value: $0.value.text) } }
 
   static let keepName = ShellCommand(
     "keep name", "gives an item the word of another, as 'save' writes it",
@@ -140,12 +158,14 @@ enum ViewCommands {
     return .edited("\(name) goes by \(word)")
   }
 
-  private static func contentReport(_ name: String, _ content: Content) -> Report {
+  private static func contentReport(_ name: String, _ content: Content, key: String = "item") -> Report {
     .listing(
       content.isEmpty
         ? [StyledLine("\(name.escapingControls) has no content", .faint)]
         : content.map { StyledLine(verbatim: "\($0.key)=\(quotedIfNeeded($0.value))".escapingControls) },
-      record: ["item": .string(name), "content": .object(content.map { JSON.Member($0.key, .string($0.value)) })])
+      record: .object([
+        JSON.Member(key, .string(name)), JSON.Member("content", .object(content.map { JSON.Member($0.key, .string($0.value)) })),
+      ]))
   }
 }
 
@@ -190,6 +210,15 @@ extension View {
     } else if identity == .content {
       renameOffScreen(item, to: identifier(for: name))
     }
+    return true
+  }
+
+  /// Sets a section's content; a header on screen keeps the old one.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func setContent(ofSection name: String, _ fields: some Sequence<Content.Field>) -> Bool {
+    guard let before = sections.setContent(of: name, fields) else { return false }
+    if applied.contains(section: name) { sections.keepShowing(before, in: name) }
     return true
   }
 }

@@ -126,6 +126,7 @@ extension Document {
     var facts = last.facts
     // An item that the next apply removes cannot be reconfigured.
     facts.staleItems.removeAll { view.items.shown[$0] == nil || !view.pending.contains(item: view.identifier(for: $0)) }
+    facts.staleHeaders.removeAll { view.sections.shown[$0] == nil || !view.pending.contains(section: $0) || !showsHeader(of: $0) }
     if view.identity != .content { facts.replacedItems = [] }
     facts.emptyReloadedSections.removeAll { name in
       view.applied.indexOfSection(name).map { view.applied.numberOfItems(inSectionAt: $0) > 0 } ?? true
@@ -133,6 +134,15 @@ extension Document {
     facts.renamedSections.removeAll { !view.applied.contains(section: $0.new) }
     facts.switchedSections = switchedSections(since: last.before)
     return facts
+  }
+
+  /// Whether a section on screen has a header or a footer, of its own or a list's.
+  package func showsHeader(of section: String) -> Bool {
+    guard let index = view.applied.indexOfSection(section), let name = layoutSection(for: section, at: index),
+      let component = components[name]
+    else { return false }
+    let list = component.source?.list
+    return !component.parts.supplementaries.isEmpty || list?.headerMode == .supplementary || list?.footerMode == .supplementary
   }
 
   /// The sections that are now laid out by another row, because their index changed.

@@ -119,8 +119,12 @@ extension Document {
   // MARK: Snapshots
 
   private func snapshotLines(of view: View) -> [String] {
-    var lines = linesOfGoneItems(of: view) + lines(appending: view.applied, view.outlines)
-    // Content shown by cells comes before the apply, content changed later after it.
+    var lines = linesOfWhatIsGone(from: view) + lines(appending: view.applied, view.outlines)
+    // Content that is shown comes before the apply, content changed later after it.
+    let sections = view.sections.contents.keys.sorted()
+    lines += sections.filter(view.applied.contains(section:)).flatMap {
+      sectionContentLine($0, view.sections.shown[$0] ?? view.sections.content(of: $0))
+    }
     for name in view.items.contents.keys.sortedUntilCancelled().untilCancelled where applied(name, in: view) {
       lines += contentLine(name, view.items.shown[name] ?? view.items.content(of: name))
     }
@@ -128,6 +132,7 @@ extension Document {
       let summary = "\"\(view.lastSummary.joined(separator: ", "))\""
       lines.append("apply number=\(view.applyCount) summary=\(summary)")
     }
+    lines += view.sections.shown.keys.sorted().flatMap { sectionContentLine($0, view.sections.content(of: $0)) }
     // While the pending snapshot equals the one on screen, so that items hidden by outlines follow.
     for name in view.items.shown.keys.sortedUntilCancelled().untilCancelled { lines += contentLine(name, view.items.content(of: name)) }
     if view.hasPendingEdits {
@@ -136,20 +141,27 @@ extension Document {
       lines.append("delete all")
       lines += self.lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
     }
+    lines += sections.filter { !view.applied.contains(section: $0) && view.pending.contains(section: $0) }.flatMap {
+      sectionContentLine($0, view.sections.content(of: $0))
+    }
     for name in view.items.contents.keys.sortedUntilCancelled().untilCancelled where !applied(name, in: view) && !isGone(name, from: view) {
       lines += contentLine(name, view.items.content(of: name))
     }
     return lines + markLines(of: view.pending)
   }
 
-  /// Items that left both snapshots keep their content and their measure in case they come back, so the lines append them for a moment.
-  private func linesOfGoneItems(of view: View) -> [String] {
+  /// Sections and items that left both snapshots keep their content, and items their measure, in case they come back, so the lines append
+  /// them for a moment.
+  private func linesOfWhatIsGone(from view: View) -> [String] {
+    let sections = view.sections.contents.keys.sorted().filter {
+      !view.applied.contains(section: $0) && !view.pending.contains(section: $0)
+    }
     let contents = view.items.contents.keys.untilCancelled.filter { isGone($0, from: view) }.sortedUntilCancelled()
     let measures = view.register.measures.keys.untilCancelled.filter { isGoneMeasure($0, of: view) }.sortedUntilCancelled()
     let gone = Set((contents + measures).untilCancelled).sortedUntilCancelled()
-    guard !gone.isEmpty else { return [] }
-    return ["append sections gone"] + Self.lines("append items", gone)
-      + contents.flatMap { contentLine($0, view.items.content(of: $0)) } + measures.map { measureLine($0, of: view) } + ["revert"]
+    guard !gone.isEmpty || !sections.isEmpty else { return [] }
+    return Self.lines("append sections", sections.isEmpty ? ["gone"] : sections) + Self.lines("append items", gone)
+      + sections.flatMap { sectionContentLine($0, view.sections.content(of: $0)) } + contents.flatMap { contentLine($0, view.items.content(of: $0)) } + measures.map { measureLine($0, of: view) } + ["revert"]
   }
 
   private func isGone(_ name: String, from view: View) -> Bool {
@@ -158,10 +170,14 @@ extension Document {
 
   private func applied(_ name: String, in view: View) -> Bool { view.appliedIdentifier(for: name) != nil }
 
-  private func contentLine(_ name: String, _ content: Content) -> [String] {
-    Self.wrapped(content.map { "\($0.key)=\(quotedIfNeeded($0.value))" }, atMost: .max).map {
-      "content \(quotedIfNeeded(name)) \($0.joined(separator: " "))"
-    }
+  private func contentLine(_ name: String, _ content: Content) -> [String] { Self.lines("content \(quotedIfNeeded(name))", content) }
+
+  private func sectionContentLine(_ name: String, _ content: Content) -> [String] {
+    Self.lines("content section \(quotedIfNeeded(name))", content)
+  }
+
+  private static func lines(_ words: String, _ content: Content) -> [String] {
+    wrapped(content.map { "\($0.key)=\(quotedIfNeeded($0.value))" }, atMost: .max).map { "\(words) \($0.joined(separator: " "))" }
   }
 
   private func lines(appending snapshot: DocumentSnapshot, _ outlines: TreeDictionary<String, Outline>) -> [String] {

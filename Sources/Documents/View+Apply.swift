@@ -43,6 +43,7 @@ extension View {
     let reloadedAsTheyWere = reloadedAsTheyWere(difference)
     var facts = facts(of: difference, from: old)
     freshen(difference, method: method)
+    facts.staleHeaders = sections.shown.keys.filter(applied.contains(section:)).sortedUntilCancelled()
     facts.staleItems = items.shown.keys.untilCancelled.filter { applied.contains(item: identifier(for: $0)) }.sortedUntilCancelled()
     lastApply.value = LastApply(facts: facts, before: old)
     return Application(
@@ -68,9 +69,20 @@ extension View {
     }
   }
 
+  /// Clears the old content of headers that were requested again or are gone: UIKit asks for a header that is on screen only if its section
+  /// is reloaded.
+  private mutating func freshenHeaders(_ difference: DocumentDifference, method: ApplyMethod) {
+    guard !sections.shown.isEmpty else { return }
+    guard method != .reloadData else { return sections.showAllContent() }
+    for section in difference.sections.deleted { sections.showContent(of: section.identifier) }
+    for section in difference.sections.inserted { sections.showContent(of: section.identifier) }
+    for section in difference.sections.reloaded { sections.showContent(of: section.identifier) }
+  }
+
   /// Clears the old content of cells that were requested again or are gone.
   private mutating func freshen(_ difference: DocumentDifference, method: ApplyMethod) {
     dropSizes(difference)
+    freshenHeaders(difference, method: method)
     guard !items.shown.isEmpty else { return }
     guard identity != .content else { return freshenItems() }
     guard method != .reloadData else { return items.showAllContent() }

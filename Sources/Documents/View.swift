@@ -25,7 +25,9 @@ package struct View: Equatable, Sendable {
   /// The parts of the last apply's summary, for `expect difference`.
   package var lastSummary: [String] = []
   package var identity = Identity.id
-  package var items = ItemRegister()
+  package var items = ContentRegister()
+  /// The contents of the sections, which their headers and footers show.
+  package var sections = ContentRegister()
   /// The cell provider, and the cells on screen.
   package var cells = CellRegister()
   package var provider = SectionProvider()

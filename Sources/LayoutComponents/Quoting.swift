@@ -54,5 +54,5 @@ extension Unicode.Scalar {
 package let syntaxWords: Set<String> = [
   "after", "as", "at", "before", "by", "configuring", "for", "from", "in", "of", "shows", "taken", "to", "under", "usingReloadData", "when",
   "with",
-  "copy", "index", "list", "once", "outline",
+  "copy", "index", "list", "once", "outline", "section",
 ]

@@ -8,6 +8,7 @@ import Wording
 extension Application {
   package func remarks(in document: Document) -> [Phrase] {
     var facts = facts
+    facts.staleHeaders.removeAll { !document.showsHeader(of: $0) }
     facts.switchedSections = document.switchedSections(since: old)
     // An empty section was reported when it was marked.
     facts.emptyReloadedSections = []

@@ -13,7 +13,7 @@ extension DocumentGrammar {
     case 9: "move section \(section()) \(side) \(section())"
     case 10: "\(pick(["reload", "reconfigure"])) items \(some(2) { $0.item() })"
     case 11: "reload sections \(section())"
-    case 12: "content \(item()) \(pick(["k=v", "k=w", "type=x", "type=y"]))"
+    case 12: "content \(pick([item(), item(), "section \(section())"])) \(pick(["k=v", "k=w", "type=x", "type=y"]))"
     case 13: "view \(pick(["main", "todo"]))"
     case 14: "drag \(item()) to \(pick(["main", "todo"]))\(pick(["", " as copy", " before \(item())", " at A:0"]))"
     case 15: "identity \(pick(["id", "content", "reference"]))"

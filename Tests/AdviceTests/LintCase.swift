@@ -247,11 +247,18 @@ struct LintCase: Sendable {
       + "delete sections \"\(before)\"\napply"
   }
 
+  /// A section with a header that shows its title.
+  private static let headed =
+    "template list\ndefine header name width=1w height=44\nadd name to list-section\n" + data(2) + "content section main title=One\napply\n"
+
   private static let snapshots = [
     LintCase("snap-delete-noop", board("reference"), ok: board("id")),
     LintCase("snap-two-lists", board("reference"), ok: board("reference") + "delete items t1\napply"),
     LintCase("snap-identity-mutable", months("content") + "apply", ok: months("id") + "reconfigure items jan\napply"),
     LintCase("snap-stale-content", months("id") + "apply", ok: months("id") + "reconfigure items jan\napply"),
+    LintCase(
+      "snap-stale-header", headed + "content section main title=Two\napply",
+      ok: headed + "content section main title=Two\nreload sections main\napply"),
     LintCase(
       "snap-section-identity-mutable", renamed("Today (3)", "Today (4)"),
       ok: "append sections today\nappend items a b to today\napply\nappend items c to today\napply"),

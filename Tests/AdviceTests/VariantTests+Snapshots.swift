@@ -3,7 +3,7 @@ import Advice
 /// Checks of identity and content, at their limits.
 extension VariantTests {
   static let ofSnapshots =
-    deleteNoop + twoLists + identityMutable + staleContent + sectionIdentityMutable + reloadOrReconfigure + reloadEmptySection
+    deleteNoop + twoLists + identityMutable + staleContent + staleHeader + sectionIdentityMutable + reloadOrReconfigure + reloadEmptySection
 
   private static func lists(_ identity: String, _ more: String) -> String {
     "identity \(identity)\nappend sections todo\nappend items t1 t2 to todo\napply\nview doing\nappend sections doing\nappend items d1 to doing\napply\nview main\n\(more)"
@@ -83,6 +83,42 @@ extension VariantTests {
       "a deleted item": edited("id", "content jan isSelected=yes\ndelete items jan\napply"),
       "reconfigured later": edited("id", "content jan isSelected=yes\napply\nreconfigure items jan\napply"),
       "by content": edited("content", "content jan isSelected=yes\napply"),
+    ])
+
+  /// A section whose header shows its title, with another title than at the last apply.
+  private static func retitled(
+    _ more: String, part: String = "define header name width=1w height=44\nadd name to list-section\n"
+  ) -> String {
+    "template list\n\(part)append sections inbox other\nappend items a to inbox\nappend items b to other\n"
+      + "content section inbox title=One\napply\ncontent section inbox title=Two\n\(more)"
+  }
+
+  private static let staleHeader = edges(
+    "snap-stale-header", .warning,
+    speaks: [
+      "applied": retitled("apply"),
+      "its items changed": retitled("append items c to inbox\nreload items a\napply"),
+      "another section is reloaded": retitled("reload sections other\napply"),
+      "moved": retitled("move section inbox after other\napply"),
+      "without animation": retitled("apply animatingDifferences=false"),
+      "applied twice": retitled("apply\napply"),
+      "a footer": retitled("apply", part: "define footer sum width=1w height=20\nadd sum to list-section\n"),
+      "a list's header": retitled("apply", part: "define section rows list headerMode=supplementary\nuse rows\n"),
+      "content of the second apply": retitled("apply usingReloadData\ncontent section inbox title=Three\napply"),
+    ],
+    silent: [
+      "its section is reloaded": retitled("reload sections inbox\napply"),
+      "reloaded data": retitled("apply usingReloadData"),
+      "the data reloaded as before iOS 15": retitled("set environment.os 14\napply animatingDifferences=false"),
+      "reloaded later": retitled("apply\nreload sections inbox\napply"),
+      "content that went back": retitled("content section inbox title=One\napply"),
+      "deleted": retitled("delete sections inbox\napply"),
+      "deleted, and there again": retitled("delete sections inbox\napply\nappend sections inbox\napply"),
+      "not yet applied": retitled(""),
+      "no header": retitled("apply", part: ""),
+      "a list whose first items are headers":
+        retitled("apply", part: "define section rows list headerMode=firstItemInSection\nuse rows\n"),
+      "a new section": retitled("revert\ncontent section inbox title=One\nappend sections new\ncontent section new title=New\napply"),
     ])
 
   private static let counted = "append sections \"Today (3)\"\nappend items a b c to \"Today (3)\"\napply\n"

@@ -2,6 +2,8 @@
 package struct ApplyFacts: Equatable, Sendable {
   /// Items whose content changed, and whose cells still show the old one.
   package var staleItems: [String] = []
+  /// Sections whose content changed, and whose headers or footers still show the old one.
+  package var staleHeaders: [String] = []
   /// Whether both snapshots hold the instance itself, so that changing it makes no difference.
   package var sharesInstances = false
   /// Items that were deleted and inserted because their content is part of their identity.

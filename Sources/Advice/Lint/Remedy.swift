@@ -17,6 +17,7 @@ package enum Remedy: Equatable, Sendable {
   /// Makes a variant of a layout section with that many columns, and uses it from a width on.
   case widen(section: String, group: String, item: String, columns: Int, from: Double)
   case reconfigureItems([String])
+  case reloadSections([String])
   case appendItems([String], to: String)
   case deleteItems([String])
   case deleteSections([String])

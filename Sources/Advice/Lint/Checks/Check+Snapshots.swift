@@ -3,7 +3,7 @@ import Wording
 /// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
 extension Check {
   static let snapshots = [
-    deleteNoop, twoLists, identityMutable, staleContent, sectionIdentityMutable, reloadInsteadOfReconfigure, reloadEmptySection,
+    deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure, reloadEmptySection,
   ]
 
   private static let deleteNoop = Check("snap-delete-noop", .warning, .snapshot) { placed, report in
@@ -59,6 +59,15 @@ extension Check {
         "\(subject(items)) \(english: isOne ? "has" : "have") other content, and \(english: isOne ? "its cell still shows" : "their cells still show") the old one",
         because: "\(english: isOne ? "it was" : "they were") neither reloaded nor reconfigured", mend: mend)
     ]
+  }
+
+  private static let staleHeader = Check("snap-stale-header", .warning, .twoSnapshots) { placed, report in
+    (placed.input.lastApply?.staleHeaders ?? []).map { section in
+      report(
+        .section(section), "section '\(section)' has other content, and its header or footer still shows the old one",
+        because: "a supplementary view that is on screen is asked for again only if its section is reloaded",
+        mend: [.reloadSections([section]), .apply])
+    }
   }
 
   private static let sectionIdentityMutable = Check("snap-section-identity-mutable", .warning, .twoSnapshots) { placed, report in
