@@ -161,7 +161,8 @@ extension Document {
     let gone = Set((contents + measures).untilCancelled).sortedUntilCancelled()
     guard !gone.isEmpty || !sections.isEmpty else { return [] }
     return Self.lines("append sections", sections.isEmpty ? ["gone"] : sections) + Self.lines("append items", gone)
-      + sections.flatMap { sectionContentLine($0, view.sections.content(of: $0)) } + contents.flatMap { contentLine($0, view.items.content(of: $0)) } + measures.map { measureLine($0, of: view) } + ["revert"]
+      + sections.flatMap { sectionContentLine($0, view.sections.content(of: $0)) }
+      + contents.flatMap { contentLine($0, view.items.content(of: $0)) } + measures.map { measureLine($0, of: view) } + ["revert"]
   }
 
   private func isGone(_ name: String, from view: View) -> Bool {

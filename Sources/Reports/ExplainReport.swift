@@ -155,6 +155,7 @@ extension Document {
     var names = stepNames(ofItem: item, inSection: element.section, of: solution)
     names.element = name(of: element)
     names.isOfLayout = element.item == nil
+    names.list?.isOwnHeader = element.kind == Section.headerElementKind
     return names
   }
 
@@ -169,7 +170,7 @@ extension Document {
     }
     return StepNames(
       section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: "",
-      isOfList: component.flatMap { components[$0]?.source?.list } != nil)
+      list: ListNames(component.flatMap { components[$0]?.source }))
   }
 
   /// Collects the names of a group and its subitems along the given path.

@@ -11,8 +11,8 @@ package struct StepNames: Equatable, Sendable {
   package var element: Phrase
   /// Whether the element is a boundary item of the layout, and not of a section.
   var isOfLayout = false
-  /// Whether the section is a list, which computes its own insets.
-  var isOfList = false
+  /// The list; nil if the section is none.
+  var list: ListNames?
 
   /// The region a boundary item bounds.
   fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
@@ -32,18 +32,12 @@ package struct StepNames: Equatable, Sendable {
 extension Step {
   /// The answer to an open question that it rests on: its own, or that about a list's margins.
   package func assumption(_ names: StepNames) -> Assumption? {
-    if names.isOfList, assumption == .supplementaryEdges { return .headerTopPadding }
-    guard names.isOfList, assumption == nil else { return assumption }
-    switch reason {
-    case .sectionInsets, .sectionInset(_, .across): return .listMargin
-    default: return nil
-    }
+    listAssumption(names) ?? assumption
   }
 
   /// The number of the rule that decides it.
   package func rule(_ names: StepNames) -> String {
-    let assumption = assumption(names)
-    return assumption == .listMargin || assumption == .headerTopPadding ? assumption?.rules.first ?? rule : rule
+    listRule(names) ?? rule
   }
 
   /// `R2.1`, or `R7.8 (assumed)`.
@@ -52,7 +46,9 @@ extension Step {
   }
 
   /// What happened, in one line. A step leads to a length or to a position.
-  package func sentence(_ names: StepNames) -> Phrase { lengthSentence(names) ?? positionSentence(names) ?? extentSentence(names) ?? "" }
+  package func sentence(_ names: StepNames) -> Phrase {
+    listSentence(names) ?? lengthSentence(names) ?? positionSentence(names) ?? extentSentence(names) ?? ""
+  }
 
   /// How a length came about; nil for a step towards a position.
   private func lengthSentence(_ names: StepNames) -> Phrase? {

@@ -3,7 +3,8 @@ import Wording
 /// Likely mistakes of a snapshot, an apply or a drop (diffable-rules 8).
 extension Check {
   static let snapshots = [
-    deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure, reloadEmptySection,
+    deleteNoop, twoLists, identityMutable, staleContent, staleHeader, sectionIdentityMutable, reloadInsteadOfReconfigure,
+    reloadEmptySection,
   ]
 
   private static let deleteNoop = Check("snap-delete-noop", .warning, .snapshot) { placed, report in
