@@ -184,15 +184,11 @@ extension Document {
     }
   }
 
-  /// Gives elements sizes as if they had been displayed. A boundary item is named `kind@title`.
+  /// Gives elements sizes as if they had been displayed.
   fileprivate mutating func take(_ request: MeasureRequest) {
     let size = Size(width: request.measure.width ?? 0, height: request.measure.height ?? 0)
     for name in request.names.untilCancelled {
-      if name.hasPrefix(kindPrefix) {
-        view.register.taken[.boundary(kind: String(name.dropFirst(kindPrefix.count)), section: request.section)] = size
-      } else {
-        view.register.taken[.item(view.appliedIdentifier(for: name) ?? view.identifier(for: name))] = size
-      }
+      for taker in takers(named: name, inSection: request.section) { view.register.taken[taker] = size }
     }
   }
 }

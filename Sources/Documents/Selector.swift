@@ -99,7 +99,7 @@ extension Document {
     return kinds
   }
 
-  private func componentElements(_ word: String) -> Selector? {
+  func componentElements(_ word: String) -> Selector? {
     guard let component = components[word] else { return nil }
     return component.kind.hasElementKind ? .kind(component.elementKind ?? word) : .component(places(of: word))
   }

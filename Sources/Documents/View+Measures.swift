@@ -157,6 +157,20 @@ extension Document {
     return measurements
   }
 
+  /// What takes a size under a name: a boundary item as `save` names it, `kind@title`; an item's cell; or every element of a component or a
+  /// kind that is laid out, if no item has the name.
+  ///
+  /// - Complexity: O(1) for items and `kind@title`, else O(elements).
+  package func takers(named name: String, inSection section: String?) -> [MeasureRegister.Taker] {
+    if name.hasPrefix(kindPrefix) { return [.boundary(kind: String(name.dropFirst(kindPrefix.count)), section: section)] }
+    let item = view.appliedIdentifier(for: name) ?? view.identifier(for: name)
+    let isItem =
+      view.applied.contains(item: item) || view.pending.contains(item: item) || view.outlines.values.contains { $0.contains(item) }
+    guard !isItem, components[name] != nil || kinds.contains(name), let solution = try? solution(of: view) else { return [.item(item)] }
+    let selector = kinds.contains(name) ? Selector.kind(name) : componentElements(name)
+    return solution.elements.untilCancelled.filter { selector?.selects($0, of: solution) == true }.compactMap { taker(of: $0.id) }
+  }
+
   private func elementID(of taker: MeasureRegister.Taker, in view: View) -> Element.ID? {
     switch taker {
     case .item(let item): return view.applied.indexPath(of: item).map { .cell($0.item, inSection: $0.section) }

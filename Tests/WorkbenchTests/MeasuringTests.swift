@@ -93,4 +93,19 @@ import Testing
     let rest = answers.firstMatch(of: /content offset \(0,(\d+)\)/)?.output.1
     #expect(rest != nil && answers.contains("y of the offset = \(rest ?? "")\n"), "\(answers)")
   }
+
+  /// A size that is taken acts on everything that has the name: an item, the cells of a component, the headers of a kind.
+  @Test(arguments: [
+    ("measure UICollectionElementKindSectionHeader 393x70 taken", [44, 44, 70, 70]), ("measure a 393x60 taken", [60, 44, 28, 28]),
+    (
+      "define item c width=1w height=~30; define group g vertical width=1w height=~30 of c; define section t g; "
+        + "define header h width=1w height=~20; add h to t; use t; measure c 393x50 taken; measure h 393x25 taken", [50, 50, 25, 25]
+    ),
+  ]) func aTakenSizeActsOnAllThatHaveTheName(lines: String, heights: [Double]) throws {
+    let session = Session.after(
+      "container 393x700; define section s list headerMode=supplementary; use s; append sections A B; append items a to A; "
+        + "append items b to B; apply; " + lines)
+    #expect(try Self.heights(session) == heights)
+    #expect(Session.after(session.document.script).document == session.document)
+  }
 }
