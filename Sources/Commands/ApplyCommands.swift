@@ -44,7 +44,7 @@ enum ApplyCommands {
       title: "apply #\(application.number)", difference: application.difference, old: application.old, new: application.new,
       rule: application.rule, showsAll: all, showsOperations: operations, warnings: warnings
     ).report
-    return .changed(showsCells ? .sequence([report, CellCommands.report(requests)]) : report)
+    return .changed(showsCells ? .sequence([report, CellCommands.report(requests)]) : report, as: .difference)
   }
 
   private static let applyPairs = [

@@ -6,7 +6,7 @@ package let itemLimit = 10_000_000
 
 /// Kinds of names that come from the current document.
 package enum Live: Int, Sendable {
-  case section, item, component, property, value, condition, view, cell, device, posture, selector, command, lesson, mark
+  case section, item, component, property, value, condition, view, cell, device, posture, selector, command, lesson, mark, check
 }
 
 extension ValueType where Value == String {

@@ -81,7 +81,7 @@ enum CellCommands {
               .name(item.name), cell.name.map(Table.Cell.text) ?? .none, .text(cell.shows), .phrase(Shown(item, cell, in: view).words),
             ])
           }
-        }))
+        }), as: .cells)
   }
 
   /// The item whose content a cell shows.
@@ -161,7 +161,7 @@ extension View {
 
 extension Optional<IndexPath> {
   /// Orders by index path; items without one come last.
-  fileprivate func precedes(_ other: IndexPath?) -> Bool {
+  func precedes(_ other: IndexPath?) -> Bool {
     switch (self, other) {
     case (let left?, let right?): left < right
     case (_?, nil): true

@@ -8,7 +8,7 @@ enum ExpectCellCommand {
   static let all: [ShellCommand] = [expectCell]
 
   static let expectCell = ShellCommand(
-    "expect cell", "expects which cell shows an item, and some of what it shows", topic: "checking", One(.item),
+    "expect cell", "expects which cell shows an item, and some of what it shows", topic: ExpectCommands.topic, One(.item),
     One(.text("cell", accepts: "a registered cell", completions: .live(Live.cell))), Pairs([]),
     examples: [
       Example(
@@ -20,18 +20,27 @@ enum ExpectCellCommand {
     guard let identifier = view.appliedIdentifier(for: item), let cell = view.cells.onScreen[identifier] else {
       throw Diagnostic(.nothingSelected, "'\(item.abbreviated)' has no cell that is kept", at: .parameter("item"))
     }
-    guard cell.name == name else {
-      throw .unmet("the cell of \(item)", expected: .verbatim(name), found: cell.name.map(Phrase.verbatim) ?? "a plain cell")
-    }
     let shown = view.items.shown[cell.shows] ?? view.items.content(of: cell.shows)
-    for pair in pairs {
-      let found = shown.first { $0.key == pair.name.text }?.value
-      guard found == pair.value.text else {
-        throw .unmet(
-          "the \(pair.name.text) that \(item) shows", expected: .verbatim(quotedIfNeeded(pair.value.text)),
-          found: found.map { .verbatim(quotedIfNeeded($0)) } ?? "none")
-      }
+    func found(_ pair: Pair) -> String? { shown.first { $0.key == pair.name.text }?.value }
+    let line = Self.line(of: item, in: cell.name, pairs.map { (name: $0.name.text, value: found($0)) })
+    guard cell.name == name else {
+      return .unmet(
+        UnmetExpectation(
+          "the cell of \(item)", expected: .verbatim(name), found: cell.name.map(Phrase.verbatim) ?? "a plain cell", line: line))
     }
-    return .nothing("as expected")
+    for pair in pairs where found(pair) != pair.value.text {
+      return .unmet(
+        UnmetExpectation(
+          "the \(pair.name.text) that \(item) shows", expected: .verbatim(quotedIfNeeded(pair.value.text)),
+          found: found(pair).map { .verbatim(quotedIfNeeded($0)) } ?? "none", line: line))
+    }
+    return .met
+  }
+
+  /// The line for what a cell shows, without the pairs it shows nothing for; nil for a plain cell, which has no name.
+  private static func line(of item: String, in name: String?, _ pairs: [(name: String, value: String?)]) -> String? {
+    guard let name else { return nil }
+    let shown = pairs.compactMap { pair in pair.value.map { "\(pair.name)=\(quotedIfNeeded($0))" } }
+    return (["expect cell", quotedIfNeeded(item), quotedIfNeeded(name)] + shown).joined(separator: " ")
   }
 }

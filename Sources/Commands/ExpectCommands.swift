@@ -9,19 +9,23 @@ import Snapshots
 import Wording
 
 /// Expectations, which make a script a test.
-enum ExpectCommands {
+package enum ExpectCommands {
   static let all: [ShellCommand] = [
     expectFrame, expectContent, expectSections, expectItems, expectPendingSections, expectPendingItems, expectVisible,
     expectOffset, expectDifference, expectError,
   ]
 
-  private static let topic = "checking"
+  package static let topic = "checking"
   private static let two = "append sections A B; append items a b to A; apply"
 
   static let expectFrame = ShellCommand(
-    "expect frame", "expects an element's frame, to a hundredth of a point", topic: topic, One(.selector), One(.rectangle),
-    examples: [Example("expect frame a (0,0,130,100)", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, word: String, expected: Rect) throws(Diagnostic) -> Outcome in
+    "expect frame", "expects an element's frame, to a hundredth of a point or within some points", topic: topic, One(.selector),
+    One(.rectangle), tolerance,
+    examples: [
+      Example("expect frame a (0,0,130,100)", after: LookCommands.screen),
+      Example("expect frame b (130.3,0,130,100) within 0.5", after: LookCommands.screen),
+    ]
+  ) { (workspace: inout Workspace, word: String, expected: Rect, tolerance: Double?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let selector = try document.selector(word)
     let solution = try document.solution(of: document.view)
@@ -34,37 +38,55 @@ enum ExpectCommands {
     guard found.count == 1 else {
       throw Diagnostic(.ambiguousSelector, "'\(word.abbreviated)' means \(found.count.grouped) elements", at: .parameter("selector"))
     }
-    let isMet = zip(element.frame.numbers, expected.numbers).allSatisfy { abs($0 - $1) <= tolerance }
-    guard isMet else { throw .unmet("the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown)) }
-    return .nothing("as expected")
+    return .expectation(isMet: areEqual(element.frame.numbers, expected.numbers, within: tolerance)) {
+      UnmetExpectation(
+        "the frame of \(word)", expected: .verbatim(expected.shown), found: .verbatim(element.frame.shown),
+        line: "expect frame \(quotedIfNeeded(word)) \(element.frame.shown)\(words(for: tolerance))",
+        frames: UnmetFrame(name: word, expected: expected, found: element.frame))
+    }
   }
-
-  /// The tolerance for expected frames, in points.
-  private static let tolerance = 0.01
 
   static let expectContent = ShellCommand(
-    "expect content", "expects the size of the content", topic: topic, One(.size),
-    examples: [Example("expect content 390x200", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, expected: Size) throws(Diagnostic) -> Outcome in
+    "expect content", "expects the size of the content, to a hundredth of a point or within some points", topic: topic, One(.size),
+    tolerance, examples: [Example("expect content 390x200", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, expected: Size, tolerance: Double?) throws(Diagnostic) -> Outcome in
     let found = try workspace.document.solution(of: workspace.document.view).contentSize
-    guard abs(found.width - expected.width) <= tolerance, abs(found.height - expected.height) <= tolerance else {
-      throw .unmet("the content size", expected: .verbatim(expected.shown), found: .verbatim(found.shown))
+    return .expectation(isMet: areEqual([found.width, found.height], [expected.width, expected.height], within: tolerance)) {
+      UnmetExpectation(
+        "the content size", expected: .verbatim(expected.shown), found: .verbatim(found.shown),
+        line: "expect content \(rounded(found.width))x\(rounded(found.height))\(words(for: tolerance))")
     }
-    return .nothing("as expected")
   }
+
+  // MARK: Numbers
+
+  /// The points by which numbers may differ.
+  private static let tolerance = Clause(toleranceWord, .number("points", from: 0))
+  private static let toleranceWord = "within"
+
+  /// The tolerance where none is given, in points.
+  private static let standardTolerance = 0.01
+
+  private static func areEqual(_ found: [Double], _ expected: [Double], within tolerance: Double?) -> Bool {
+    zip(found, expected).allSatisfy { abs($0 - $1) <= max(tolerance ?? 0, standardTolerance) }
+  }
+
+  private static func words(for tolerance: Double?) -> String { tolerance.map { " \(toleranceWord) \(shortest($0))" } ?? "" }
+
+  // MARK: Lists
 
   static let expectSections = ShellCommand(
     "expect sections", "expects the applied snapshot's sections, whole and in order", topic: topic,
     Identifiers(.sections, atLeast: 0, limit: itemLimit), examples: [Example("expect sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
-    try compare("the list of sections", expected, workspace.document.view.applied.sectionIdentifiers)
+    compare("the list of sections", "expect sections", expected, workspace.document.view.applied.sectionIdentifiers)
   }
 
   static let expectItems = ShellCommand(
     "expect items", "expects the items of a section of the applied snapshot, whole and in order", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect items A a b", after: two)]
   ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> Outcome in
-    try expectItems(expected, of: section, in: workspace.document.view.applied, workspace)
+    try expectItems(expected, of: section, in: workspace.document.view.applied, "expect items")
   }
 
   static let expectPendingSections = ShellCommand(
@@ -72,29 +94,35 @@ enum ExpectCommands {
     Identifiers(.sections, atLeast: 0, limit: itemLimit),
     examples: [Example("expect pending sections A B", after: two)]
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
-    try compare("pending sections", expected, workspace.document.view.pending.sectionIdentifiers)
+    compare("pending sections", "expect pending sections", expected, workspace.document.view.pending.sectionIdentifiers)
   }
 
   static let expectPendingItems = ShellCommand(
     "expect pending items", "expects the items of a section of the pending snapshot", topic: topic, One(.section),
     Identifiers(.items, atLeast: 0, limit: itemLimit), examples: [Example("expect pending items A a b", after: two)]
   ) { (workspace: inout Workspace, section: String, expected: [String]) throws(Diagnostic) -> Outcome in
-    try expectItems(expected, of: section, in: workspace.document.view.pending, workspace)
+    try expectItems(expected, of: section, in: workspace.document.view.pending, "expect pending items")
   }
 
   private static func expectItems(
-    _ expected: [String], of section: String, in snapshot: DocumentSnapshot, _ workspace: Workspace
+    _ expected: [String], of section: String, in snapshot: DocumentSnapshot, _ verb: String
   ) throws(Diagnostic) -> Outcome {
     guard let index = snapshot.indexOfSection(section) else {
       throw .unknownSection(section, in: snapshot, at: .parameter("section"))
     }
-    return try compare("the list of items of \(section)", expected, snapshot.items(inSectionAt: index).untilCancelled.map { $0.name })
+    return compare(
+      "the list of items of \(section)", "\(verb) \(quotedIfNeeded(section))", expected,
+      snapshot.items(inSectionAt: index).untilCancelled.map { $0.name })
   }
 
-  private static func compare(_ what: Phrase, _ expected: [String], _ found: [String]) throws(Diagnostic) -> Outcome {
-    guard found == expected else { throw .unmet(what, expected: list(expected), found: list(found)) }
-    return .nothing("as expected")
+  private static func compare(_ subject: Phrase, _ words: String, _ expected: [String], _ found: [String]) -> Outcome {
+    .expectation(isMet: found == expected) {
+      UnmetExpectation(subject, expected: list(expected), found: list(found), line: line(words, found))
+    }
   }
+
+  /// A line that names all of a list.
+  static func line(_ words: String, _ names: [String]) -> String { ([words] + names.map(quotedIfNeeded)).joined(separator: " ") }
 
   static func list(_ names: [String]) -> Phrase {
     guard !names.isEmpty else { return "none" }
@@ -108,17 +136,15 @@ enum ExpectCommands {
   ) { (workspace: inout Workspace, expected: [String]) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let solution = try document.solution(of: document.view)
-    let cells = solution.visibleElements(in: document.viewport(on: solution)).filter { $0.category == .cell }
-    let found = cells.compactMap { cell in
-      cell.item.flatMap { document.view.applied.item(at: IndexPath(section: cell.section, item: $0)) }?.name
-    }
-    return try compare("what is in sight", expected, found)
+    let found = document.visibleItems(on: solution)
+    return compare("what is in sight", "expect visible", expected, found)
   }
 
   static let expectOffset = ShellCommand(
-    "expect offset", "expects where an orthogonal section rests, to a hundredth of a point", topic: topic, One(.section),
-    One(.number("offset")), examples: [Example("expect offset lane 250", after: ScrollCommands.lane + "; scroll lane to 250")]
-  ) { (workspace: inout Workspace, section: String, expected: Double) throws(Diagnostic) -> Outcome in
+    "expect offset", "expects where an orthogonal section rests, to a hundredth of a point or within some points", topic: topic,
+    One(.section), One(.number("offset")), tolerance,
+    examples: [Example("expect offset lane 250", after: ScrollCommands.lane + "; scroll lane to 250")]
+  ) { (workspace: inout Workspace, section: String, expected: Double, tolerance: Double?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let solution = try document.solution(of: document.view)
     guard let index = document.view.applied.indexOfSection(section) else { throw .notOnScreen(section, in: document.view.applied) }
@@ -127,10 +153,11 @@ enum ExpectCommands {
         .notOrthogonal, "section '\(section.abbreviated)' does not scroll across the layout", at: .parameter("section"))
     }
     let found = document.viewport(on: solution).orthogonalOffsets[index] ?? scrolling.initialOffset
-    guard abs(found - expected) <= tolerance else {
-      throw .unmet("the offset of \(section)", expected: .verbatim(rounded(expected)), found: .verbatim(rounded(found)))
+    return .expectation(isMet: areEqual([found], [expected], within: tolerance)) {
+      UnmetExpectation(
+        "the offset of \(section)", expected: .verbatim(rounded(expected)), found: .verbatim(rounded(found)),
+        line: "expect offset \(quotedIfNeeded(section)) \(rounded(found))\(words(for: tolerance))")
     }
-    return .nothing("as expected")
   }
 
   static let expectDifference = ShellCommand(
@@ -142,11 +169,11 @@ enum ExpectCommands {
     let parts = DifferenceSummary.parts(of: text).filter { $0 != "no changes" }
     let known = Set(summary.flatMap { [ungrouped($0), plain($0)] })
     let isMet = parts.isEmpty ? summary.isEmpty : parts.allSatisfy { known.contains(ungrouped($0)) }
-    guard isMet else {
-      throw .unmet(
-        "the difference", expected: .verbatim(text), found: .verbatim(summary.isEmpty ? "no changes" : summary.joined(separator: ", ")))
+    return .expectation(isMet: isMet) {
+      let found = summary.isEmpty ? "no changes" : summary.joined(separator: ", ")
+      return UnmetExpectation(
+        "the difference", expected: .verbatim(text), found: .verbatim(found), line: "expect difference \(quotedIfNeeded(found))")
     }
-    return .nothing("as expected")
   }
 
   /// `2 items moved` as `2 moved`.
@@ -163,8 +190,12 @@ enum ExpectCommands {
   ) { (workspace: inout Workspace, rest: Range<Int>) throws(Diagnostic) -> Outcome in .expectError(rest) }
 }
 
-extension Diagnostic {
-  package static func unmet(_ what: Phrase, expected: Phrase, found: Phrase) -> Diagnostic {
-    Diagnostic(.expectation, "\(what) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
+extension Document {
+  /// The items in sight, in order.
+  func visibleItems(on solution: Solution) -> [String] {
+    solution.visibleElements(in: viewport(on: solution)).compactMap { element in
+      guard element.category == .cell, let item = element.item else { return nil }
+      return view.applied.item(at: IndexPath(section: element.section, item: item))?.name
+    }
   }
 }

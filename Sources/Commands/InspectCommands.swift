@@ -7,13 +7,13 @@ import Snapshots
 import Wording
 
 /// Queries about the snapshots.
-enum InspectCommands {
+package enum InspectCommands {
   static let all: [ShellCommand] = [snapshot, items, sections, countCommand, whereItem, whereSection]
 
   private static let topic = "snapshots"
   private static let two = "append sections A B; append items a b c to A; append items d to B"
 
-  enum Which: String, Choice {
+  package enum Which: String, Choice {
     case pending, applied
 
     package var meaning: Phrase {
@@ -30,7 +30,8 @@ enum InspectCommands {
     Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
   ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
-    return .show(snapshotReport((which ?? .pending) == .pending ? view.pending : view.applied, showsAll: all))
+    let which = which ?? .pending
+    return .show(snapshotReport(which == .pending ? view.pending : view.applied, showsAll: all), as: .snapshot(which))
   }
 
   static let items = ShellCommand(
@@ -44,7 +45,7 @@ enum InspectCommands {
         names.isEmpty
           ? [StyledLine("no items", .faint)]
           : folded(names.untilCancelled.map { $0.escapingControls }, showsAll: all).untilCancelled.map { StyledLine($0) },
-        record: ["items": .array(names.untilCancelled.map(JSON.string))]))
+        record: ["items": .array(names.untilCancelled.map(JSON.string))]), as: .items(section: section))
   }
 
   static let sections = ShellCommand(
@@ -61,7 +62,7 @@ enum InspectCommands {
           for (index, identifier) in pending.sectionIdentifiers.enumerated().untilCancelled {
             body([.name(identifier), .integer(pending.numberOfItems(inSectionAt: index))])
           }
-        }))
+        }), as: .sections)
   }
 
   static let countCommand = ShellCommand(

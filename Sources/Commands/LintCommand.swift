@@ -26,7 +26,7 @@ enum LintCommand {
   ) { (workspace: inout Workspace, all: Bool, number: Int?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     let findings = document.findings()
-    guard let number else { return .show(LintReport(document: document, findings: findings, showsAll: all).report) }
+    guard let number else { return .show(LintReport(document: document, findings: findings, showsAll: all).report, as: .findings) }
     guard number <= findings.count else {
       throw Diagnostic(
         .unknownFinding, "there is no finding \(number)", at: .parameter("number"),

@@ -30,18 +30,12 @@ enum LookCommands {
   ) {
     (workspace: inout Workspace, words: [String], rectangle: Rect?, visible: Bool, order: Order?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
-    var selectors: [Selector] = []
-    for word in words { selectors.append(try document.selector(word)) }
+    let query = FramesQuery(selectors: words, rectangle: rectangle, isWindow: visible)
+    let selectors = try query.selectors(in: document)
     let solution = try document.solution(of: document.view)
     var report = FramesReport(document: document, solution: solution, selectors: selectors, sortsByPosition: order == .position)
-    if let rectangle {
-      report.elements = solution.elements(in: rectangle, at: document.viewport(on: solution))
-    } else if visible {
-      report.elements = solution.visibleElements(in: document.viewport(on: solution))
-    } else if !selectors.isEmpty {
-      report.elements = solution.selected(by: selectors, at: document.viewport(on: solution))
-    }
-    return .show(report.report)
+    report.elements = query.elements(of: solution, selectors, in: document)
+    return .show(report.report, as: .frames(query))
   }
 
   static let tree = ShellCommand(

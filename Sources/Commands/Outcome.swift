@@ -6,13 +6,17 @@ import Wording
 /// The action a command requests. One `switch` in `Session` carries it out.
 package enum Outcome: Sendable {
   /// A query: the document is unchanged.
-  case show(Report)
+  case show(Report, as: Look? = nil)
   /// The document was changed; the lines say how, and are printed only in talkative sessions.
   case edited(@Sendable () -> [Phrase])
   /// The document was changed, and the answer is always printed.
-  case changed(Report)
+  case changed(Report, as: Look? = nil)
   /// Nothing had to be changed, for the reason in the line.
   case nothing(Phrase)
+  /// What was expected holds.
+  case met
+  /// What was expected does not hold: the line is refused.
+  case unmet(UnmetExpectation)
 
   case undo(Int)
   case redo(Int)
@@ -34,6 +38,8 @@ package enum Outcome: Sendable {
   case forget(String?)
   /// Expect a command to be refused with a code; the range has both in the line.
   case expectError(Range<Int>)
+  /// Write, or print, the expectations of what the last looking command showed.
+  case recordExpectations
   /// Run lines of the language as one step of undo.
   case run([String])
   case quit
@@ -42,8 +48,9 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore, .restorable,
-      .forget, .expectError, .run, .quit:
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore,
+      .restorable,
+      .forget, .expectError, .recordExpectations, .run, .quit:
       false
     }
   }
@@ -51,8 +58,8 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .open, .read, .lesson, .restore, .restorable, .forget, .timing, .quit: true
-    case .show, .edited, .changed, .nothing, .undo, .redo, .history, .reset, .echo, .help, .mark, .expectError, .run: false
+    case .save, .export, .open, .read, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit: true
+    case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .reset, .echo, .help, .mark, .expectError, .run: false
     }
   }
 

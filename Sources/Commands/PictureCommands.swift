@@ -28,7 +28,7 @@ enum PictureCommands {
     ]
   ) { (workspace: inout Workspace, columns: Int?, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
     let options = SceneReport.Options(showsGroups: groups, isWindow: visible, columns: columns)
-    return .show(try SceneReport(of: workspace.document, options).report)
+    return .show(try SceneReport(of: workspace.document, options).report, as: visible ? .visible : .screen)
   }
 
   static let drawGroup = ShellCommand(

@@ -76,7 +76,7 @@ enum ScrollCommands {
     var report = FramesReport(document: document, solution: solution)
     report.elements = solution.visibleElements(in: viewport)
     report.viewportShown = viewport
-    return .show(report.report)
+    return .show(report.report, as: .visible)
   }
 
   static let measure = ShellCommand(

@@ -8,5 +8,5 @@ package let shellCommands = CommandTable<Workspace, Outcome>(
       ViewCommands.all, DragCommand.all, ComponentCommands.all, PropertyCommands.all, UseCommands.all, CellCommands.all,
       TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, ExplainCommands.all, PictureCommands.all, CompareCommands.all,
       LintCommand.all, ScrollCommands.all,
-      ExpectCommands.all, ExpectCellCommand.all, LessonCommands.all, SessionCommands.all,
+      ExpectCommands.all, ExpectCellCommand.all, ExpectLintCommand.all, ExpectRecordCommand.all, LessonCommands.all, SessionCommands.all,
     ].joined()))

@@ -11,11 +11,11 @@ extension Renderer {
     package var summary: Phrase {
       switch self {
       case .json: "Answer in JSON, one object a line; errors too."
-      case .csv: "Answer tables as CSV."
+      case .csv: "Answer tables as CSV; all else goes to standard error."
       }
     }
 
-    /// Only answers that are tables have this form; others are printed for people.
+    /// Only answers that are tables have this form; others are for people, and a session prints them beside its errors.
     package var isForTablesAlone: Bool {
       switch self {
       case .json: false

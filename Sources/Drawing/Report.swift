@@ -24,6 +24,11 @@ package enum Report: Sendable {
   var isTable: Bool {
     if case .table = self { true } else { false }
   }
+
+  /// Whether it is a table, or several reports with a table among them.
+  package var hasTable: Bool {
+    if case .sequence(let reports) = self { reports.contains { $0.hasTable } } else { isTable }
+  }
 }
 
 /// The meaning of a piece of text; the renderer decides how it looks.

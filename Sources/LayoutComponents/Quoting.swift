@@ -53,6 +53,6 @@ extension Unicode.Scalar {
 /// Words with a special meaning for some command: those that begin its clauses, and further ones.
 package let syntaxWords: Set<String> = [
   "after", "as", "at", "before", "by", "configuring", "for", "from", "in", "of", "shows", "taken", "to", "under", "usingReloadData", "when",
-  "with",
+  "with", "within",
   "copy", "index", "list", "once", "outline", "section",
 ]

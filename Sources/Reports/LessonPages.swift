@@ -18,20 +18,27 @@ package struct LessonPages: Sendable {
     lines += prose(lesson.text)
     lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
     lines += commands(lesson.start)
-    return .lines(lines)
+    return listing(
+      lines,
+      record: [
+        "lesson": .optional(bundled?.name), "title": .string(title(of: lesson)), "text": texts(lesson.text.lines(in: language)),
+        "start": texts(lesson.start.map(Self.text(of:))),
+      ])
   }
 
   private func heading(of lesson: Lesson, _ bundled: BundledLesson?) -> Phrase {
-    let title = lesson.title.lines(in: language).joined(separator: " ")
+    let title = title(of: lesson)
     return bundled.map { "Lesson \($0.number) of \(BundledLesson.all.count): \(title)" } ?? .verbatim(title)
   }
+
+  private func title(of lesson: Lesson) -> String { lesson.title.lines(in: language).joined(separator: " ") }
 
   package var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
   package var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
   package var footer: Report {
     .lines([StyledLine(""), StyledLine("'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
   }
-  package var last: Report { .line(Self.lastWords) }
+  package var last: Report { .listing([StyledLine(Self.lastWords)], record: ["lesson": .null]) }
 
   private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
 
@@ -42,21 +49,26 @@ package struct LessonPages: Sendable {
     var lines = [StyledLine("Solved! \(heading(of: lesson, bundled))", .success)]
     lines += prose(lesson.done)
     if bundled != nil { lines.append(StyledLine(isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
-    return .lines(lines)
+    return listing(lines, record: ["solved": .optional(bundled?.name), "text": texts(lesson.done.lines(in: language))])
   }
 
   /// - Parameter number: Counted from 1; 0 for none.
   package func hint(_ number: Int, of hints: [Lesson.Words]) -> Report {
-    guard number > 0 else { return .line("This lesson has no hints.") }
+    guard number > 0 else { return .listing([StyledLine("This lesson has no hints.")], record: ["hint": .null, "of": 0, "text": []]) }
     var lines = [StyledLine("Hint \(number) of \(hints.count)", .heading)] + prose(hints[number - 1])
     if number == hints.count { lines.append(StyledLine("That was the last hint; 'solution' shows every line.", .faint)) }
-    return .lines(lines)
+    return listing(
+      lines,
+      record: [
+        "hint": .integer(number), "of": .integer(hints.count), "text": texts(hints[number - 1].lines(in: language)),
+      ])
   }
 
   package func solution(of lesson: Lesson) -> Report {
-    .lines(
+    .listing(
       [StyledLine("From the beginning of the lesson ('lesson again'), these lines lead to the goal:", .heading)]
-        + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)])
+        + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)],
+      record: ["solution": texts(lesson.solution.map(Self.text(of:)))])
   }
 
   /// Prose, with its commands styled as typed ones.
@@ -68,8 +80,15 @@ package struct LessonPages: Sendable {
   }
 
   private func commands(_ lines: [Lesson.Line]) -> [StyledLine] {
-    lines.map { StyledLine(verbatim: "  " + String(decoding: $0.bytes, as: UTF8.self), .name) }
+    lines.map { StyledLine(verbatim: "  " + Self.text(of: $0), .name) }
   }
+
+  /// Lines and a record that are made already.
+  private func listing(_ lines: [StyledLine], record: JSON) -> Report { .listing(lines, record: record) }
+
+  private static func text(of line: Lesson.Line) -> String { String(decoding: line.bytes, as: UTF8.self) }
+
+  private func texts(_ lines: [String]) -> JSON { .array(lines.map(JSON.string)) }
 
   // MARK: All lessons
 

@@ -58,7 +58,10 @@ extension Located {
       "  " + String(repeating: " ", count: window.column) + renderer.styled(String(repeating: "^", count: window.width), .failure) + "\n")
   }
 
-  private var record: JSON {
+  private var record: JSON { ["error": .object(members)] }
+
+  /// The members of the object that describes it to programs.
+  var members: [JSON.Member] {
     var members: [JSON.Member] = [
       JSON.Member("code", .string(diagnostic.code.name)), JSON.Member("message", .string(diagnostic.message.english)),
       JSON.Member("file", .optional(source.name)), JSON.Member("line", .integer(line)), JSON.Member("column", .integer(column)),
@@ -70,7 +73,7 @@ extension Located {
     if !source.chain.isEmpty {
       members.append(JSON.Member("readFrom", .array(source.chain.map { .string("\($0.name):\($0.line)") })))
     }
-    return ["error": .object(members)]
+    return members
   }
 }
 

@@ -9,7 +9,8 @@ package enum Manual {
   /// - Parameters:
   ///   - version: The version of the shell.
   ///   - options: The process's help for its own options, a line each.
-  package static func page(version: String, options: [String], in language: Language) -> String {
+  ///   - testOptions: The same for those of `galley test`.
+  package static func page(version: String, options: [String], testOptions: [String], in language: Language) -> String {
     func said(_ phrase: Phrase) -> String { escaped(phrase.text(in: language)) }
     func section(_ title: Phrase, _ lines: [String]) -> [String] { [".SH " + escaped(title.text(in: language).uppercased())] + lines }
     var page = [".TH GALLEY 1 \"\" \"Galley \(version)\" \"\(said("User commands"))\""]
@@ -17,6 +18,7 @@ package enum Manual {
     page += section("Synopsis", synopsis)
     page += section("Description", description.map(said))
     page += section("Options", preformatted(options))
+    page += section("Options of tests", preformatted(testOptions))
     page += section(
       "Commands",
       shellCommands.commands.map { $0.declaration }.flatMap { declaration in
@@ -28,7 +30,8 @@ package enum Manual {
   }
 
   private static let synopsis = [
-    ".B galley", "[options] [file ...]", ".br", ".B galley", "[options] \\-c commands ...", ".br", ".B galley test", "file ...", ".br",
+    ".B galley", "[options] [file ...]", ".br", ".B galley", "[options] \\-c commands ...", ".br", ".B galley test",
+    "[options] file|folder ...", ".br",
     ".B galley help", "[\\-\\-json | \\-\\-man] [command | topic]",
   ]
 

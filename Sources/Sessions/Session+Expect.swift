@@ -3,7 +3,7 @@ import Wording
 
 extension Session {
   /// Runs a command without keeping its effects, and expects it to be refused with a code.
-  func expectError(_ words: Range<Int>, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+  mutating func expectError(_ words: Range<Int>, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     var start = words.lowerBound
     while start < words.upperBound, entry.bytes[start] != UInt8(ascii: " "), entry.bytes[start] != UInt8(ascii: "\t") { start += 1 }
     let code = String(decoding: entry.bytes[words.lowerBound..<start], as: UTF8.self)
@@ -17,7 +17,7 @@ extension Session {
     }
     let found = firstRefusal(of: Array(command.utf8), with: context)
     guard let found else { throw Diagnostic(.expectation, "the command was accepted, not refused with '\(code)'", at: codeSpan) }
-    guard found.code.name == code else {
+    guard found.code.name == code || rewrites(entry, as: ["expect error \(found.code.name)\(command)"], with: context) else {
       throw Diagnostic(
         .expectation, "the command was refused, with another code", at: codeSpan,
         notes: ["expected: \(code)", "found:    \(found.code.name) (\(found.message))"])

@@ -10,12 +10,18 @@ extension Session {
   package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: Path? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
-    let error: JSON = [
-      "code": .string(code.name), "message": .string(message.english), "file": .optional(file?.text), "line": nil, "column": nil,
-      "length": nil,
-    ]
+    let error = JSON.object(Self.members(of: code, message, file: file))
     JSON.object([JSON.Member("error", error)]).write(to: &text)
     return text + "\n"
+  }
+
+  /// The members of the object that describes it to programs.
+  static func members(of code: DiagnosticCode, _ message: Phrase, file: Path?) -> [JSON.Member] {
+    [
+      JSON.Member("code", .string(code.name)), JSON.Member("message", .string(message.english)),
+      JSON.Member("file", .optional(file?.text)), JSON.Member("line", .null), JSON.Member("column", .null),
+      JSON.Member("length", .null),
+    ]
   }
 
   package static var deviceNames: [String] { Device.all.map { $0.name } }

@@ -88,17 +88,19 @@ extension Session {
     print(pages.introduction(of: running.lesson, bundled: running.bundled), with: context)
     let usual = running.lesson.target.isEmpty
     let look = usual ? [Self.drawing] : running.lesson.target
-    print(pages.nowHeading, with: context)
+    printForPeople(pages.nowHeading, with: context)
     let trial = context.reading(lessonFrom: running.source).trial
     var now = rehearsal
+    // What the lesson shows is in the format that it was asked for in.
+    now.settings.renderer = answerRenderer
     _ = now.run(look, with: trial)
-    print(pages.targetHeading, with: context)
-    var target = rehearsal
+    printForPeople(pages.targetHeading, with: context)
+    var target = now
     target.workspace.document = Document()
     _ = target.runQuietly(running.lesson.start, with: trial)
     _ = target.runQuietly(running.lesson.solution, with: trial)
     _ = target.run(usual ? [Self.drawing, Self.numbers] : look, with: trial)
-    print(pages.footer, with: context)
+    printForPeople(pages.footer, with: context)
   }
 
   /// The default command that shows a screen: a picture; the target is also listed in numbers.

@@ -73,6 +73,7 @@ extension Session {
   var rehearsal: Session {
     var copy = self
     copy.record.lesson = nil
+    copy.tally = nil
     return copy
   }
 

@@ -1,3 +1,4 @@
+import Advice
 import CommandLanguage
 import Commands
 import CompositionalLayout
@@ -6,6 +7,7 @@ import Drawing
 import HashTreeCollections
 import LayoutComponents
 import Lessons
+import Reports
 import Snapshots
 import Wording
 
@@ -53,6 +55,7 @@ extension Document {
       Self.verbCandidates(after: words.dropFirst()) + (words.count > 1 ? [] : HelpTopic.candidates)
     case .lesson: BundledLesson.all.map { Candidate($0.name, "lesson \($0.number)") } + LessonCommands.Step.candidates
     case .mark: []
+    case .check: Check.all.map { Candidate($0.id, $0.severity.words) } + [Candidate("none", "no errors, no warnings")]
     }
   }
 
@@ -71,6 +74,7 @@ extension Document {
     case .view: return index(ofView: text) != nil
     case .cell: return view.cells.registrations.contains { $0.name == text }
     case .device: return Device.named(text) != nil
+    case .check: return text == "none" || Check.all.contains { $0.id == text }
     case .value, .condition, .posture, .command, .lesson, .mark: return nil
     }
   }

@@ -19,6 +19,10 @@ package struct Session: Sendable {
   /// Asked before a file is changed.
   package var cancellation = Cancellation.never
   package internal(set) var failureCount = 0
+  /// What came of the expectations; nil unless a script is being tested.
+  var tally: Tally?
+  /// What the last looking command showed; nil if no line of the language expects it.
+  var lastLook: Look?
   package var command = CurrentCommand()
 
   /// The current command's arguments; one value is reused for all commands to save allocations.
@@ -81,6 +85,7 @@ package struct Session: Sendable {
       command.arguments.clear()
       command.arguments.takesShortChoices = context.source.isTyped
       let index = try shellCommands.bind(command.tokens, in: entry.bytes, into: &command.arguments)
+      if tally != nil, shellCommands.commands[index].declaration.topic == ExpectCommands.topic { tally?.expectations += 1 }
       workspace.inverse = nil
       workspace.keepsSizes = false
       let before = context.isTalkative ? workspace.document : nil
@@ -91,7 +96,7 @@ package struct Session: Sendable {
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
       if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
-      if let start { print(.line("took \(milliseconds(host.nanoseconds() - start)) ms"), with: context) }
+      if let start { note("took \(milliseconds(host.nanoseconds() - start)) ms", with: context) }
       return true
     } catch {
       return refuse(error, in: entry, with: context)
@@ -107,6 +112,7 @@ package struct Session: Sendable {
     }
     failureCount += 1
     let located = Located(diagnostic, span: span(of: diagnostic.place, in: entry), in: entry, from: context.source)
+    tally?.failures.append(located)
     var text = ""
     located.write(to: &text, renderer: settings.errorRenderer)
     context.output.writeError(text)
@@ -141,14 +147,16 @@ package struct Session: Sendable {
   ) throws(Diagnostic) {
     try context.expectAccepted(outcome)
     switch outcome {
-    case .show(let report): print(report, with: context)
-    case .changed(let report):
-      print(report, with: context)
+    case .show(let report, let look): show(report, as: look, with: context)
+    case .changed(let report, let look):
+      show(report, as: look, with: context)
       if let before { sayConsequences(since: before, with: context) }
     case .edited(let sentences):
       guard context.isTalkative else { return }
       print(.lines(sentences().map { StyledLine($0, .faint) }), with: context)
       if let before { sayEffects(since: before, with: context) }
+    case .met: say("as expected", with: context)
+    case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
     case .nothing(let sentence): if context.isTalkative { print(.line(sentence, .faint), with: context) }
     case .undo(let count): try undo(count, with: context)
     case .redo(let count): try redo(count, with: context)
@@ -166,6 +174,7 @@ package struct Session: Sendable {
     case .restorable: print(restorableReport(), with: context)
     case .restore(let name): try restore(name, with: context)
     case .forget(let name): try forget(name, with: context)
+    case .recordExpectations: try recordExpectations(in: entry, with: context)
     case .expectError(let words): try expectError(words, in: entry, with: context)
     case .run(let lines):
       try runAsOneStep(lines, line: entry, with: context)
@@ -174,12 +183,31 @@ package struct Session: Sendable {
     }
   }
 
-  package func print(_ report: Report, with context: RunContext) {
-    var output = context.output
-    answerRenderer.write(report, to: &output)
+  private mutating func show(_ report: Report, as look: Look?, with context: RunContext) {
+    lastLook = look
+    print(report, with: context)
   }
 
-  private var answerRenderer: Renderer {
+  package func print(_ report: Report, with context: RunContext) {
+    let renderer = answerRenderer
+    guard renderer.format?.isForTablesAlone != true || report.hasTable else { return tell(report, in: nil, with: context) }
+    var output = context.output
+    renderer.write(report, to: &output)
+  }
+
+  /// Prints what stands around an answer, which programs do without.
+  func printForPeople(_ report: Report, with context: RunContext) {
+    if answerRenderer.format == nil { print(report, with: context) }
+  }
+
+  /// Prints what is for people beside the errors, so that it is not between what programs read.
+  private func tell(_ report: Report, in format: Settings.Format?, with context: RunContext) {
+    var renderer = settings.renderer
+    (renderer.format, renderer.isColoured) = (format, settings.errorRenderer.isColoured)
+    context.output.writeError(renderer.text(of: report))
+  }
+
+  var answerRenderer: Renderer {
     var renderer = settings.renderer
     if let format = command.arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
     return renderer
@@ -191,6 +219,16 @@ package struct Session: Sendable {
   /// Prints a sentence that is only for people.
   package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
     if context.isTalkative { print(.line(sentence(), .faint), with: context) }
+  }
+
+  /// Prints a sentence that belongs to no answer.
+  private func note(_ sentence: Phrase, with context: RunContext) {
+    let format = answerRenderer.format
+    if format == nil {
+      print(.line(sentence), with: context)
+    } else {
+      tell(.line(sentence), in: settings.errorRenderer.format, with: context)
+    }
   }
 
   func currentLine(_ entry: Entry) -> ArraySlice<UInt8> { entry.bytes[command.arguments.span] }

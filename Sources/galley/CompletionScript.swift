@@ -22,6 +22,7 @@ enum CompletionScript: String {
 
   private static let options = CommandOption.all(of: Galley.self)
   private static let helpOptions = CommandOption.all(of: Galley.Help.self)
+  private static let testOptions = CommandOption.all(of: Galley.Test.self)
   private static let words = Galley.subcommands.compactMap { subcommand in
     subcommand.configuration.commandName.map { (name: $0, summary: subcommand.configuration.abstract) }
   }
@@ -45,6 +46,8 @@ enum CompletionScript: String {
         esac
         if [[ "${COMP_WORDS[1]}" == help && $COMP_CWORD -gt 1 ]]; then
             COMPREPLY=($(IFS=' ' compgen -W '\(names(of: helpOptions))' -- "$current"))
+        elif [[ "${COMP_WORDS[1]}" == test && $COMP_CWORD -gt 1 && "$current" == -* ]]; then
+            COMPREPLY=($(IFS=' ' compgen -W '\(names(of: testOptions))' -- "$current"))
         elif [[ "$current" == -* ]]; then
             COMPREPLY=($(IFS=' ' compgen -W '\(names(of: options))' -- "$current"))
         else
@@ -81,6 +84,8 @@ enum CompletionScript: String {
     _galley() {
         if [[ "${words[2]}" == help ]] && (( CURRENT > 2 )); then
             _arguments -s -S \(helpOptions.flatMap(zshSpecifications).joined(separator: " ")) '*:word:( )'
+        elif [[ "${words[2]}" == test ]] && (( CURRENT > 2 )); then
+            _arguments -s -S \(testOptions.flatMap(zshSpecifications).joined(separator: " ")) '*:script:_galley_scripts'
         else
             _arguments -s -S \\
     \((options.flatMap(zshSpecifications) + ["'1:script:_galley_first'", "'*:script:_galley_scripts'"]).map { "            \($0)" }
@@ -112,7 +117,8 @@ enum CompletionScript: String {
     let words = words.map { "complete -c galley -n '__fish_is_nth_token 1' -a \($0.name) -d \(fishQuoted($0.summary))" }
     let lines =
       ["# fish completion for galley", "complete -c galley -f", "complete -c galley -n 'not __fish_seen_subcommand_from help' \(scripts)"]
-      + words + options.map { fishLine($0, where: "not __fish_seen_subcommand_from help") }
+      + words + options.map { fishLine($0, where: "not __fish_seen_subcommand_from help test") }
+      + testOptions.map { fishLine($0, where: "__fish_seen_subcommand_from test") }
       + helpOptions.map { fishLine($0, where: "__fish_seen_subcommand_from help") }
     return lines.joined(separator: "\n") + "\n"
   }

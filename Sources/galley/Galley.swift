@@ -86,24 +86,6 @@ struct Galley: ParsableCommand {
 }
 
 extension Galley {
-  /// Runs scripts as tests.
-  struct Test: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "test", _superCommandName: name,
-      abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
-
-    @Argument(help: said("Scripts to run, each in a session of its own."), completion: .file(extensions: ["galley"]))
-    var files: [Path]
-
-    @OptionGroup var speech: SpeechOptions
-
-    func run() throws {
-      if !TestRun(files: files).run() { throw ExitCode(1) }
-    }
-  }
-}
-
-extension Galley {
   /// Prints the process's usage, or the shell's own help.
   struct Help: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -127,11 +109,15 @@ extension Galley {
 
     func run() throws {
       if man {
-        print(Manual.page(version: Galley.version, options: Self.options, in: processLanguage), terminator: "")
+        print(
+          Manual.page(
+            version: Galley.version, options: Self.options(of: Galley.helpMessage(columns: 76)),
+            testOptions: Self.options(of: Test.helpMessage(columns: 76)), in: processLanguage),
+          terminator: "")
       } else if words.isEmpty && !json {
         print(inReadersWords(Galley.helpMessage()))
       } else if words == [Test.configuration.commandName] {
-        print(inReadersWords(Galley.helpMessage(for: Test.self)))
+        print(inReadersWords(Test.helpMessage()))
       } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], format: json ? .json : nil, language: speech.language)
         .run() != 0
       {
@@ -139,9 +125,9 @@ extension Galley {
       }
     }
 
-    /// The parser's help for a run's options.
-    private static var options: [String] {
-      let lines = Galley.helpMessage(columns: 76).split(separator: "\n", omittingEmptySubsequences: false)
+    /// The options in a help of the parser's.
+    private static func options(of help: String) -> [String] {
+      let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
       return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map { inReadersWords(String($0)) }
     }
   }

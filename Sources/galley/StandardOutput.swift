@@ -15,13 +15,10 @@ import Wording
 final class StandardOutput: Output {
   private static let mostGathered = 1 << 16
   private var gathered: [UInt8] = []
-  /// Whether answers are dropped; errors never are.
-  var isSilent = false
   /// The journal that records accepted lines before their answers are printed.
   var journal: Journal?
 
   override func write(_ text: String) {
-    guard !isSilent else { return }
     gathered.append(contentsOf: text.utf8)
     if gathered.count >= Self.mostGathered { flush() }
   }

@@ -1,28 +1,48 @@
 import CommandLanguage
+import Drawing
 import Sessions
 import Wording
 
-/// Scripts as tests: one line for each, then the count.
+/// Scripts as tests: one line for each, then the counts.
 struct TestRun {
-  var files: [Path]
+  var names: [Path]
+  var options: ScriptTest.Options
+  /// Whether programs read the answer.
+  var isJSON: Bool
+  /// Whether only what failed is printed.
+  var isQuiet: Bool
+
+  private let output = StandardOutput()
+
+  init(names: [Path], options: ScriptTest.Options, isJSON: Bool, isQuiet: Bool) {
+    self.names = names
+    self.options = options
+    self.isJSON = isJSON
+    self.isQuiet = isQuiet
+  }
 
   /// - Returns: Whether all of them passed.
   func run() -> Bool {
-    let output = StandardOutput()
-    var failed = 0
-    for file in files {
-      var batch = Batch(session: Session())
-      batch.session.settings.language = processLanguage
-      // A test shows a script's errors, not its output.
-      batch.output.isSilent = true
-      let status = batch.run(file: file)
-      if status != 0 { failed += 1 }
-      output.write(said(status == 0 ? "passed \(file.text.escapingControls)" : "failed \(file.text.escapingControls)") + "\n")
+    var count = TestCount()
+    for file in Host.standard.scripts(named: names) {
+      // The record of a test has its errors.
+      let test = ScriptTest(of: file, options, to: isJSON ? Output() : output)
+      count.add(test)
+      if !isQuiet || test.result == .failed { print(test) }
       output.flush()
     }
-    // The same in every language, because test runners parse it.
-    output.write(said(Phrase(verbatim: "\(files.count - failed) passed, \(failed) failed")) + "\n")
+    if !isQuiet { isJSON ? print(count.record) : count.lines.forEach(print) }
     output.flush()
-    return failed == 0
+    return count.failed == 0
   }
+
+  private func print(_ test: ScriptTest) {
+    guard !isJSON else { return print(test.record) }
+    output.write(test.diff)
+    print(test.line)
+  }
+
+  private func print(_ line: Phrase) { output.write(said(line) + "\n") }
+
+  private func print(_ record: JSON) { output.write(record.text + "\n") }
 }

@@ -174,7 +174,7 @@ import Testing
     // Usages of the process.
     "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
     // Output of `test` and of pictures that is the same in every language.
-    "  UIKit: %1\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
+    "  UIKit: %1\n", "\\ No newline at end of file\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
     // UIKit's messages.
     "Invalid fractional width: %1. The fraction must be a finite value.",
     "Invalid fractional height: %1. The fraction must be a finite value.",

@@ -27,7 +27,8 @@ import Testing
         #"""
         here
         here
-        passed d\xFF/s.galley
+        passed d\xFF/s.galley (no expectation: it proves nothing)
+        0 expectations
         1 passed, 0 failed
         here
         there

@@ -70,7 +70,8 @@ import Testing
       ["galley --json sub/in", "galley --json sub/inner.galley"],
       ["galley -c x --ec", "galley -c x --echo"], ["galley --device iphone-16-pro-m", "galley --device iphone-16-pro-max"],
       ["galley --color al", "galley --color always"], ["galley --init on", "galley --init one.galley"], ["galley tes", "galley test"],
-      ["galley test on", "galley test one.galley"], ["galley help --ma", "galley help --man"],
+      ["galley test on", "galley test one.galley"], ["galley test --upd", "galley test --update"],
+      ["galley test su", "galley test sub/"], ["galley help --ma", "galley help --man"],
     ])
   func shellsCompleteArguments(shell: String, line: [String]) throws {
     guard Self.installed(shell) != nil else { return }
@@ -108,7 +109,7 @@ import Testing
   /// The scripts name every option; where a shell is installed it reads its own.
   @Test(arguments: ["bash", "zsh", "fish"]) func completionScriptsAreWhole(shell: String) throws {
     let script = try answer("--generate-completion-script", shell)
-    for option in ["keep-going", "device", "no-history", "recover", "safe", "language", "iphone-16-pro"] {
+    for option in ["keep-going", "update", "quiet", "device", "no-history", "recover", "safe", "language", "iphone-16-pro"] {
       #expect(script.contains(option), "\(option)")
     }
     guard let path = Self.installed(shell) else { return }

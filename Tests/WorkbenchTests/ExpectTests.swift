@@ -1,3 +1,4 @@
+import CommandLanguage
 import TestSupport
 import Testing
 
@@ -69,5 +70,57 @@ import Testing
       #expect(session.run(line).errors == "", "\(line)")
     }
     #expect(session.run("expect difference \"500 inserted\"").errors != "")
+  }
+}
+
+extension ExpectTests {
+  private static let screen = "template grid 3; append sections main; append items a b c d; apply"
+
+  /// Frames, sizes and offsets may be given within some points, but are never compared more exactly than to a hundredth.
+  @Test(arguments: [
+    ("expect frame a (0,0,131,131)", true), ("expect frame a (0,0,131.009,131)", true), ("expect frame a (0,0,131.02,131)", false),
+    ("expect frame a (0,0,131.5,130.5) within 0.5", true), ("expect frame a (0.6,0,131,131) within 0.5", false),
+    ("expect frame a within 2 (1,1,130,130)", true), ("expect frame a (0,0,131.009,131) within 0", true),
+    ("expect content 393x262", true), ("expect content 392x263 within 1", true), ("expect content 392x264 within 1", false),
+  ]) func numbersHoldWithinATolerance(line: String, holds: Bool) {
+    var session = Session.after(Self.screen)
+    #expect((session.run(line).errors == "") == holds)
+  }
+
+  @Test(arguments: [("expect offset A 250", true), ("expect offset A 248 within 2.5", true), ("expect offset A 248 within 1", false)])
+  func offsetsHoldWithinATolerance(line: String, holds: Bool) {
+    var session = Session.after(
+      "template grid; set grid.orthogonalScrollingBehavior continuous; append sections A; append items 1...40; apply")
+    session.run("scroll A to 250 --exactly")
+    #expect((session.run(line).errors == "") == holds)
+  }
+
+  /// The layout has an error, then a warning alone, then an info alone, then nothing to find.
+  @Test(arguments: [
+    (
+      "define item a width=fractionalWidth(33) height=1h; define group row horizontal width=1w height=100 of a; define section s row; use s",
+      [
+        ("expect lint", false), ("expect lint none", false), ("expect lint dim-percent", true), ("expect lint empty-frame", false),
+      ]
+    ),
+    ("", [("expect lint", true), ("expect lint none", true), ("expect lint dim-percent", false)]),
+  ]) func lintIsExpected(layout: String, lines: [(line: String, holds: Bool)]) {
+    for (line, holds) in lines {
+      var session = Session.after(layout + "; append sections main; append items x; apply")
+      let errors = session.run(line).errors
+      #expect((errors == "") == holds, "\(line): \(errors)")
+    }
+  }
+
+  @Test(arguments: [("expect lint dim-percen", "did you mean 'dim-percent'?"), ("expect lint none dim-percent", "'none' stands alone")])
+  func onlyChecksAreExpected(line: String, words: String) {
+    var session = Session.after(Self.screen)
+    #expect(session.run(line).errors.contains(words))
+  }
+
+  @Test func checksAreCompleted() {
+    let session = Session()
+    let names = session.completion(of: Array("expect lint dim-pe".utf8)).candidates.map(\.text)
+    #expect(names.contains("dim-percent"))
   }
 }

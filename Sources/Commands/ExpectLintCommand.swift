@@ -1,0 +1,57 @@
+import Advice
+import CommandLanguage
+import Documents
+import Wording
+
+enum ExpectLintCommand {
+  static let all: [ShellCommand] = [expectLint]
+
+  static let expectLint = ShellCommand(
+    "expect lint", "expects what lint finds: no errors, or these checks",
+    details: [
+      "Alone it expects no errors; 'none' expects no warnings either.",
+      "With checks it expects errors and warnings of exactly these, in any order; infos and hints count only if they are named.",
+    ], topic: ExpectCommands.topic, Many(.check, atLeast: 0),
+    examples: [Example("expect lint", after: LookCommands.screen), Example("expect lint dim-percent", after: slip)]
+  ) { (workspace: inout Workspace, checks: [String]) throws(Diagnostic) -> Outcome in
+    guard checks.count < 2 || !checks.contains(none) else {
+      throw Diagnostic(.extraWord, "'\(none)' stands alone", at: .word(none, parameter: "check"))
+    }
+    let findings = workspace.document.findings()
+    let names = Set(checks).subtracting([none])
+    let counted = findings.filter { $0.severity <= (checks.isEmpty ? .error : .warning) || names.contains($0.id) }
+    let found = Set(counted.map { $0.id })
+    return .expectation(isMet: found == names) {
+      let grave = findings.filter { $0.severity <= .warning || names.contains($0.id) }
+      return UnmetExpectation(
+        "what lint finds", expected: checks.isEmpty ? "no errors" : ExpectCommands.list(names.sorted()),
+        found: ExpectCommands.list(found.sorted()), line: line(for: grave))
+    }
+  }
+
+  /// The word for no errors and no warnings.
+  static let none = "none"
+
+  /// The line that expects these findings.
+  static func line(for findings: [Finding]) -> String {
+    ExpectCommands.line("expect lint", findings.isEmpty ? [none] : Set(findings.map { $0.id }).sorted())
+  }
+
+  private static let slip =
+    LookCommands.screen + "; define item tile width=fractionalWidth(50) height=1h; define group pair horizontal width=1w height=80 of tile"
+}
+
+extension ValueType where Value == String {
+  /// The name of a lint check, or the word for none.
+  fileprivate static let check = ValueType(
+    "check", accepts: "none, or a check as 'lint' names it, such as dim-percent", completions: .live(Live.check)
+  ) { word throws(Diagnostic) in
+    guard word.text == ExpectLintCommand.none || Check.all.contains(where: { $0.id == word.text }) else {
+      throw Diagnostic(
+        .unknownChoice, "'\(word.text.abbreviated)' is no check of lint", at: .bytes(word.range),
+        suggestion: nearestName(to: word.text, among: [ExpectLintCommand.none] + Check.all.map { $0.id }),
+        notes: ["'lint' names the checks of what it finds"])
+    }
+    return word.text
+  }
+}

@@ -1,0 +1,82 @@
+import Advice
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Snapshots
+import Wording
+
+/// What a looking command showed, so that `expect record` can expect it.
+package enum Look: Equatable, Sendable {
+  case frames(FramesQuery)
+  case visible
+  case sections
+  case items(section: String?)
+  case snapshot(InspectCommands.Which)
+  case difference
+  case findings
+  case cells
+
+  /// All frames on screen.
+  package static let screen = Look.frames(FramesQuery())
+
+  /// The lines that expect, of the document as it is now, what the command shows.
+  package func expectations(in document: Document) throws(Diagnostic) -> [String] {
+    let lines = try allExpectations(in: document)
+    guard !lines.isEmpty else { throw Diagnostic(.expectation, "nothing was shown that a line can expect") }
+    guard lines.count <= Self.mostLines else {
+      throw Diagnostic(
+        .expectation, "this would take \(lines.count.grouped) lines, more than \(Self.mostLines.grouped)",
+        notes: ["'frames a b' before it chooses some elements"])
+    }
+    return lines
+  }
+
+  /// Nobody reads more expectations than this.
+  private static let mostLines = 1_000
+
+  private func allExpectations(in document: Document) throws(Diagnostic) -> [String] {
+    let view = document.view
+    let shown = view.hasPendingEdits ? view.pending : view.applied
+    let sections = view.hasPendingEdits ? "expect pending sections" : "expect sections"
+    let items = view.hasPendingEdits ? "expect pending items" : "expect items"
+    switch self {
+    case .frames(let query): return try query.expectations(in: document)
+    case .visible: return try Self.visible(in: document)
+    case .sections: return [ExpectCommands.line(sections, shown.sectionIdentifiers)]
+    case .items(let section): return Self.lines(items, of: shown, section)
+    case .snapshot(.pending):
+      return [ExpectCommands.line(sections, shown.sectionIdentifiers)] + Self.lines(items, of: shown)
+    case .snapshot(.applied):
+      return [ExpectCommands.line("expect sections", view.applied.sectionIdentifiers)] + Self.lines("expect items", of: view.applied)
+    case .difference:
+      return ["expect difference \(quotedIfNeeded(view.lastSummary.isEmpty ? "no changes" : view.lastSummary.joined(separator: ", ")))"]
+    case .findings: return [ExpectLintCommand.line(for: document.findings().filter { $0.severity <= .warning })]
+    case .cells: return Self.cells(of: view)
+    }
+  }
+
+  private static func visible(in document: Document) throws(Diagnostic) -> [String] {
+    let solution = try document.solution(of: document.view)
+    let offsets = document.view.applied.sectionIdentifiers.enumerated().compactMap { index, section -> String? in
+      guard let scrolling = solution.orthogonalScrolling(inSection: index) else { return nil }
+      let offset = document.viewport(on: solution).orthogonalOffsets[index] ?? scrolling.initialOffset
+      return "expect offset \(quotedIfNeeded(section)) \(rounded(offset))"
+    }
+    return [ExpectCommands.line("expect visible", document.visibleItems(on: solution))] + offsets
+  }
+
+  /// A line for each section, or for one.
+  private static func lines(_ verb: String, of snapshot: DocumentSnapshot, _ section: String? = nil) -> [String] {
+    snapshot.sectionIdentifiers.enumerated().filter { section == nil || $0.element == section }.map { index, identifier in
+      ExpectCommands.line(
+        "\(verb) \(quotedIfNeeded(identifier))", snapshot.items(inSectionAt: index).map { $0.name })
+    }
+  }
+
+  private static func cells(of view: View) -> [String] {
+    view.cells.onScreen.sorted { view.applied.indexPath(of: $0.key).precedes(view.applied.indexPath(of: $1.key)) }
+      .compactMap { item, cell in cell.name.map { "expect cell \(quotedIfNeeded(item.name)) \(quotedIfNeeded($0))" } }
+  }
+}

@@ -1,0 +1,32 @@
+import CommandLanguage
+import Reports
+import Wording
+
+/// An expectation that is not met: both sides, and the line that would hold.
+package struct UnmetExpectation: Sendable {
+  /// What is compared: `the frame of a`.
+  package var subject: Phrase
+  package var expected: Phrase
+  package var found: Phrase
+  /// The same expectation of what was found, as a line to type; nil if no line of its form expects that.
+  package var line: String?
+  /// The frames on both sides, if frames are compared.
+  package var frames: UnmetFrame?
+
+  package init(_ subject: Phrase, expected: Phrase, found: Phrase, line: String?, frames: UnmetFrame? = nil) {
+    self.subject = subject
+    self.expected = expected
+    self.found = found
+    self.line = line
+    self.frames = frames
+  }
+
+  package var diagnostic: Diagnostic {
+    Diagnostic(.expectation, "\(subject) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
+  }
+}
+
+extension Outcome {
+  /// The outcome of comparing two sides; what is said of them is made only if they differ.
+  static func expectation(isMet: Bool, orElse unmet: () -> UnmetExpectation) -> Outcome { isMet ? .met : .unmet(unmet()) }
+}

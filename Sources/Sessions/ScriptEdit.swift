@@ -1,0 +1,109 @@
+/// A part of a script that is replaced by lines. It stays in its place: what is before and after it in its line remains.
+struct ScriptEdit: Equatable, Sendable {
+  /// A place in the physical lines of a file: the number of the line, from 1, and the bytes before the place in it.
+  struct Place: Equatable, Sendable {
+    var line: Int
+    var offset: Int
+  }
+
+  var start: Place
+  var end: Place
+  var lines: [String]
+
+  init(from start: Place, to end: Place, lines: [String]) {
+    self.start = start
+    self.end = end
+    self.lines = lines
+  }
+
+  /// Replaces some bytes of an entry, at least one.
+  init(of span: Range<Int>, in entry: Entry, lines: [String]) {
+    let first = entry.position(of: span.lowerBound)
+    let last = entry.position(of: span.upperBound - 1)
+    self.init(
+      from: Place(line: first.line, offset: first.offset), to: Place(line: last.line, offset: last.offset + 1), lines: lines)
+  }
+}
+
+/// A file's bytes as physical lines, each with its line break.
+struct ScriptLines {
+  private(set) var lines: [ArraySlice<UInt8>]
+
+  init(_ bytes: [UInt8]) {
+    lines = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+      lines.append(bytes[start..<end])
+      start = end
+    }
+  }
+
+  /// The changes that edits make, one for each run of adjacent lines that they touch. The edits are in order and do not overlap.
+  func changes(by edits: [ScriptEdit]) -> [LineChange] {
+    var changes: [LineChange] = []
+    var open: [ScriptEdit] = []
+    func close() {
+      guard let first = open.first, let last = open.last else { return }
+      changes.append(LineChange(range: first.start.line - 1..<last.end.line, replacement: text(of: open)))
+    }
+    for edit in edits {
+      if let last = open.last, edit.start.line > last.end.line + 1 {
+        close()
+        open = []
+      }
+      open.append(edit)
+    }
+    close()
+    return changes
+  }
+
+  /// The bytes of the lines that edits touch, after them.
+  private func text(of edits: [ScriptEdit]) -> [UInt8] {
+    var text: [UInt8] = []
+    var (line, offset) = (edits[0].start.line, 0)
+    for edit in edits {
+      text += bytes(from: line, offset, to: edit.start)
+      text += edit.lines.joined(separator: lineBreak(after: edit)).utf8
+      (line, offset) = (edit.end.line, place(edit.end))
+    }
+    return text + lines[line - 1].dropFirst(offset)
+  }
+
+  private func bytes(from line: Int, _ offset: Int, to end: ScriptEdit.Place) -> [UInt8] {
+    guard line < end.line else { return Array(lines[line - 1].prefix(place(end)).dropFirst(offset)) }
+    let between = Array(lines[line..<end.line - 1].joined())
+    return Array(lines[line - 1].dropFirst(offset)) + between + Array(lines[end.line - 1].prefix(place(end)))
+  }
+
+  /// The offset of a place in its line as it is in the file: a byte order mark is not part of the first line.
+  private func place(_ place: ScriptEdit.Place) -> Int {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    return place.line == 1 && lines[0].starts(with: mark) ? place.offset + mark.count : place.offset
+  }
+
+  /// The break between the lines of an edit, with the indent of the line in which it stands.
+  private func lineBreak(after edit: ScriptEdit) -> String {
+    let indent = lines[edit.start.line - 1].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let end = lines[edit.end.line - 1].suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"
+    return end + String(decoding: indent, as: UTF8.self)
+  }
+
+  /// The file's bytes after some changes.
+  func bytes(after changes: [LineChange]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var next = 0
+    for change in changes {
+      bytes += lines[next..<change.range.lowerBound].joined()
+      bytes += change.replacement
+      next = change.range.upperBound
+    }
+    return bytes + lines[next...].joined()
+  }
+}
+
+/// Some lines of a file, by their positions from 0, and the bytes that take their place.
+struct LineChange: Equatable, Sendable {
+  var range: Range<Int>
+  var replacement: [UInt8]
+}

@@ -1,0 +1,64 @@
+import CommandLanguage
+import Documents
+import Drawing
+import LayoutComponents
+import Reports
+import Wording
+
+/// What is said of a test: a line for people, or a record for programs.
+extension ScriptTest {
+  package var line: Phrase {
+    let file = file.text.escapingControls
+    let all = counted(expectations, "expectation")
+    switch result {
+    case .failed where refusal != nil: return "failed \(file)"
+    case .failed: return "failed \(file) (\(counted(tally.failures.count, "error")), \(all))"
+    case .updated: return "updated \(file) (\(tally.edits.count.grouped) of \(all))"
+    case .passed: return expectations == 0 ? "passed \(file) (no expectation: it proves nothing)" : "passed \(file) (\(all))"
+    }
+  }
+
+  package var record: JSON {
+    let frames = tally.screens.flatMap { $0.frames }
+    return [
+      "file": .string(file.text), "result": .string(result.rawValue), "expectations": .integer(expectations),
+      "updated": .integer(tally.edits.count), "errors": .array(errors),
+      "frames": .array(
+        frames.map {
+          [
+            "element": .string($0.name), "expected": .array($0.expected.numbers.map(JSON.number)),
+            "found": .array($0.found.numbers.map(JSON.number)),
+          ]
+        }),
+      "diff": .optional(diff.isEmpty ? nil : diff),
+    ]
+  }
+
+  private var errors: [JSON] {
+    let whole: [JSON] = refusal.map { [.object(Session.members(of: $0.code, $0.message, file: file))] } ?? []
+    return tally.failures.map { .object($0.members) } + whole
+  }
+}
+
+/// The sum of several tests.
+package struct TestCount: Sendable {
+  package private(set) var passed = 0
+  package private(set) var failed = 0
+  package private(set) var expectations = 0
+
+  package init() {}
+
+  package mutating func add(_ test: ScriptTest) {
+    if test.result == .failed { failed += 1 } else { passed += 1 }
+    expectations += test.expectations
+  }
+
+  /// A line with the expectations in all, and one that is the same in every language, because test runners parse it.
+  package var lines: [Phrase] {
+    [counted(expectations, "expectation"), .verbatim("\(passed) passed, \(failed) failed")]
+  }
+
+  package var record: JSON {
+    ["passed": .integer(passed), "failed": .integer(failed), "expectations": .integer(expectations)]
+  }
+}

@@ -1,0 +1,99 @@
+import CommandLanguage
+import Drawing
+import Reports
+import Wording
+
+/// A script that was run as a test, in a session of its own, and what came of it.
+package struct ScriptTest: Sendable {
+  /// How a script is tested.
+  package struct Options: Sendable {
+    /// Of the session; a test shows a script's errors, not its answers.
+    package var settings: Session.Settings
+    /// Whether expectations that differ are rewritten.
+    package var isUpdating: Bool
+
+    package init(settings: Session.Settings = Session.Settings(), isUpdating: Bool = false) {
+      self.settings = settings
+      self.isUpdating = isUpdating
+    }
+  }
+
+  package enum Result: String, Sendable {
+    case passed, failed, updated
+  }
+
+  package let file: Path
+  let tally: Tally
+  /// The changes of the file; empty if it was not updated.
+  package private(set) var diff = ""
+  /// Why the file could not be read, or not be updated.
+  private(set) var refusal: Refusal?
+
+  struct Refusal: Sendable {
+    var code: DiagnosticCode
+    var message: Phrase
+  }
+
+  /// Runs a script.
+  ///
+  /// - Parameter output: Takes the errors.
+  package init(of file: Path, _ options: Options, on host: Host = .standard, to output: Output) {
+    self.file = file
+    var session = Session(settings: options.settings, on: host)
+    session.tally = Tally(isUpdating: options.isUpdating)
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      guard !host.isFolder(FilePlace(file)) else { throw .holdsNoScript }
+      bytes = try host.read(FilePlace(file), .none)
+    } catch {
+      tally = Tally()
+      refuse(.unreadableFile, "'\(file.text.escapingControls)' cannot be read: \(error.reason)", session, output)
+      return
+    }
+    _ = session.runLines(bytes, from: Source(file: file, on: host), to: ErrorsOnly(output))
+    tally = session.tally ?? Tally()
+    for screen in tally.screens {
+      let text = UnmetFrames(screen.frames).text(by: options.settings.errorRenderer)
+      if !text.isEmpty { output.writeError(text) }
+    }
+    update(bytes, session, output)
+  }
+
+  package var result: Result {
+    if refusal != nil || !tally.failures.isEmpty { return .failed }
+    return tally.edits.isEmpty ? .passed : .updated
+  }
+
+  /// How many expectations were looked at.
+  package var expectations: Int { tally.expectations }
+
+  /// Writes the file with its new expectations, whole or not at all.
+  private mutating func update(_ bytes: [UInt8], _ session: Session, _ output: Output) {
+    guard !tally.edits.isEmpty else { return }
+    let script = ScriptLines(bytes)
+    let changes = script.changes(by: tally.edits)
+    do throws(FileFailure) {
+      guard let text = String(validating: script.bytes(after: changes), as: UTF8.self) else {
+        throw FileFailure(reason: "it is not UTF-8 throughout")
+      }
+      _ = try session.host.replace(FilePlace(file), text, .never)
+      diff = UnifiedDiff(of: file, script, changes).text
+    } catch {
+      refuse(.unwritableFile, "'\(file.text.escapingControls)' cannot be written: \(error.reason)", session, output)
+    }
+  }
+
+  private mutating func refuse(_ code: DiagnosticCode, _ message: Phrase, _ session: Session, _ output: Output) {
+    refusal = Refusal(code: code, message: message)
+    output.writeError(session.refusal(code, message, file: file))
+  }
+}
+
+extension FileFailure {
+  fileprivate static let holdsNoScript = FileFailure(reason: "no file in this folder or below ends in .galley")
+}
+
+extension FileLimit {
+  /// A file of any length.
+  fileprivate static let none = FileLimit(bytes: .max, advice: "")
+}

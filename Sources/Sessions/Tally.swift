@@ -1,0 +1,71 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import Reports
+import Wording
+
+/// What came of a script's expectations: kept only while the script is tested.
+package struct Tally: Sendable {
+  /// Whether an expectation that differs is rewritten as what was found, and not refused.
+  let isUpdating: Bool
+  /// How many expectations were looked at.
+  package internal(set) var expectations = 0
+  /// The lines that were refused, expectations among them.
+  package internal(set) var failures: [Located] = []
+  /// The expectations that are rewritten.
+  private(set) var edits: [ScriptEdit] = []
+  /// The frames that are not as expected, screen by screen.
+  private(set) var screens: [Screen] = []
+
+  /// The frames that were compared while the document did not change.
+  struct Screen: Sendable {
+    var document: Document
+    var frames: [UnmetFrame]
+  }
+
+  package init(isUpdating: Bool = false) { self.isUpdating = isUpdating }
+
+  mutating func note(_ frame: UnmetFrame, on document: Document) {
+    if let last = screens.last, document.isUnchanged(since: last.document) {
+      screens[screens.count - 1].frames.append(frame)
+    } else {
+      screens.append(Screen(document: document, frames: [frame]))
+    }
+  }
+
+  mutating func rewrite(_ edit: ScriptEdit) { edits.append(edit) }
+}
+
+extension Session {
+  /// Rewrites the expectation, if the script is being updated, or refuses it.
+  mutating func carryOut(_ expectation: UnmetExpectation, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    if let line = expectation.line, rewrites(entry, as: [line], with: context) { return }
+    if let frame = expectation.frames { tally?.note(frame, on: workspace.document) }
+    throw expectation.diagnostic
+  }
+
+  /// Puts the expectations of what was shown last in the place of the command that stands for them, or prints them for a person.
+  mutating func recordExpectations(in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let lines = try (lastLook ?? .screen).expectations(in: workspace.document)
+    if rewrites(entry, as: lines, with: context) {
+      tally?.expectations += lines.count - 1
+    } else if context.source.paths.isEmpty {
+      print(
+        .listing(lines.map { StyledLine(verbatim: $0) }, record: ["expectations": .array(lines.map(JSON.string))]), with: context)
+    } else {
+      throw Diagnostic(
+        .expectation, "the expectations of what was shown are not written yet",
+        notes: ["'galley test --update FILE' writes them in this place"])
+    }
+  }
+
+  /// Replaces the current command in its script by other lines.
+  ///
+  /// - Returns: False, without an effect, unless the script is being updated. Files that it reads stay as they are.
+  mutating func rewrites(_ entry: Entry, as lines: [String], with context: RunContext) -> Bool {
+    guard tally?.isUpdating == true, context.keeping == .everything else { return false }
+    tally?.rewrite(ScriptEdit(of: command.arguments.span, in: entry, lines: lines))
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import CommandLanguage
+import Drawing
+import Sessions
+import Wording
+
+extension Galley {
+  /// Runs scripts as tests.
+  struct Test: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "test", _superCommandName: name,
+      abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
+
+    @Argument(
+      help: said("Scripts to run, each in a session of its own; of a folder, all *.galley in it and below."),
+      completion: .file(extensions: ["galley"]))
+    var files: [Path]
+
+    @ArgumentParser.Flag(help: said("Go on after an error, to report all of a script."))
+    var keepGoing = false
+
+    @ArgumentParser.Flag(help: said("Rewrite expectations that differ as what was found, and show the changes."))
+    var update = false
+
+    @ArgumentParser.Flag(help: said("Print a JSON object for each script, and one with the counts."))
+    var json = false
+
+    @ArgumentParser.Flag(help: said("Print nothing but what failed."))
+    var quiet = false
+
+    @OptionGroup var speech: SpeechOptions
+
+    func run() throws {
+      var settings = Session.Settings(keepsGoing: keepGoing)
+      settings.useCharacters(of: environmentVariable)
+      settings.errorRenderer.isASCII = settings.renderer.isASCII
+      settings.language = processLanguage
+      let options = ScriptTest.Options(settings: settings, isUpdating: update)
+      if !TestRun(names: files, options: options, isJSON: json, isQuiet: quiet).run() { throw ExitCode(ExitStatus.failed) }
+    }
+  }
+}

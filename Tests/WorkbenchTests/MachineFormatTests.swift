@@ -1,0 +1,88 @@
+import CommandLanguage
+import Commands
+import Drawing
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// What programs read has no sentence for people in it.
+@Suite struct MachineFormatTests {
+  private static let commands = shellCommands.commands.map(\.declaration)
+
+  /// Each command that takes a flag for programs, with each of its formats.
+  private static let flagged = commands.flatMap { command in command.formats.map { (command.name, $0.name) } }
+
+  /// Answers on an empty document, where there is often only a sentence to say, and after each example's lines.
+  private func answers(of name: String, as format: String) throws -> [String] {
+    let command = try #require(shellCommands.command(named: name)?.declaration)
+    let examples = command.examples.map { example in
+      (example.setup, example.lines.split(separator: ";").map { String($0).trimmingSpaces }.last { $0.hasPrefix(name) } ?? name)
+    }
+    return ([("", name)] + examples).map { setup, line in
+      let bare = line.replacing(" --json", with: "").replacing(" --csv", with: "")
+      var session = Session.after(setup)
+      return session.run("\(bare) --\(format)").answers
+    }
+  }
+
+  @Test(arguments: flagged) func flagsAnswerForProgramsAlone(_ name: String, _ format: String) throws {
+    for answer in try answers(of: name, as: format) {
+      format == "json" ? expectObjects(answer, name) : expectTables(answer, name)
+    }
+  }
+
+  /// The process's format: everything that is no table is beside the errors.
+  @Test(arguments: commands.map(\.name)) func aWholeSessionInCSVPrintsTablesAlone(_ name: String) throws {
+    let command = try #require(shellCommands.command(named: name)?.declaration)
+    for example in command.examples {
+      var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv), keepsGoing: true))
+      session.files = Files(on: MemoryFiles().host)
+      let transcript = session.run("\(example.setup)\n\(example.lines.replacing(" --json", with: ""))")
+      expectTables(transcript.answers, example.lines)
+    }
+  }
+
+  @Test func whatIsNoTableIsStillSaid() {
+    var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv)))
+    let transcript = session.run("timing on; append sections A; apply; sections")
+    #expect(transcript.answers == "identifier,items\nA,0\n")
+    #expect(transcript.errors.contains("apply #1: 1 section inserted\n") && transcript.errors.contains("took "))
+  }
+
+  @Test func timesAreNotAmongAnswersInJSON() throws {
+    var session = Session(settings: .machine)
+    let transcript = session.run("timing on; sections")
+    #expect(transcript.answers == "{\"sections\":[]}\n")
+    #expect(transcript.errors.contains("{\"message\":\"took "))
+  }
+
+  private func expectObjects(_ answer: String, _ name: String) {
+    for line in answer.split(separator: "\n") {
+      let object = JSON(parsing: line)
+      #expect(object?.isObject == true && object?["message"] == nil, "\(name): \(line)")
+    }
+  }
+
+  /// Rows of as many fields as the header before them has, which names its columns in words of letters.
+  private func expectTables(_ answer: String, _ name: String) {
+    var count: Int?
+    for line in answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let fields = Self.fields(of: line)
+      if fields.allSatisfy({ $0.wholeMatch(of: /(?:was |by )?[a-z]+(?:[A-Z][a-z]+)*/) != nil }), fields.count > 1 { count = fields.count }
+      #expect(fields.count == count, "\(name): \(line)")
+    }
+  }
+
+  private static func fields(of line: Substring) -> [Substring] {
+    var isQuoted = false
+    return line.split(omittingEmptySubsequences: false) { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == "," && !isQuoted
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,45 @@
+import Commands
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// What `expect record` prints at the prompt.
+@Suite struct RecordingTests {
+  private static let screens = [
+    "append sections main", "template chat; append sections m n; append items a b to m; append items 'c d' 'to' to n; apply",
+    "template app-rows; append sections A; append items 1...7; apply; scroll A to 300; append items x; delete items 1",
+    "template settings; append sections A B; append items a b to A; append items c within to B; apply",
+    "template grid; register cell row; append sections A; append items a b to A; present A as row; apply",
+    "template grid 3; append sections A; append items 1...4 to A; apply; set cell.width fractionalWidth(33)",
+  ]
+
+  /// Every recorded line holds, in the document it was recorded from.
+  @Test(
+    arguments: screens,
+    ["", "frames", "frames --visible", "draw", "visible", "sections", "items", "snapshot", "snapshot applied", "lint", "apply"])
+  func whatIsRecordedHolds(screen: String, look: String) {
+    var session = Session.after(screen)
+    session.run(look)
+    let recorded = session.run("expect record")
+    guard recorded.errors.isEmpty else {
+      #expect(recorded.errors.contains("nothing was shown that a line can expect"))
+      return
+    }
+    #expect(recorded.answers.split(separator: "\n").allSatisfy { $0.hasPrefix("expect ") } && !recorded.answers.isEmpty)
+    #expect(session.run(recorded.answers).errors == "")
+  }
+
+  @Test func theLastLookIsRecorded() {
+    var session = Session.after("template grid 3; append sections A; append items a b to A; apply")
+    func recorded(after look: String) -> String {
+      session.run(look)
+      return session.run("expect record").answers
+    }
+    #expect(recorded(after: "") == "expect difference \"1 section inserted, 2 items inserted\"\n")
+    #expect(recorded(after: "frames b; append items c to A") == "expect frame b (131,0,131,131)\n")
+    #expect(recorded(after: "items") == "expect pending items A a b c\n")
+    #expect(recorded(after: "tree") == "expect content 393x131\nexpect frame a (0,0,131,131)\nexpect frame b (131,0,131,131)\n")
+    #expect(session.run("items; expect record --json").answers.hasSuffix("{\"expectations\":[\"expect pending items A a b c\"]}\n"))
+  }
+}
