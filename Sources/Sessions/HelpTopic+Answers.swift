@@ -27,6 +27,9 @@ extension HelpTopic {
       "snapshot    sections (identifier, items), reloadedItems, reconfiguredItems, reloadedSections",
       "apply, diff sections and items, each: deleted (identifier, from), inserted (identifier, to), moved (identifier, from, to),",
       "            reloaded (identifier, at); items are also reconfigured; an index is a number for a section, a pair for an item",
+      "lesson      lesson (name, null of a file), title, text and start (lines), then what the lesson's looks answer; a hint has hint, of",
+      "            and text, a solution solution, and a solved lesson solved and text",
+      "expect record  expectations (lines)",
       "An error is on standard error: error (code, message, file, line, column, length, hint, notes, uikit, readFrom).",
     ])
 }
