@@ -3,6 +3,7 @@ import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 import Wording
