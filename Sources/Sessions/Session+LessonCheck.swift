@@ -14,7 +14,7 @@ extension Session {
     var trial = rehearsal
     trial.workspace.document = Document()
     // Refusals of the trial are printed and counted.
-    defer { failureCount = trial.failureCount }
+    defer { (failureCount, tally) = (trial.failureCount, trial.tally) }
     guard trial.runQuietly(lesson.start, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
     let start = trial.workspace

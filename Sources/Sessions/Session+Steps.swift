@@ -73,7 +73,6 @@ extension Session {
   var rehearsal: Session {
     var copy = self
     copy.record.lesson = nil
-    copy.tally = nil
     return copy
   }
 

@@ -59,6 +59,15 @@ import Wording
     }
   }
 
+  /// What a lesson's check finds is a failure of the script that begins it.
+  @Test func aLessonThatDoesNotWorkFails() throws {
+    try write("lesson b.galley; expect sections")
+    try write("#: title.en A\n#: text.en B\n#: start\nappend sections m\n#: solution\nreset\n#: goal\nexpect sections x\n", as: "b.galley")
+    let (result, errors) = test()
+    #expect(errors.contains("the solution does not reach the goal"))
+    #expect(result.line.english == "failed a.galley (1 error, 0 expectations)")
+  }
+
   @Test func aRecordHasItsKeysInOrder() throws {
     try write(Self.start + "expect frame a (0,0,130,131)\n")
     #expect(
