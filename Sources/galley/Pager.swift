@@ -17,9 +17,8 @@ struct Pager {
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
-    // The default options of less: leave at once where the text fits, keep colours, and leave the text on the screen, since a lesson is
-    // solved from it.
-    setenv("LESS", "FRX", 0)
+    // The default options of less: keep colours, and leave the text on the screen, since a lesson is solved from it.
+    setenv("LESS", "RX", 0)
     // The shell runs no programs, so less must not offer to run one either.
     setenv("LESSSECURE", "1", 1)
     guard let stream = popen(command, "w") else { return false }
