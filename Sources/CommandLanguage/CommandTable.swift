@@ -4,14 +4,18 @@ import Wording
 package struct CommandTable<Document, Outcome>: Sendable {
   package let commands: [Command<Document, Outcome>]
   /// Positions in `commands` by first word, longer verbs first.
-  private let byFirstWord: [String: [Int]]
+  let byFirstWord: [String: [Int]]
   /// Each command's verb, as bytes.
   private let verbs: [[[UInt8]]]
   /// Those of the commands that take the rest of their line as one argument.
   private let verbsBeforeRest: [[[UInt8]]]
 
-  package init(_ commands: [Command<Document, Outcome>]) {
+  /// What people try beside the commands; made when a line is refused.
+  let otherWords: @Sendable () -> OtherWords<Document>
+
+  package init(_ commands: [Command<Document, Outcome>], otherWords: @escaping @Sendable () -> OtherWords<Document>) {
     self.commands = commands
+    self.otherWords = otherWords
     verbs = commands.map { $0.declaration.verb.map { Array($0.utf8) } }
     verbsBeforeRest = zip(commands, verbs).filter { $0.0.declaration.signature.restSlot != nil }.map { $0.1 }
     var table: [String: [Int]] = [:]

@@ -50,7 +50,9 @@ package struct IdentifierRange: Equatable, Sendable {
       prefix = body[..<brace]
       body = body[body.index(after: brace)...].dropLast()
     }
-    guard let dots = body.firstRange(ofDots: 3) else { return nil }
+    // Between braces two dots are enough, as in shells.
+    let isBraced = body.endIndex < text.endIndex
+    guard let dots = body.firstRange(ofDots: 3) ?? (isBraced ? body.firstRange(ofDots: 2) : nil) else { return nil }
     let parts = Parts(prefix: prefix, first: body[..<dots.lowerBound], last: body[dots.upperBound...])
     return isDigits(parts.first) && isDigits(parts.last) ? parts : nil
   }

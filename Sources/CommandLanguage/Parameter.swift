@@ -62,7 +62,7 @@ package struct Many<Value: Sendable>: Parameter {
   }
 }
 
-/// Identifiers, ranges expanded: `a b cell{1...12}`.
+/// Identifiers, separated by spaces or commas, ranges expanded: `a b cell{1...12}`, `a,b`.
 package struct Identifiers: Parameter {
   let type: ValueType<String>
   let minimum: Int
@@ -80,15 +80,37 @@ package struct Identifiers: Parameter {
     result.reserveCapacity(count)
     for index in (0..<count).untilCancelled {
       let word = try arguments.word(index, ofSlot: slot)
-      guard let range = try IdentifierRange.read(word, limit: limit - result.count) else {
-        result.append(try type.read(word))
-        continue
+      if !word.isQuoted, word.text.utf8.contains(UInt8(ascii: ",")) {
+        for part in word.separatedByCommas(isOnly: count == 1) { try append(part, to: &result) }
+      } else {
+        try append(word, to: &result)
       }
-      result.reserveCapacity(result.count + range.count)
-      for offset in (0..<range.count).untilCancelled { result.append(range.identifier(at: offset)) }
     }
     if CurrentRun.isCancelled { throw .cancelled }
     return result
+  }
+
+  private func append(_ word: Word, to result: inout [String]) throws(Diagnostic) {
+    guard let range = try IdentifierRange.read(word, limit: limit - result.count) else {
+      result.append(try type.read(word))
+      return
+    }
+    result.reserveCapacity(result.count + range.count)
+    for offset in (0..<range.count).untilCancelled { result.append(range.identifier(at: offset)) }
+  }
+}
+
+extension Word {
+  /// The words between commas, each with its place. An only word that consists of commas is itself.
+  fileprivate func separatedByCommas(isOnly: Bool) -> [Word] {
+    var words: [Word] = []
+    var start = range.lowerBound
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let end = start + part.utf8.count
+      if !part.isEmpty { words.append(Word(String(part), range: start..<end)) }
+      start = end + 1
+    }
+    return words.isEmpty && isOnly ? [self] : words
   }
 }
 

@@ -143,7 +143,8 @@ extension ValueType where Value: Choice {
     // A placeholder may list the words themselves: `on|off`.
     let noun = name.contains("|") ? "choice" : name
     return ValueType(name, accepts: accepts, completions: .choices(type.candidates)) { word throws(Diagnostic) in
-      if let value = Value(rawValue: word.text) { return value }
+      // A leading dot is Swift's.
+      if let value = Value(rawValue: word.text.hasPrefix(".") ? String(word.text.dropFirst()) : word.text) { return value }
       let matches = word.mayBeShort && !word.text.isEmpty ? type.allCases.filter { $0.rawValue.hasPrefix(word.text) } : []
       if matches.count == 1 { return matches[0] }
       throw Diagnostic(

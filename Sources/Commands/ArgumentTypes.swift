@@ -5,7 +5,7 @@ import Wording
 package let itemLimit = 10_000_000
 
 /// Kinds of names that come from the current document.
-package enum Live: Int, Sendable {
+package enum Live: Int, CaseIterable, Sendable {
   case section, item, component, property, value, condition, view, cell, device, posture, selector, command, lesson, mark, check
 }
 

@@ -2,13 +2,15 @@ import Cancelling
 import CommandLanguage
 import Documents
 import Drawing
+import HashTreeCollections
+import LayoutComponents
 import Reports
 import Snapshots
 import Wording
 
 /// Queries about the snapshots.
 package enum InspectCommands {
-  static let all: [ShellCommand] = [snapshot, items, sections, countCommand, whereItem, whereSection]
+  static let all: [ShellCommand] = [list, snapshot, items, sections, countCommand, whereItem, whereSection]
 
   private static let topic = "snapshots"
   private static let two = "append sections A B; append items a b c to A; append items d to B"
@@ -22,6 +24,32 @@ package enum InspectCommands {
       case .applied: "the one that is on screen"
       }
     }
+  }
+
+  static let list = ShellCommand(
+    "ls", "what is here: the sections with their numbers of items, the components, the views", topic: topic, formats: .ofAnswers,
+    examples: [Example("ls", after: two)]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    let document = workspace.document
+    let pending = document.view.pending
+    let sections = pending.sectionIdentifiers.enumerated().map { index, identifier in
+      "\(quotedIfNeeded(identifier)) (\(pending.numberOfItems(inSectionAt: index).grouped))"
+    }
+    let components = document.components.bottomUp
+    let views = document.views.map { $0.name }
+    @Sendable func line(_ title: Phrase, _ names: [String]) -> StyledLine {
+      StyledLine("\(title): \(names.isEmpty ? "–" : names.joined(separator: ", "))").hanging(at: 2)
+    }
+    return .show(
+      .listing(
+        [line("sections", sections), line("components", components), line("views", views.map(quotedIfNeeded))],
+        record: [
+          "sections": .array(
+            pending.sectionIdentifiers.enumerated().map { index, identifier in
+              ["identifier": .string(identifier), "items": .integer(pending.numberOfItems(inSectionAt: index))]
+            }),
+          "components": .array(components.map(JSON.string)), "views": .array(views.map(JSON.string)),
+        ]))
   }
 
   static let snapshot = ShellCommand(

@@ -28,6 +28,8 @@ package enum Outcome: Sendable {
   case read(Path)
   case reset
   case echo(String)
+  /// Clear the screen of a terminal.
+  case clear
   case help([String])
   case timing(Bool)
   case lesson(LessonRequest)
@@ -48,9 +50,8 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .help, .timing, .lesson, .mark, .restore,
-      .restorable,
-      .forget, .expectError, .recordExpectations, .run, .quit:
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .clear, .help, .timing, .lesson, .mark,
+      .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
     }
   }
@@ -59,7 +60,9 @@ package enum Outcome: Sendable {
   package var isBeyondDocument: Bool {
     switch self {
     case .save, .export, .open, .read, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit: true
-    case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .reset, .echo, .help, .mark, .expectError, .run: false
+    case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .reset, .echo, .clear, .help, .mark, .expectError,
+      .run:
+      false
     }
   }
 

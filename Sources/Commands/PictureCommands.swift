@@ -16,18 +16,20 @@ enum PictureCommands {
     details: [
       "Cells have single lines, headers and footers double ones, badges heavy ones, backgrounds dashed and groups dotted ones.",
       "It is as wide as the terminal, or narrower where a screenful would take more than 60 rows; --width N makes it N columns wide.",
+      "With --height N it takes at most N rows, and becomes narrower for that.",
       "Of a long layout only the first screenful is drawn, and a line says how much is left; the same holds for rows that scroll sideways.",
       "If the locale is not UTF-8 it is drawn in plain ASCII.",
     ],
     topic: topic, formats: .ofAnswers, Option("width", .count("columns", from: 20, through: 500)),
+    Option("height", .count("rows", from: 5, through: 500)),
     Flag("groups", "the outlines of groups too"),
     Flag("visible", "what is in sight: pinned headers and scrolled sections where they are"),
     examples: [
       Example("draw", after: LookCommands.screen), Example("draw --visible --width 40", after: ScrollCommands.lane),
-      Example("draw --groups", after: LookCommands.screen),
+      Example("draw --groups", after: LookCommands.screen), Example("draw --height 20", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, columns: Int?, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
-    let options = SceneReport.Options(showsGroups: groups, isWindow: visible, columns: columns)
+  ) { (workspace: inout Workspace, columns: Int?, rows: Int?, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
+    let options = SceneReport.Options(showsGroups: groups, isWindow: visible, columns: columns, rows: rows)
     return .show(try SceneReport(of: workspace.document, options).report, as: visible ? .visible : .screen)
   }
 

@@ -39,9 +39,12 @@ enum PropertyCommands {
   }
 
   static let show = ShellCommand(
-    "show", "shows a component, the layout or the environment, in lines that can be typed", topic: topic, formats: .ofAnswers,
-    Maybe(.word("component", accepts: "a component, layout or environment", completions: .live(Live.component))),
-    examples: [Example("show row", after: ComponentCommands.grid), Example("show layout")]
+    "show", "shows a component, the layout, the environment or one property, in lines that can be typed", topic: topic, formats: .ofAnswers,
+    Maybe(.word("component", accepts: "a component, layout, environment, or a property of one", completions: .live(Live.component))),
+    examples: [
+      Example("show row", after: ComponentCommands.grid), Example("show layout"),
+      Example("show row.height", after: ComponentCommands.grid),
+    ]
   ) { (workspace: inout Workspace, name: Word?) throws(Diagnostic) -> Outcome in
     let document = workspace.document
     guard let name else { return .show(componentsReport(document)) }
@@ -57,7 +60,9 @@ enum PropertyCommands {
         settingsReport(
           "environment", settings, device: document.environment.device,
           fullNames: EnvironmentSettings.properties.fullNames(of: settings)))
-    default: return .show(componentReport(name.text, try document.component(name)))
+    default:
+      guard name.text.contains(".") else { return .show(componentReport(name.text, try document.component(name))) }
+      return .show(try document.settingReport(PropertyPath(name)))
     }
   }
 
@@ -125,6 +130,23 @@ package struct PropertyPath: Equatable, Sendable {
 }
 
 extension Document {
+  /// One property, as the line that sets it.
+  fileprivate func settingReport(_ path: PropertyPath) throws(Diagnostic) -> Report {
+    // Reset and set again, an unknown property is refused as 'set' refuses it.
+    var copy = self
+    _ = try copy.set(path, to: nil)
+    let value: String? =
+      switch path.owner.text {
+      case "layout": LayoutConfiguration.properties.property(named: path.property.text)?.text(view.configuration)
+      case "environment": EnvironmentSettings.properties.property(named: path.property.text)?.text(environment)
+      default:
+        components[path.owner.text].flatMap { Component.properties(of: $0.kind).property(named: path.property.text)?.text($0) }
+      }
+    return .listing(
+      [value.map { StyledLine(verbatim: "set \(path.text) \($0)") } ?? StyledLine("\(path.text) is unset")],
+      record: ["name": .string(path.owner.text), "property": .string(path.property.text), "value": .optional(value)])
+  }
+
   /// Sets the property with a path, or resets it if there is no value; returns the value's long form.
   package mutating func set(_ path: PropertyPath, to value: Word?) throws(Diagnostic) -> String? {
     switch path.owner.text {

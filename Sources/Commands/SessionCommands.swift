@@ -1,10 +1,14 @@
 import CommandLanguage
+import Drawing
 import Wording
+
+/// The version of the shell.
+package let galleyVersion = "0.1.0"
 
 /// Undo, files, help, and the way out.
 enum SessionCommands {
   static let all: [ShellCommand] = [
-    undo, redo, history, mark, save, open, read, restore, reset, echo, help, timing, leave("quit"), leave("exit"),
+    undo, redo, history, mark, save, open, read, restore, reset, echo, clear, help, version, timing, leave("quit"), leave("exit"),
   ]
 
   private static let topic = "session"
@@ -66,6 +70,16 @@ enum SessionCommands {
   static let echo = ShellCommand(
     "echo", "prints words", topic: topic, Many(.text("word", accepts: "any words"), atLeast: 0), examples: [Example("echo hello")]
   ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .echo(words.joined(separator: " ")) }
+
+  static let clear = ShellCommand(
+    "clear", "clears the terminal's screen; the document stays as it is", topic: topic, examples: [Example("clear")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .clear }
+
+  static let version = ShellCommand(
+    "version", "says which Galley this is", topic: topic, formats: .ofAnswers, examples: [Example("version")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
+    .show(.listing([StyledLine(verbatim: "Galley \(galleyVersion)")], record: ["version": .string(galleyVersion)]))
+  }
 
   static let help = ShellCommand(
     "help", "explains the shell, a command or a topic", topic: topic, formats: .ofAnswers,

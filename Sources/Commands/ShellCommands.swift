@@ -9,4 +9,4 @@ package let shellCommands = CommandTable<Workspace, Outcome>(
       TemplateCommands.all, EnvironmentCommands.all, LookCommands.all, ExplainCommands.all, PictureCommands.all, CompareCommands.all,
       LintCommand.all, ScrollCommands.all,
       ExpectCommands.all, ExpectCellCommand.all, ExpectLintCommand.all, ExpectRecordCommand.all, LessonCommands.all, SessionCommands.all,
-    ].joined()))
+    ].joined()), otherWords: { OtherWords.shell })

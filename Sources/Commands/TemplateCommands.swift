@@ -6,18 +6,26 @@ import HashTreeCollections
 import LayoutComponents
 import Wording
 
-enum TemplateCommands {
+package enum TemplateCommands {
   static let all: [ShellCommand] = [template]
+
+  package static var names: [String] { Template.all.map { $0.name } }
 
   static let template = ShellCommand(
     "template", "builds a common layout; alone, lists them",
-    details: ["The lines it runs are printed, end with 'use', and are one step of undo."], topic: "components", formats: .ofAnswers,
+    details: [
+      "The lines it runs are printed, end with 'use', and are one step of undo.",
+      "It replaces what it built before as long as that is unchanged; --as NAME builds it under names of its own.",
+    ], topic: "components", formats: .ofAnswers,
     Maybe(
       .text(
         "template", accepts: "a template: \(Template.all.map { $0.name }.joined(separator: ", "))",
         completions: .choices(Template.all.map { Candidate($0.name, $0.summary) }))), Maybe(.count("number", from: 1, through: 100)),
-    examples: [Example("template grid 3"), Example("template swimlane"), Example("template waterfall 3")]
-  ) { (workspace: inout Workspace, name: String?, number: Int?) throws(Diagnostic) -> Outcome in
+    Option("as", .newName),
+    examples: [
+      Example("template grid 3"), Example("template grid 2 --as photos"), Example("template swimlane"), Example("template waterfall 3"),
+    ]
+  ) { (workspace: inout Workspace, name: String?, number: Int?, newName: String?) throws(Diagnostic) -> Outcome in
     guard let name else { return .show(list) }
     guard let template = Template.all.first(where: { $0.name == name }) else {
       let names = Template.all.map { $0.name }
@@ -28,13 +36,13 @@ enum TemplateCommands {
     if number != nil && template.number == nil {
       throw Diagnostic(.extraWord, "the template '\(name)' takes no number", at: .parameter("number"))
     }
-    let taken = template.components.filter { workspace.document.components[$0] != nil }
-    guard taken.isEmpty else {
-      throw Diagnostic(
-        .componentExists, "the names \(taken.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
-        notes: ["'rename' gives what is there another name, 'undefine' removes it"])
-    }
-    return .run(template.lines(Template.Site(number: number, width: workspace.document.view.bounds.width)))
+    let document = workspace.document
+    let site = Template.Site(number: number, width: document.view.bounds.width)
+    let named = newName.map(template.named) ?? template
+    let taken = named.components.filter { document.components[$0] != nil }
+    if taken.isEmpty { return .run(named.lines(site)) }
+    guard let lines = named.replacing(site, in: document) else { throw .taken(taken, by: template, number, in: document) }
+    return .run(lines)
   }
 
   private static var list: Report {
@@ -44,5 +52,17 @@ enum TemplateCommands {
           body([.name(template.name + (template.number.map { " [\($0)]" } ?? "")), .phrase(template.summary)])
         }
       })
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func taken(_ names: [String], by template: Template, _ number: Int?, in document: Document) -> Diagnostic {
+    let free = (2...).lazy.map { "\(template.name)-\($0)" }.first { name in
+      template.named(name).components.allSatisfy { document.components[$0] == nil }
+    }
+    return Diagnostic(
+      .componentExists, "the names \(names.map { "'\($0)'" }.joined(separator: ", ")) are taken", at: .parameter("template"),
+      suggestion: "template \(template.name)\(number.map { " \($0)" } ?? "") --as \(free ?? template.name)",
+      notes: ["'rename' gives what is there another name, 'undefine' removes it"])
   }
 }

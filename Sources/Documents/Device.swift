@@ -27,6 +27,16 @@ package struct Device: Equatable, Sendable {
     screens.first { $0.line.split(separator: " ").contains { $0 == name } }?.device(named: name)
   }
 
+  /// The devices that a spelling names without regard to case, spaces and hyphens: one if it is the whole name of one or the beginning of
+  /// only one, and none if it is no beginning.
+  package static func names(spelt spelling: String) -> [String] {
+    let wanted = spelling.lettersAndDigits
+    guard !wanted.isEmpty else { return [] }
+    let names = screens.flatMap { $0.names }
+    if let name = names.first(where: { $0.lettersAndDigits == wanted }) { return [name] }
+    return names.filter { $0.lettersAndDigits.hasPrefix(wanted) }
+  }
+
   /// Whether it is a phone or a tablet.
   var idiom: UserInterfaceIdiom { kind == .tablet ? .pad : .phone }
   /// Whether an app may share the screen with others.
@@ -42,6 +52,10 @@ package struct Device: Equatable, Sendable {
 
   /// All devices, from a table with a row for each kind of screen.
   package static let all: [Device] = screens.flatMap { screen in screen.names.map { name in screen.device(named: name) } }
+}
+
+extension String {
+  fileprivate var lettersAndDigits: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }
 
 /// Devices that share a screen.

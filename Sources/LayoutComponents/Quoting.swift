@@ -36,10 +36,10 @@ private func escaped(_ word: String) -> String {
 
 private func needsQuotes(_ word: String) -> Bool {
   if word.isEmpty || syntaxWords.contains(word) || word.hasPrefix("--") || word.hasPrefix("#") || word.hasPrefix("'") { return true }
-  if word.contains(text: "...") { return true }
+  if word.contains(text: "..") { return true }
   return word.unicodeScalars.contains { scalar in
     switch scalar {
-    case " ", "\"", "(", ")", ";", "\\", "=": true
+    case " ", ",", "\"", "(", ")", ";", "\\", "=": true
     default: scalar.isControl
     }
   }

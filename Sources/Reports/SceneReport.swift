@@ -15,11 +15,14 @@ package struct SceneReport {
     package var isWindow = false
     /// The requested width of a drawing in columns; nil for the default.
     package var columns: Int?
+    /// The requested number of rows that a drawing may have at most; nil for the default.
+    package var rows: Int?
 
-    package init(showsGroups: Bool = false, isWindow: Bool = false, columns: Int? = nil) {
+    package init(showsGroups: Bool = false, isWindow: Bool = false, columns: Int? = nil, rows: Int? = nil) {
       self.showsGroups = showsGroups
       self.isWindow = isWindow
       self.columns = columns
+      self.rows = rows
     }
   }
 
@@ -56,6 +59,7 @@ package struct SceneReport {
     scene.after = rests.after
     scene.rows = rests.rows(of: view.applied)
     scene.columns = options.columns
+    scene.rowsAsked = options.rows
     scene.linesBefore = [frames.heading]
     scene.linesAfter = frames.notes + (elements.count < Self.elementLimit ? [] : [Self.limitNote])
     scene.membersAfter = frames.membersAfter

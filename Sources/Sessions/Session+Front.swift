@@ -6,6 +6,9 @@ import Wording
 
 /// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {
+  /// The version of the shell.
+  package static var version: String { galleyVersion }
+
   /// The message for input that is refused as a whole, not at one of its lines.
   package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: Path? = nil) -> String {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }

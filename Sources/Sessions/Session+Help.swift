@@ -6,6 +6,16 @@ import Wording
 
 extension Session {
   func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
+    do throws(Diagnostic) {
+      return try knownHelpReport(words)
+    } catch {
+      guard let report = helpReport(forOtherWords: words) else { throw error }
+      return report
+    }
+  }
+
+  /// Help for the name of a command, a topic, a rule, a heading or a code.
+  func knownHelpReport(_ words: [String]) throws(Diagnostic) -> Report {
     guard !words.isEmpty else { return overview }
     let name = words.joined(separator: " ")
     if let command = shellCommands.command(named: name) {
@@ -27,7 +37,7 @@ extension Session {
         Self.commandLines(under: name), record: ["version": 1, "commands": .array(Self.declarations(under: name).map { $0.record })])
     }
     if let place = DiagnosticCode.allCases.first(where: { $0.name == name })?.explainedUnder {
-      return try helpReport(place.split(separator: " ").map(String.init))
+      return try knownHelpReport(place.split(separator: " ").map(String.init))
     }
     let names = shellCommands.commands.map { $0.declaration.name } + HelpTopic.names + Array(shellCommands.firstWords) + Self.headings
     throw Diagnostic(
@@ -134,7 +144,7 @@ extension HelpTopic {
 
 extension StyledLine {
   /// A line with a name, padding up to a column, and a sentence from there on.
-  fileprivate init(name: String, width: Int, _ sentence: Phrase) {
+  init(name: String, width: Int, _ sentence: Phrase) {
     let room = String(repeating: " ", count: max(0, width - displayWidth(name)))
     self = (StyledLine(verbatim: name + room, .name) + StyledLine(sentence)).hanging(at: width)
   }

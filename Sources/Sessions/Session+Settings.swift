@@ -11,6 +11,8 @@ extension Session {
     package var renderer: Renderer
     package var errorRenderer: Renderer
     package var keepsGoing: Bool
+    /// Whether answers go to a terminal whose screen can be cleared.
+    package var clearsScreen = false
     /// Prints how long each command took.
     package var times = false
     package var language: Language {

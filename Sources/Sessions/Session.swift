@@ -14,6 +14,8 @@ package struct Session: Sendable {
   var record = Record()
   package var settings: Settings
   var solvedLessons: Set<String> = []
+  /// The words from elsewhere whose names here have been said.
+  var saidOnce: Set<String> = []
   package var files: Files
   package private(set) var isFinished = false
   /// Asked before a file is changed.
@@ -67,7 +69,7 @@ package struct Session: Sendable {
       do throws(Diagnostic) {
         guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
-        return refuse(error, in: entry, with: context)
+        return refuseUnreadable(error, in: entry, with: context)
       }
       if CurrentRun.isCancelled { return false }
       if context.echoes { echo(entry, with: context) }
@@ -99,13 +101,16 @@ package struct Session: Sendable {
       if let start { note("took \(milliseconds(host.nanoseconds() - start)) ms", with: context) }
       return true
     } catch {
-      return refuse(error, in: entry, with: context)
+      return runAsMeant(error, in: entry, with: context)
     }
   }
 
   package mutating func refuse(_ diagnostic: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     // The refusal of a nested `read` was already printed where it happened.
     if diagnostic.code == .alreadyPrinted { return false }
+    if let meant = context.meant {
+      return refuse(meant.located(diagnostic, at: span(of: diagnostic.place, in: entry)), in: meant.entry, with: context.asWritten)
+    }
     if let refusals = context.refusals {
       refusals.all.append(diagnostic)
       return false
@@ -151,10 +156,7 @@ package struct Session: Sendable {
     case .changed(let report, let look):
       show(report, as: look, with: context)
       if let before { sayConsequences(since: before, with: context) }
-    case .edited(let sentences):
-      guard context.isTalkative else { return }
-      print(.lines(sentences().map { StyledLine($0, .faint) }), with: context)
-      if let before { sayEffects(since: before, with: context) }
+    case .edited(let sentences): if context.isTalkative { say(sentences(), since: before, with: context) }
     case .met: say("as expected", with: context)
     case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
     case .nothing(let sentence): if context.isTalkative { print(.line(sentence, .faint), with: context) }
@@ -167,6 +169,7 @@ package struct Session: Sendable {
     case .read(let path): try read(path, line: entry, with: context)
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
+    case .clear: if settings.clearsScreen { context.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
     case .help(let words): print(try helpReport(words), with: context)
     case .timing(let isOn): settings.times = isOn
     case .lesson(let request): try carryOut(request, line: entry, with: context)
@@ -181,6 +184,12 @@ package struct Session: Sendable {
       if let before { sayEffects(since: before, with: context) }
     case .quit: isFinished = true
     }
+  }
+
+  /// Prints what an edit did, and its effect since a document.
+  private mutating func say(_ sentences: [Phrase], since before: Document?, with context: RunContext) {
+    print(.lines(sentences.map { StyledLine($0, .faint) }), with: context)
+    if let before { sayEffects(since: before, with: context) }
   }
 
   private mutating func show(_ report: Report, as look: Look?, with context: RunContext) {

@@ -11,7 +11,7 @@ import Wording
 @main
 struct Galley: ParsableCommand {
   static let name = "galley"
-  static let version = "0.1.0"
+  static let version = Session.version
 
   static let configuration = CommandConfiguration(
     commandName: name, abstract: said("A playground for diffable snapshots and compositional layouts."),

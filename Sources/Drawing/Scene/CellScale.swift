@@ -19,9 +19,10 @@ struct CellScale: Equatable {
   /// - Parameters:
   ///   - most: The maximum number of columns.
   ///   - isAsked: Whether that width was requested and all columns are used; otherwise a tall area takes fewer, so that it fits `mostRows`.
+  ///     With a requested number of rows it takes fewer in either case.
   init(_ scene: Scene, columns most: Int, isAsked: Bool) {
     let area = scene.area
-    let points = Self.points(for: area.size, columns: max(2, most), isAsked: isAsked)
+    let points = Self.points(for: scene, columns: max(2, most), isAsked: isAsked)
     let frames = scene.boxes.map { $0.frame } + [scene.ground]
     columnLines = EdgeLines(frames.flatMap { [$0.minX, $0.maxX] }, from: area.minX, to: area.maxX, points: points)
     let end = min(area.maxY, area.minY + 2 * points * Double(Self.rowLimit))
@@ -29,11 +30,15 @@ struct CellScale: Equatable {
   }
 
   /// Points for a column.
-  private static func points(for size: Size, columns most: Int, isAsked: Bool) -> Double {
+  private static func points(for scene: Scene, columns most: Int, isAsked: Bool) -> Double {
+    let size = scene.area.size
     let byWidth = size.width / Double(most - 1)
-    let byHeight = size.height / Double(2 * (mostRows - 1))
+    let byHeight = size.height / Double(2 * ((scene.rowsAsked ?? mostRows) - 1))
     let narrowest = size.width / Double(min(most, fewestColumns) - 1)
-    let points = isAsked ? byWidth : min(max(byWidth, byHeight), max(byWidth, narrowest))
+    let points =
+      if scene.rowsAsked != nil { max(byWidth, byHeight) } else if isAsked { byWidth } else {
+        min(max(byWidth, byHeight), max(byWidth, narrowest))
+      }
     return points > 0 ? points : 1
   }
 

@@ -19,6 +19,8 @@ package struct Scene: Sendable {
   package var rows: [Row] = []
   /// The requested number of columns; nil for the default.
   package var columns: Int?
+  /// The requested number of rows that the drawing may have at most; nil for the default.
+  package var rowsAsked: Int?
   package var linesBefore: [StyledLine] = []
   package var linesAfter: [StyledLine] = []
   package var membersAfter: [JSON.Member] = []

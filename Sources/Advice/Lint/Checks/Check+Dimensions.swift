@@ -42,10 +42,14 @@ extension Check {
     placed.places.flatMap { place in
       Axis.allCases.compactMap { axis in
         let dimension = place.writtenSize.dimension(axis)
-        guard dimension.isPoints, dimension.value > 0, dimension.value < 1 else { return nil }
+        // A hairline is an item of one point; a group of one holds nothing that can be seen.
+        let isWholeMeant = place.isGroup && dimension.value == 1
+        guard dimension.isPoints, dimension.value > 0, dimension.value < 1 || isWholeMeant else { return nil }
         return report(
           .property(place.name, PropertyName(axis)),
-          "the \(axis.length) of \(place.name), \(dimension), is less than one point",
+          isWholeMeant
+            ? "the \(axis.length) of \(place.name), \(dimension), is one point"
+            : "the \(axis.length) of \(place.name), \(dimension), is less than one point",
           because: "a part of the container is a fraction: is \(Dimension.fraction(axis, dimension.value)) meant?",
           mend: [.resize(place.name, axis, .fraction(axis, dimension.value))])
       }

@@ -1,0 +1,126 @@
+/// A refused command as the words that somebody tried, each with its place, so that it can be compared with what people mean by such words.
+package struct TriedLine: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
+    /// As it is written in a line, quotes included.
+    package var text: String
+    package var isQuoted: Bool
+    /// Its place in the refused line.
+    package var range: Range<Int>
+
+    init(_ text: String, isQuoted: Bool = false, at range: Range<Int>) {
+      self.text = text
+      self.isQuoted = isQuoted
+      self.range = range
+    }
+  }
+
+  package private(set) var parts: [Part]
+
+  init(_ parts: [Part]) { self.parts = parts }
+
+  init(_ tokens: [Token], in bytes: [UInt8]) {
+    parts = tokens.map { Part(String(decoding: bytes[$0.range], as: UTF8.self), isQuoted: $0.isQuoted, at: $0.range) }
+  }
+
+  /// A line of words without quotes.
+  package init(_ text: String) { parts = text.split(separator: " ").map { Part(String($0), at: 0..<0) } }
+
+  package var words: [String] { parts.map { $0.text } }
+  package var text: String { words.joined(separator: " ") }
+
+  /// The line itself, then what it is without the punctuation of prose, of other shells and of Swift.
+  package var spellings: [TriedLine] {
+    let plain = withoutPunctuation
+    return [self, plain, plain.splitAtEquals, plain.splitIntoWords, plain.splitAtEquals.withoutCourtesy].reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// Without commas between words, brackets around them, a call's empty parentheses, and the dot or colon before a first word.
+  private var withoutPunctuation: TriedLine {
+    var plain: [Part] = []
+    for part in parts {
+      guard !part.isQuoted else {
+        plain.append(part)
+        continue
+      }
+      var text = part.text[...]
+      if text.hasSuffix("()") { text = text.dropLast(2) }
+      while text.count > 1, let last = text.last, ",?!:;]".contains(last) { text = text.dropLast() }
+      while text.count > 1, text.first == "[" { text = text.dropFirst() }
+      if plain.isEmpty, text.count > 1, let first = text.first, ".:\\/".contains(first) { text = text.dropFirst() }
+      if text != "," && text != "[" && text != "]" { plain.append(Part(String(text), at: part.range)) }
+    }
+    return TriedLine(plain)
+  }
+
+  /// With `a=b` as the three words `a = b`, and `390x844` as `390 x 844`.
+  private var splitAtEquals: TriedLine {
+    TriedLine(
+      parts.flatMap { part -> [Part] in
+        let sides = part.text.split(separator: "x")
+        if sides.count == 2, !part.isQuoted, let width = decimal(sides[0]), let height = decimal(sides[1]), width >= 0, height >= 0 {
+          return [String(sides[0]), "x", String(sides[1])].map { Part($0, at: part.range) }
+        }
+        guard !part.isQuoted, let equals = part.text.firstIndex(of: "="), part.text.utf8.count > 1 else { return [part] }
+        let pieces = [part.text[..<equals], "=", part.text[part.text.index(after: equals)...]].filter { !$0.isEmpty }
+        return pieces.map { Part(String($0), at: part.range) }
+      })
+  }
+
+  /// Without words that carry nothing: `show me the items, please`.
+  private var withoutCourtesy: TriedLine {
+    let rest = parts.filter { $0.isQuoted || !["please", "me", "my", "the", "just", "mode"].contains($0.text.lowercased()) }
+    return rest.isEmpty ? self : TriedLine(rest)
+  }
+
+  /// With a first word such as `appendItems` or `append-items` as the words `append items`.
+  private var splitIntoWords: TriedLine {
+    guard let first = parts.first, !first.isQuoted,
+      first.text.utf8.allSatisfy({ $0.isLetter || $0 == Byte.hyphen || $0 == UInt8(ascii: "_") })
+    else { return self }
+    var words: [String] = [""]
+    for character in first.text {
+      if character == "-" || character == "_" {
+        words.append("")
+      } else if character.isUppercase, words.last?.last?.isLowercase == true {
+        words.append(character.lowercased())
+      } else {
+        words[words.count - 1] += character.lowercased()
+      }
+    }
+    return TriedLine(words.filter { !$0.isEmpty }.map { Part($0, at: first.range) } + parts.dropFirst())
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+}
+
+/// A line that says what a refused one means, and where in that one its words stood.
+package struct MeantLine: Equatable, Sendable {
+  private struct Piece: Equatable, Sendable {
+    var range: Range<Int>
+    var origin: Range<Int>
+  }
+
+  package private(set) var text = ""
+  private var pieces: [Piece] = []
+
+  package init() {}
+
+  package init(_ text: String) { self.text = text }
+
+  /// Adds a word, after a space; `origin` is where it stood in the refused line.
+  package mutating func append(_ word: String, from origin: Range<Int>? = nil) {
+    if !text.isEmpty { text += " " }
+    let start = text.utf8.count
+    text += word
+    if let origin { pieces.append(Piece(range: start..<text.utf8.count, origin: origin)) }
+  }
+
+  /// The place in the refused line of a place in this one; nil for what only this one has.
+  package func origin(of place: Range<Int>) -> Range<Int>? {
+    pieces.first { $0.range.overlaps(place) || $0.range.lowerBound == place.lowerBound }?.origin
+  }
+}

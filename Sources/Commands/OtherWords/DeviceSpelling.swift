@@ -1,0 +1,48 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+
+/// Devices as people write them: `device iPhone 16 Pro`, `iphone15`, `landscape`.
+enum DeviceSpelling {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    var words = tried.words.map { $0.withoutQuotes.lowercased() }
+    if ["set", "use", "select", "switch", "run", "simulate", "rotate", "turn", "flip"].contains(words.first), words.count > 1 {
+      words.removeFirst()
+    }
+    if words.first == "to" || words.first == "on" { words.removeFirst() }
+    let isDeclared = words.first == "device"
+    if isDeclared { words.removeFirst() }
+    if words.first == "=" { words.removeFirst() }
+    if words.last == "mode", words.count > 1 { words.removeLast() }
+    let postures = words.filter { Posture(rawValue: $0) != nil }
+    words.removeAll { postures.contains($0) }
+    if words.isEmpty { return held(postures, workspace.document, isDeclared) }
+    guard isDeclared || words[0].hasPrefix("iphone") || words[0].hasPrefix("ipad") else { return nil }
+    let spelling = words.joined(separator: "")
+    let names = Device.names(spelt: spelling)
+    guard let name = names.first else { return nil }
+    let lines = names.map { (["device", $0] + postures).joined(separator: " ") }
+    return names.count == 1 ? .init(.same, [MeantLine(lines[0])], saidOnce: name) : .offering(Array(lines.prefix(4)))
+  }
+
+  /// `landscape` alone: the device that is held already, or the view's bounds, turned if they are not so.
+  private static func held(_ postures: [String], _ document: Document, _ isDeclared: Bool) -> OtherWords<Workspace>.Reading? {
+    guard let posture = postures.first, postures.count == 1, posture == "landscape" || posture == "portrait" else { return nil }
+    let line = document.environment.device.map { "device \($0.name) \(posture)" } ?? document.turning(to: posture)
+    return .init(.known, [MeantLine(line)], saidOnce: posture)
+  }
+}
+
+extension Document {
+  /// The line that brings the bounds of a view without a device into a posture.
+  fileprivate func turning(to posture: String) -> String {
+    let isLandscape = view.bounds.width > view.bounds.height
+    return isLandscape == (posture == "landscape") ? "show environment" : "rotate"
+  }
+}
+
+extension String {
+  fileprivate var withoutQuotes: String {
+    count > 1 && (first == "\"" || first == "'") && last == first ? String(dropFirst().dropLast()) : self
+  }
+}

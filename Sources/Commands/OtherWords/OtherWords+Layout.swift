@@ -1,0 +1,85 @@
+import CommandLanguage
+
+extension OtherWords where Document == Workspace {
+  /// Components and their properties.
+  static let components =
+    same(
+      verbatim: """
+        define section <word> of|with|from|using|for|: [group] <component> <pairs>... -> define section <word> <component> <pairs>...
+        define section <word> of|with|from|using|for|=|: [group] <component> -> define section <word> <component>
+        define list <word> -> define section <word> list
+        define item <word> width [=] <dimension> height [=] <dimension2> -> define item <word> width=<dimension> height=<dimension2>
+        define item <word> [size] <number> [x|by|×|*] <number2> -> define item <word> width=<number> height=<number2>
+        define supplementary|boundary-item <word> <pairs>... -> define boundary <word> <pairs>...
+        define background|decoration <word> -> define background <word>
+        set [the] <word> of <component> to|= <word2> -> set <component>.<word> <word2>
+        reset|clear|delete|remove <property> -> unset <property>
+        use <component> in|with|on|to [section] <section> -> use <component> for <section>
+        use template|layout <word> -> template <word>
+        use template|layout <word> <number> -> template <word> <number>
+        template|templates list|all|--list -> template
+        """)
+    + known(
+      verbatim: """
+        modify|assign|edit|update|make|put <property> [=|to] <word> -> set <property> <word>
+        list|ls|get components|items|groups|layout|layouts -> show
+        columns|cols|column <number> -> template grid <number>
+        <number> columns|cols -> template grid <number>
+        grid|waterfall|masonry <number> -> template grid <number>
+        layout|apply-template|use|load|scaffold|generate <number> columns -> template grid <number>
+        [list] templates|layouts|presets -> template
+        layout|scaffold|generate|preset|apply|load <template> -> template <template>
+        <template> template|layout -> template <template>
+        alias|mv|ren <component> <word> -> rename <component> <word>
+        rename <component> to|as|= <word> -> rename <component> <word>
+        attach|put|pin <component> to|on <component2> -> add <component> to <component2>
+        detach <component> from <component2> -> remove <component> from <component2>
+        horizontal|horizontally|sideways -> set layout.scrollDirection horizontal
+        vertical|vertically -> set layout.scrollDirection vertical
+        scrolldirection|scroll-direction|direction|scroll [=|to] <horizontal|vertical> -> set layout.scrollDirection <horizontal|vertical>
+        set scrolldirection|direction [=|to] <horizontal|vertical> -> set layout.scrollDirection <horizontal|vertical>
+        interSectionSpacing [=] <number> -> set layout.interSectionSpacing <number>
+        """)
+    + offered(
+      verbatim: """
+        define|make|create|new|add|item [an|a] [item] <word> width=<word2> height=<word3> -> define item <word> width=<word2> height=<word3>
+        define|make|create|new item|cell <word> ... -> define item <word> width=fractionalWidth(1/3) height=fractionalHeight(1)
+        define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
+        define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
+        define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
+        define|make|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        define horizontal|h group <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
+        define vertical|v group <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        group|hgroup|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
+        vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        define|make|create|new|layout section <word> ... -> define section <word> <someGroup>
+        section <word> <component> ... -> define section <word> <component>
+        define|make|create|new|add header|footer|boundary|supplementary <word> ... -> define header <word> width=1w height=~44
+        define|make|create|new|add badge <word> ... -> define badge <word> width=20 height=20
+        define|make|create|new|add background|decoration <word> ... -> define background <word>
+        header|footer <word> ... -> define header <word> width=1w height=~44
+        badge <word> ... -> define badge <word> width=20 height=20
+        item <word> width=<word2> height=<word3> -> define item <word> width=<word2> height=<word3>
+        add|attach header|footer|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
+        add|attach badge to <component> -> define badge dot width=20 height=20; add dot to <component>
+        add|attach background to <component> -> define background plate; add plate to <component>
+        add <word> to <component> -> define header <word> width=1w height=~44; add <word> to <component>
+        add|append|new|create|make|insert header|footer|badge|background ... -> define header title width=1w height=~44
+        spacing|gap|gutter|intergroupspacing|linespacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
+        set spacing|gap|gutter|linespacing|intergroupspacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
+        interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
+        set interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
+        insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
+        set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
+        paging|grouppaging|orthogonal|carousel|pagination ... -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+        <template> -> template <template>
+        columns|cols|rows|grid ... -> template grid 3
+        layout|scaffold|preset|template <word> ... -> template grid 3
+        use ... -> use <someLayoutSection>
+        increase|decrease|reduce|bigger|larger|smaller|grow|shrink spacing|gap|gaps -> set <someLayoutSection>.interGroupSpacing 20
+        three|two|four|five columns ... -> template grid 3
+        apply|use <component> to|on|in|for <section> -> use <component> for <section>
+        set ... -> set <someLayoutSection>.interGroupSpacing 10
+        get|unset ... -> show <someLayoutSection>
+        """)
+}

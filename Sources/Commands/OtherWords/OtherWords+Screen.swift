@@ -1,0 +1,136 @@
+import CommandLanguage
+
+extension OtherWords where Document == Workspace {
+  /// Views, and scrolling them.
+  static let views =
+    same(
+      verbatim: """
+        view new|create|add|make <word> -> view <word>
+        view main|<view> -> view <view>
+        list|show [all] views -> views
+        visible cells|items|elements|only -> visible
+        scroll to <number> <number2> -> scroll to <number>,<number2>
+        scroll by <number> <number2> -> scroll by <number>,<number2>
+        scroll to <number> -> scroll to 0,<number>
+        scroll by <number> -> scroll by 0,<number>
+        scroll [down|by] <number> [points|pt|px] -> scroll by 0,<number>
+        scroll up|back <number> -> scroll by 0,-<number>
+        scroll right <number> -> scroll by <number>,0
+        scroll left <number> -> scroll by -<number>,0
+        scroll <section> <number> -> scroll <section> to <number>
+        scroll to [the] top|start|beginning|0 -> scroll to 0,0
+        scroll to [the] bottom|end -> scroll to 0,1000000
+        scroll down|forward -> scroll by 0,<height>
+        scroll up|back -> scroll by 0,-<height>
+        scroll right -> scroll by <width>,0
+        scroll left -> scroll by -<width>,0
+        """)
+    + known(
+      verbatim: """
+        new|create|add|make|mk view|collectionview|screen [named|called] <word> -> view <word>
+        switch|go|goto|change|select|turn [to] [view] <view> -> view <view>
+        swipe|fling <section> [left|right] -> flick <section> 800
+        page|pagedown|space|pgdn -> scroll by 0,<height>
+        pageup|pgup -> scroll by 0,-<height>
+        top|home -> scroll to 0,0
+        bottom -> scroll to 0,1000000
+        goto|go [to] bottom|end -> scroll to 0,1000000
+        goto|go [to] top|start -> scroll to 0,0
+        page down|right -> scroll by 0,<height>
+        page up|left -> scroll by 0,-<height>
+        what is on screen -> visible
+        what's on screen -> visible
+        offset|contentoffset|scroll-position|position -> visible
+        """)
+    + offered(
+      verbatim: """
+        switch|go|goto|change|select [to] view|<word> -> views
+        scroll to [the] item|section|cell <word> -> scroll to 0,100
+        scroll to <word> -> scroll to 0,100
+        scroll ... -> scroll to 0,100
+        swipe|fling|pan|drag ... -> scroll by 0,100
+        new|create|add|make view|collectionview|screen -> view side
+        """)
+
+  /// Looking at the screen.
+  static let looks =
+    same(
+      verbatim: """
+        frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
+        frame <selector>... -> frames <selector>...
+        show|print|get|see [the|all] frames -> frames
+        show|print|get|see [the] tree|hierarchy -> tree
+        show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
+        draw [the] layout|screen|all|everything|now|again|view -> draw
+        draw <number> -> draw --width <number>
+        draw --columns|--cols|-w <number> -> draw --width <number>
+        draw width <number> -> draw --width <number>
+        draw --rows|--lines|-h|height <number> -> draw --height <number>
+        draw [with|--show-groups] groups -> draw --groups
+        draw visible|-v -> draw --visible
+        draw <component> -> draw group <component>
+        explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
+        explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
+        explain [the] frame|position|size of <selector> -> explain <selector>
+        why is|does|are <selector> ... -> explain <selector>
+        why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
+        what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
+        lint fix|--fix|--fix-all|-f -> lint --fix 1
+        lint fix <number> -> lint --fix <number>
+        lint all -> lint --all
+        compare <component> with|to|and|vs <component2> -> compare <component> <component2>
+        show|print|see|list [the] templates -> template
+        show|print|see|list [the] devices -> devices
+        show|print|see|list [the] views -> views
+        show|print|see|list [the] history -> history
+        show|print|see|list [the] components -> show
+        """)
+    + known(
+      verbatim: """
+        <item> -> frames <item>
+        <item> <item2>... -> frames <item> <item2>...
+        <section> -> items <section>
+        <component> -> show <component>
+        <property> -> show <property>
+        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <item> -> frames <item>
+        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <section> -> items <section>
+        show|print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <component> -> show <component>
+        print|p|po|info|describe|inspect|cat|get|see|x|display|look [at] <property> -> show <property>
+        show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
+        print|p|po|get|display|list frames|layout -> frames
+        size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
+        <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
+        why [is|does|are] <selector> ... -> explain <selector>
+        what is|are [the] frame|size|position|frames|bounds of|for <selector> -> frames <selector>
+        what is|'s|are <selector> -> frames <selector>
+        how big|wide|high|tall|large|far is <selector> ... -> frames <selector>
+        contentsize|content|attributes|layoutattributes|geometry [size] -> frames
+        content size -> frames
+        render|paint|picture|preview|plot|sketch|diagram|visualize|screenshot|screen|display|d|redraw ... -> draw
+        hierarchy|structure|outline-layout|ast -> tree
+        tree ... -> tree
+        onscreen|in-sight|visiblecells|viewport -> visible
+        check|validate|verify|doctor|diagnose|warnings|problems|issues|errors|lint ... -> lint
+        fix [it|all|this] -> lint --fix 1
+        fix <number> -> lint --fix <number>
+        cmp|vimdiff|versus <component> <component2> -> compare <component> <component2>
+        ll|la|l -> ls
+        """)
+    + offered(
+      verbatim: """
+        why ... -> explain <someItem>
+        explain ... -> explain <someItem>
+        frame|size|position|rect|origin ... -> frames <someItem>
+        frames ... -> frames <someItem>
+        draw ... -> draw --width 40
+        test|assert|xctassert|xctassertequal|should|verify ... -> expect content <contentSize>
+        animate|transition|animation ... -> apply
+        zoom|scale|magnify|fullscreen ... -> draw --width 40
+        delete|remove|close|rename|drop view|window|screen ... -> views
+        compare ... -> help compare
+        measure <item> -> measure <item> 100x44
+        measure <item> <number> <number2> -> measure <item> <number>x<number2>
+        select|highlight|tap|click|touch|press|focus|deselect ... -> explain <someItem>
+        what is [the] ... -> help
+        """)
+}

@@ -1,0 +1,94 @@
+import CommandLanguage
+
+extension OtherWords where Document == Workspace {
+  /// Files, undo, help and the way out, as other shells have them.
+  static let session =
+    same(
+      verbatim: """
+        q|quit|exit|q! [now|please|galley] -> quit
+        quit|exit|q <number> -> quit
+        ? -> help
+        ? <word>... -> help <word>...
+        h|help|-h|--help|usage|commands|info [me|please|all|commands] -> help
+        -v|--version|ver|about|-version -> version
+        open file|document|from <word> -> open <word>
+        save as|to|file|in <word> -> save <word>
+        save document|board|it as|to <word> -> save <word>
+        read file|from|script <word> -> read <word>
+        undo [the] last [step|one|edit|change] -> undo
+        undo last <number> -> undo <number>
+        undo <number> steps|times|edits|changes -> undo <number>
+        export to|as <word> -> export svg <word>
+        reset all|everything|document|it -> reset
+        timing -> timing on
+        start|begin|do lesson <word> -> lesson <word>
+        lesson|lessons list|all -> lesson
+        lessons -> lesson
+        list|show [the|all] lessons -> lesson
+        next|skip lesson -> lesson next
+        """)
+    + known(
+      verbatim: """
+        bye|logout|logoff|close|leave|goodbye -> quit
+        source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
+        bash|python|swift|galley <word> -> read <word>
+        man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
+        man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
+        <word>... --help|-h|help|-help -> help <word>...
+        man|doc|docs|manual|documentation|apropos -> help
+        tour|demo|tutorial|learn|intro|introduction|teach|walkthrough|getting-started [me] -> lesson 1
+        hello|hi|hey|hallo ... -> help
+        example|examples|sample|samples|gallery -> template
+        cls|clear-screen|clearscreen -> clear
+        u|back|z|ctrl-z|^z|cmd-z|undo! -> undo
+        ctrl+z|cmd+z|command-z -> undo
+        undo undo -> undo 2
+        u|back|ctrl-z <number> -> undo <number>
+        forward|again|ctrl-r|^r|cmd-shift-z -> redo
+        hist|log|journal|steps -> history
+        w|write|store|saveas|dump|output [as|to] <word> -> save <word>
+        e|edit|vim|vi|nano|emacs <word> -> open <word>
+        dir|pwd|list|overview|summary|whoami -> ls
+        what is|'s here|there -> ls
+        where am i -> view
+        ls <word>... -> ls
+        tag|bookmark|checkpoint|snapshot-as|commit-as <word> -> mark <word>
+        git tag|branch|commit <word> -> mark <word>
+        puts|say|printf|log|nslog|console.log <word>... -> echo <word>...
+        lang|language|locale ... -> show environment
+        time|profile|bench|benchmark -> timing on
+        """)
+    + offered(
+      verbatim: """
+        undo all|everything|... -> undo
+        redo ... -> redo
+        w|wq!|x!|write|save|store|saveas -> save board.galley
+        open|load|source|read|import|edit|e -> open board.galley
+        wq|x|zz <word> -> save <word>; quit
+        wq|x|zz -> save board.galley; quit
+        restart|wipe|start-over|reboot|init|new|blank [document|file|board|all] -> reset
+        start over|again|fresh -> reset
+        start|begin ... -> lesson 1
+        stop|end|abort|kill|cancel ... -> quit
+        cat|less|more|head|tail|type|bat -> snapshot
+        !|!! -> history
+        history ... -> history
+        export|render|share|output -> export svg board.svg
+        export|render|share|output swift|code|uikit|xcode -> export swift board.swift
+        export|render|share|output svg|image|picture|png|pdf|html ... -> export svg board.svg
+        export|render|share|output json ... -> export json board.json
+        export|render|share|output csv|table|excel ... -> export csv board.csv
+        export as swift|code|uikit ... -> export swift board.swift
+        export <word> -> export swift <word>
+        cat|less|more|head|tail|type|vi|bat <word>... -> read <word>...
+        cd|chdir|pushd ... -> ls
+        cp|copy|duplicate|clone <component> <word> -> show <component>
+        cp|copy|duplicate|clone|paste|cut ... -> help
+        alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
+        run|step|next|continue|c|n|s|bt|backtrace|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
+        curl|wget|sudo|apt|brew|npm|pip|make|cargo|swiftc|xcodebuild ... -> help
+        theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
+        what|who|how|why|when|can|could|where|is|are|do|does|should|i|please|tell|which ... -> help
+        thanks|thank|ok|okay|yes|no|y|n|sure|cool|lol ... -> help
+        """)
+}

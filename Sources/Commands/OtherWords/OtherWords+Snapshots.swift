@@ -1,0 +1,132 @@
+import CommandLanguage
+
+extension OtherWords where Document == Workspace {
+  /// Editing the snapshot in other words.
+  static let snapshots =
+    same(
+      verbatim: """
+        append|add|new|create|make|insert|push item|items|cell|cells <word>... to|in|into|at [section] <section> -> append items <word>... to <section>
+        add|new|create|make|push|insert item|items|cell|cells <word>... before <item> -> insert items <word>... before <item>
+        add|new|create|make|push|insert item|items|cell|cells <word>... after <item> -> insert items <word>... after <item>
+        add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
+        add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
+        append|add|insert|push <word>... to|in|into [section] <section> -> append items <word>... to <section>
+        insert|add <word>... before <item> -> insert items <word>... before <item>
+        insert|add <word>... before <section> -> insert sections <word>... before <section>
+        insert|add <word>... after <item> -> insert items <word>... after <item>
+        insert|add <word>... after <section> -> insert sections <word>... after <section>
+        delete|remove|del|drop|erase item|items|cell|cells <item>... -> delete items <item>...
+        delete|remove|del|drop|erase section|sections <section>... -> delete sections <section>...
+        delete|remove|del|drop|erase <item>... -> delete items <item>...
+        delete|remove|del|drop|erase <section>... -> delete sections <section>...
+        delete|remove|del|drop|erase <component> -> undefine <component>
+        <template> [with] <number> [columns|cols] -> template <template> <number>
+        delete|remove|del|drop|erase item|items|cell|cells <item>... from|in <section> -> delete items <item>...
+        move [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
+        move [section] <section> <before|after> <section2> -> move section <section> <before|after> <section2>
+        move [item] <item> to|into [section] <section> -> append items <item> to <section>
+        move [items] <item>... to|into [section] <section> -> append items <item>... to <section>
+        reload|refresh [item] <item>... -> reload items <item>...
+        reload|refresh [section] <section>... -> reload sections <section>...
+        reconfigure|configure [item] <item>... -> reconfigure items <item>...
+        delete|remove|erase all|everything|snapshot|items|sections -> delete all
+        delete all items|sections|everything -> delete all
+        show|print|see [the] snapshot -> snapshot
+        show|print|see [the] sections -> sections
+        show|print|see [the] items -> items
+        show|print|see [the] items in|of [section] <section> -> items <section>
+        items in|of [section] <section> -> items <section>
+        count <section> items -> count <section>
+        count items|cells in|of [section] <section> -> count <section>
+        count items|cells|all -> count
+        count [item] <item> -> where item <item>
+        apply the|snapshot|changes|edits|it|now|all -> apply
+        apply the snapshot|changes|edits -> apply
+        apply animated|--animated|--animate|animation -> apply
+        apply without animation|animations -> apply animatingDifferences=false
+        apply --reload|reload|usingreloaddata|--reload-data -> apply usingReloadData
+        expand <item>... -> expand items <item>...
+        collapse <item>... -> collapse items <item>...
+        """)
+    + known(
+      verbatim: """
+        rm [-r|-f|-rf|-fr] <item>... -> delete items <item>...
+        rm [-r|-f|-rf|-fr] <section>... -> delete sections <section>...
+        mkdir|touch|push|append <section> <word>... -> append items <word>... to <section>
+        mkdir [-p] <word>... -> append sections <word>...
+        touch <word>... -> append items <word>...
+        mv [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
+        mv <item> <section> -> append items <item> to <section>
+        mv|rename <component> [to] <word> -> rename <component> <word>
+        list|ls|dir items|cells -> items
+        list|ls|dir sections -> sections
+        list|ls|dir|get items in|of|from [section] <section> -> items <section>
+        list|ls|dir|cd <section> -> items <section>
+        reload|refresh|reloaddata|refreshdata [data|all|everything] -> apply usingReloadData
+        commit|flush|submit|update|performbatchupdates|sync [changes|snapshot|edits|it|all] -> apply
+        commit -m|-am ... -> apply
+        rollback|discard [changes|edits|all] -> revert
+        git|hg|svn diff ... -> diff
+        git|hg|svn status -> diff
+        git|hg|svn log ... -> history
+        git commit ... -> apply
+        git checkout|restore|reset|stash|revert ... -> revert
+        checkout . -> revert
+        status|st|changes|pending -> diff
+        how many items|cells|elements ... -> count
+        how many sections ... -> sections
+        length|len|numberofitems|size? -> count
+        wc [-l] -> count
+        select ... from items|cells ... -> items
+        select ... from sections ... -> sections
+        select ... from <section> ... -> items <section>
+        [show] tables -> sections
+        schema|d -> show
+        dump -> snapshot
+        find|search|grep|locate|look|indexof [for] [item] <item> -> where item <item>
+        find|search|grep|locate|look|indexof [for] [section] <section> -> where section <section>
+        where [is] [item] <item> -> where item <item>
+        where [is] [section] <section> -> where section <section>
+        which section has|holds|contains <item> -> where item <item>
+        contains|has <item> -> where item <item>
+        """)
+    + offered(
+      verbatim: """
+        add|new|create|make|push item|items|cell|cells <word>... -> append items <word>...
+        add|new|create|make|push section|sections <word>... -> append sections <word>...
+        insert section|sections <word>... -> append sections <word>...
+        insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
+        insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
+        insert <word>... at|in|to <item> -> insert items <word>... before <item>
+        insert into <section> values <word>... -> append items <word>... to <section>
+        insert into <section> <word>... -> append items <word>... to <section>
+        push <word>... -> append items <word>...
+        append item|items -> append items a b c
+        append section|sections -> append sections main
+        append <word>... -> append items <word>...
+        add item|items|cell|cells -> append items a b c
+        add|new|create|make section -> append sections main
+        swap|exchange|switch [item|items] <item> [and|with] <item2> -> move item <item> after <item2>
+        move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
+        move [item] <item> <item2> -> move item <item> before <item2>
+        pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
+        prepend|unshift <word>... -> insert items <word>... before <someItem>
+        insert <word> ... -> insert items <word> before <someItem>
+        add|append <number> items|cells|sections -> append items item{1...3}
+        count sections -> sections
+        rename|retitle <item> to|as|= <word> -> content <item> title=<word>
+        rename|retitle <section> to|as|= <word> -> append sections <word>
+        title|label|text <item> [=|to] <word> -> content <item> title=<word>
+        move [item] <item> to [the] end|bottom|last|back -> append items <item>
+        move [item] <item> to index|position|place ... -> move item <item> before <someItem>
+        move [item] <item> to [the] start|front|top|beginning|first|0 -> move item <item> before <someItem>
+        move [item] <item> up|down|left|right|first|last|... -> append items <item>
+        sort|shuffle|reverse|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
+        delete|update|drop|alter from|table|where ... -> delete items <someItem>
+        update|edit|change|modify [item] <item> ... -> reconfigure items <item>
+        update|edit|change|modify|configure ... -> reconfigure items <someItem>
+        rename item|section ... -> content <someItem> title=Hello
+        clear|empty section <section> -> delete sections <section>
+        clear|empty [the] all|everything|snapshot|items|sections -> delete all
+        """)
+}

@@ -1,0 +1,44 @@
+import CommandLanguage
+
+extension OtherWords where Document == Workspace {
+  /// The device and the environment.
+  static let surroundings =
+    same(
+      verbatim: """
+        container width|w [=|to] <number> -> container <number>x<height>
+        container height|h [=|to] <number> -> container <width>x<number>
+        container <number> [x|by|×|*] <number2> -> container <number>x<number2>
+        device list|all -> devices
+        rotate left|right|device|screen|90|180|the|it|view|clockwise -> rotate
+        """)
+    + known(
+      verbatim: """
+        size|resize|bounds|screen|viewport|window|frame|canvas [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
+        set container|size|bounds|screen|window|viewport [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
+        [set] width|w [=|to] <number> -> container <number>x<height>
+        [set] height|h [=|to] <number> -> container <width>x<number>
+        turn|flip|tilt|orientation|rotation [it|device|screen|the|left|right] -> rotate
+        rtl|right-to-left|righttoleft|arabic|hebrew [on] -> set environment.direction rightToLeft
+        ltr|left-to-right|lefttoright -> set environment.direction leftToRight
+        scale|screenscale|displayscale [=|to] <number> -> set environment.scale <number>
+        @2x -> set environment.scale 2
+        @3x -> set environment.scale 3
+        os|ios|version [=|to] <number> -> set environment.os <number>
+        compact|compactwidth -> set environment.horizontalSizeClass compact
+        regular|regularwidth -> set environment.horizontalSizeClass regular
+        bounds|env|environment|traits|traitcollection|screen|safearea|scale|size|container -> show environment
+        show|print|get|see [the] bounds|screen|traits|safearea|scale|container|size|device -> show environment
+        list|ls|get devices|device|simulators -> devices
+        simctl|simulator|simulators|phones|ipads|iphones ... -> devices
+        """)
+    + offered(
+      verbatim: """
+        dark|light|darkmode|appearance|style|theme ... -> show environment
+        safearea|safe|margins|layoutmargins ... -> set environment.safeArea (59,0,34,0)
+        dynamictype|fontsize|font|textsize|contentsizecategory ... -> show environment
+        device ... -> devices
+        ipad|iphone|mac|watch|tv|vision ... -> devices
+        container ... -> container 390x844
+        resize|size|bounds ... -> container 390x844
+        """)
+}

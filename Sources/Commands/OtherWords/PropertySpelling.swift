@@ -1,0 +1,134 @@
+import CommandLanguage
+import Documents
+import HashTreeCollections
+import LayoutComponents
+
+/// Properties as people set them: `row.interItemSpacing = .fixed(8)`, with a name of another framework, or on the wrong owner.
+struct PropertySpelling {
+  private var verb: String
+  private var owner: String
+  private var property: String
+  /// Nil for `unset`.
+  private var value: String?
+  /// Whether a dot joins the owner and its property, so that the words are about nothing else.
+  private var hasDot = true
+
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    tried.spellings.reversed().lazy.compactMap { PropertySpelling($0.words) }.first?.reading(in: workspace.document)
+  }
+
+  /// Reads `[set] owner.property [= | to] value`, and `owner property value`; nil for anything else.
+  private init?(_ words: [String]) {
+    var words = words[...]
+    if words.first == "self" { words = words.dropFirst() }
+    verb = words.first == "unset" ? "unset" : "set"
+    if let first = words.first, ["set", "unset", "change", "let", "var"].contains(first) { words = words.dropFirst() }
+    guard let path = words.first, path.first?.isLetter == true, !path.contains("("), !path.contains("\"") else { return nil }
+    words = words.dropFirst()
+    var parts = path.split(separator: ".").map(String.init)
+    if parts.first == "self" || parts.count > 2 && ["collectionView", "layout", "view"].contains(parts[0]) { parts.removeFirst() }
+    if parts.count == 1, let next = words.first, PropertySpelling.isProperty(next) {
+      parts.append(next)
+      hasDot = false
+      words = words.dropFirst()
+    }
+    guard parts.count > 1 else { return nil }
+    owner = parts[0]
+    property = parts.dropFirst().joined(separator: ".")
+    if let word = words.first, ["=", "to", ":"].contains(word) { words = words.dropFirst() }
+    guard verb == "unset" || !words.isEmpty else { return nil }
+    value =
+      verb == "unset"
+      ? nil : SwiftValue.plain(words.joined(separator: words.count > 1 && words.allSatisfy { decimal($0) != nil } ? "," : ""))
+  }
+
+  private func reading(in document: Document) -> OtherWords<Workspace>.Reading? {
+    let names = Self.otherNames[property.prefixBeforeDot] ?? [property.prefixBeforeDot]
+    let isOwner = document.components[owner] != nil || owner == "layout" || owner == "environment"
+    for name in isOwner ? names.map({ $0 + property.dropFirst(property.prefixBeforeDot.count) }) : [] {
+      if let line = line(owner, name, in: document) {
+        return .init(name == property ? .same : .known, [MeantLine(line)], saidOnce: property)
+      }
+    }
+    guard isOwner || hasDot else { return nil }
+    let lines = owners(in: document).lazy.flatMap { owner in names.compactMap { line(owner, $0, in: document) } }
+    if let line = lines.first { return .offering([line]) }
+    return isOwner ? nil : reading(ofMissing: names, in: document)
+  }
+
+  /// The lines for an owner that the document does not have: an example's, and for a header one that makes it.
+  private func reading(ofMissing names: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
+    guard let name = names.filter(Self.isProperty).first else { return nil }
+    let isOfBoundaries = Self.ofBoundaries.contains(name)
+    let owner = isOfBoundaries ? "header" : document.example(of: Self.label(for: name))
+    let line = ([verb, "\(owner).\(name)"] + (value.map { [$0] } ?? [])).joined(separator: " ")
+    return .offering((isOfBoundaries ? ["define header header width=fractionalWidth(1) height=estimated(44)"] : []) + [line])
+  }
+
+  private static let ofBoundaries: Set<String> = ["pinToVisibleBounds", "extendsBoundary", "offset", "alignment"]
+
+  /// The line that sets a property of an owner; nil if the owner would refuse it.
+  private func line(_ owner: String, _ property: String, in document: Document) -> String? {
+    for value in owner == self.owner && property == self.property ? [value] : values {
+      var copy = document
+      guard let path = try? PropertyPath(Word("\(owner).\(property)")), (try? copy.set(path, to: value.map { Word($0) })) != nil else {
+        continue
+      }
+      return ([verb, path.text] + (value.map { [$0] } ?? [])).joined(separator: " ")
+    }
+    return nil
+  }
+
+  /// The value, and for `fixed(8)` the plain number that another property takes.
+  private var values: [String?] {
+    guard let value else { return [nil] }
+    guard value.hasSuffix(")"), let open = value.firstIndex(of: "("), open > value.startIndex else { return [value] }
+    return [value, String(value[value.index(after: open)...].dropLast())]
+  }
+
+  /// Owners to try in place of the one that was named: what its name says, those that it is a part of, its own parts, then all others.
+  private func owners(in document: Document) -> [String] {
+    let spoken = document.components.keys.sorted().filter { name in
+      document.components[name].map { owner.lowercased().contains($0.kind.rawValue) } ?? false
+    }
+    var near = spoken
+    if document.components[owner] != nil {
+      let users = document.components.owners(of: owner).sorted()
+      near = users + users.flatMap { document.components.owners(of: $0).sorted() } + (document.components[owner]?.parts.all ?? [])
+    }
+    return near + document.components.bottomUp.reversed() + ["layout", "environment"]
+  }
+
+  private static func label(for property: String) -> String {
+    switch property.prefixBeforeDot {
+    case "interItemSpacing": "someGroup"
+    case "width", "height", "edgeSpacing", "zIndex": "someCell"
+    case "scrollDirection", "interSectionSpacing": "layout"
+    default: "someLayoutSection"
+    }
+  }
+
+  private static func isProperty(_ name: String) -> Bool {
+    let name = name.prefixBeforeDot
+    return otherNames[name] != nil || PropertyName.allCases.contains { $0.rawValue.prefixBeforeDot == name || $0.fullName == name }
+  }
+
+  /// Names that properties have elsewhere, each with those it may stand for.
+  private static let otherNames: [String: [String]] = [
+    "spacing": ["interItemSpacing", "interGroupSpacing", "interSectionSpacing"], "gap": ["interItemSpacing", "interGroupSpacing"],
+    "gutter": ["interItemSpacing", "interGroupSpacing"], "itemSpacing": ["interItemSpacing"], "lineSpacing": ["interGroupSpacing"],
+    "minimumLineSpacing": ["interGroupSpacing"], "minimumInteritemSpacing": ["interItemSpacing"], "groupSpacing": ["interGroupSpacing"],
+    "sectionSpacing": ["interSectionSpacing"], "padding": ["contentInsets"], "insets": ["contentInsets"], "inset": ["contentInsets"],
+    "margin": ["contentInsets"], "margins": ["contentInsets"], "sectionInset": ["contentInsets"], "contentInset": ["contentInsets"],
+    "w": ["width"], "h": ["height"], "scrolling": ["orthogonalScrollingBehavior"], "paging": ["orthogonalScrollingBehavior"],
+    "scrollBehavior": ["orthogonalScrollingBehavior"], "orthogonalScrolling": ["orthogonalScrollingBehavior"],
+    "behavior": ["orthogonalScrollingBehavior"], "columns": ["repeating", "count"], "sticky": ["pinToVisibleBounds"],
+    "pinned": ["pinToVisibleBounds"], "pin": ["pinToVisibleBounds"], "header": ["headerMode"], "footer": ["footerMode"],
+    "style": ["appearance"], "z": ["zIndex"], "rtl": ["direction"],
+  ]
+}
+
+extension String {
+  /// `contentInsets` of `contentInsets.top`.
+  fileprivate var prefixBeforeDot: String { String(prefix { $0 != "." }) }
+}

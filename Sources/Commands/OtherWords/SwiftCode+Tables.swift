@@ -1,0 +1,129 @@
+/// The rows of `SwiftCode`.
+extension SwiftCode {
+  private static func table(verbatim text: String) -> String { text + "\n" }
+
+  static let snapshots = table(
+    verbatim: """
+      appendSections _ -> append sections <_>
+      appendItems _ toSection -> append items <_> to <toSection>
+      appendItems|append _ -> append items <_>
+      insertSections _ beforeSection -> insert sections <_> before <beforeSection>
+      insertSections _ afterSection -> insert sections <_> after <afterSection>
+      insertItems _ beforeItem -> insert items <_> before <beforeItem>
+      insertItems _ afterItem -> insert items <_> after <afterItem>
+      deleteSections _ -> delete sections <_>
+      deleteItems _ -> delete items <_>
+      deleteAllItems -> delete all
+      moveSection _ beforeSection -> move section <_> before <beforeSection>
+      moveSection _ afterSection -> move section <_> after <afterSection>
+      moveItem _ beforeItem -> move item <_> before <beforeItem>
+      moveItem _ afterItem -> move item <_> after <afterItem>
+      reloadSections _ -> reload sections <_>
+      reloadItems _ -> reload items <_>
+      reconfigureItems _ -> reconfigure items <_>
+      expand _ -> expand items <_>
+      collapse _ -> collapse items <_>
+      numberOfItems inSection -> count <inSection>
+      numberOfItems|itemIdentifiersCount -> count
+      numberOfSections|sectionIdentifiers -> sections
+      itemIdentifiers inSection -> items <inSection>
+      itemIdentifiers|items|visibleItems -> items
+      indexOfItem _ -> where item <_>
+      indexOfSection _ -> where section <_>
+      sectionIdentifier containingItem -> where item <containingItem>
+      itemIdentifier|indexPath for -> where item <someItem>
+      NSDiffableDataSourceSnapshot|NSDiffableDataSourceSectionSnapshot|snapshot|print -> snapshot
+      UICollectionViewDiffableDataSource|UITableViewDiffableDataSource|dataSource -> snapshot
+      apply|applySnapshot animatingDifferences -> apply animatingDifferences=<animatingDifferences>
+      apply|applySnapshot|performBatchUpdates -> apply
+      applySnapshotUsingReloadData|reloadData -> apply usingReloadData
+      """)
+
+  static let layout = table(
+    verbatim: """
+      NSCollectionLayoutItem let layoutSize -> define item <let> <layoutSize>
+      NSCollectionLayoutItem let -> define item <let> width=fractionalWidth(1) height=fractionalHeight(1)
+      NSCollectionLayoutItem -> define item item width=fractionalWidth(1) height=fractionalHeight(1)
+      NSCollectionLayoutSize widthDimension heightDimension -> define item item width=<widthDimension> height=<heightDimension>
+      NSCollectionLayoutSize|layoutSize widthDimension -> define item item width=<widthDimension> height=fractionalHeight(1)
+      NSCollectionLayoutSize|widthDimension|heightDimension -> define item item width=fractionalWidth(1) height=absolute(44)
+      fractionalWidth|fractionalHeight|absolute|estimated -> define item item width=fractionalWidth(1) height=absolute(44)
+      horizontal let layoutSize subitems -> define group <let> horizontal <layoutSize> of <subitems>
+      vertical let layoutSize subitems -> define group <let> vertical <layoutSize> of <subitems>
+      horizontal let layoutSize repeatingSubitem count -> define group <let> horizontal <layoutSize> of <repeatingSubitem> repeating=<count>
+      vertical let layoutSize repeatingSubitem count -> define group <let> vertical <layoutSize> of <repeatingSubitem> repeating=<count>
+      horizontal let subitems -> define group <let> horizontal width=fractionalWidth(1) height=absolute(100) of <subitems>
+      vertical let subitems -> define group <let> vertical width=fractionalWidth(1) height=absolute(100) of <subitems>
+      horizontal let subitem count -> define group <let> horizontal width=fractionalWidth(1) height=absolute(100) of <subitem> count=<count>
+      vertical let subitem count -> define group <let> vertical width=fractionalWidth(1) height=absolute(100) of <subitem> count=<count>
+      horizontal let repeatingSubitem count -> define group <let> horizontal width=1w height=100 of <repeatingSubitem> repeating=<count>
+      vertical let repeatingSubitem count -> define group <let> vertical width=1w height=100 of <repeatingSubitem> repeating=<count>
+      horizontal|NSCollectionLayoutGroup -> define group group horizontal width=fractionalWidth(1) height=absolute(100) of <someCell>
+      vertical -> define group group vertical width=fractionalWidth(1) height=absolute(100) of <someCell>
+      custom -> define group free custom width=fractionalWidth(1) height=absolute(80) frames=((0,0,40,40),(50,0,40,80))
+      NSCollectionLayoutSection let group -> define section <let> <group>
+      NSCollectionLayoutSection group -> define section section <group>
+      NSCollectionLayoutSection|list -> define section section list
+      UICollectionViewCompositionalLayout section -> use <section>
+      UICollectionViewCompositionalLayout|createLayout|makeLayout|sectionProvider -> use <someLayoutSection>
+      UICollectionViewCompositionalLayoutConfiguration|configuration|UICollectionViewFlowLayout -> show layout
+      NSCollectionLayoutBoundarySupplementaryItem let layoutSize -> define header <let> <layoutSize>
+      NSCollectionLayoutBoundarySupplementaryItem let -> define header <let> width=fractionalWidth(1) height=estimated(44)
+      NSCollectionLayoutBoundarySupplementaryItem -> define header header width=fractionalWidth(1) height=estimated(44)
+      NSCollectionLayoutSupplementaryItem let -> define badge <let> width=20 height=20
+      NSCollectionLayoutSupplementaryItem|NSCollectionLayoutAnchor -> define badge badge width=20 height=20
+      background elementKind -> define background <elementKind>
+      NSCollectionLayoutDecorationItem|background|decorationItems -> define background plate
+      boundarySupplementaryItems owner =header -> add <=header> to <owner>
+      supplementaryItems -> define badge badge width=20 height=20; add badge to <someCell>
+      section -> use <someLayoutSection>
+      item|group -> show
+      UICollectionLayoutListConfiguration let appearance -> define section <let> list appearance=<appearance>
+      UICollectionLayoutListConfiguration appearance -> define section rows list appearance=<appearance>
+      UICollectionLayoutListConfiguration -> define section rows list
+      scrollDirection = -> set layout.scrollDirection <=>
+      NSDirectionalEdgeInsets|UIEdgeInsets|contentInsets -> set <someLayoutSection>.contentInsets 10
+      visibleItemsInvalidationHandler|orthogonalScrollingBehavior -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+      interGroupSpacing|minimumLineSpacing -> set <someLayoutSection>.interGroupSpacing 10
+      interItemSpacing|minimumInteritemSpacing -> set <someGroup>.interItemSpacing fixed(10)
+      itemSize -> define item item width=100 height=100
+      """)
+
+  static let views = table(
+    verbatim: """
+      contentOffset|setContentOffset x y -> scroll to <x>,<y>
+      contentOffset|indexPathsForVisibleItems|visibleCells|visibleSupplementaryViews|indexPathsForVisibleSupplementaryElements -> visible
+      setContentOffset|scrollToItem|scrollRectToVisible -> scroll to 0,100
+      contentSize|collectionViewContentSize|layoutAttributesForItem|layoutAttributesForElements|cellForItem|layoutAttributes -> frames
+      frame|bounds|UICollectionView|CGRect|CGSize width height -> container <width>x<height>
+      frame|bounds|UICollectionView|viewDidLoad|UIScreen|UIWindow|view -> show environment
+      register forCellWithReuseIdentifier -> register cell <forCellWithReuseIdentifier>
+      register|CellRegistration|UICollectionViewCell|dequeueReusableCell|dequeueConfiguredReusableCell -> register cell photo
+      dequeueReusableSupplementaryView|SupplementaryRegistration|supplementaryViewProvider -> define header title width=1w height=~44
+      collectionViewLayout|setCollectionViewLayout|invalidateLayout|layout -> use <someLayoutSection>
+      layoutIfNeeded|setNeedsLayout|layoutSubviews|prepare -> frames
+      safeAreaInsets|layoutMargins|traitCollection|displayScale -> show environment
+      reloadData|beginUpdates|endUpdates -> apply usingReloadData
+      preferredLayoutAttributesFitting|systemLayoutSizeFitting|sizeThatFits|intrinsicContentSize -> measure <someItem> 100x44
+      visualDescription -> draw group <someGroup>
+      XCTAssertEqual|XCTAssert|expect -> expect content <contentSize>
+      addSubview|NSLayoutConstraint|delegate|selectItem|deselectItem|didSelectItemAt|UIView|UIViewController -> help
+      """)
+
+  static let swiftUI = table(
+    verbatim: """
+      LazyVGrid|LazyHGrid|Grid|GridItem|GridRow -> template grid 3
+      List|Form|UITableView -> template list
+      HStack|LazyHStack -> define group line horizontal width=fractionalWidth(1) height=absolute(100) of <someCell>
+      VStack|LazyVStack|ZStack -> define group pile vertical width=fractionalWidth(1) height=absolute(200) of <someCell>
+      ScrollView|ScrollViewReader -> template swimlane
+      TabView|PageView -> template onboarding
+      Section -> append sections main
+      ForEach|Text|Image|Label|Button|Color|Rectangle|Circle|Divider -> append items a b c
+      padding _ -> set <someCell>.contentInsets <_>
+      padding -> set <someCell>.contentInsets 8
+      frame|size -> define item item width=100 height=100
+      Spacer|spacing -> set <someGroup>.interItemSpacing flexible(10)
+      NavigationView|NavigationStack|GeometryReader|body|some|View|ContentView -> help
+      """)
+}

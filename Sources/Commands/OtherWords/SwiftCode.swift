@@ -1,0 +1,134 @@
+import CommandLanguage
+import Documents
+import HashTreeCollections
+import LayoutComponents
+import Snapshots
+import Wording
+
+/// Lines of UIKit and SwiftUI code, each with the line of the shell that does it.
+///
+/// A row begins with the names of a method, a type or a property, and lists the labels that it reads; `let` is the name that the result
+/// gets. The first row of a name whose labels a call has is taken.
+package enum SwiftCode {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let text = tried.text
+    if text.hasPrefix("//") || text.hasPrefix("/*") { return .offering(["# " + text.drop { $0 == "/" || $0 == "*" || $0 == " " }]) }
+    // A line that begins with a command is refused as such.
+    guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
+      let call = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
+    else { return nil }
+    for row in rows where row.names.contains(call.name) {
+      if let line = row.line(for: call, in: workspace.document) { return code(row.needed(for: call, in: workspace.document) + [line]) }
+    }
+    return keyword(text)
+  }
+
+  /// The line for a method, a type or a property, as it is declared; nil for any other word.
+  package static func line(forName name: String) -> String? { rows.first { $0.names.contains(name) }?.line }
+
+  private static func code(_ lines: [String]) -> OtherWords<Workspace>.Reading { .offering(lines, message: message) }
+
+  private static func looksLikeCode(_ text: String) -> Bool {
+    text.contains { ".(){}[]=:".contains($0) } || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
+  }
+
+  private static let message: Phrase = "this is Swift code, which is not read here"
+
+  /// A line that only begins or ends something: `import UIKit`, `}`.
+  private static func keyword(_ text: String) -> OtherWords<Workspace>.Reading? {
+    let first = text.split(separator: " ").first.map(String.init) ?? text
+    if first == "enum", let cases = text.split(separator: "{").last?.split(separator: " "), cases.first == "case" {
+      let names = cases.dropFirst().map { $0.filter { $0.isLetter || $0.isNumber } }.filter { !$0.isEmpty }
+      return code(["append sections \(names.joined(separator: " "))"])
+    }
+    let isCode = keywords.contains(first) || text.allSatisfy { "{}()[],".contains($0) } || text.hasSuffix("{")
+    return isCode ? code(["help"]) : nil
+  }
+
+  private static let keywords: Set<String> = [
+    "import", "func", "struct", "class", "enum", "case", "extension", "protocol", "private", "override", "init", "deinit", "guard", "if",
+    "else", "for", "while", "switch", "default:", "return", "let", "var", "static", "final", "@objc", "@MainActor", "#if", "#endif",
+    "super",
+    "}", "})", "},", "]", ")", "await", "try", "Task", "async",
+  ]
+
+  struct Row: Sendable {
+    var names: [String]
+    var labels: [String]
+    var line: String
+
+    init?(_ row: Substring) {
+      let words = row.split(separator: " ").map(String.init)
+      guard let arrow = words.firstIndex(of: "->"), arrow > 0 else { return nil }
+      names = words[0].split(separator: "|").map(String.init)
+      labels = Array(words[1..<arrow])
+      line = words[(arrow + 1)...].joined(separator: " ")
+    }
+
+    /// The line with what the call shows in the places of the labels; nil if it does not show them.
+    func line(for call: SwiftCall, in document: Document) -> String? {
+      var line = line
+      for label in labels {
+        guard let text = Self.text(label, call) else { return nil }
+        line = line.replacing("<\(label)>", with: text)
+      }
+      return line.split(separator: " ").map { word in
+        guard let open = word.firstIndex(of: "<"), let close = word.firstIndex(of: ">"), open < close else { return String(word) }
+        let label = String(word[word.index(after: open)..<close])
+        return String(word[..<open]) + document.example(of: label) + String(word[close...].dropFirst())
+      }.joined(separator: " ")
+    }
+
+    /// The lines that make what the call names and the document does not have yet.
+    func needed(for call: SwiftCall, in document: Document) -> [String] {
+      labels.flatMap { label -> [String] in
+        guard let make = Self.makers[label], let names = Self.text(label, call) else { return [] }
+        return names.split(separator: " ").map(String.init).filter { name in
+          make.hasPrefix("append") ? !document.view.pending.contains(section: name) : document.components[name] == nil
+        }.map { make.replacing("<name>", with: $0).replacing("<cell>", with: document.example(of: "someCell")) }
+      }
+    }
+
+    private static let item = "define item <name> width=fractionalWidth(1) height=fractionalHeight(1)"
+    /// How the thing that an argument names is made.
+    private static let makers = [
+      "toSection": "append sections <name>", "inSection": "append sections <name>", "beforeSection": "append sections <name>",
+      "afterSection": "append sections <name>", "subitems": item, "subitem": item, "repeatingSubitem": item,
+      "group": "define group <name> horizontal width=fractionalWidth(1) height=absolute(100) of <cell>",
+      "section": "define section <name> list", "owner": "define section <name> list",
+      "=header": "define header <name> width=fractionalWidth(1) height=estimated(44)",
+    ]
+
+    private static func text(_ label: String, _ call: SwiftCall) -> String? {
+      if label == "let" { return call.result.map { $0.filter { $0.isLetter || $0.isNumber || $0 == "_" } } }
+      if label == "owner" { return call.receiver.isEmpty ? nil : call.receiver }
+      guard let text = call.argument(label == "=header" ? "=" : label) else { return nil }
+      switch label {
+      case "layoutSize": return SwiftValue.size(text)
+      case "widthDimension", "heightDimension": return SwiftValue.dimension(text)
+      case "x", "y", "width", "height", "count", "columns", "spacing": return decimal(text) == nil ? nil : text
+      default: return SwiftValue.identifiers(text, isSeveral: label == "_" && call.name.hasSuffix("s"))
+      }
+    }
+  }
+
+  static let rows: [Row] = (snapshots + layout + views + swiftUI).split(separator: "\n").compactMap(Row.init)
+}
+
+extension String {
+  fileprivate func replacing(_ part: String, with text: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: part.first ?? " ") {
+      result += rest[..<start]
+      if rest[start...].hasPrefix(part) {
+        result += text
+        rest = rest[start...].dropFirst(part.count)
+      } else {
+        result.append(rest[start])
+        rest = rest[rest.index(after: start)...]
+      }
+    }
+    return result + rest
+  }
+}

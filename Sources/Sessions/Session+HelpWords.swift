@@ -1,0 +1,64 @@
+import CommandLanguage
+import Commands
+import Drawing
+import LayoutComponents
+import Wording
+
+/// Help for words that are neither commands nor topics: names of UIKit's, properties, their values, words from elsewhere, and several at once.
+extension Session {
+  /// Nil if some of the words mean nothing.
+  func helpReport(forOtherWords words: [String]) -> Report? {
+    if words.count == 1 { return helpReport(forName: words[0]) }
+    var reports: [Report] = []
+    var rest = words[...]
+    while let first = rest.first {
+      let count = (1...rest.count).reversed().first { shellCommands.command(named: rest.prefix($0).joined(separator: " ")) != nil } ?? 1
+      guard let report = (try? knownHelpReport(Array(rest.prefix(count)))) ?? helpReport(forName: first) else { return nil }
+      reports.append(report)
+      rest = rest.dropFirst(count)
+    }
+    return .sequence(reports)
+  }
+
+  private func helpReport(forName name: String) -> Report? {
+    let properties = Self.properties(about: name.hasPrefix(".") ? String(name.dropFirst()) : name)
+    if !properties.isEmpty { return report(properties) }
+    let line = TemplateCommands.names.contains(name) ? "template" : SwiftCode.line(forName: name) ?? shellCommands.line(forWord: name)
+    let spelt = TriedLine(name).spellings.lazy.map { $0.text }.first { shellCommands.command(named: $0) != nil }
+    guard let command = spelt.flatMap(shellCommands.command(named:)) ?? line.flatMap(shellCommands.command(beginning:)) else { return nil }
+    return try? knownHelpReport(command.declaration.verb)
+  }
+
+  private struct Described {
+    var name: String
+    var words: Phrase
+  }
+
+  private func report(_ properties: [Described]) -> Report {
+    let width = properties.map { displayWidth($0.name) }.max() ?? 0
+    return .listing(
+      properties.map { StyledLine(name: $0.name, width: width + 2, $0.words) },
+      record: [
+        "properties": .array(properties.map { ["name": .string($0.name), "summary": .string($0.words.english)] })
+      ])
+  }
+
+  /// The properties with a name, by owner, or else those with a value of that name.
+  private static func properties(about name: String) -> [Described] {
+    var named: [Described] = []
+    var valued: [Described] = []
+    for kind in Component.Kind.allCases {
+      for property in Component.properties(of: kind).properties {
+        let path = "\(kind.rawValue).\(property.name)"
+        if property.name == name || property.otherNames.contains(name) {
+          named.append(Described(name: path, words: "\(property.summary): \(property.accepts)"))
+        } else if case .choices(let candidates) = property.completions,
+          let candidate = candidates.first(where: { $0.text == name || $0.text == name + "(" })
+        {
+          valued.append(Described(name: "\(path) \(candidate.text)", words: candidate.description))
+        }
+      }
+    }
+    return named.isEmpty ? valued : named
+  }
+}

@@ -1,0 +1,85 @@
+import CommandLanguage
+import Commands
+import Documents
+import Wording
+
+/// A refused line whose meaning is known: it runs as what it means, or the refusal offers the line that does it.
+extension Session {
+  /// The length in bytes of the longest line that is compared with what people try; a longer one was hardly typed.
+  private static let longestTried = 1_000
+
+  /// Runs what the current, refused command means, where that is another line for the same; otherwise refuses it, and offers the lines that
+  /// do what it means.
+  ///
+  /// - Returns: Whether a line was run and accepted.
+  mutating func runAsMeant(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+    guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
+      let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self), let line = reading.lines.first
+    else { return refuse(refusal, in: entry, with: context) }
+    guard reading.manner != .offered else {
+      return refuse(refusal.isNearer(than: reading) ? refusal : refusal.offering(reading), in: entry, with: context)
+    }
+    if reading.manner == .known, saidOnce.insert(reading.saidOnce).inserted { say("in Galley: \(line.text)", with: context) }
+    let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
+    let meant = RunContext.Meant(line: line, entry: entry, command: tried)
+    return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
+  }
+
+  /// Refuses a line that cannot be split into words, such as one of Swift with an open parenthesis.
+  mutating func refuseUnreadable(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+    let reading = entry.bytes.count > Self.longestTried ? nil : shellCommands.reading(ofUnreadable: entry.bytes, workspace)
+    return refuse(reading.map { refusal.offering($0) } ?? refusal, in: entry, with: context)
+  }
+}
+
+extension RunContext {
+  /// A line that runs in place of a refused one.
+  struct Meant {
+    var line: MeantLine
+    var entry: Entry
+    /// The place of the refused command in its entry.
+    var command: Range<Int>
+
+    /// A refusal of the line, with its place in the refused command.
+    func located(_ refusal: Diagnostic, at span: Range<Int>) -> Diagnostic {
+      var copy = refusal
+      copy.place = .bytes(line.origin(of: span) ?? command)
+      return copy
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says more than the line, which only resembles the words or is about another name.
+  fileprivate func isNearer(than reading: OtherWords<Workspace>.Reading) -> Bool {
+    switch code {
+    case .unknownCommand, .propertyPath, .missingProperty: false
+    case .extraWord, .unknownFlag, .unreadableValue, .unknownDevice, .nothingSelected: reading.isGuess && suggestion != nil
+    case .unknownComponent, .missingWord: suggestion != nil
+    case .unknownItem, .unknownSection: reading.isGuess || suggestion != nil
+    default: reading.isGuess
+    }
+  }
+
+  fileprivate func offering(_ reading: OtherWords<Workspace>.Reading) -> Diagnostic {
+    var copy = self
+    if let message = reading.message { copy.message = message }
+    copy.suggestion = reading.isCorrection ? reading.lines.first?.text : nil
+    guard !reading.isCorrection else { return copy }
+    copy.notes = reading.lines.map { "in Galley: \($0.text)" } + (reading.message == nil ? notes : [])
+    return copy
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether a line is refused with it for how it is written, rather than for what is in the document.
+  fileprivate var isAboutWords: Bool {
+    switch self {
+    case .unknownCommand, .missingWord, .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .propertyPath,
+      .unknownProperty, .missingProperty, .notAList, .unknownDevice, .unknownTemplate, .unknownTopic,
+      .unknownComponent, .unknownItem, .unknownSection, .wrongKind, .cannotAdd, .givenTwice, .nothingSelected, .componentName:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import Commands
+@testable import Documents
+@testable import Sessions
+
+/// What people type without having read the help runs, or is answered with the line that does it.
+@Suite struct OtherWordsTests {
+  private static let setup = "template grid 3; append sections main; append items a b c d to main; apply"
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var tried: String
+    var line: String
+    var runs: Bool
+    var testDescription: String { tried }
+  }
+
+  private static let cases: [Case] = {
+    let text = (try? Repository.text(of: "Tests/WorkbenchTests/Fixtures/words.txt")) ?? ""
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { row in
+      for (arrow, runs) in [(" -> ", true), (" => ", false)] {
+        if let place = row.range(of: arrow) {
+          return Case(tried: String(row[..<place.lowerBound]), line: String(row[place.upperBound...]), runs: runs)
+        }
+      }
+      return nil
+    }
+  }()
+
+  private func session(in folder: TemporaryFolder, talks: Bool = false) -> Session {
+    var session = Session(settings: Session.Settings(isTalkative: talks))
+    _ = session.runLines(Array(Self.setup.utf8), from: Source(name: "words", folder: folder.path), to: Output())
+    _ = try? folder.write("append sections board\n", as: "board.galley")
+    return session
+  }
+
+  private func answer(to line: String, of session: inout Session, in folder: TemporaryFolder) -> Transcript {
+    let output = Transcript()
+    _ = session.runLines(Array(line.utf8), from: Source(name: "words", folder: folder.path), to: output)
+    return output
+  }
+
+  @Test func thereAreAHundredCases() { #expect(Self.cases.count > 100) }
+
+  @Test(arguments: cases) func aLineRunsAsWhatItMeansOrIsAnsweredWithIt(_ example: Case) throws {
+    let folder = try TemporaryFolder()
+    var tried = session(in: folder)
+    var meant = session(in: folder)
+    let said = answer(to: example.tried, of: &tried, in: folder)
+    let wanted = answer(to: example.line, of: &meant, in: folder)
+    #expect(wanted.errors == "", "\(example.line)")
+    if example.runs {
+      #expect(said.errors == "")
+      #expect(said.answers == wanted.answers)
+      #expect(tried.script == meant.script)
+    } else {
+      let offers = ["\n  in Galley: \(example.line)\n", "\n  did you mean '\(example.line)'?\n"]
+      #expect(offers.contains { said.errors.contains($0) }, "\(said.errors)")
+      #expect(tried.script == session(in: folder).script)
+    }
+  }
+
+  /// A word from elsewhere is named once; a batch says nothing.
+  @Test func aNameFromElsewhereIsSaidOnce() throws {
+    let folder = try TemporaryFolder()
+    var talking = session(in: folder, talks: true)
+    let said = answer(to: "rm a; rm b", of: &talking, in: folder).answers
+    #expect(said == "in Galley: delete items a\ndeleted 1 item\ndeleted 1 item\n")
+    var batch = session(in: folder)
+    #expect(answer(to: "rm a", of: &batch, in: folder).text == "")
+  }
+
+  /// A step of undo is the line that ran, so that a journal and 'redo' need no other words.
+  @Test func theStepIsTheLineThatRan() throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    session.journals = JournalFolder(path: folder.path("state"))
+    let journal = answer(to: "delete a; undo; redo", of: &session, in: folder).journalText
+    #expect(journal.contains("delete items a"))
+    #expect(answer(to: "history", of: &session, in: folder).answers.contains("delete items a"))
+  }
+
+  /// A refusal of the line that ran points at the words that were typed.
+  @Test func aRefusalPointsAtTheWordsThatWereTyped() throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let moved = answer(to: "move d before d", of: &session, in: folder).errors
+    #expect(moved.hasPrefix("words:1:"))
+    #expect(moved.contains("\n  move d before d\n"))
+  }
+
+  /// A name that is an item and a section is not guessed.
+  @Test func anAmbiguousNameIsOfferedBothWays() throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    let errors = answer(to: "append items main; delete main", of: &session, in: folder).errors
+    #expect(errors.contains("in Galley: delete items main\n  in Galley: delete sections main\n"))
+  }
+
+  // MARK: The law of the table
+
+  private static let samples = [
+    "item": "a", "section": "main", "component": "cell", "property": "row.interItemSpacing", "view": "main", "selector": "a", "number": "5",
+    "template": "grid", "pairs": "contentInsets=5", "device": "iphone-16", "word": "x", "dimension": "5", "layoutSize": "width=5 height=5",
+    "animatingDifferences": "false", "appearance": "plain", "=": "horizontal",
+  ]
+
+  /// The line with words in the places of its names, one word for several.
+  private static func filled(_ line: String) -> String {
+    var text = ""
+    var rest = line[...]
+    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+      let label = String(rest[rest.index(after: open)..<close])
+      let kind = String(label.prefix { !$0.isNumber })
+      text += rest[..<open] + (label.contains("|") ? String(label.prefix { $0 != "|" }) : samples[kind] ?? Document().example(of: kind))
+      rest = rest[rest.index(after: close)...]
+      if rest.hasPrefix("...") { rest = rest.dropFirst(3) }
+    }
+    return text + rest
+  }
+
+  @Test func everyLineOfTheTableParses() {
+    let lines = OtherWords.shell.rows.map(\.line) + SwiftCode.rows.map(\.line)
+    #expect(lines.count > 300)
+    #expect(lines.map(Self.filled).filter { !shellCommands.binds($0) } == [])
+  }
+
+  /// A word that is a command needs no row to run.
+  @Test func noRowIsHiddenByACommand() {
+    let names = Set(shellCommands.commands.map(\.declaration.name))
+    #expect(
+      OtherWords.shell.rows.filter { row in !row.pattern.contains(" ") && names.contains(row.pattern) && shellCommands.binds(row.pattern) }
+        .map(\.pattern) == [])
+  }
+}
