@@ -2,6 +2,7 @@ import CommandLanguage
 import Documents
 import HashTreeCollections
 import LayoutComponents
+import Wording
 
 /// Properties as people set them: `row.interItemSpacing = .fixed(8)`, with a name of another framework, or on the wrong owner.
 struct PropertySpelling {
@@ -89,7 +90,7 @@ struct PropertySpelling {
   /// Owners to try in place of the one that was named: what its name says, those that it is a part of, its own parts, then all others.
   private func owners(in document: Document) -> [String] {
     let spoken = document.components.keys.sorted().filter { name in
-      document.components[name].map { owner.lowercased().contains($0.kind.rawValue) } ?? false
+      document.components[name].map { owner.lowercased().contains(text: $0.kind.rawValue) } ?? false
     }
     var near = spoken
     if document.components[owner] != nil {
