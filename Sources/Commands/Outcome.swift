@@ -42,8 +42,8 @@ package enum Outcome: Sendable {
   case expectError(Range<Int>)
   /// Write, or print, the expectations of what the last looking command showed.
   case recordExpectations
-  /// Run lines of the language as one step of undo.
-  case run([String])
+  /// Run lines of the language as one step of undo, after a sentence for somebody who types.
+  case run([String], saying: Phrase? = nil)
   case quit
 
   /// Whether the command itself edited the document: it is not a query, and neither runs lines nor writes files.

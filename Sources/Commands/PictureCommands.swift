@@ -15,7 +15,7 @@ enum PictureCommands {
     "draw", "the layout as a picture of box characters, to scale",
     details: [
       "Cells have single lines, headers and footers double ones, badges heavy ones, backgrounds dashed and groups dotted ones.",
-      "It is as wide as the terminal, or narrower where a screenful would take more than 60 rows; --width N makes it N columns wide.",
+      "It is as wide as the terminal, or narrower so that a screenful fits the terminal; --width N makes it N columns wide.",
       "With --height N it takes at most N rows, and becomes narrower for that.",
       "Of a long layout only the first screenful is drawn, and a line says how much is left; the same holds for rows that scroll sideways.",
       "If the locale is not UTF-8 it is drawn in plain ASCII.",

@@ -34,10 +34,11 @@ enum SessionCommands {
   ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in .mark(name) }
 
   static let restore = ShellCommand(
-    "restore", "replays a session that ended abruptly, the last one or the one named",
+    "restore", "replays a session that ended abruptly or with unsaved work, the last one or the one named",
     details: [
-      "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends well.",
-      "The next start mentions it once; it stays until it is restored or removed.",
+      "A terminal session writes each accepted command into a journal before it answers, and removes it when it ends with all work saved.",
+      "After a kill the next start mentions it once, and it stays until it is restored or removed.",
+      "Of sessions that were left with unsaved work the last one stays.",
     ],
     topic: topic, formats: .ofTables,
     Maybe(.text("name", accepts: "the start of a session and its process, as 'restore --list' has them")),

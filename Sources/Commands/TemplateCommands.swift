@@ -40,9 +40,10 @@ package enum TemplateCommands {
     let site = Template.Site(number: number, width: document.view.bounds.width)
     let named = newName.map(template.named) ?? template
     let taken = named.components.filter { document.components[$0] != nil }
-    if taken.isEmpty { return .run(named.lines(site)) }
+    let sentence: Phrase = "the template '\(name)': \(template.summary); 'template' alone lists all of them"
+    if taken.isEmpty { return .run(named.lines(site), saying: sentence) }
     guard let lines = named.replacing(site, in: document) else { throw .taken(taken, by: template, number, in: document) }
-    return .run(lines)
+    return .run(lines, saying: sentence)
   }
 
   private static var list: Report {

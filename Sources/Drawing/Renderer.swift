@@ -8,6 +8,8 @@ package struct Renderer: Equatable, Sendable {
   package var isColoured: Bool
   /// The terminal's width in columns; nil if there is no terminal.
   package var columns: Int?
+  /// The terminal's height in rows, which pictures fit if they can be read so; nil if there is no terminal.
+  package var rows: Int?
   package var language = Language.english
   /// Whether pictures are drawn in plain ASCII.
   package var isASCII: Bool

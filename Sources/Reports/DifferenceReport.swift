@@ -43,7 +43,7 @@ package struct DifferenceReport: Sendable {
     let summary = DifferenceSummary(difference, new: new)
     var lines = [StyledLine("\(title): ", .heading) + StyledLine(summary.text)]
     if !difference.isEmpty { lines += showsOperations ? operationLines : MarkedList(self).lines(in: language) }
-    return lines + remarks.map { StyledLine($0, .changed) }
+    return lines + remarks.map { StyledLine($0, .changed).hanging(at: 2) }
   }
 
   private var remarks: [Phrase] { warnings + (beyondMinimal.map { [$0] } ?? []) }

@@ -13,7 +13,7 @@
 
     static func beginJournal(in folder: Path) throws(FileFailure) -> JournalFile {
       let journal = try DiskJournal(in: folder)
-      return JournalFile(append: journal.append, sync: journal.sync, end: journal.end)
+      return JournalFile(append: journal.append, sync: journal.sync, end: journal.end, leave: journal.leave)
     }
 
     static func abandonedJournals(in folder: Path) -> [AbandonedJournal] {

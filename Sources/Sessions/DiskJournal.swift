@@ -42,6 +42,11 @@ import Wording
       close(file.descriptor)
     }
 
+    func leave() {
+      rename(file.path.cString, (file.path + JournalFolder.left).cString)
+      close(file.descriptor)
+    }
+
     private func write(_ lines: [UInt8]) throws(FileFailure) {
       let count = lines.withUnsafeBytes { Disk.write($0, to: file.descriptor) }
       guard count == lines.count else {

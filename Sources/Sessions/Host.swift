@@ -56,4 +56,6 @@ struct JournalFile {
   let sync: () throws(FileFailure) -> Void
   /// Removes it.
   let end: () -> Void
+  /// Keeps it under a name that says that its session ended with unsaved work.
+  let leave: () -> Void
 }

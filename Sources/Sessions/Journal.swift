@@ -56,4 +56,15 @@ package final class Journal {
     file?.end()
     file = nil
   }
+
+  /// Ends with unsaved work: the journal stays for `restore`, in place of the one that was left last. Without one, nothing is kept.
+  ///
+  /// - Returns: Whether it stays.
+  package func leave() -> Bool {
+    guard let file, waiting.isEmpty else { return false }
+    for journal in host.abandonedJournals(folder.path) where journal.isLeft { journal.remove(from: host) }
+    file.leave()
+    self.file = nil
+    return true
+  }
 }

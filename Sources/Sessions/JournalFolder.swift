@@ -1,10 +1,11 @@
 import CommandLanguage
 
 /// The folder of the journals, beside the history: each file is `journal-` and its name, with the suffix `.told` once a start has
-/// mentioned it.
+/// mentioned it, or `.left` if its session ended with unsaved work and said so.
 package struct JournalFolder: Sendable {
   package static let prefix: Path = "journal-"
   fileprivate static let told: Path = ".told"
+  static let left: Path = ".left"
   package var path: Path
 
   package init(path: Path) { self.path = path }
@@ -16,11 +17,14 @@ struct AbandonedJournal: Sendable {
   var path: Path
   /// Whether a start has mentioned it.
   var isTold: Bool
+  /// Whether its session ended well, with unsaved work.
+  var isLeft: Bool
   var steps: [JournalStep]
 
   init(file: Path, in folder: Path, steps: [JournalStep]) {
     isTold = file.hasSuffix(JournalFolder.told)
-    let suffix = isTold ? JournalFolder.told.bytes.count : 0
+    isLeft = file.hasSuffix(JournalFolder.left)
+    let suffix = isTold ? JournalFolder.told.bytes.count : isLeft ? JournalFolder.left.bytes.count : 0
     name = Path(file.bytes.dropFirst(JournalFolder.prefix.bytes.count).dropLast(suffix)).text
     path = folder + "/" + file
     self.steps = steps

@@ -39,17 +39,23 @@ extension Located {
       output.write("\n")
       return
     }
-    func said(_ phrase: Phrase) -> String { phrase.text(in: renderer.language).escapingControls }
-    let prefix = source.name.map { "\($0.escapingControls):\(line):\(column): " } ?? ""
-    output.write(prefix + renderer.styled("error:", .failure) + " \(said(diagnostic.message))\n")
+    func write(_ phrase: Phrase) { renderer.write((Self.indent + StyledLine(phrase)).hanging(at: 2), to: &output) }
+    let prefix = source.name.map { "\($0):\(line):\(column): " } ?? ""
+    let pieces = [
+      StyledLine.Piece(.verbatim(prefix), .plain), StyledLine.Piece(.verbatim("error:"), .failure),
+      StyledLine.Piece(.verbatim(" "), .plain),
+    ]
+    renderer.write((StyledLine(pieces: pieces) + StyledLine(diagnostic.message)).hanging(at: 2), to: &output)
     writeSourceLine(to: &output, renderer)
-    if let suggestion = diagnostic.suggestion { output.write("  \(said("did you mean '\(suggestion)'?"))\n") }
-    for note in diagnostic.notes { output.write("  \(said(note))\n") }
+    if let suggestion = diagnostic.suggestion { write("did you mean '\(suggestion)'?") }
+    diagnostic.notes.forEach(write)
     if let uikit = diagnostic.uikit {
-      output.write("  UIKit: \(uikit.split(separator: "\n").map { $0.escapingControls }.joined(separator: "\n  "))\n")
+      for (index, text) in uikit.split(separator: "\n").enumerated() { write(.verbatim((index == 0 ? "UIKit: " : "") + text)) }
     }
-    for caller in source.chain.reversed() { output.write("  \(said("read from \(caller.name):\(caller.line)"))\n") }
+    for caller in source.chain.reversed() { write("read from \(caller.name):\(caller.line)") }
   }
+
+  private static let indent = StyledLine(verbatim: "  ")
 
   private func writeSourceLine(to output: inout some TextOutputStream, _ renderer: Renderer) {
     let window = Window(bytes, around: span)

@@ -89,7 +89,7 @@ package final class MemoryFiles: Sendable {
     let path = folder + "/" + JournalFolder.prefix + Path(String(repeating: "0", count: max(0, Self.digits - number.count)) + number)
     try put([], at: path)
     let journal = Journal(path: Self.full(path), files: self)
-    return JournalFile(append: journal.append, sync: {}, end: journal.end)
+    return JournalFile(append: journal.append, sync: {}, end: journal.end, leave: journal.leave)
   }
 
   private func abandonedJournals(in folder: Path) -> [AbandonedJournal] {
@@ -123,5 +123,7 @@ package final class MemoryFiles: Sendable {
     package func append(_ lines: [UInt8]) throws(FileFailure) { try files.put((files.contents[path] ?? []) + lines, at: path) }
 
     package func end() { files.remove(path) }
+
+    package func leave() { files.rename(path, to: path + JournalFolder.left) }
   }
 }

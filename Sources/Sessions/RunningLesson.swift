@@ -7,6 +7,8 @@ struct RunningLesson: Sendable {
   var bundled: BundledLesson?
   /// The source of its lines, as named in errors.
   var source: Source
+  /// Whether its beginning replaced unsaved work.
+  var replacedWork = false
   var hintsGiven = 0
   /// How many expectations of the goal were met at the last check.
   var met = 0

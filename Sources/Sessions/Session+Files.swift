@@ -12,6 +12,7 @@ extension Session {
     let lines = workspace.document.scriptLines
     if let line = lines.first(where: { $0.utf8.count > Tokenizer.longestLine }) { throw .unwritable(name, .holdingTooLong(line)) }
     if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) {
+      saved = workspace.document
       say("saved \(name.text.escapingControls)", with: context)
     }
   }
@@ -44,6 +45,7 @@ extension Session {
       return name.isJSON ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
     }
     guard succeeded else { throw .readFailed }
+    saved = workspace.document
     writeJournal(with: context)
     say("opened \(name.text.escapingControls)", with: context)
   }
@@ -65,7 +67,11 @@ extension Session {
     say("everything is as at the start", with: context)
   }
 
-  mutating func runAsOneStep(_ lines: [String], line entry: Entry, with context: RunContext) throws(Diagnostic) {
+  /// - Parameter sentence: What somebody who types is told first.
+  mutating func runAsOneStep(
+    _ lines: [String], saying sentence: Phrase?, line entry: Entry, with context: RunContext
+  ) throws(Diagnostic) {
+    if context.source.isTyped, let sentence { say(sentence, with: context) }
     let shows = context.isTalkative || context.echoes
     let succeeded = asOneStep(currentLine(entry), redoing: .line, with: context) { session, context in
       for line in lines {

@@ -37,19 +37,24 @@ extension Session {
   }
 
   package struct PromptState: Equatable, Sendable {
-    package var view: String
+    /// The current view's name; nil if there is one view.
+    package var view: String?
     package var hasPendingEdits: Bool
   }
 
   package var prompt: PromptState {
-    PromptState(view: workspace.document.view.name.escapingControls, hasPendingEdits: workspace.document.view.hasPendingEdits)
+    let document = workspace.document
+    return PromptState(
+      view: document.views.count > 1 ? document.view.name.escapingControls : nil, hasPendingEdits: document.view.hasPendingEdits)
   }
 
   package var script: String { workspace.document.script }
 
   /// The greeting of a terminal session. It mentions each killed session once.
-  package func greet() -> Phrase {
-    "Galley: diffable snapshots and compositional layouts. 'help' lists the commands.\n\(workspace.document.surroundings)\n\(remainder.map { $0 + "\n" } ?? "")"
+  package func greet() -> [Phrase] {
+    let about: Phrase = "Galley computes what UIKit's compositional layouts and diffable snapshots do, and says why."
+    let ways: Phrase = "'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' lists the commands"
+    return [about, ways, workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
   }
 }
 

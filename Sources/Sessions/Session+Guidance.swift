@@ -11,9 +11,10 @@ extension Session {
     return completion
   }
 
-  /// The continuation of the word at the end of an entry.
+  /// The continuation of the word at the end of an entry; of an empty one, what a newcomer may want next.
   package func continuation(of entry: [UInt8]) -> String? {
-    shellCommands.continuation(of: CommandLines(entry).last.bytes, in: self)
+    if entry.isEmpty { return firstSteps?.offer }
+    return shellCommands.continuation(of: CommandLines(entry).last.bytes, in: self)
   }
 
   /// The arguments that are still missing at the end of an entry.

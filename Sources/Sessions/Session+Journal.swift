@@ -67,7 +67,7 @@ extension Session {
 
   /// The note printed at the first start after sessions were killed; nil if there are none.
   var remainder: Phrase? {
-    let unannounced = files.abandonedJournals.filter { !$0.isTold }
+    let unannounced = files.abandonedJournals.filter { !$0.isTold && !$0.isLeft }
     guard let last = unannounced.last else { return nil }
     unannounced.forEach { $0.markTold(on: host) }
     let sentence: Phrase = "the last session ended abruptly: 'restore' replays \(counted(last.commandCount, "command"))"
@@ -81,7 +81,7 @@ extension Session {
         [
           Table.Column("session", key: "session"), Table.Column("commands", key: "commands", isNumber: true),
           Table.Column("last command", key: "last"),
-        ], rowsKey: "sessions", linesAfter: abandoned.isEmpty ? [StyledLine("no session ended abruptly", .faint)] : []
+        ], rowsKey: "sessions", linesAfter: abandoned.isEmpty ? [StyledLine(.nothingToRestore, .faint)] : []
       ) { body in
         for journal in abandoned {
           body([
@@ -97,13 +97,17 @@ extension AbandonedJournal {
   fileprivate var commandCount: Int { steps.count { $0.line != Session.startUpLine } }
 }
 
+extension Phrase {
+  fileprivate static let nothingToRestore: Phrase = "no session ended abruptly or with unsaved work"
+}
+
 extension Diagnostic {
   fileprivate static func nothingToRestore(_ name: String?, _ abandoned: [AbandonedJournal]) -> Diagnostic {
     let names = abandoned.map { $0.name }
     guard let name else {
       return Diagnostic(
-        .nothingToRestore, "no session ended abruptly",
-        notes: ["only terminal sessions keep a journal, and remove it when they end well"])
+        .nothingToRestore, .nothingToRestore,
+        notes: ["only terminal sessions keep a journal, and remove it when they end with all work saved"])
     }
     return Diagnostic(
       .nothingToRestore, "there is no journal '\(name.abbreviated)'", at: .parameter("name")

@@ -73,6 +73,7 @@ extension Session {
   // MARK: Beginning
 
   private mutating func begin(_ running: RunningLesson, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let replacedWork = unsavedWork != nil
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
       return session.runQuietly(running.lesson.start, with: context.reading(lessonFrom: running.source))
@@ -80,7 +81,7 @@ extension Session {
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
     record.lesson = RunningLesson(
-      lesson: running.lesson, bundled: running.bundled, source: running.source, met: goalState(of: running).met)
+      lesson: running.lesson, bundled: running.bundled, source: running.source, replacedWork: replacedWork, met: goalState(of: running).met)
     show(running, with: context)
   }
 

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import Documents
 import Wording
 
@@ -32,6 +33,7 @@ extension Session {
       session.runLines(lines, with: context)
     }
     record.history = History()
+    saved = workspace.document
     return succeeded
   }
 

@@ -11,12 +11,16 @@ import Wording
 /// The only place where outcomes are carried out. A refused line changes nothing.
 package struct Session: Sendable {
   var workspace = Workspace()
+  /// The document as it was started, opened or saved last.
+  var saved = Document()
   var record = Record()
   package var settings: Settings
   var solvedLessons: Set<String> = []
   /// The words from elsewhere whose names here have been said.
   var saidOnce: Set<String> = []
   package var files: Files
+  /// What is still to be told to somebody new; nil without a prompt.
+  package var firstSteps: FirstSteps?
   package private(set) var isFinished = false
   /// Asked before a file is changed.
   package var cancellation = Cancellation.never
@@ -97,6 +101,7 @@ package struct Session: Sendable {
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
+      takeFirstSteps(since: before, with: context)
       if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
       if let start { note("took \(milliseconds(host.nanoseconds() - start)) ms", with: context) }
       return true
@@ -159,7 +164,7 @@ package struct Session: Sendable {
     case .edited(let sentences): if context.isTalkative { say(sentences(), since: before, with: context) }
     case .met: say("as expected", with: context)
     case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
-    case .nothing(let sentence): if context.isTalkative { print(.line(sentence, .faint), with: context) }
+    case .nothing(let sentence): say(sentence, with: context)
     case .undo(let count): try undo(count, with: context)
     case .redo(let count): try redo(count, with: context)
     case .history: print(historyReport(), with: context)
@@ -179,8 +184,8 @@ package struct Session: Sendable {
     case .forget(let name): try forget(name, with: context)
     case .recordExpectations: try recordExpectations(in: entry, with: context)
     case .expectError(let words): try expectError(words, in: entry, with: context)
-    case .run(let lines):
-      try runAsOneStep(lines, line: entry, with: context)
+    case .run(let lines, let sentence):
+      try runAsOneStep(lines, saying: sentence, line: entry, with: context)
       if let before { sayEffects(since: before, with: context) }
     case .quit: isFinished = true
     }
@@ -188,7 +193,7 @@ package struct Session: Sendable {
 
   /// Prints what an edit did, and its effect since a document.
   private mutating func say(_ sentences: [Phrase], since before: Document?, with context: RunContext) {
-    print(.lines(sentences.map { StyledLine($0, .faint) }), with: context)
+    print(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
     if let before { sayEffects(since: before, with: context) }
   }
 
@@ -227,7 +232,7 @@ package struct Session: Sendable {
 
   /// Prints a sentence that is only for people.
   package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
-    if context.isTalkative { print(.line(sentence(), .faint), with: context) }
+    if context.isTalkative { print(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
 
   /// Prints a sentence that belongs to no answer.

@@ -33,7 +33,7 @@ final class Prompt {
   func run() -> Int32 {
     signals.start()
     defer { signals.stop() }
-    output.write(said(session.greet()))
+    for sentence in session.greet() { output.write(Self.text(of: sentence)) }
     output.flush()
     let terminal = Terminal(kind: TerminalKind(environment: environmentVariable), usesColor: usesColor)
     var assistance = assistance
@@ -54,9 +54,19 @@ final class Prompt {
       case .interrupted(let hadText):
         emptyInterrupts = hadText ? 0 : emptyInterrupts + 1
         if emptyInterrupts == 2 { Self.tell("Ctrl-D leaves") }
-      case .end: return 0
+      case .end: return leave()
       case .hangup(let signal): return 128 + signal
       }
+    }
+    return leave()
+  }
+
+  /// Ends well. The journal stays if it holds unsaved work.
+  private func leave() -> Int32 {
+    if let work = session.unsavedWork {
+      Self.tell(Session.farewell(work, isKept: output.journal?.leave() ?? false))
+    } else {
+      output.journal?.end()
     }
     return 0
   }
@@ -76,7 +86,10 @@ final class Prompt {
   /// - Returns: The signal that asks the process to end; nil if there was none.
   private func run(_ entry: String, from editor: LineEditor) -> Int32? {
     let screen = Terminal(kind: .full, usesColor: false).size
+    if session.firstSteps == nil { session.firstSteps = FirstSteps(after: history?.entries ?? []) }
     session.settings.renderer.columns = screen.columns
+    session.settings.renderer.rows = screen.rows
+    session.settings.errorRenderer.columns = screen.columns
     let running = CancellableRun(session) { session, output in
       let context = session.context(from: .prompt, to: output)
       var joiner = LineJoiner()
@@ -121,7 +134,8 @@ final class Prompt {
       prompt: { [unowned self] in
         let prompt = session.prompt
         return AttributedText([
-          AttributedText.Run("galley", TextAttributes(color: .cyan, isBold: true)), AttributedText.Run(" " + prompt.view),
+          AttributedText.Run("galley", TextAttributes(color: .cyan, isBold: true)),
+          AttributedText.Run(prompt.view.map { " " + $0 } ?? ""),
           AttributedText.Run(prompt.hasPendingEdits ? "*" : "", TextAttributes(color: .yellow)), AttributedText.Run("> "),
         ])
       },
@@ -134,7 +148,16 @@ final class Prompt {
   }
 
   static func tell(_ sentence: Phrase) {
-    StandardOutput().writeError(said(sentence) + "\n")
+    StandardOutput().writeError(text(of: sentence))
+  }
+
+  /// A sentence broken between words, with its newline.
+  private static func text(of sentence: Phrase) -> String {
+    var renderer = Renderer(columns: isatty(1) == 1 ? Terminal(kind: .full, usesColor: false).size.columns : nil)
+    renderer.language = processLanguage
+    var text = ""
+    renderer.write(StyledLine(sentence).hanging(at: 0), to: &text)
+    return text
   }
 }
 

@@ -62,9 +62,7 @@ struct RunRequest {
     output.flush()
     if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }
     let keepsHistory = !noHistory && !start.safe
-    let status = Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
-    if status == 0 { journal?.end() }
-    return status
+    return Prompt(session: session, usesColor: usesColor(1), keepsHistory: keepsHistory, journal: journal).run()
   }
 
   private func isIgnored(_ action: (@convention(c) (Int32) -> Void)?) -> Bool {

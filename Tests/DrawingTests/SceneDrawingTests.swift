@@ -41,7 +41,7 @@ import Wording
   @Test(arguments: seeds) func edgesAreWhereTheyBelong(seed: UInt64) {
     let scene = Scene.random(seed: seed)
     let width = 40 + Int(seed)
-    let scale = CellScale(scene, columns: width, isAsked: true)
+    let scale = CellScale(scene, columns: width, rows: nil)
     let points = scene.area.width / Double(width - 1)
     #expect(scale.columns == width)
     for box in scene.boxes {
@@ -85,7 +85,7 @@ import Wording
     scene.after = nil
     let width = 40 + Int(seed)
     scene.columns = width
-    let oracle = Oracle(scene: scene, scale: CellScale(scene, columns: width, isAsked: true))
+    let oracle = Oracle(scene: scene, scale: CellScale(scene, columns: width, rows: nil))
     let rows = Renderer().columns(of: scene)
     var wrong: [String] = []
     for (row, line) in rows.enumerated() {
@@ -147,7 +147,7 @@ import Wording
     var scene = Scene.random(seed: seed)
     scene.area.size.width = max(scene.area.width, 400)
     scene.rows = []
-    #expect(SceneDrawing(scene, columns: 200, language: .english).canvas.rows <= CellScale.mostRows + 1)
+    #expect(SceneDrawing(scene, columns: 200, language: .english).canvas.rows <= CellScale.usualRows + 1)
   }
 
   @Test(arguments: seeds) func withoutUTF8ThereIsOnlyASCII(seed: UInt64) {

@@ -65,7 +65,7 @@ import Testing
     let terminal = try PseudoTerminal(
       BuiltProducts.galley.path, ["--no-history"] + (isSafe ? ["--safe"] : []),
       environment: try environment("bind q ed-move-to-beg\n").merging(["XDG_STATE_HOME": folder.path("state")]) { $1 })
-    try terminal.read(until: "main> ")
+    try terminal.read(until: "galley> ")
     terminal.type("o 1qech\r")
     try terminal.read(until: isSafe ? "there is no command 'o'" : "[?2004l1\r\n")
   }

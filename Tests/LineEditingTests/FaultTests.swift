@@ -293,7 +293,7 @@ import Testing
   @Test(arguments: ["dumb", "xterm-256color"]) func theEndOfAPipeEndsASessionWell(term: String) throws {
     let session = "env TERM=\(term) \(state) \(shell) --interactive"
     let end = try bash("\(session); echo status $?; ls state/galley", typing: "append sections m\n")
-    #expect(end.answers.hasSuffix("\ngalley main> appended 1 section\ngalley main*> \nstatus 0\nhistory\n"))
+    #expect(end.answers.hasSuffix("\ngalley> appended 1 section\ngalley*> \nstatus 0\nhistory\n"))
     #expect(!end.answers.contains("\u{1B}"))
   }
 }

@@ -28,7 +28,7 @@ import Testing
     let terminal = try PseudoTerminal(
       "/bin/bash", ["-c", "ulimit -v 8000000; exec '\(BuiltProducts.galley.path)' --no-history"],
       environment: ["HOME": "/nonexistent"], columns: size, rows: size)
-    try terminal.read(until: "main> ")
+    try terminal.read(until: "galley> ")
     terminal.type("append sections a; append items 1...3; draw\r")
     try terminal.read(until: "main*> ")
     #expect(try peakMegabytes(of: terminal) < 300)

@@ -20,7 +20,7 @@ import Testing
   private func shell(pager: String, rows: UInt16, in folder: TemporaryFolder) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state"), "PAGER": pager], columns: 80, rows: rows)
-    try terminal.read(until: "galley main")
+    try terminal.read(until: "galley")
     return terminal
   }
 
@@ -30,7 +30,7 @@ import Testing
     let terminal = try shell(pager: "echo paged; cat", rows: rows, in: folder)
     terminal.type("template grid 3; append sections m; append items a b c d; apply; scroll to 0,0\r")
     try terminal.read(until: "4 items inserted")
-    try terminal.read(until: "galley main")
+    try terminal.read(until: "galley")
     terminal.type("draw --width 60\r")
     #expect(try terminal.read(until: "╯").contains("paged\r\n") == isPaged)
   }

@@ -17,11 +17,11 @@ import Testing
     try tmux.type("append sections 오늘의혜택")
     try tmux.press("Enter")
     tmux.expect(containing: "appended 1 section")
-    tmux.expectPrompt("galley main*>")
+    tmux.expectPrompt("galley*>")
     try tmux.type("apply")
     try tmux.press("Enter")
     tmux.expect(containing: "+ 오늘의혜택")
-    tmux.expect(containing: "galley main>")
+    tmux.expect(containing: "galley>")
     tmux.expectStyled("\u{1B}[1m")
   }
 
@@ -29,7 +29,7 @@ import Testing
     let tmux = try start()
     try tmux.type("append sections 오늘의혜택")
     try tmux.press("Enter")
-    tmux.expectPrompt("galley main*>")
+    tmux.expectPrompt("galley*>")
     try tmux.type("appe")
     try tmux.press("Tab")
     try tmux.type("it")
@@ -38,7 +38,7 @@ import Testing
     try tmux.press("Tab")
     try tmux.type("오")
     try tmux.press("Tab")
-    tmux.expect(containing: "galley main*> append items a to 오늘의혜택")
+    tmux.expect(containing: "galley*> append items a to 오늘의혜택")
     try tmux.press("Enter")
     tmux.expect(containing: "appended 1 item")
   }
@@ -46,14 +46,14 @@ import Testing
   @Test func controlCClearsTheLineAndControlDLeaves() throws {
     let tmux = try start()
     try tmux.type("frames nonsense")
-    tmux.expect(containing: "galley main> frames nonsense")
+    tmux.expect(containing: "galley> frames nonsense")
     try tmux.press("C-c")
     tmux.expect(containing: "frames nonsense^C")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.type("view")
     try tmux.press("Enter")
     tmux.expect(containing: "main: 0 sections, 0 items applied")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.press("C-d")
     tmux.expectExit()
   }
@@ -71,12 +71,12 @@ import Testing
     try first.type("append sections kept")
     try first.press("Enter")
     first.expect(containing: "appended 1 section")
-    first.expectPrompt("galley main*>")
+    first.expectPrompt("galley*>")
     try first.press("C-d")
     first.expectExit()
     let second = try start()
     try second.press("Up")
-    second.expect(containing: "galley main> append sections kept")
+    second.expect(containing: "galley> append sections kept")
   }
 
   @Test func viewsStandSideBySide() throws {
@@ -94,18 +94,18 @@ import Testing
     tmux.expect(containing: "Ctrl-C cancels")
     try tmux.press("C-c")
     tmux.expect(containing: "cancelled: nothing was changed")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.type("sections")
     try tmux.press("Enter")
     tmux.expect(containing: "no sections")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.press("C-d")
     tmux.expectExit()
   }
 
   @Test func aCancelledCommandComputesNoFurther() throws {
     let terminal = try PseudoTerminal(BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state")])
-    try terminal.read(until: "galley main")
+    try terminal.read(until: "galley")
     terminal.type("append sections m; append items kept\r")
     try terminal.read(until: "appended 1 item")
     terminal.type("append items 1...9000000\r")
@@ -120,7 +120,7 @@ import Testing
   @Test func aCancelledSaveKeepsTheFile() throws {
     try folder.write("kept", as: "saved.galley")
     let terminal = try PseudoTerminal(BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state")])
-    try terminal.read(until: "galley main")
+    try terminal.read(until: "galley")
     terminal.type("append sections m; append items 1...200000; append items x\r")
     try terminal.read(until: "appended 1 item")
     terminal.type("save \(folder.path("saved.galley"))\r")
@@ -142,7 +142,7 @@ import Testing
     defer { close(writer) }
     try tmux.press("C-c")
     tmux.expectRow("^C cancelled: nothing was changed")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
   }
 
   @Test func controlZStopsACommandAndFgGoesOnWithIt() throws {
@@ -155,17 +155,17 @@ import Testing
     try tmux.type("fg")
     try tmux.press("Enter")
     tmux.expectRow("over")
-    tmux.expectPrompt("galley main*>")
+    tmux.expectPrompt("galley*>")
   }
 
   @Test func ghostTextContinuesEntriesAndTemplatesShowArguments() throws {
     let tmux = try start()
     try tmux.type("append items ")
-    tmux.expect(containing: "galley main> append items <id>... [to <section>] [under <parent>]")
+    tmux.expect(containing: "galley> append items <id>... [to <section>] [under <parent>]")
     try tmux.type("x t")
-    tmux.expect(containing: "galley main> append items x to")
+    tmux.expect(containing: "galley> append items x to")
     try tmux.press("C-e")
-    tmux.expect(containing: "galley main> append items x to <section> [under <parent>]")
+    tmux.expect(containing: "galley> append items x to <section> [under <parent>]")
     tmux.expectStyled("\u{1B}[90m")
   }
 
@@ -179,20 +179,20 @@ import Testing
         && rows.contains { $0.contains("\u{1B}[1mitems") && $0.contains("\u{1B}[35mto") }
     }
     try tmux.press("C-c")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.paste("echo 말\nvisi\nappend sections x")
     try tmux.press("Up", "Tab")
     tmux.expectRow("visible")
     try tmux.press("C-c")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.paste("append sections 할일\nappend items ")
     tmux.expectRow("append items <id>... [to <section>] [under <parent>]")
     try tmux.type("가")
     try tmux.press("Enter")
     tmux.expect(containing: "appended 1 item")
-    tmux.expectPrompt("galley main*>")
+    tmux.expectPrompt("galley*>")
     try tmux.press("Up")
-    tmux.expectRow("galley main*> append sections 할일")
+    tmux.expectRow("galley*> append sections 할일")
     tmux.expectRow("append items 가 [to <section>] [under <parent>]")
   }
 
@@ -201,7 +201,7 @@ import Testing
     try tmux.type("help")
     try tmux.press("Enter")
     tmux.expect(containing: "paged")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     try tmux.type("view")
     try tmux.press("Enter")
     tmux.expect(containing: "main: 0 sections")
@@ -212,7 +212,7 @@ import Testing
     try tmux.type("help")
     try tmux.press("Enter")
     tmux.expectRow("asked=RX")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
   }
 
   @Test func lessRunsNoProgram() throws {
@@ -225,7 +225,7 @@ import Testing
     tmux.expect(containing: "Command not available")
     try tmux.press("Enter")
     try tmux.type("q")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
   }
 
   @Test func aTerminalThatUnderstandsNothingHasNoPager() throws {
@@ -233,18 +233,18 @@ import Testing
     try tmux.type("help")
     try tmux.press("Enter")
     tmux.expect(containing: "'help COMMAND'")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
   }
 
   @Test func theHistoryErrorIsPrintedAfterTheLineIsRead() throws {
     try FileManager.default.createDirectory(atPath: folder.path("state/galley/history"), withIntermediateDirectories: true)
     let tmux = try start()
     try tmux.type("vie")
-    tmux.expect(containing: "galley main> vie")
+    tmux.expect(containing: "galley> vie")
     try tmux.type("w")
     try tmux.press("Enter")
     tmux.expect(containing: "history is not kept")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
   }
 
   /// A lesson is solved with its page in sight: the page stays above the prompt after the pager quits.
@@ -257,7 +257,7 @@ import Testing
     try tmux.type("G")
     tmux.expect(containing: "'hint' and 'solution' help")
     try tmux.type("q")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     tmux.expect(containing: "'hint' and 'solution' help")
   }
 
@@ -281,7 +281,7 @@ import Testing
     tmux.expect(containing: "Ctrl-C cancels")
     try tmux.press("C-c")
     tmux.expect(containing: "cancelled: nothing was changed")
-    tmux.expectPrompt("galley main>")
+    tmux.expectPrompt("galley>")
     // The cancelled thread is done once another script of the same length is.
     try tmux.type("append sections main; append items 1...300000 to main; echo over")
     try tmux.press("Enter")

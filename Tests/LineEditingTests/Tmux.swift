@@ -54,7 +54,7 @@ final class Tmux {
       try type("'\(BuiltProducts.galley.path)'")
       try press("Enter")
     }
-    try start { $0.rows.last == "galley main>" }
+    try start { $0.rows.last == "galley>" }
   }
 
   /// Starts any program.
@@ -191,7 +191,7 @@ final class Tmux {
   func expectEmptyPrompt(at location: SourceLocation = #_sourceLocation) {
     let isShown: (Screen) -> Bool = { screen in
       guard let last = screen.rows.last else { return false }
-      return last.hasPrefix("galley ") && last.hasSuffix(">") && screen.row == screen.rows.count - 1 && screen.column == last.count + 1
+      return last.hasPrefix("galley") && last.hasSuffix(">") && screen.row == screen.rows.count - 1 && screen.column == last.count + 1
     }
     guard let seen = wait(isShown) else { return }
     Issue.record("wanted an empty prompt at the end of:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)

@@ -158,7 +158,7 @@ import Wording
         "container 844x390; template grid 4; append sections m; append items a{1...8} to m; apply", settings: settings)
       let rows = wide.asked("draw").split(separator: "\n").dropFirst()
       #expect(rows.map { displayWidth($0) }.max() == min(columns, 200))
-      #expect(rows.count <= CellScale.mostRows)
+      #expect(rows.count <= CellScale.usualRows)
     }
   }
 

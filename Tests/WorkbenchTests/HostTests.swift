@@ -65,8 +65,8 @@ import Wording
       #expect(other.run("restore").errors.contains("no session ended abruptly"), "a living session is not restored")
     }
     #expect(text("/state/journal-000001") == "append sections m\nappend items a b\nmark two\nundo 1\n")
-    #expect(other.greet().english.contains("the last session ended abruptly: 'restore' replays 4 commands"))
-    #expect(!other.greet().english.contains("abruptly"), "it is announced once")
+    #expect(other.greet().map(\.english).contains("the last session ended abruptly: 'restore' replays 4 commands"))
+    #expect(!other.greet().contains { $0.english.contains("abruptly") }, "it is announced once")
     #expect(other.run("restore").answers == "restored 4 commands of the session of 000001\n")
     #expect(other.document == killed.document && other.workspace.marks == killed.workspace.marks)
     #expect(files.contents.isEmpty)

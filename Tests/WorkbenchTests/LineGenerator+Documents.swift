@@ -15,7 +15,7 @@ extension LineGenerator {
     "define badge dot width=20 height=20",
     "define badge star width=10 height=10", "define background plate", "define background sheet", "use grid", "append sections A B",
     "append items a b c to A", "append items d e 오늘 to B",
-    "register cell card", "present A as card", "apply", "view todo", "append sections A", "append items t to A", "apply", "view main",
+    "register cell card", "present A as card", "content section A n=1", "content section B k=w m=2", "apply", "view todo", "append sections A", "append items t to A", "apply", "view main",
   ]
 
   mutating func documentLine() -> String {
@@ -27,9 +27,13 @@ extension LineGenerator {
     case 12: useLine()
     case 13: partLine()
     case 14: environmentLine()
-    case 15: pick([viewLine(), "content \(item()) k=v type=\(pick(["x", "y"]))", "drag \(item()) to todo as copy; view todo"])
+    case 15: pick([viewLine(), contentLine(), contentLine(), "drag \(item()) to todo as copy; view todo"])
     default: snapshotLine()
     }
+  }
+
+  private mutating func contentLine() -> String {
+    "content \(pick([item(), "section \(section())"])) \(pick(["k=v type=x", "k=v type=y", "k=w", "n=1"]))"
   }
 
   private mutating func settingLine() -> String {

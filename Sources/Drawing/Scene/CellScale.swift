@@ -2,12 +2,12 @@ import CompositionalLayout
 
 /// How points become columns and rows. A terminal's cell is about twice as high as it is wide.
 struct CellScale: Equatable {
-  /// The row limit of a drawing if no width was requested.
-  static let mostRows = 60
+  /// The row limit of a drawing if no width was requested and there is no terminal.
+  static let usualRows = 60
   /// The default width of a drawing without a terminal.
   static let usualColumns = 80
   /// The minimum width to which a tall drawing is narrowed.
-  static let fewestColumns = 24
+  static let fewestColumns = 18
   /// The row limit of every drawing, even if a width was requested.
   private static let rowLimit = 4_000
 
@@ -18,11 +18,11 @@ struct CellScale: Equatable {
   ///
   /// - Parameters:
   ///   - most: The maximum number of columns.
-  ///   - isAsked: Whether that width was requested and all columns are used; otherwise a tall area takes fewer, so that it fits `mostRows`.
-  ///     With a requested number of rows it takes fewer in either case.
-  init(_ scene: Scene, columns most: Int, isAsked: Bool) {
+  ///   - rows: The number of rows that a tall area fits by taking fewer columns; nil if a width was requested, and all columns are used.
+  ///     With a number of rows that the scene requests it takes as few columns as that needs.
+  init(_ scene: Scene, columns most: Int, rows: Int?) {
     let area = scene.area
-    let points = Self.points(for: scene, columns: max(2, most), isAsked: isAsked)
+    let points = Self.points(for: scene, columns: max(2, most), rows: rows)
     let frames = scene.boxes.map { $0.frame } + [scene.ground]
     columnLines = EdgeLines(frames.flatMap { [$0.minX, $0.maxX] }, from: area.minX, to: area.maxX, points: points)
     let end = min(area.maxY, area.minY + 2 * points * Double(Self.rowLimit))
@@ -30,15 +30,12 @@ struct CellScale: Equatable {
   }
 
   /// Points for a column.
-  private static func points(for scene: Scene, columns most: Int, isAsked: Bool) -> Double {
+  private static func points(for scene: Scene, columns most: Int, rows: Int?) -> Double {
     let size = scene.area.size
     let byWidth = size.width / Double(most - 1)
-    let byHeight = size.height / Double(2 * ((scene.rowsAsked ?? mostRows) - 1))
+    let byHeight = (scene.rowsAsked ?? rows).map { size.height / Double(2 * (max($0, 2) - 1)) } ?? 0
     let narrowest = size.width / Double(min(most, fewestColumns) - 1)
-    let points =
-      if scene.rowsAsked != nil { max(byWidth, byHeight) } else if isAsked { byWidth } else {
-        min(max(byWidth, byHeight), max(byWidth, narrowest))
-      }
+    let points = scene.rowsAsked == nil ? min(max(byWidth, byHeight), max(byWidth, narrowest)) : max(byWidth, byHeight)
     return points > 0 ? points : 1
   }
 

@@ -6,7 +6,9 @@ extension Renderer {
     for line in scene.linesBefore { writeInCharset(line, to: &output) }
     if let before = scene.before { writeInCharset(before.line, to: &output) }
     if !scene.isEmpty {
-      let drawing = SceneDrawing(isASCII ? scene.namedInASCII : scene, columns: columns ?? CellScale.usualColumns, language: readLanguage)
+      let drawing = SceneDrawing(
+        isASCII ? scene.namedInASCII : scene, columns: columns ?? CellScale.usualColumns,
+        rows: rows.map { $0 - scene.linesAround - 1 } ?? CellScale.usualRows, language: readLanguage)
       let colours = scene.boxes.map { isColoured ? $0.colour : nil }
       for row in 0..<drawing.canvas.rows { write(row, of: drawing, colours, to: &output) }
       for note in drawing.notesBelow { writeInCharset(StyledLine(verbatim: note, .faint), to: &output) }
@@ -136,4 +138,9 @@ extension String {
       }
     }
   }
+}
+
+extension Scene {
+  /// The lines above and below its picture.
+  fileprivate var linesAround: Int { linesBefore.count + linesAfter.count + (before == nil ? 0 : 1) + (after == nil ? 0 : 1) }
 }

@@ -11,13 +11,15 @@ struct SceneDrawing {
   private(set) var notesBelow: [String] = []
   private let language: Language
 
-  /// - Parameter columns: The maximum width.
-  init(_ scene: Scene, columns: Int, language: Language) {
+  /// - Parameters:
+  ///   - columns: The maximum width.
+  ///   - rows: The height that it fits unless a width was requested or it could not be read so.
+  init(_ scene: Scene, columns: Int, rows: Int = CellScale.usualRows, language: Language) {
     let columns = max(1, scene.columns ?? columns)
     let margin = Self.margin(for: scene.rows, within: columns, language)
     self.language = language
     self.scene = scene
-    scale = CellScale(scene, columns: columns - margin, isAsked: scene.columns != nil)
+    scale = CellScale(scene, columns: columns - margin, rows: scene.columns == nil ? rows : nil)
     canvas = Canvas(columns: scale.columns, rows: scale.rows)
     drawGround()
     let boxes = scene.boxes.map { scale.box($0.frame) }
