@@ -34,7 +34,7 @@ extension Session {
       say("the * in the prompt: edits are pending until 'apply' brings them on screen", with: context)
       steps.explainsStar = false
     }
-    if steps.offersPicture, new.applyCount > old.applyCount, new.applied.numberOfItems > 0, !new.uses.isEmpty {
+    if steps.offersPicture, record.lesson == nil, new.applyCount > old.applyCount, new.applied.numberOfItems > 0, !new.uses.isEmpty {
       steps.offer = "draw"
       steps.offersPicture = false
     }

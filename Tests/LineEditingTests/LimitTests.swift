@@ -30,7 +30,7 @@ import Testing
       environment: ["HOME": "/nonexistent"], columns: size, rows: size)
     try terminal.read(until: "galley> ")
     terminal.type("append sections a; append items 1...3; draw\r")
-    try terminal.read(until: "main*> ")
+    try terminal.read(until: "galley*> ")
     #expect(try peakMegabytes(of: terminal) < 300)
     // A window that shrinks to what can be drawn is edited in again.
     terminal.resize(columns: 80, rows: 24)
@@ -40,7 +40,7 @@ import Testing
     try terminal.read(until: "Q")
     terminal.resize(columns: size, rows: size)
     terminal.type("\u{3}")
-    try terminal.read(until: "main*> ")
+    try terminal.read(until: "galley*> ")
     terminal.type("append items 4\r")
     try terminal.read(until: "appended 1 item")
     #expect(try peakMegabytes(of: terminal) < 300)

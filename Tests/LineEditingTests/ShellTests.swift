@@ -264,11 +264,11 @@ import Testing
   @Test func ghostTextThatIsTooLongEndsInAnEllipsis() throws {
     let tmux = try Tmux(shellWithStateIn: folder.path("state"), columns: 20)
     try tmux.type("append items ")
-    tmux.expectRow("items <id>... [to <s")
-    tmux.expectRow("ection>] [under <p…")
+    tmux.expectRow(" <id>... [to <sectio")
+    tmux.expectRow("n>] [under <parent…")
     try tmux.type("가 나")
-    tmux.expectRow("items 가 나 [to <sec")
-    tmux.expectRow("tion>] [under <par…")
+    tmux.expectRow(" 가 나 [to <section>")
+    tmux.expectRow("] [under <parent>]")
   }
 
   @Test func aCancelledScriptWritesNoFileAndRunsNoFurther() throws {
