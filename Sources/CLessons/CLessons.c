@@ -1,4 +1,5 @@
-// The lessons that Galley brings along, in order: the files of Samples/lessons, taken in by the compiler. A test compares the two.
+// The lessons that Galley brings along, in order, and its tour: the files of Samples/lessons and Samples/00-tour.galley, taken in by the
+// compiler. A test compares the two.
 
 #include "CLessons.h"
 
@@ -87,3 +88,9 @@ END
 };
 
 const struct lesson_file *lesson_file_at(size_t index) { return index < sizeof files / sizeof *files ? &files[index] : NULL; }
+
+static const unsigned char tour[] = {
+#embed "../../Samples/00-tour.galley"
+, 0};
+
+const unsigned char *tour_text(void) { return tour; }

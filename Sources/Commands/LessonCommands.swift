@@ -9,11 +9,12 @@ package enum LessonRequest: Equatable, Sendable {
   /// The next hint, or one by number.
   case hint(Int?)
   case solution
+  case tour(LessonCommands.TourStep?)
 }
 
 /// Learning in the shell.
 package enum LessonCommands {
-  package static let all: [ShellCommand] = [lesson, hint, solution]
+  package static let all: [ShellCommand] = [tour, lesson, hint, solution]
 
   private static let topic = "lessons"
   private static let first = "lesson 1"
@@ -30,6 +31,25 @@ package enum LessonCommands {
       }
     }
   }
+
+  package enum TourStep: String, Choice {
+    case next, end
+
+    package var meaning: Phrase {
+      switch self {
+      case .next: "goes on with the next step, as Return alone does"
+      case .end: "leaves the tour, and the document as it is"
+      }
+    }
+  }
+
+  static let tour = ShellCommand(
+    "tour", "shows what there is, a step at each Return",
+    details: [
+      "Each step says what it shows and runs a few lines. You may type your own in between; 'tour' begins anew.",
+      "It replaces the document, as 'open' does. In a script it runs as a whole.",
+    ], topic: topic, Maybe(.oneOf(TourStep.self, named: "step")), examples: [Example("tour"), Example("tour end", after: "tour")]
+  ) { (workspace: inout Workspace, step: TourStep?) throws(Diagnostic) -> Outcome in .lesson(.tour(step)) }
 
   package static let lesson = ShellCommand(
     "lesson", "begins a lesson; alone, lists them",

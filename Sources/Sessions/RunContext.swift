@@ -61,6 +61,9 @@ package struct RunContext {
   /// The context for lines of which only the answers of queries and refusals are printed.
   var quiet: RunContext { changing { ($0.isTalkative, $0.echoes) = (false, false) } }
 
+  /// The context for lines that are shown with their answers, as if they were typed.
+  var shown: RunContext { changing { ($0.isTalkative, $0.echoes) = (true, true) } }
+
   /// The context for a trial, of which nothing is recorded.
   var trial: RunContext {
     quiet.changing {

@@ -53,7 +53,8 @@ extension Session {
   /// The greeting of a terminal session. It mentions each killed session once.
   package func greet() -> [Phrase] {
     let about: Phrase = "Galley computes what UIKit's compositional layouts and diffable snapshots do, and says why."
-    let ways: Phrase = "'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' lists the commands"
+    let ways: Phrase =
+      "'tour' to see, 'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' lists all"
     return [about, ways, workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
   }
 }

@@ -13,7 +13,7 @@ extension Session {
 
   /// The continuation of the word at the end of an entry; of an empty one, what a newcomer may want next.
   package func continuation(of entry: [UInt8]) -> String? {
-    if entry.isEmpty { return firstSteps?.offer }
+    if entry.isEmpty { return lineOfReturn ?? firstSteps?.offer }
     return shellCommands.continuation(of: CommandLines(entry).last.bytes, in: self)
   }
 

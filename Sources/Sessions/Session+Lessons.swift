@@ -16,6 +16,7 @@ extension Session {
     case .begin(let word): try begin(try find(word, line: entry, with: context), line: entry, with: context)
     case .step(let step): try take(step, line: entry, with: context)
     case .hint(let number): try giveHint(number, with: context)
+    case .tour(let step): try tour(step, line: entry, with: context)
     case .solution: print(pages.solution(of: try current().lesson), with: context)
     }
   }
@@ -80,6 +81,7 @@ extension Session {
     }
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
+    record.tourStep = nil
     record.lesson = RunningLesson(
       lesson: running.lesson, bundled: running.bundled, source: running.source, replacedWork: replacedWork, met: goalState(of: running).met)
     show(running, with: context)

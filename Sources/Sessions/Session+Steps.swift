@@ -12,6 +12,8 @@ extension Session {
     /// The paths of the journals whose steps are among these lines.
     var superseded: [Path] = []
     var lesson: RunningLesson?
+    /// How many steps of the tour were shown; nil if none is taken.
+    var tourStep: Int?
   }
 
   /// How a step that ran lines of its own is redone.

@@ -84,7 +84,8 @@ final class Prompt {
   /// Runs an entry, and keeps its result unless it was cancelled.
   ///
   /// - Returns: The signal that asks the process to end; nil if there was none.
-  private func run(_ entry: String, from editor: LineEditor) -> Int32? {
+  private func run(_ typed: String, from editor: LineEditor) -> Int32? {
+    let entry = typed.allSatisfy { $0.isWhitespace } ? session.lineOfReturn ?? typed : typed
     let screen = Terminal(kind: .full, usesColor: false).size
     if session.firstSteps == nil { session.firstSteps = FirstSteps(after: history?.entries ?? []) }
     session.settings.renderer.columns = screen.columns

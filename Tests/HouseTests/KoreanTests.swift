@@ -40,6 +40,7 @@ import Testing
     }
     phrases += Assumption.allCases.map { Phrase(saying: $0.statement) }
     phrases += Rule.all.flatMap { [Phrase(saying: $0.chapter), Phrase(saying: $0.sentence)] }
+    phrases += Tour.steps.map { Phrase(saying: $0.text) }
     #expect(Self.untranslated(phrases) == [])
   }
 
@@ -60,7 +61,7 @@ import Testing
   // MARK: No entry is unused or wrong
 
   @Test func everyEntryIsUsed() throws {
-    var said: Set<String> = Set(Self.systemWords + Self.parserWords)
+    var said: Set<String> = Set(Self.systemWords + Self.parserWords + Tour.steps.map(\.text))
     for file in try Repository.swiftFiles(below: "Sources")
     where !file.path.hasPrefix("Sources/Wording/") {
       for literal in SourceLiteral.all(in: file.text) {

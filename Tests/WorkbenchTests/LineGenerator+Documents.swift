@@ -15,7 +15,8 @@ extension LineGenerator {
     "define badge dot width=20 height=20",
     "define badge star width=10 height=10", "define background plate", "define background sheet", "use grid", "append sections A B",
     "append items a b c to A", "append items d e 오늘 to B",
-    "register cell card", "present A as card", "content section A n=1", "content section B k=w m=2", "apply", "view todo", "append sections A", "append items t to A", "apply", "view main",
+    "register cell card", "present A as card", "content section A n=1", "content section B k=w m=2", "apply", "view todo",
+    "append sections A", "append items t to A", "apply", "view main",
   ]
 
   mutating func documentLine() -> String {

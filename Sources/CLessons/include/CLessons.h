@@ -10,3 +10,6 @@ struct lesson_file {
 
 /// The file at an index from 0; NULL past the last.
 const struct lesson_file *lesson_file_at(size_t index);
+
+/// The text of the tour, Samples/00-tour.galley, which a zero byte ends.
+const unsigned char *tour_text(void);

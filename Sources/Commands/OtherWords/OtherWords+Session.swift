@@ -36,7 +36,8 @@ extension OtherWords where Document == Workspace {
         man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
         <word>... --help|-h|help|-help -> help <word>...
         man|doc|docs|manual|documentation|apropos -> help
-        tour|demo|tutorial|learn|intro|introduction|teach|walkthrough|getting-started [me] -> lesson 1
+        demo|intro|introduction|walkthrough|getting-started [me] -> tour
+        tutorial|learn|teach [me] -> lesson 1
         hello|hi|hey|hallo ... -> help
         example|examples|sample|samples|gallery -> template
         cls|clear-screen|clearscreen -> clear
