@@ -54,8 +54,11 @@ package struct Rephrasing: Sendable {
   /// The words with which a line begins that has the pattern; none if it begins with a name.
   package var firstWords: [String] {
     for part in parts {
-      guard case .words(let words, let isOptional) = part else { return [] }
-      if !isOptional { return words }
+      switch part {
+      case .words(let words, let isOptional): if !isOptional { return words }
+      case .choice(_, let words): return words
+      case .name, .anything: return []
+      }
     }
     return []
   }
