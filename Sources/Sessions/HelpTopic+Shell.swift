@@ -43,7 +43,7 @@ extension HelpTopic {
       "$XDG_CONFIG_HOME/galley/rc.galley    runs at the start of a terminal session (by default in ~/.config)",
       "$XDG_STATE_HOME/galley/history       the lines that were typed (by default in ~/.local/state)",
       "$XDG_STATE_HOME/galley/lessons       the names of the lessons that were solved at a prompt",
-      "beside them                          the journal of a running session, which 'restore' replays after a kill",
+      "beside them                          journals, which 'restore' replays after a kill or unsaved work",
       "open and read take at most \(FileLimit.script.bytes.grouped) bytes; given to the process, a script may be longer.",
       "With --safe neither files outside the script's folder nor any of these are used.",
     ])
