@@ -64,12 +64,13 @@ extension CommandTable {
   ) -> OtherWords<Document>.Reading? {
     let others = otherWords()
     let tried = TriedLine(tokens, in: bytes)
+    let spellings = tried.spellings
     let readings: [() -> OtherWords<Document>.Reading?] = [
-      { tried.spellings.lazy.compactMap { others.reading(of: $0, isRun: true, document, vocabulary) }.first },
-      { tried.spellings.lazy.compactMap { inWordsOfAVerb($0) }.first.map { OtherWords.Reading(.same, [$0]) } },
-      { others.readers.lazy.compactMap { $0(tried, document) }.first },
+      { spellings.firstResult { others.reading(of: $0, isRun: true, document, vocabulary) } },
+      { spellings.firstResult(of: inWordsOfAVerb).map { OtherWords.Reading(.same, [$0]) } },
+      { others.readers.firstResult { $0(tried, document) } },
       { misspelt(tried).map { .correcting($0) } },
-      { tried.spellings.lazy.compactMap { others.reading(of: $0, isRun: false, document, vocabulary) }.first },
+      { spellings.firstResult { others.reading(of: $0, isRun: false, document, vocabulary) } },
       { withoutItsEnd(tried).map { .guessing($0) } },
       { commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } },
     ]
@@ -79,7 +80,7 @@ extension CommandTable {
   /// What a line means that cannot be split into words.
   package func reading(ofUnreadable bytes: [UInt8], _ document: Document) -> OtherWords<Document>.Reading? {
     let tried = TriedLine([TriedLine.Part(String(decoding: bytes, as: UTF8.self), at: 0..<bytes.count)])
-    return otherWords().readers.lazy.compactMap { $0(tried, document) }.first
+    return otherWords().readers.firstResult { $0(tried, document) }
   }
 
   /// The line with a verb in its own form: `append item a` is `append items a`, and `Undo` is `undo`.
@@ -168,14 +169,27 @@ extension OtherWords {
   fileprivate func reading(of tried: TriedLine, isRun: Bool, _ document: Document, _ vocabulary: some Vocabulary) -> Reading? {
     let rows = rows.lazy.filter { ($0.manner != .offered) == isRun }
     guard let first = rows.first(where: { $0.match(tried, in: vocabulary) != nil }) else { return nil }
-    let lines = rows.filter { $0.skeleton == first.skeleton }.compactMap { row in
-      row.match(tried, in: vocabulary).map { row.line(for: $0) { fillIn($0, document) } }
+    let skeleton = first.skeleton
+    let lines = rows.compactMap { row -> MeantLine? in
+      guard let match = row.match(tried, in: vocabulary), row.skeleton == skeleton else { return nil }
+      return row.line(for: match) { fillIn($0, document) }
     }
     var different: [MeantLine] = []
     for line in lines where !different.contains(where: { $0.text == line.text }) { different.append(line) }
     var reading = Reading(different.count > 1 ? .offered : first.manner, different, saidOnce: first.pattern)
     reading.isGuess = !isRun
     return reading
+  }
+}
+
+extension Sequence {
+  /// The first result that is not nil. Unlike `lazy.compactMap(transform).first`, which finds its element and then computes it again,
+  /// this transforms each element once.
+  package func firstResult<Result>(of transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
   }
 }
 

@@ -15,7 +15,7 @@ struct PropertySpelling {
   private var hasDot = true
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    tried.spellings.reversed().lazy.compactMap { PropertySpelling($0.words) }.first?.reading(in: workspace.document)
+    tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: workspace.document)
   }
 
   /// Reads `[set] owner.property [= | to] value`, and `owner property value`; nil for anything else.
@@ -52,8 +52,8 @@ struct PropertySpelling {
       }
     }
     guard isOwner || hasDot else { return nil }
-    let lines = owners(in: document).lazy.flatMap { owner in names.compactMap { line(owner, $0, in: document) } }
-    if let line = lines.first { return .offering([line]) }
+    let line = owners(in: document).firstResult { owner in names.firstResult { self.line(owner, $0, in: document) } }
+    if let line { return .offering([line]) }
     return isOwner ? nil : reading(ofMissing: names, in: document)
   }
 
