@@ -51,10 +51,9 @@ import Wording
     try expectFrames(&session)
   }
 
-  @Test(arguments: SessionLawTests.documentSeeds) func framesOfRandomDocuments(seed: UInt64) throws {
-    var generator = LineGenerator(seed: seed)
+  @Test(arguments: RandomSession.documentSeeds) func framesOfRandomDocuments(seed: UInt64) throws {
     var session = Session(settings: .goingOn)
-    for (number, line) in generator.documentSession(of: SessionLawTests.documentLength).enumerated() {
+    for (number, line) in RandomSession.goingOn(seed: seed).lines.enumerated() {
       session.run(line)
       if number.isMultiple(of: 60) { try expectFrames(&session) }
     }

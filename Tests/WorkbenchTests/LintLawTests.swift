@@ -9,10 +9,8 @@ import Wording
 
 /// Lint on random documents: its commands are accepted, remove the finding and lead to no other one, and can be undone.
 @Suite struct LintLawTests {
-  @Test(arguments: SessionLawTests.documentSeeds) func offeredCommandsCorrectTheFinding(seed: UInt64) {
-    var generator = LineGenerator(seed: seed)
-    var session = Session(settings: .goingOn)
-    for line in generator.documentSession(of: SessionLawTests.documentLength) { session.run(line) }
+  @Test(arguments: RandomSession.documentSeeds) func offeredCommandsCorrectTheFinding(seed: UInt64) {
+    var session = RandomSession.goingOn(seed: seed).end
     expectMended(&session)
   }
 
@@ -31,11 +29,8 @@ import Wording
   }
 
   /// What is asked about one finding needs no corrections of others.
-  @Test(arguments: SessionLawTests.documentSeeds) func aFindingAloneHasTheCorrectionItHasAmongAll(seed: UInt64) {
-    var generator = LineGenerator(seed: seed)
-    var session = Session(settings: .goingOn)
-    for line in generator.documentSession(of: SessionLawTests.documentLength) { session.run(line) }
-    let document = session.document
+  @Test(arguments: RandomSession.documentSeeds) func aFindingAloneHasTheCorrectionItHasAmongAll(seed: UInt64) {
+    let document = RandomSession.goingOn(seed: seed).end.document
     for finding in document.findings() { #expect(document.firstFinding { $0.key == finding.key } == finding) }
     #expect(document.firstFinding { _ in false } == nil)
   }

@@ -10,15 +10,6 @@ import Testing
 
 /// Laws of every session, tested on many.
 @Suite struct SessionLawTests {
-  private static let seeds: Range<UInt64> = 0..<UInt64(count / 3)
-  /// How many sessions are tested: `SEEDS=2000 swift test --filter SessionLawTests` tests more.
-  private static let count = ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 120
-  private static let length = 60
-
-  /// The sessions that fill every part of a document (`ReachTests`).
-  static let documentSeeds: Range<UInt64> = 1_000..<1_000 + UInt64(count)
-  static let documentLength = 150
-
   /// The lines up to one that breaks a law, reduced to those that are needed for that.
   private func shrink(_ lines: [String], while breaks: ([String]) -> Bool) -> [String] {
     var kept = lines
@@ -33,21 +24,23 @@ import Testing
 
   /// Looks for a session that breaks a law, and reports the smallest one found.
   private func check(_ breaks: ([String]) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
-    for seed in Array(Self.seeds) + Array(Self.documentSeeds) {
-      var generator = LineGenerator(seed: seed)
-      let fills = Self.documentSeeds.contains(seed)
-      let lines = fills ? generator.documentSession(of: Self.documentLength) : generator.session(of: Self.length)
-      guard breaks(lines) else { continue }
-      let smallest = shrink(lines, while: breaks)
-      Issue.record("seed \(seed):\n\(smallest.joined(separator: "\n"))", sourceLocation: sourceLocation)
-      return
-    }
+    guard let found = RandomSession.all.first(where: { breaks($0.lines) }) else { return }
+    report(found, while: breaks, at: sourceLocation)
+  }
+
+  /// The same, where the law is one of the session after its lines.
+  private func checkEnds(_ breaks: (Session) -> Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let found = RandomSession.all.first(where: { breaks($0.end) }) else { return }
+    report(found, while: { breaks(Session.after(each: $0)) }, at: sourceLocation)
+  }
+
+  private func report(_ found: RandomSession, while breaks: ([String]) -> Bool, at sourceLocation: SourceLocation) {
+    let smallest = shrink(found.lines, while: breaks)
+    Issue.record("seed \(found.seed):\n\(smallest.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
 
   @Test func aDocumentComesBackFromItsJSON() {
-    check { lines in
-      var session = Session()
-      for line in lines { session.run(line) }
+    checkEnds { session in
       let bytes = Array(DocumentFile.json(of: session.document).indented.utf8)
       var other = Session()
       return !other.rebuild(from: bytes, with: other.context(from: .prompt, to: Output())) || !areSame(other.document, session.document)
@@ -96,26 +89,20 @@ import Testing
   }
 
   @Test func undoAllTheWayIsTheStart() {
-    check { lines in
-      var session = Session()
-      for line in lines { session.run(line) }
+    checkEnds { end in
+      var session = end
       let steps = session.record.history.count
       guard steps > 0 else { return false }
-      let end = session.document
       session.run("undo \(steps)")
       if session.document != Document() { return true }
       session.run("redo \(steps)")
-      return session.document != end
+      return session.document != end.document
     }
   }
 
   /// The document after `save` and `open` equals the one before, saves as the same lines and exports as the same file.
   @Test func aSavedDocumentIsTheSame() {
-    check { lines in
-      var session = Session()
-      for line in lines {
-        session.run(line)
-      }
+    checkEnds { session in
       let script = session.document.script
       var other = Session()
       return !other.run(script).errors.isEmpty || !areSame(other.document, session.document)
@@ -172,9 +159,8 @@ import Testing
 
   /// Answers of query commands: no raw control characters, valid JSON, one object a line.
   @Test func everyAnswerCanBePrintedAndRead() {
-    check { lines in
-      var session = Session()
-      for line in lines { session.run(line) }
+    checkEnds { end in
+      var session = end
       for look in Self.looks {
         session.settings = Session.Settings(isTalkative: true, echoes: true)
         let text = session.run(look)

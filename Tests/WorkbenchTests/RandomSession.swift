@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+@testable import Sessions
+
+/// A random session, run once for all laws that look at its end.
+final class RandomSession: Sendable {
+  /// How many sessions are tested: `SEEDS=2000 swift test --filter SessionLawTests` tests more.
+  private static let count = ProcessInfo.processInfo.environment["SEEDS"].flatMap(Int.init) ?? 120
+
+  /// The sessions that fill every part of a document (`ReachTests`).
+  static let documentSeeds: Range<UInt64> = 1_000..<1_000 + UInt64(count)
+
+  /// Plausible and implausible lines, then those that fill a document.
+  static let all = (0..<UInt64(count / 3)).map { RandomSession(seed: $0) } + documentSeeds.map { RandomSession(document: $0) }
+
+  /// Those that fill a document, where a refused command does not keep the rest of its line from running.
+  static let goingOn = documentSeeds.map { RandomSession(document: $0, settings: .goingOn) }
+
+  let seed: UInt64
+  let lines: [String]
+  private let settings: Session.Settings
+  private let ended = Mutex<Session?>(nil)
+
+  private init(seed: UInt64) {
+    var generator = LineGenerator(seed: seed)
+    (self.seed, lines, settings) = (seed, generator.session(of: 60), Session.Settings())
+  }
+
+  private init(document seed: UInt64, settings: Session.Settings = Session.Settings()) {
+    var generator = LineGenerator(seed: seed)
+    (self.seed, lines, self.settings) = (seed, generator.documentSession(of: 150), settings)
+  }
+
+  static func goingOn(seed: UInt64) -> RandomSession { goingOn[Int(seed - documentSeeds.lowerBound)] }
+
+  /// The session after all of its lines.
+  var end: Session {
+    ended.withLock { session in
+      if let session { return session }
+      let end = Session.after(each: lines, settings: settings)
+      session = end
+      return end
+    }
+  }
+}
+
+extension Session {
+  /// A session after lines that were given one at a time.
+  static func after(each lines: [String], settings: Settings = Settings()) -> Session {
+    var session = Session(settings: settings)
+    for line in lines { session.run(line) }
+    return session
+  }
+}
