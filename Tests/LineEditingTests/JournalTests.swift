@@ -225,7 +225,7 @@ import Testing
     let shell = try PipedShell(home: home)
     shell.type("append sections kept; echo done")
     _ = shell.answers(until: "done")
-    shell.type("append items 1...300000; echo never")
+    shell.type("append items 1...9000000; echo never")
     shell.waitUntilItWorks()
     kill(shell.identifier, signal)
     let end = shell.end()

@@ -35,7 +35,7 @@ final class PipedShell: @unchecked Sendable {
   /// Waits until a command runs, which it does on a thread of its own.
   func waitUntilItWorks() {
     let threads = "/proc/\(identifier)/task"
-    let deadline = Date(timeIntervalSinceNow: 20)
+    let deadline = Date(timeIntervalSinceNow: Tmux.patience)
     while (try? FileManager.default.contentsOfDirectory(atPath: threads).count) == 1, Date() < deadline { usleep(500) }
   }
 

@@ -89,7 +89,7 @@ import Testing
 
   @Test func controlCCancelsACommandAndNothingWasChanged() throws {
     let tmux = try start()
-    try tmux.type("append sections main; append items 1...300000 to main")
+    try tmux.type("append sections main; append items 1...9000000 to main")
     try tmux.press("Enter")
     tmux.expect(containing: "Ctrl-C cancels")
     try tmux.press("C-c")
