@@ -1,9 +1,10 @@
 import Wording
 
-// One initializer for each number of parameters: Embedded Swift has no parameter packs.
+// One initializer for each number of parameters: Embedded Swift has no parameter packs. They are inlined where commands are declared, so
+// that the types of their closures are known when the process starts.
 
 extension Command {
-  package init(
+  @inlinable package init(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document) throws(Diagnostic) -> Outcome
   ) {
@@ -13,7 +14,7 @@ extension Command {
     }
   }
 
-  package init<A: Parameter>(
+  @inlinable package init<A: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A,
     examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document, A.Value) throws(Diagnostic) -> Outcome
@@ -24,7 +25,7 @@ extension Command {
     }
   }
 
-  package init<A: Parameter, B: Parameter>(
+  @inlinable package init<A: Parameter, B: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A, _ b: B,
     examples: [CommandDeclaration.Example], run body: @escaping @Sendable (inout Document, A.Value, B.Value) throws(Diagnostic) -> Outcome
@@ -35,7 +36,7 @@ extension Command {
     }
   }
 
-  package init<A: Parameter, B: Parameter, C: Parameter>(
+  @inlinable package init<A: Parameter, B: Parameter, C: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A, _ b: B, _ c: C,
     examples: [CommandDeclaration.Example],
@@ -47,7 +48,7 @@ extension Command {
     }
   }
 
-  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter>(
+  @inlinable package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A, _ b: B, _ c: C, _ d: D,
     examples: [CommandDeclaration.Example],
@@ -59,7 +60,7 @@ extension Command {
     }
   }
 
-  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter>(
+  @inlinable package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
     examples: [CommandDeclaration.Example],
@@ -73,7 +74,7 @@ extension Command {
     }
   }
 
-  package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter, F: Parameter>(
+  @inlinable package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter, F: Parameter>(
     _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
     _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
     examples: [CommandDeclaration.Example],

@@ -5,7 +5,9 @@ package struct Command<Document, Outcome>: Sendable {
   package let declaration: CommandDeclaration
   package let run: @Sendable (inout Document, borrowing Arguments) throws(Diagnostic) -> Outcome
 
-  init(_ declaration: CommandDeclaration, run: @escaping @Sendable (inout Document, borrowing Arguments) throws(Diagnostic) -> Outcome) {
+  package init(
+    _ declaration: CommandDeclaration, run: @escaping @Sendable (inout Document, borrowing Arguments) throws(Diagnostic) -> Outcome
+  ) {
     self.declaration = declaration
     self.run = run
   }

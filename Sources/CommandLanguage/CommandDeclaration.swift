@@ -19,7 +19,7 @@ package final class CommandDeclaration: Sendable {
   package let verb: [String]
   let signature: Signature
 
-  init(
+  package init(
     _ name: String, _ summary: Phrase, _ details: [Phrase], _ topic: String, _ shapes: [Shape], _ formats: [AnswerFormat],
     _ examples: [Example]
   ) {
@@ -30,7 +30,7 @@ package final class CommandDeclaration: Sendable {
     self.shapes = shapes
     self.formats = formats
     self.examples = examples
-    verb = name.split(separator: " ").map(String.init)
+    verb = name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     signature = Signature(shapes)
   }
 

@@ -16,11 +16,22 @@ package struct CommandTable<Document, Outcome>: Sendable {
   package init(_ commands: [Command<Document, Outcome>], otherWords: @escaping @Sendable () -> OtherWords<Document>) {
     self.commands = commands
     self.otherWords = otherWords
-    verbs = commands.map { $0.declaration.verb.map { Array($0.utf8) } }
-    verbsBeforeRest = zip(commands, verbs).filter { $0.0.declaration.signature.restSlot != nil }.map { $0.1 }
+    // In plain loops: the types of lazy and mapped sequences would be made at the start of each process.
+    var verbs: [[[UInt8]]] = []
+    var verbsBeforeRest: [[[UInt8]]] = []
     var table: [String: [Int]] = [:]
-    for (index, command) in commands.enumerated() { table[command.declaration.verb[0], default: []].append(index) }
-    byFirstWord = table.mapValues { $0.sorted { commands[$0].declaration.verb.count > commands[$1].declaration.verb.count } }
+    for index in commands.indices {
+      let declaration = commands[index].declaration
+      var verb: [[UInt8]] = []
+      for word in declaration.verb { verb.append(Array(word.utf8)) }
+      verbs.append(verb)
+      if declaration.signature.restSlot != nil { verbsBeforeRest.append(verb) }
+      var family = table[declaration.verb[0]] ?? []
+      let place = family.firstIndex { commands[$0].declaration.verb.count < verb.count } ?? family.endIndex
+      family.insert(index, at: place)
+      table[declaration.verb[0]] = family
+    }
+    (self.verbs, self.verbsBeforeRest, byFirstWord) = (verbs, verbsBeforeRest, table)
   }
 
   package var firstWords: some Sequence<String> { byFirstWord.keys }

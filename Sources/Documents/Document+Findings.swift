@@ -27,12 +27,17 @@ extension Document {
 
   /// What comes of the steps of a correction.
   private func attempt(_ remedies: [Remedy], on input: LintInput) -> MendAttempt {
-    let mended: Document?
-    do throws(Diagnostic) { mended = try self.mended(by: remedies) } catch { return .refused }
-    guard let mended else { return .notTried }
+    let result: Document?
+    do throws(Diagnostic) { result = try self.mended(by: remedies) } catch { return .refused }
+    guard var mended = result else { return .notTried }
     var input = input
     input.components = mended.components
     input.configuration = mended.view.configuration
+    if !view.register.measures.isEmpty {
+      // Other cells may be in sight now, and ask for other sizes.
+      mended.takeSizes(since: self)
+      input.measures = mended.measures
+    }
     guard mended.view.provider != view.provider else { return .layout(input) }
     input.uses = mended.view.uses.elements
     input.data = mended.dataSections
@@ -127,6 +132,7 @@ extension Document {
     // An item that the next apply removes cannot be reconfigured.
     facts.staleItems.removeAll { view.items.shown[$0] == nil || !view.pending.contains(item: view.identifier(for: $0)) }
     facts.staleHeaders.removeAll { view.sections.shown[$0] == nil || !view.pending.contains(section: $0) || !showsHeader(of: $0) }
+    facts.needlesslyReloadedItems.removeAll { !view.pending.contains(item: view.identifier(for: $0)) }
     if view.identity != .content { facts.replacedItems = [] }
     facts.emptyReloadedSections.removeAll { name in
       view.applied.indexOfSection(name).map { view.applied.numberOfItems(inSectionAt: $0) > 0 } ?? true

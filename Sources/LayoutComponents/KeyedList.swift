@@ -100,7 +100,9 @@ extension KeyedList: Sequence {
 
 extension KeyedList: ExpressibleByArrayLiteral {
   @inlinable
-  package init(arrayLiteral elements: Element...) { self.init(elements) }
+  package init(arrayLiteral elements: Element...) {
+    for element in elements { append(element) }
+  }
 
   /// The elements in order; of several with one key, the last.
   @inlinable

@@ -23,13 +23,17 @@ extension Session {
     let index = record.tourStep ?? 0
     let step = Tour.steps[index]
     let holdsNoWork = unsavedWork == nil
-    let title: Phrase = "\(index + 1) of \(Tour.steps.count): \(Phrase(saying: step.text))"
-    print(.lines([StyledLine(""), StyledLine(title, .heading).hanging(at: 0)]), with: context)
+    let isForPeople = settings.renderer.format == nil
+    if isForPeople {
+      let title: Phrase = "\(index + 1) of \(Tour.steps.count): \(Phrase(saying: step.text))"
+      print(.lines([StyledLine(""), StyledLine(title, .heading).hanging(at: 0)]), with: context)
+    }
     let first = index == 0 ? "reset\n" : ""
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: first), with: context) { session, context in
       if index == 0 { session.workspace.document = Document() }
       let lines = Array(step.lines.joined(separator: "\n").utf8)
-      return session.runLines(lines, with: context.reading(Source(name: "tour")).shown)
+      let context = context.reading(Source(name: "tour"))
+      return session.runLines(lines, with: isForPeople ? context.shown : context)
     }
     guard succeeded else {
       say("this step goes on from the ones before it: 'undo' your changes and press Return, or 'tour' begins anew", with: context)
