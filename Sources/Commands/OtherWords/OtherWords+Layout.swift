@@ -24,6 +24,7 @@ extension OtherWords where Document == Workspace {
         modify|assign|edit|update|make|put <property> [=|to] <word> -> set <property> <word>
         list|ls|get components|items|groups|layout|layouts -> show
         columns|cols|column <number> -> template grid <number>
+        set|make|use [number] [of] columns|cols|column [to] <number> -> template grid <number>
         <number> columns|cols -> template grid <number>
         grid|waterfall|masonry <number> -> template grid <number>
         layout|apply-template|use|load|scaffold|generate <number> columns -> template grid <number>
