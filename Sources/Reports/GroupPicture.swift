@@ -43,16 +43,10 @@ package struct GroupPicture {
       screen: Scene.Screen(
         frame: Rect(origin: .zero, size: document.view.bounds), isMirrored: document.environment.direction == .rightToLeft),
       boxes: elements + groups.map { Scene.Box(.group, label: component(at: $0.path), section: 0, frame: $0.frame) })
-    scene.columns = Self.columns(for: area.size)
+    (scene.columns, scene.rowsAsked) = (Self.mostColumns, Self.mostRows)
     scene.linesBefore = [StyledLine("\(name) \(area.size.shown)", .heading)]
     if elements.isEmpty { scene.linesAfter = [StyledLine("nothing fits into \(name)", .changed)] }
     return scene
-  }
-
-  /// As many columns as the canvas has, or fewer where the group would take too many rows. A row is as high as two columns are wide.
-  private static func columns(for size: Size) -> Int {
-    let points = max(size.width / Double(mostColumns - 1), size.height / Double(2 * (mostRows - 1)))
-    return clampedFloor(size.width / points, to: 1...mostColumns - 1) + 1
   }
 
   private func box(_ element: Element) -> Scene.Box {

@@ -65,9 +65,7 @@ package struct UnmetFrames: Sendable {
     var scene = Scene(
       area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area),
       boxes: frames.map { Scene.Box(.cell, label: $0.name, section: nil, frame: frame($0)) })
-    // A row is as high as two columns are wide.
-    let points = max(area.width / Double(Self.mostColumns - 1), area.height / Double(2 * (Self.mostRows - 1)))
-    scene.columns = clampedFloor(area.width / points, to: 1...Self.mostColumns - 1) + 1
+    (scene.columns, scene.rowsAsked) = (Self.mostColumns, Self.mostRows)
     return scene
   }
 }
