@@ -5,14 +5,19 @@ package struct OtherWords<Document>: Sendable {
   package let rows: [Rephrasing]
   /// What needs more than a pattern, in the order in which it is asked.
   package let readers: [Reader]
+  /// What lines are about that fit none of those.
+  package let gists: [Gist]
   /// The name that a line has where a pattern has none.
   let fillIn: @Sendable (String, Document) -> String
 
   package typealias Reader = @Sendable (TriedLine, Document) -> Reading?
 
-  package init(_ rows: [Rephrasing], readers: [Reader], fillIn: @escaping @Sendable (String, Document) -> String) {
+  package init(
+    _ rows: [Rephrasing], readers: [Reader], gists: [Gist] = [], fillIn: @escaping @Sendable (String, Document) -> String
+  ) {
     self.rows = rows
     self.readers = readers
+    self.gists = gists
     self.fillIn = fillIn
   }
 
@@ -66,11 +71,13 @@ extension CommandTable {
     let tried = TriedLine(tokens, in: bytes)
     let spellings = tried.spellings
     let readings: [() -> OtherWords<Document>.Reading?] = [
-      { spellings.firstResult { others.reading(of: $0, isRun: true, document, vocabulary) } },
+      { spellings.firstResult { others.reading(of: [$0], isRun: true, document, vocabulary) } },
       { spellings.firstResult(of: inWordsOfAVerb).map { OtherWords.Reading(.same, [$0]) } },
+      { inWordsOfAVerb(tried.splitAtCommas).map { OtherWords.Reading(.same, [$0]) } },
       { others.readers.firstResult { $0(tried, document) } },
-      { misspelt(tried).map { .correcting($0) } },
-      { spellings.firstResult { others.reading(of: $0, isRun: false, document, vocabulary) } },
+      { isOtherWord(tried) ? nil : misspelt(tried).map { .correcting($0) } },
+      { others.reading(of: spellings, isRun: false, document, vocabulary) },
+      { others.gist(of: tried.parts.count == 1 ? tried.withoutDots : tried, document, vocabulary).map { .guessing($0) } },
       { withoutItsEnd(tried).map { .guessing($0) } },
       { commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } },
     ]
@@ -98,6 +105,13 @@ extension CommandTable {
       if binds(line.text) { return line }
     }
     return nil
+  }
+
+  /// Whether a line begins with a word from elsewhere, so that it is no misspelling of a verb.
+  private func isOtherWord(_ tried: TriedLine) -> Bool {
+    guard let first = tried.words.first?.lowercased(), byFirstWord[first] == nil else { return false }
+    let others = otherWords()
+    return others.rows.contains { $0.firstWords.contains(first) } || others.gists.contains { $0.concerns(first.singular) }
   }
 
   /// The line with the nearest verb; nil if none is near, or the words after it do not fit.
@@ -164,14 +178,15 @@ extension CommandTable {
 }
 
 extension OtherWords {
-  /// The first row that a line fits, of those whose lines run or of those whose lines are offered. Where it fits two that differ in the
+  /// The first row that a line fits in any of its spellings, of those whose lines run or of those whose lines are offered. Where it fits two that differ in the
   /// kinds of their names alone, as an item and a section of one name do, both lines are offered.
-  fileprivate func reading(of tried: TriedLine, isRun: Bool, _ document: Document, _ vocabulary: some Vocabulary) -> Reading? {
+  fileprivate func reading(of spellings: [TriedLine], isRun: Bool, _ document: Document, _ vocabulary: some Vocabulary) -> Reading? {
     let rows = rows.lazy.filter { ($0.manner != .offered) == isRun }
-    guard let first = rows.first(where: { $0.match(tried, in: vocabulary) != nil }) else { return nil }
+    let match = { (row: Rephrasing) in spellings.firstResult { row.match($0, in: vocabulary) } }
+    guard let first = rows.first(where: { match($0) != nil }) else { return nil }
     let skeleton = first.skeleton
     let lines = rows.compactMap { row -> MeantLine? in
-      guard let match = row.match(tried, in: vocabulary), row.skeleton == skeleton else { return nil }
+      guard row.skeleton == skeleton, let match = match(row) else { return nil }
       return row.line(for: match) { fillIn($0, document) }
     }
     var different: [MeantLine] = []
@@ -191,8 +206,4 @@ extension Sequence {
     }
     return nil
   }
-}
-
-extension String {
-  fileprivate var singular: String { count > 3 && hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self }
 }

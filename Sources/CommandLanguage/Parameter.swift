@@ -78,8 +78,11 @@ package struct Identifiers: Parameter {
     let count = arguments.count(ofSlot: slot)
     var result: [String] = []
     result.reserveCapacity(count)
+    var isArray = false
     for index in (0..<count).untilCancelled {
-      let word = try arguments.word(index, ofSlot: slot)
+      var word = try arguments.word(index, ofSlot: slot)
+      if index == 0 { isArray = word.opensArray(isOnly: count == 1) }
+      if isArray { word = word.withoutBrackets(opening: index == 0, closing: index == count - 1) }
       if !word.isQuoted, word.text.utf8.contains(UInt8(ascii: ",")) {
         for part in word.separatedByCommas(isOnly: count == 1) { try append(part, to: &result) }
       } else {
@@ -101,6 +104,18 @@ package struct Identifiers: Parameter {
 }
 
 extension Word {
+  /// Whether a list begins as Swift's arrays do: `[a,` or `[a,b]`. Any other bracket is a part of its word.
+  fileprivate func opensArray(isOnly: Bool) -> Bool {
+    !isQuoted && text.hasPrefix("[") && (isOnly ? text.hasSuffix("]") && text.utf8.contains(UInt8(ascii: ",")) : text.hasSuffix(","))
+  }
+
+  fileprivate func withoutBrackets(opening: Bool, closing: Bool) -> Word {
+    let isClosed = closing && !isQuoted && text.hasSuffix("]")
+    guard opening || isClosed else { return self }
+    let (start, end) = (opening ? 1 : 0, isClosed ? 1 : 0)
+    return Word(String(text.dropFirst(start).dropLast(end)), range: (range.lowerBound + start)..<(range.upperBound - end))
+  }
+
   /// The words between commas, each with its place. An only word that consists of commas is itself.
   fileprivate func separatedByCommas(isOnly: Bool) -> [Word] {
     var words: [Word] = []

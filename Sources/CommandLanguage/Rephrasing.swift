@@ -124,7 +124,7 @@ extension Rephrasing {
     case .name(let label, let kind, let isList):
       let most = isList ? words.count : min(1, words.count)
       guard most > 0 else { return false }
-      let fitting = words.prefix(most).prefix { fits($0, kind, vocabulary) }.count
+      let fitting = words.prefix(most).prefix { kind.fits($0, vocabulary) }.count
       for count in stride(from: fitting, to: 0, by: -1) {
         match.found[label] = words.prefix(count)
         if reads(rest, words.dropFirst(count), vocabulary, &match) { return true }
@@ -133,8 +133,18 @@ extension Rephrasing {
     }
   }
 
-  private func fits<Live: Vocabulary>(_ part: TriedLine.Part, _ kind: Kind, _ vocabulary: Live) -> Bool {
-    switch kind {
+  /// The line, with the words of a match in the places of the names, and other names filled in.
+  func line(for match: Match, fillingIn: (String) -> String) -> MeantLine {
+    var meant = MeantLine()
+    for word in line.split(separator: " ") { meant.append(word, match, fillingIn) }
+    return meant
+  }
+}
+
+extension Rephrasing.Kind {
+  /// Whether a word may stand for such a name.
+  func fits<Live: Vocabulary>(_ part: TriedLine.Part, _ vocabulary: Live) -> Bool {
+    switch self {
     case .any: return true
     case .number: return decimal(part.text) != nil
     case .oneOf(let words): return words.contains(part.text)
@@ -142,13 +152,6 @@ extension Rephrasing {
       let word = Word(part.isQuoted ? String(part.text.dropFirst().dropLast()) : part.text, isQuoted: part.isQuoted)
       return Live.Names(rawValue: number).map { vocabulary.knows(word, as: $0, after: []) != false } ?? false
     }
-  }
-
-  /// The line, with the words of a match in the places of the names, and other names filled in.
-  func line(for match: Match, fillingIn: (String) -> String) -> MeantLine {
-    var meant = MeantLine()
-    for word in line.split(separator: " ") { meant.append(word, match, fillingIn) }
-    return meant
   }
 }
 

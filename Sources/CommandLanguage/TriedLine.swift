@@ -31,7 +31,8 @@ package struct TriedLine: Equatable, Sendable {
   /// The line itself, then what it is without the punctuation of prose, of other shells and of Swift.
   package var spellings: [TriedLine] {
     let plain = withoutPunctuation
-    return [self, plain, plain.splitAtEquals, plain.splitIntoWords, plain.splitAtEquals.withoutCourtesy].reduce(into: []) {
+    let split = plain.splitAtEquals
+    return [self, plain, split, plain.splitIntoWords, split.withoutCourtesy].reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
@@ -65,6 +66,28 @@ package struct TriedLine: Equatable, Sendable {
         guard !part.isQuoted, let equals = part.text.firstIndex(of: "="), part.text.utf8.count > 1 else { return [part] }
         let pieces = [part.text[..<equals], "=", part.text[part.text.index(after: equals)...]].filter { !$0.isEmpty }
         return pieces.map { Part(String($0), at: part.range) }
+      })
+  }
+
+  /// With `a,b` as the words `a b`, where all of them may be names.
+  var splitAtCommas: TriedLine {
+    TriedLine(
+      parts.flatMap { part -> [Part] in
+        let names = part.text.split(separator: ",")
+        guard !part.isQuoted, names.count > 1, names.allSatisfy({ $0.first?.isLetter == true }), !part.text.contains("(") else {
+          return [part]
+        }
+        return names.map { Part(String($0), at: part.range) }
+      })
+  }
+
+  /// With `a.frame` as the words `a frame`.
+  var withoutDots: TriedLine {
+    TriedLine(
+      parts.flatMap { part -> [Part] in
+        let names = part.text.split(separator: ".")
+        guard !part.isQuoted, names.count == 2, names.allSatisfy({ $0.first?.isLetter == true && !$0.contains("(") }) else { return [part] }
+        return names.map { Part(String($0), at: part.range) }
       })
   }
 

@@ -33,6 +33,18 @@ extension ValueType where Value == Word {
   package static let value = word("value", accepts: "a value of that property", completions: .live(Live.value))
 }
 
+extension ValueType where Value == Int {
+  /// A number of steps; `all` is the largest number.
+  static let steps: ValueType = {
+    let number = count("steps", from: 1)
+    let accepts: Phrase = "\(number.accepts), or all"
+    return ValueType("steps", accepts: accepts) { word throws(Diagnostic) in
+      if word.text == "all" { return .max }
+      do throws(Diagnostic) { return try number.read(word) } catch { throw Diagnostic.unreadable(word, accepts: accepts) }
+    }
+  }()
+}
+
 extension Identifiers {
   static let newItems = Identifiers(.newItem, limit: itemLimit)
   static let newSections = Identifiers(.newSection, limit: itemLimit)

@@ -14,12 +14,12 @@ enum SessionCommands {
   private static let topic = "session"
 
   static let undo = ShellCommand(
-    "undo", "undoes the last step, or a number of steps", topic: topic, Maybe(.count("steps", from: 1)),
+    "undo", "undoes the last step, a number of steps, or all", topic: topic, Maybe(.steps),
     examples: [Example("undo 2", after: "append sections main; append items a to main")]
   ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .undo(steps ?? 1) }
 
   static let redo = ShellCommand(
-    "redo", "redoes the last undone step, or a number of steps", topic: topic, Maybe(.count("steps", from: 1)),
+    "redo", "redoes the last undone step, a number of steps, or all", topic: topic, Maybe(.steps),
     examples: [Example("redo", after: "append sections main; undo")]
   ) { (workspace: inout Workspace, steps: Int?) throws(Diagnostic) -> Outcome in .redo(steps ?? 1) }
 

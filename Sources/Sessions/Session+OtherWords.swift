@@ -54,7 +54,7 @@ extension Diagnostic {
   fileprivate func isNearer(than reading: OtherWords<Workspace>.Reading) -> Bool {
     switch code {
     case .unknownCommand, .propertyPath, .missingProperty: false
-    case .extraWord, .unknownFlag, .unreadableValue, .unknownDevice, .nothingSelected: reading.isGuess && suggestion != nil
+    case .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unknownDevice, .nothingSelected: reading.isGuess && suggestion != nil
     case .unknownComponent, .missingWord: suggestion != nil
     case .unknownItem, .unknownSection: reading.isGuess || suggestion != nil
     default: reading.isGuess
@@ -75,7 +75,8 @@ extension DiagnosticCode {
   /// Whether a line is refused with it for how it is written, rather than for what is in the document.
   fileprivate var isAboutWords: Bool {
     switch self {
-    case .unknownCommand, .missingWord, .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .propertyPath,
+    case .unknownCommand, .missingWord, .extraWord, .unknownFlag, .unknownChoice, .unreadableValue, .unreadableNumber, .propertyPath,
+      .unknownLesson,
       .unknownProperty, .missingProperty, .notAList, .unknownDevice, .unknownTemplate, .unknownTopic,
       .unknownComponent, .unknownItem, .unknownSection, .wrongKind, .cannotAdd, .givenTwice, .nothingSelected, .componentName:
       true

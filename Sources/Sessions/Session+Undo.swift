@@ -8,6 +8,7 @@ extension Session {
   mutating func undo(_ count: Int, with context: RunContext) throws(Diagnostic) {
     let done = record.history.count
     guard done > 0 else { throw Diagnostic(.nothingToUndo, "there is nothing to undo") }
+    let count = count == .max ? done : count
     guard count <= done else {
       throw Diagnostic(.nothingToUndo, "only \(counted(done, "step")) can be undone", at: .parameter("steps"))
     }
@@ -20,6 +21,7 @@ extension Session {
   mutating func redo(_ count: Int, with context: RunContext) throws(Diagnostic) {
     let (done, undone) = (record.history.count, record.history.undoneCount)
     guard undone > 0 else { throw Diagnostic(.nothingToRedo, "there is nothing to redo") }
+    let count = count == .max ? undone : count
     guard count <= undone else {
       throw Diagnostic(.nothingToRedo, "only \(counted(undone, "step")) can be redone", at: .parameter("steps"))
     }

@@ -43,8 +43,14 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        define|make|create|new|add|item [an|a] [item] <word> width=<word2> height=<word3> -> define item <word> width=<word2> height=<word3>
+        add|attach header|footer|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
+        add|attach badge to <component> -> define badge dot width=20 height=20; add dot to <component>
+        add|attach background to <component> -> define background plate; add plate to <component>
+        make|create|new|add [an|a] item <word> width = <dimension> height = <dimension2> -> define item <word> width=<dimension> height=<dimension2>
+        define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
+        define|make|create|new item|cell <word> height = <dimension> -> define item <word> width=fractionalWidth(1/3) height=<dimension>
         define|make|create|new item|cell <word> ... -> define item <word> width=fractionalWidth(1/3) height=fractionalHeight(1)
+        define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
@@ -58,29 +64,17 @@ extension OtherWords where Document == Workspace {
         define|make|create|new|add header|footer|boundary|supplementary <word> ... -> define header <word> width=1w height=~44
         define|make|create|new|add badge <word> ... -> define badge <word> width=20 height=20
         define|make|create|new|add background|decoration <word> ... -> define background <word>
-        header|footer <word> ... -> define header <word> width=1w height=~44
-        badge <word> ... -> define badge <word> width=20 height=20
-        item <word> width=<word2> height=<word3> -> define item <word> width=<word2> height=<word3>
-        add|attach header|footer|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
-        add|attach badge to <component> -> define badge dot width=20 height=20; add dot to <component>
-        add|attach background to <component> -> define background plate; add plate to <component>
+        item <word> width = <dimension> height = <dimension2> -> define item <word> width=<dimension> height=<dimension2>
         add <word> to <component> -> define header <word> width=1w height=~44; add <word> to <component>
-        add|append|new|create|make|insert header|footer|badge|background ... -> define header title width=1w height=~44
         spacing|gap|gutter|intergroupspacing|linespacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
         set spacing|gap|gutter|linespacing|intergroupspacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
         interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         set interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
-        paging|grouppaging|orthogonal|carousel|pagination ... -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
         <template> -> template <template>
-        columns|cols|rows|grid ... -> template grid 3
-        layout|scaffold|preset|template <word> ... -> template grid 3
         use ... -> use <someLayoutSection>
-        increase|decrease|reduce|bigger|larger|smaller|grow|shrink spacing|gap|gaps -> set <someLayoutSection>.interGroupSpacing 20
-        three|two|four|five columns ... -> template grid 3
         apply|use <component> to|on|in|for <section> -> use <component> for <section>
-        set ... -> set <someLayoutSection>.interGroupSpacing 10
         get|unset ... -> show <someLayoutSection>
         """)
 }

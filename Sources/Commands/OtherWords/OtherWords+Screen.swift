@@ -47,7 +47,6 @@ extension OtherWords where Document == Workspace {
         switch|go|goto|change|select [to] view|<word> -> views
         scroll to [the] item|section|cell <word> -> scroll to 0,100
         scroll to <word> -> scroll to 0,100
-        scroll ... -> scroll to 0,100
         swipe|fling|pan|drag ... -> scroll by 0,100
         new|create|add|make view|collectionview|screen -> view side
         """)
@@ -59,6 +58,7 @@ extension OtherWords where Document == Workspace {
         frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
+        show|print|get|see [the|all] frame|frames of|for <selector>... -> frames <selector>...
         show|print|get|see [the] tree|hierarchy -> tree
         show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
         draw [the] layout|screen|all|everything|now|again|view -> draw
@@ -122,8 +122,6 @@ extension OtherWords where Document == Workspace {
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>
         frames ... -> frames <someItem>
-        draw ... -> draw --width 40
-        test|assert|xctassert|xctassertequal|should|verify ... -> expect content <contentSize>
         animate|transition|animation ... -> apply
         zoom|scale|magnify|fullscreen ... -> draw --width 40
         delete|remove|close|rename|drop view|window|screen ... -> views
@@ -131,6 +129,5 @@ extension OtherWords where Document == Workspace {
         measure <item> -> measure <item> 100x44
         measure <item> <number> <number2> -> measure <item> <number>x<number2>
         select|highlight|tap|click|touch|press|focus|deselect ... -> explain <someItem>
-        what is [the] ... -> help
         """)
 }

@@ -18,7 +18,6 @@ extension OtherWords where Document == Workspace {
         undo [the] last [step|one|edit|change] -> undo
         undo last <number> -> undo <number>
         undo <number> steps|times|edits|changes -> undo <number>
-        export to|as <word> -> export svg <word>
         reset all|everything|document|it -> reset
         timing -> timing on
         start|begin|do lesson <word> -> lesson <word>
@@ -61,15 +60,12 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        undo all|everything|... -> undo
-        redo ... -> redo
         w|wq!|x!|write|save|store|saveas -> save board.galley
         open|load|source|read|import|edit|e -> open board.galley
         wq|x|zz <word> -> save <word>; quit
         wq|x|zz -> save board.galley; quit
         restart|wipe|start-over|reboot|init|new|blank [document|file|board|all] -> reset
         start over|again|fresh -> reset
-        start|begin ... -> lesson 1
         stop|end|abort|kill|cancel ... -> quit
         cat|less|more|head|tail|type|bat -> snapshot
         !|!! -> history
@@ -87,9 +83,8 @@ extension OtherWords where Document == Workspace {
         cp|copy|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
         run|step|next|continue|c|n|s|bt|backtrace|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
-        curl|wget|sudo|apt|brew|npm|pip|make|cargo|swiftc|xcodebuild ... -> help
+        curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
-        what|who|how|why|when|can|could|where|is|are|do|does|should|i|please|tell|which ... -> help
         thanks|thank|ok|okay|yes|no|y|n|sure|cool|lol ... -> help
         """)
 }

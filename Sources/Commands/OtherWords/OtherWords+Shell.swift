@@ -10,7 +10,7 @@ extension OtherWords where Document == Workspace {
   /// What people try in this shell, each with the line that does it.
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
-    readers: [DeviceSpelling.reading, PropertySpelling.reading, SwiftCode.reading]
+    readers: [DeviceSpelling.reading, ItemPlaces.reading, PropertySpelling.reading, SwiftCode.reading], gists: gists
   ) { label, workspace in workspace.document.example(of: label) }
 
   static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }
@@ -18,7 +18,7 @@ extension OtherWords where Document == Workspace {
   static func offered(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.offered, kinds: kind, verbatim: table) }
 
   /// The kind of a name in a pattern: one that the document knows, a number, or any word.
-  @Sendable private static func kind(_ label: String) -> Rephrasing.Kind {
+  @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
     if label == "number" { return .number }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
@@ -48,6 +48,8 @@ extension Document {
     let section = view.pending.sectionIdentifiers.first { !((try? view.pending.itemIdentifiers(inSection: $0)) ?? []).isEmpty }
     switch label {
     case "someItem": return section.flatMap { try? view.pending.itemIdentifiers(inSection: $0).first?.name }.map(quotedIfNeeded) ?? "a"
+    case "lastItem":
+      return section.flatMap { try? view.pending.itemIdentifiers(inSection: $0).last?.name }.map(quotedIfNeeded) ?? "b"
     case "someSection": return (section ?? view.pending.sectionIdentifiers.first).map(quotedIfNeeded) ?? "main"
     case "someCell": return component(of: .item) ?? "cell"
     case "someGroup": return component(of: .group) ?? "row"

@@ -106,7 +106,6 @@ extension OtherWords where Document == Workspace {
         append <word>... -> append items <word>...
         add item|items|cell|cells -> append items a b c
         add|new|create|make section -> append sections main
-        swap|exchange|switch [item|items] <item> [and|with] <item2> -> move item <item> after <item2>
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
         move [item] <item> <item2> -> move item <item> before <item2>
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
@@ -117,14 +116,11 @@ extension OtherWords where Document == Workspace {
         rename|retitle <item> to|as|= <word> -> content <item> title=<word>
         rename|retitle <section> to|as|= <word> -> append sections <word>
         title|label|text <item> [=|to] <word> -> content <item> title=<word>
-        move [item] <item> to [the] end|bottom|last|back -> append items <item>
         move [item] <item> to index|position|place ... -> move item <item> before <someItem>
         move [item] <item> to [the] start|front|top|beginning|first|0 -> move item <item> before <someItem>
-        move [item] <item> up|down|left|right|first|last|... -> append items <item>
         sort|shuffle|reverse|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
         delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
-        update|edit|change|modify|configure ... -> reconfigure items <someItem>
         rename item|section ... -> content <someItem> title=Hello
         clear|empty section <section> -> delete sections <section>
         clear|empty [the] all|everything|snapshot|items|sections -> delete all

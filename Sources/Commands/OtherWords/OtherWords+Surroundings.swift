@@ -33,12 +33,9 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        dark|light|darkmode|appearance|style|theme ... -> show environment
-        safearea|safe|margins|layoutmargins ... -> set environment.safeArea (59,0,34,0)
         dynamictype|fontsize|font|textsize|contentsizecategory ... -> show environment
         device ... -> devices
         ipad|iphone|mac|watch|tv|vision ... -> devices
         container ... -> container 390x844
-        resize|size|bounds ... -> container 390x844
         """)
 }

@@ -38,9 +38,16 @@ struct PropertySpelling {
     property = parts.dropFirst().joined(separator: ".")
     if let word = words.first, ["=", "to", ":"].contains(word) { words = words.dropFirst() }
     guard verb == "unset" || !words.isEmpty else { return nil }
-    value =
-      verb == "unset"
-      ? nil : SwiftValue.plain(words.joined(separator: words.count > 1 && words.allSatisfy { decimal($0) != nil } ? "," : ""))
+    value = verb == "unset" ? nil : SwiftValue.plain(Self.joined(words))
+  }
+
+  /// The words of a value: `1 2 3 4` as a list, `estimated 100` as `estimated(100)`.
+  private static func joined(_ words: ArraySlice<String>) -> String {
+    if words.count > 1, words.allSatisfy({ decimal($0) != nil }) { return words.joined(separator: ",") }
+    if words.count == 2, let name = words.first, let number = words.last, name.allSatisfy(\.isLetter), decimal(number) != nil {
+      return "\(name)(\(number))"
+    }
+    return words.joined()
   }
 
   private func reading(in document: Document) -> OtherWords<Workspace>.Reading? {
@@ -70,7 +77,7 @@ struct PropertySpelling {
 
   /// The line that sets a property of an owner; nil if the owner would refuse it.
   private func line(_ owner: String, _ property: String, in document: Document) -> String? {
-    for value in owner == self.owner && property == self.property ? [value] : values {
+    for value in values {
       var copy = document
       guard let path = try? PropertyPath(Word("\(owner).\(property)")), (try? copy.set(path, to: value.map { Word($0) })) != nil else {
         continue
@@ -80,9 +87,10 @@ struct PropertySpelling {
     return nil
   }
 
-  /// The value, and for `fixed(8)` the plain number that another property takes.
+  /// The value, for `fixed(8)` the plain number that another property takes, and for `50%` that of the side that the property is about.
   private var values: [String?] {
     guard let value else { return [nil] }
+    if value.hasSuffix("%") { return [value, value + (property.hasPrefix("h") ? "h" : "w")] }
     guard value.hasSuffix(")"), let open = value.firstIndex(of: "("), open > value.startIndex else { return [value] }
     return [value, String(value[value.index(after: open)...].dropLast())]
   }

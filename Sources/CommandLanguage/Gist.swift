@@ -1,0 +1,117 @@
+/// What a line is about, whatever the order of its words, and the line of this language that does it: what is offered where no pattern
+/// fits.
+///
+/// A row is written as words: of `gap|spacing` one must be there, of `[rows|lines]` one may be, which makes the row fit better, and
+/// `<item>` is a word that names one. The line repeats such names; one that the line tried does not have is filled in from the document,
+/// and `<number=10>` says what a missing number is.
+package struct Gist: Sendable {
+  let needed: [[String]]
+  let welcome: [String]
+  /// The names that must be there.
+  let names: [String]
+  package let line: String
+  let kinds: @Sendable (String) -> Rephrasing.Kind
+
+  /// Reads rows of the form `words -> line`, one in a line of text.
+  package static func rows(kinds: @escaping @Sendable (String) -> Rephrasing.Kind, verbatim table: String) -> [Gist] {
+    table.split(separator: "\n").compactMap { row in
+      let words = row.split(separator: " ")
+      guard let arrow = words.firstIndex(of: "->") else { return nil }
+      return Gist(words[..<arrow], line: words[(arrow + 1)...].joined(separator: " "), kinds)
+    }
+  }
+
+  private init(_ words: ArraySlice<Substring>, line: String, _ kinds: @escaping @Sendable (String) -> Rephrasing.Kind) {
+    var needed: [[String]] = []
+    var welcome: [String] = []
+    var names: [String] = []
+    for word in words {
+      let inside = word.dropFirst().dropLast()
+      switch word.first {
+      case "<": names.append(String(inside))
+      case "[": welcome += inside.split(separator: "|").map(String.init)
+      default: needed.append(word.split(separator: "|").map(String.init))
+      }
+    }
+    (self.needed, self.welcome, self.names, self.line, self.kinds) = (needed, welcome, names, line, kinds)
+  }
+
+  /// How well a line fits: the words of it that are in the row; nil if one is missing that must be there.
+  func score(_ words: [String], _ found: (String) -> Bool) -> Int? {
+    guard needed.allSatisfy({ words.containsOne(of: $0) }), names.allSatisfy(found) else { return nil }
+    return 2 * (needed.count + names.count) + words.filter { welcome.contains($0) }.count
+  }
+
+  /// Whether a line may be about this because of a word.
+  func concerns(_ word: String) -> Bool { needed.contains { $0.contains(word) } }
+}
+
+extension OtherWords {
+  /// The line of the row that a refused one fits best; nil if it fits none.
+  func gist<Live: Vocabulary>(of tried: TriedLine, _ document: Document, _ vocabulary: Live) -> String? {
+    let words = tried.parts.map { $0.isQuoted ? "" : $0.text.lowercased().singular }
+    var best: (gist: Gist, score: Int)?
+    for gist in gists {
+      let score = gist.score(words) { !gist.found($0, in: tried, vocabulary).isEmpty }
+      if let score, score > best?.score ?? 0 { best = (gist, score) }
+    }
+    return best.map { best in
+      best.gist.line(of: tried, vocabulary) { fillIn($0, document) }
+    }
+  }
+}
+
+extension Gist {
+  /// The words of a line that a name may stand for, in their order.
+  fileprivate func found<Live: Vocabulary>(_ label: String, in tried: TriedLine, _ vocabulary: Live) -> [String] {
+    let kind = kinds(label)
+    return tried.parts.compactMap { part in
+      let number = part.isQuoted ? nil : part.text.spokenNumber
+      if kind == .number { return number }
+      // A number is rather a place or an amount than a name.
+      return number == nil && kind != .any && kind.fits(part, vocabulary) ? part.text : nil
+    }
+  }
+
+  /// The line, with the names that were found; the second `<item>` is the second name of an item.
+  fileprivate func line<Live: Vocabulary>(of tried: TriedLine, _ vocabulary: Live, _ fillIn: (String) -> String) -> String {
+    var text = ""
+    var rest = line[...]
+    var used: [String: Int] = [:]
+    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
+      let sides = rest[rest.index(after: open)..<close].split(separator: "=", maxSplits: 1).map(String.init)
+      let found = found(sides[0], in: tried, vocabulary)
+      text += rest[..<open]
+      rest = rest[rest.index(after: close)...]
+      if rest.hasPrefix("..."), !found.isEmpty {
+        text += found.joined(separator: ",")
+      } else {
+        let index = used[sides[0], default: 0]
+        used[sides[0]] = index + 1
+        text += index < found.count ? found[index] : sides.count > 1 ? fillIn(sides[1]) : fillIn(sides[0])
+      }
+      if rest.hasPrefix("...") { rest = rest.dropFirst(3) }
+    }
+    return text + rest
+  }
+}
+
+extension String {
+  /// A word without its plural's ending.
+  package var singular: String { count > 3 && hasSuffix("s") && !hasSuffix("ss") ? String(dropLast()) : self }
+
+  /// The number that a word is: `3`, `3x`, `three`; nil for any other.
+  fileprivate var spokenNumber: String? {
+    if decimal(self) != nil { return self }
+    for unit in ["x", "pt", "px", "pts"] where hasSuffix(unit) {
+      let number = String(dropLast(unit.count))
+      if decimal(number) != nil { return number }
+    }
+    let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    return names.firstIndex(of: lowercased()).map { String($0 + 1) }
+  }
+}
+
+extension [String] {
+  fileprivate func containsOne(of words: [String]) -> Bool { words.contains { contains($0) } }
+}

@@ -1,0 +1,75 @@
+import CommandLanguage
+import Documents
+import LayoutComponents
+import Snapshots
+
+/// Places of items as people say them, counted out: `swap a b`, `move a up`, `insert z at 2`, `delete the last item`.
+///
+/// A number is an index in the item's section, from 0, as UIKit counts.
+struct ItemPlaces {
+  private let words: [String]
+  private let snapshot: DocumentSnapshot
+
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let idle: Set<String> = ["item", "items", "cell", "cells", "and", "with", "the", "to", "at", "index", "position", "of"]
+    let words = tried.words.filter { !idle.contains($0.lowercased()) }
+    guard words.count > 1 else { return nil }
+    return ItemPlaces(words: words, snapshot: workspace.document.view.pending).line.map { .offering([$0]) }
+  }
+
+  private var line: String? {
+    switch words[0].lowercased() {
+    case "swap", "exchange", "switch": words.count == 3 ? swapping(words[1], words[2]) : nil
+    case "move": words.count == 3 ? moving(words[1], words[2].lowercased()) : nil
+    case "insert": words.count == 3 ? inserting(words[1], at: words[2]) : nil
+    case "delete", "remove", "drop": words.count == 2 ? deleting(words[1].lowercased()) : nil
+    default: nil
+    }
+  }
+
+  /// The items of an item's section, as they are written.
+  private func neighbours(of item: String) -> [String]? {
+    snapshot.sectionIdentifiers.lazy.map(items).first { $0.contains(item) }
+  }
+
+  private func items(in section: String) -> [String] {
+    ((try? snapshot.itemIdentifiers(inSection: section)) ?? []).map { quotedIfNeeded($0.name) }
+  }
+
+  /// The items of the last section, which a line is about that names none.
+  private var lastItems: [String] { snapshot.sectionIdentifiers.last.map(items) ?? [] }
+
+  private func swapping(_ one: String, _ other: String) -> String? {
+    let items = snapshot.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    guard let first = items.firstIndex(of: one), let second = items.firstIndex(of: other), first != second else { return nil }
+    let (front, back) = first < second ? (one, other) : (other, one)
+    let next = items[min(first, second) + 1]
+    if next == back { return "move item \(front) after \(back)" }
+    return "move item \(front) after \(back); move item \(back) before \(next)"
+  }
+
+  private func moving(_ item: String, _ place: String) -> String? {
+    guard let items = neighbours(of: item), let index = items.firstIndex(of: item), items.count > 1 else { return nil }
+    let target: Int? =
+      switch place {
+      case "up", "left", "back", "backward", "earlier": max(0, index - 1)
+      case "down", "right", "forward", "later": min(items.count - 1, index + 1)
+      case "start", "first", "top", "front", "beginning": 0
+      case "end", "last", "bottom": items.count - 1
+      default: Int(place).map { min(max(0, $0), items.count - 1) }
+      }
+    guard let target, target != index else { return nil }
+    return ["move item", item, target < index ? "before" : "after", items[target]].joined(separator: " ")
+  }
+
+  private func inserting(_ item: String, at place: String) -> String? {
+    guard let index = Int(place), index >= 0, neighbours(of: item) == nil, let last = lastItems.last else { return nil }
+    return index < lastItems.count ? "insert items \(item) before \(lastItems[index])" : "insert items \(item) after \(last)"
+  }
+
+  private func deleting(_ place: String) -> String? {
+    let items = lastItems
+    let index = place == "first" ? 0 : place == "last" ? items.count - 1 : Int(place)
+    return index.flatMap { items.indices.contains($0) ? "delete items \(items[$0])" : nil }
+  }
+}

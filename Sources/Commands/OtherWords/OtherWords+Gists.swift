@@ -1,0 +1,91 @@
+import CommandLanguage
+
+extension OtherWords where Document == Workspace {
+  /// What lines in the words of everyday are about. Of rows that fit equally well the first is taken.
+  static let gists: [Gist] = gists(
+    verbatim: """
+      spacing|space|gap|gutter|distance|apart|interitemspacing|itemspacing [item|cell|column|between] -> set <someGroup>.interItemSpacing fixed(<number=10>)
+      intergroupspacing|linespacing -> set <someLayoutSection>.interGroupSpacing <number=10>
+      spacing|space|gap|gutter|distance|apart row|line|group|vertical -> set <someLayoutSection>.interGroupSpacing <number=10>
+      spacing|space|gap|gutter|distance|apart section -> set layout.interSectionSpacing <number=10>
+      inset|padding|margin|pad|contentinset -> set <someLayoutSection>.contentInsets <number=10>...
+      inset|padding|margin|pad|contentinset item|cell -> set <someCell>.contentInsets <number=10>...
+      inset|padding|margin|pad|contentinset <component> -> set <component>.contentInsets <number=10>...
+      safe area|safearea -> show environment
+      sticky|pin|pinned|stick|floating|float|fixed header|title [make|scroll|top] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
+      sticky|pinned|floating -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
+      header|title|supplementary|boundary [add|section] -> define header top width=1w height=~44; add top to <someLayoutSection>
+      footer [add|section] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
+      badge|dot [add|cell|item] -> define badge dot width=20 height=20; add dot to <someCell>
+      background|decoration|card|plate [add|section] -> define background plate; add plate to <someLayoutSection>
+      column|col|across|grid [grid|make|layout|equal] -> template grid <number=3>
+      list|table|row [layout|make] -> template list
+      waterfall|masonry|pinterest|staggered [layout|make] -> template waterfall <number=2>
+      carousel|slider|gallery|coverflow [layout|make] -> template carousel
+      paging|paged|snap|snapping [enable|scroll|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+      centered|centred|center|centre paging|page|snap|snapping|paged -> set <someLayoutSection>.orthogonalScrollingBehavior groupPagingCentered
+      orthogonal|horizontal|horizontally|sideways [scroll|scrolling|section|make|enable] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+      horizontal|horizontally|sideways layout|view|everything|direction -> set layout.scrollDirection horizontal
+      vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
+      estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing] -> set <someCell>.height estimated(<number=44>)
+      square|aspect|ratio [cell|item|make] -> set <someCell>.height fractionalWidth(1/3)
+      width|wide|wider|narrower [item|cell|all|every|set] -> set <someCell>.width <number=100>
+      height|high|tall|taller|shorter [item|cell|all|every|set] -> set <someCell>.height <number=100>
+      width <component> -> set <component>.width <number=100>
+      height <component> -> set <component>.height <number=100>
+      size|fraction|half|third|fractional|quarter [item|cell|all|every|set|width] -> set <someCell>.width fractionalWidth(1/2)
+      fractionalwidth|fractionalheight|absolute [what] -> help values
+      size|bigger|smaller|larger container|screen|bound|view|window -> container <number=600>x<number=800>
+      wider|bigger|larger screen|container|view|window -> container <number=600>x<height>
+      landscape|portrait|orientation|turn|rotate|rotation|rotated -> rotate
+      iphone|ipad|device|simulator|phone|tablet [use|switch|change|other|different] -> devices
+      dark|light|night|color|colour|theme|appearance -> show environment
+      rtl|arabic|hebrew|right left|rtl [to] -> set environment.direction rightToLeft
+      delete|remove|clear|erase|empty|drop all|everything|every [item|section|cell] -> delete all
+      delete|remove|erase|drop|pop item|cell|element [first] -> delete items <item=someItem>
+      delete|remove|erase|drop section -> delete sections <section=someSection>
+      delete|remove|erase|drop header|footer|badge|group|component -> undefine <component=someCell>
+      add|insert|append|make|new|create|more|fill|some item|cell|element|data [another|to|section] -> append items item{1...<number=3>} to <section=someSection>
+      add|insert|append|make|new|create|more|another|second section -> append sections next
+      add|new|create|make|define group [nested|inner|another] -> define group inner vertical width=1/2w height=1h of <someCell>
+      nested|nest group [inside|in] -> define group inner vertical width=1/2w height=1h of <someCell>
+      repeat|repeating|count|time group|subitem|cell|item -> set <someGroup>.repeating <number=3>
+      move <item> [after|before|to] -> move item <item> after <lastItem>
+      count|number|many|much|total item|cell|element -> count
+      count|number|many|total section -> sections
+      item|cell|element [show|list|all|see] -> items
+      section [show|list|all|see] -> sections
+      unwind|back|undo all|everything|start|beginning -> undo all
+      redo everything -> redo all
+      undo|back|unwind|step|oops|mistake|wrong [back] -> undo
+      swift|code|uikit|xcode|source [export|generate|convert|print|show|to|copy] -> export swift board.swift
+      svg|png|pdf|image [export|save|to] -> export svg board.svg
+      json [export|save|to] -> export json board.json
+      csv|excel|table export|save|to -> export csv board.csv
+      save|store|persist|keep -> save board.galley
+      open|load|import -> open board.galley
+      change|changed|difference|pending|unapplied|unsaved [show|what|list|see] -> diff
+      frame|position|coordinate|rect|origin|size item|cell|all|every|show|print|get -> frames
+      frame|position|coordinate|rect|origin <selector> -> frames <selector>
+      why|reason|because|explain|understand [so|is|are|big|small|wide] -> explain <selector=someItem>
+      wrong|error|problem|mistake|check|valid|warning|broken [what|is|find|show|layout] -> lint
+      picture|draw|see|look|show|visual|view layout|screen|it|picture [show|me] -> draw
+      onscreen|visible|sight [show|what|item|cell] -> visible
+      scroll|scrolling item|<selector> -> scroll to 0,100
+      scroll|scrolling down|end|bottom -> scroll to 0,1000000
+      test|assert|expect|check|verify <selector> [width|height|frame|size] -> frames <selector>; expect record
+      test|assert|expectation|verify [width|height|frame|size] -> frames <someItem>; expect record
+      lesson|learn|tutorial|teach|course|exercise [start|next] -> lesson
+      skip|next lesson|it|this|one -> lesson next
+      command [list|all|show|help] -> help
+      help|manual|documentation -> help
+      snapshot [show|print|see] -> snapshot
+      apply|commit|animate|update|refresh [change|snapshot|screen|all] -> apply
+      start|begin|again|fresh over|again|new|scratch|afresh -> reset
+      group [show|list] -> show
+      what|how|who|can|do|possible|able|question -> help
+      template|preset|example|sample|layout [show|list|what|available] -> template
+      """)
+
+  private static func gists(verbatim table: String) -> [Gist] { Gist.rows(kinds: kind, verbatim: table) }
+}
