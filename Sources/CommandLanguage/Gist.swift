@@ -69,11 +69,12 @@ extension Gist {
       let number = part.isQuoted ? nil : part.text.spokenNumber
       if kind == .number { return number }
       // A number is rather a place or an amount than a name.
-      return number == nil && kind != .any && kind.fits(part, vocabulary) ? part.text : nil
+      guard number == nil, case .live = kind else { return nil }
+      return kind.fits(part, vocabulary) ? part.text : nil
     }
   }
 
-  /// The line, with the names that were found; the second `<item>` is the second name of an item.
+  /// The line, with the names that were found; the second `<item>` is the second name of an item, or the only one again.
   fileprivate func line<Live: Vocabulary>(of tried: TriedLine, _ vocabulary: Live, _ fillIn: (String) -> String) -> String {
     var text = ""
     var rest = line[...]
@@ -88,7 +89,7 @@ extension Gist {
       } else {
         let index = used[sides[0], default: 0]
         used[sides[0]] = index + 1
-        text += index < found.count ? found[index] : sides.count > 1 ? fillIn(sides[1]) : fillIn(sides[0])
+        text += index < found.count ? found[index] : found.count == 1 ? found[0] : fillIn(sides.last ?? "")
       }
       if rest.hasPrefix("...") { rest = rest.dropFirst(3) }
     }

@@ -50,9 +50,8 @@ package struct IdentifierRange: Equatable, Sendable {
       prefix = body[..<brace]
       body = body[body.index(after: brace)...].dropLast()
     }
-    // Between braces two dots are enough, as in shells.
-    let isBraced = body.endIndex < text.endIndex
-    guard let dots = body.firstRange(ofDots: 3) ?? (isBraced ? body.firstRange(ofDots: 2) : nil) else { return nil }
+    // Two dots are enough, as in shells.
+    guard let dots = body.firstRange(ofDots: 3) ?? body.firstRange(ofDots: 2) else { return nil }
     let parts = Parts(prefix: prefix, first: body[..<dots.lowerBound], last: body[dots.upperBound...])
     return isDigits(parts.first) && isDigits(parts.last) ? parts : nil
   }

@@ -77,7 +77,7 @@ extension CommandTable {
       { others.readers.firstResult { $0(tried, document) } },
       { isOtherWord(tried) ? nil : misspelt(tried).map { .correcting($0) } },
       { others.reading(of: spellings, isRun: false, document, vocabulary) },
-      { others.gist(of: tried.parts.count == 1 ? tried.withoutDots : tried, document, vocabulary).map { .guessing($0) } },
+      { others.gist(of: tried.parts.count == 1 ? tried.withoutDots : spellings.last ?? tried, document, vocabulary).map { .guessing($0) } },
       { withoutItsEnd(tried).map { .guessing($0) } },
       { commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } },
     ]

@@ -25,6 +25,8 @@ package struct Rephrasing: Sendable {
   package enum Kind: Equatable, Sendable {
     case any, number
     case oneOf([String])
+    /// Any word that does not mean something else in such a line.
+    case noneOf([String])
     /// A name that only the live document knows: the raw value of a case of the vocabulary's `Names`.
     case live(Int)
   }
@@ -148,6 +150,7 @@ extension Rephrasing.Kind {
     case .any: return true
     case .number: return decimal(part.text) != nil
     case .oneOf(let words): return words.contains(part.text)
+    case .noneOf(let words): return !words.contains(part.text)
     case .live(let number):
       let word = Word(part.isQuoted ? String(part.text.dropFirst().dropLast()) : part.text, isQuoted: part.isQuoted)
       return Live.Names(rawValue: number).map { vocabulary.knows(word, as: $0, after: []) != false } ?? false

@@ -32,7 +32,8 @@ package struct TriedLine: Equatable, Sendable {
   package var spellings: [TriedLine] {
     let plain = withoutPunctuation
     let split = plain.splitAtEquals
-    return [self, plain, split, plain.splitIntoWords, split.withoutCourtesy].reduce(into: []) {
+    let asks = parts.last?.text.hasSuffix("?") ?? false
+    return [asks && parts.count > 1 ? plain : self, plain, split, plain.splitIntoWords, split.withoutCourtesy].reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }

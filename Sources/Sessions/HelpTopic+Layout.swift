@@ -71,6 +71,6 @@ extension HelpTopic {
       "16 of 16 applies.",
       "Behaviour without a recording is listed by 'help assumptions'.",
       "Members without effect on frames, zIndex, faults or visibility are left out: visibleItemsInvalidationHandler,",
-      "separators, swipe actions and colours of lists, and the transforms of visible items.",
+      "separators, swipe actions and colours of lists, the transforms of visible items, selection, and dark appearance.",
     ])
 }

@@ -9,6 +9,9 @@ import Wording
     ("cell{1...3}", ["cell1", "cell2", "cell3"]),
     ("1...3", ["1", "2", "3"]),
     ("{1...3}", ["1", "2", "3"]),
+    // Two dots, as in shells.
+    ("1..3", ["1", "2", "3"]),
+    ("a{1..2}", ["a1", "a2"]),
     ("a{7...7}", ["a7"]),
     ("오늘{9...11}", ["오늘9", "오늘10", "오늘11"]),
     // Equal widths with leading zeros keep them; other zeros do not.
@@ -26,7 +29,7 @@ import Wording
 
   /// Any other word with dots is plain.
   @Test(arguments: [
-    "a...b", "...", "1...", "...3", "a1...3", "1..3", "1....3", "x{1...2}y", "{1...2", "1...2}", "{-1...2}", "+1...2", "1.5...2", "x{...}",
+    "a...b", "...", "1...", "...3", "a1...3", "1....3", "x{1...2}y", "{1...2", "1...2}", "{-1...2}", "+1...2", "1.5...2", "x{...}",
     "x{1...a}", "",
   ]) func plainWordStaysPlain(word: String) throws {
     #expect(try IdentifierRange.read(Word(word), limit: 100) == nil)

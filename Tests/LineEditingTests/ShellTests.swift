@@ -121,7 +121,7 @@ import Testing
     try folder.write("kept", as: "saved.galley")
     let terminal = try PseudoTerminal(BuiltProducts.galley.path, environment: ["XDG_STATE_HOME": folder.path("state")])
     try terminal.read(until: "galley")
-    terminal.type("append sections m; append items 1...200000; append items x\r")
+    terminal.type("append sections m; append items 1...500000; append items x\r")
     try terminal.read(until: "appended 1 item")
     terminal.type("save \(folder.path("saved.galley"))\r")
     try terminal.read(until: "Ctrl-C cancels")

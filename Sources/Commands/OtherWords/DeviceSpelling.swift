@@ -1,6 +1,7 @@
 import CommandLanguage
 import CompositionalLayout
 import Documents
+import LayoutComponents
 
 /// Devices as people write them: `device iPhone 16 Pro`, `iphone15`, `landscape`.
 enum DeviceSpelling {
@@ -34,10 +35,10 @@ enum DeviceSpelling {
 }
 
 extension Document {
-  /// The line that brings the bounds of a view without a device into a posture.
+  /// The line that brings the bounds of a view without a device into a posture, or states those that it has.
   fileprivate func turning(to posture: String) -> String {
     let isLandscape = view.bounds.width > view.bounds.height
-    return isLandscape == (posture == "landscape") ? "show environment" : "rotate"
+    return isLandscape == (posture == "landscape") ? "container \(view.bounds.typed)" : "rotate"
   }
 }
 

@@ -1,5 +1,7 @@
 import CommandLanguage
+import CompositionalLayout
 import Documents
+import Drawing
 import LayoutComponents
 import Snapshots
 
@@ -8,13 +10,14 @@ import Snapshots
 /// A number is an index in the item's section, from 0, as UIKit counts.
 struct ItemPlaces {
   private let words: [String]
-  private let snapshot: DocumentSnapshot
+  private let document: Document
+  private var snapshot: DocumentSnapshot { document.view.pending }
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let idle: Set<String> = ["item", "items", "cell", "cells", "and", "with", "the", "to", "at", "index", "position", "of"]
     let words = tried.words.filter { !idle.contains($0.lowercased()) }
     guard words.count > 1 else { return nil }
-    return ItemPlaces(words: words, snapshot: workspace.document.view.pending).line.map { .offering([$0]) }
+    return ItemPlaces(words: words, document: workspace.document).line.map { .offering([$0]) }
   }
 
   private var line: String? {
@@ -22,6 +25,7 @@ struct ItemPlaces {
     case "swap", "exchange", "switch": words.count == 3 ? swapping(words[1], words[2]) : nil
     case "move": words.count == 3 ? moving(words[1], words[2].lowercased()) : nil
     case "insert": words.count == 3 ? inserting(words[1], at: words[2]) : nil
+    case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "delete", "remove", "drop": words.count == 2 ? deleting(words[1].lowercased()) : nil
     default: nil
     }
@@ -65,6 +69,17 @@ struct ItemPlaces {
   private func inserting(_ item: String, at place: String) -> String? {
     guard let index = Int(place), index >= 0, neighbours(of: item) == nil, let last = lastItems.last else { return nil }
     return index < lastItems.count ? "insert items \(item) before \(lastItems[index])" : "insert items \(item) after \(last)"
+  }
+
+  /// The offset at which an item of the screen is first, across the scroll axis where the view is.
+  private func scrolling(to item: String) -> String? {
+    let view = document.view
+    guard let identifier = view.applied.itemIdentifiers.first(where: { quotedIfNeeded($0.name) == item }),
+      let path = view.applied.indexPath(of: identifier), let solution = try? document.solution(of: view),
+      let frame = solution.cell(at: path.item, inSection: path.section)?.frame
+    else { return nil }
+    let isVertical = view.configuration.scrollDirection == .vertical
+    return isVertical ? "scroll to 0,\(shortest(frame.minY))" : "scroll to \(shortest(frame.minX)),0"
   }
 
   private func deleting(_ place: String) -> String? {

@@ -4,7 +4,9 @@ extension OtherWords where Document == Workspace {
   /// What lines in the words of everyday are about. Of rows that fit equally well the first is taken.
   static let gists: [Gist] = gists(
     verbatim: """
-      spacing|space|gap|gutter|distance|apart|interitemspacing|itemspacing [item|cell|column|between] -> set <someGroup>.interItemSpacing fixed(<number=10>)
+      spacing|space|gap|gutter|distance|apart -> set <someGroup>.interItemSpacing fixed(<number=10>); set <someLayoutSection>.interGroupSpacing <number=10>
+      interitemspacing|itemspacing -> set <someGroup>.interItemSpacing fixed(<number=10>)
+      spacing|space|gap|gutter|distance|apart item|cell|column [between] -> set <someGroup>.interItemSpacing fixed(<number=10>)
       intergroupspacing|linespacing -> set <someLayoutSection>.interGroupSpacing <number=10>
       spacing|space|gap|gutter|distance|apart row|line|group|vertical -> set <someLayoutSection>.interGroupSpacing <number=10>
       spacing|space|gap|gutter|distance|apart section -> set layout.interSectionSpacing <number=10>
@@ -14,13 +16,15 @@ extension OtherWords where Document == Workspace {
       safe area|safearea -> show environment
       sticky|pin|pinned|stick|floating|float|fixed header|title [make|scroll|top] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
       sticky|pinned|floating -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
-      header|title|supplementary|boundary [add|section] -> define header top width=1w height=~44; add top to <someLayoutSection>
-      footer [add|section] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
+      header|title|supplementary|boundary [add|section] -> define header top width=1w height=<number=~44>; add top to <someLayoutSection>
+      footer [add|section] -> define footer bottom width=1w height=<number=~44>; add bottom to <someLayoutSection>
       badge|dot [add|cell|item] -> define badge dot width=20 height=20; add dot to <someCell>
       background|decoration|card|plate [add|section] -> define background plate; add plate to <someLayoutSection>
-      column|col|across|grid [grid|make|layout|equal] -> template grid <number=3>
+      column|col|across [grid|make|layout|equal] -> template grid <number=3>
+      grid <number> -> template grid <number>
       list|table|row [layout|make] -> template list
       waterfall|masonry|pinterest|staggered [layout|make] -> template waterfall <number=2>
+      width <component> height -> set <component>.width <number=100>; set <component>.height <number=100>
       carousel|slider|gallery|coverflow [layout|make] -> template carousel
       paging|paged|snap|snapping [enable|scroll|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       centered|centred|center|centre paging|page|snap|snapping|paged -> set <someLayoutSection>.orthogonalScrollingBehavior groupPagingCentered
@@ -39,7 +43,7 @@ extension OtherWords where Document == Workspace {
       wider|bigger|larger screen|container|view|window -> container <number=600>x<height>
       landscape|portrait|orientation|turn|rotate|rotation|rotated -> rotate
       iphone|ipad|device|simulator|phone|tablet [use|switch|change|other|different] -> devices
-      dark|light|night|color|colour|theme|appearance -> show environment
+      dark|light|night|color|colour|theme|appearance|select|selection|tap|highlight -> help parity
       rtl|arabic|hebrew|right left|rtl [to] -> set environment.direction rightToLeft
       delete|remove|clear|erase|empty|drop all|everything|every [item|section|cell] -> delete all
       delete|remove|erase|drop|pop item|cell|element [first] -> delete items <item=someItem>

@@ -61,13 +61,13 @@ extension OtherWords where Document == Workspace {
         vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         define|make|create|new|layout section <word> ... -> define section <word> <someGroup>
         section <word> <component> ... -> define section <word> <component>
-        define|make|create|new|add header|footer|boundary|supplementary <word> ... -> define header <word> width=1w height=~44
-        define|make|create|new|add badge <word> ... -> define badge <word> width=20 height=20
-        define|make|create|new|add background|decoration <word> ... -> define background <word>
+        define|make|create|new|add header|footer|boundary|supplementary <id> ... -> define header <id> width=1w height=~44
+        define|make|create|new|add badge <id> ... -> define badge <id> width=20 height=20
+        define|make|create|new|add background|decoration <id> ... -> define background <id>
         item <word> width = <dimension> height = <dimension2> -> define item <word> width=<dimension> height=<dimension2>
         add <word> to <component> -> define header <word> width=1w height=~44; add <word> to <component>
-        spacing|gap|gutter|intergroupspacing|linespacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
-        set spacing|gap|gutter|linespacing|intergroupspacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
+        intergroupspacing|linespacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
+        set linespacing|intergroupspacing [=|to] <number> -> set <someLayoutSection>.interGroupSpacing <number>
         interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         set interitemspacing|itemspacing [=|to] <number> -> set <someGroup>.interItemSpacing fixed(<number>)
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>

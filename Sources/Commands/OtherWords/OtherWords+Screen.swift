@@ -125,9 +125,11 @@ extension OtherWords where Document == Workspace {
         animate|transition|animation ... -> apply
         zoom|scale|magnify|fullscreen ... -> draw --width 40
         delete|remove|close|rename|drop view|window|screen ... -> views
+        what is|are|does|do|'s [a|an|the] <word> [mean|do] -> help <word>
         compare ... -> help compare
         measure <item> -> measure <item> 100x44
         measure <item> <number> <number2> -> measure <item> <number>x<number2>
+        select|highlight|tap|click|touch|press|focus|deselect <item> -> frames <item>
         select|highlight|tap|click|touch|press|focus|deselect ... -> explain <someItem>
         """)
 }

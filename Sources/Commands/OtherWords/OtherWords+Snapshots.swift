@@ -5,12 +5,12 @@ extension OtherWords where Document == Workspace {
   static let snapshots =
     same(
       verbatim: """
-        append|add|new|create|make|insert|push item|items|cell|cells <word>... to|in|into|at [section] <section> -> append items <word>... to <section>
+        append|add|new|create|make|insert|push item|items|cell|cells <id>... to|in|into|at [section] <section> -> append items <id>... to <section>
         add|new|create|make|push|insert item|items|cell|cells <word>... before <item> -> insert items <word>... before <item>
         add|new|create|make|push|insert item|items|cell|cells <word>... after <item> -> insert items <word>... after <item>
         add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
         add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
-        append|add|insert|push <word>... to|in|into [section] <section> -> append items <word>... to <section>
+        append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
         insert|add <word>... before <item> -> insert items <word>... before <item>
         insert|add <word>... before <section> -> insert sections <word>... before <section>
         insert|add <word>... after <item> -> insert items <word>... after <item>
@@ -107,13 +107,14 @@ extension OtherWords where Document == Workspace {
         add item|items|cell|cells -> append items a b c
         add|new|create|make section -> append sections main
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
-        move [item] <item> <item2> -> move item <item> before <item2>
+        move|mv [item] <item> [to|behind|under|after] <item2> -> move item <item> after <item2>
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
         insert <word> ... -> insert items <word> before <someItem>
-        add|append <number> items|cells|sections -> append items item{1...3}
+        add|append|insert|make|create <number> [more|new] items|cells|item|cell|elements -> append items item{1...<number>}
         count sections -> sections
-        rename|retitle <item> to|as|= <word> -> content <item> title=<word>
+        rename [item] <item> [to|as|=] <word> -> insert items <word> before <item>; delete items <item>
+        retitle <item> [to|as|=] <word> -> content <item> title=<word>
         rename|retitle <section> to|as|= <word> -> append sections <word>
         title|label|text <item> [=|to] <word> -> content <item> title=<word>
         move [item] <item> to index|position|place ... -> move item <item> before <someItem>

@@ -5,7 +5,7 @@ import LayoutComponents
 import Wording
 
 /// Properties as people set them: `row.interItemSpacing = .fixed(8)`, with a name of another framework, or on the wrong owner.
-struct PropertySpelling {
+package struct PropertySpelling {
   private var verb: String
   private var owner: String
   private var property: String
@@ -51,6 +51,7 @@ struct PropertySpelling {
   }
 
   private func reading(in document: Document) -> OtherWords<Workspace>.Reading? {
+    if let lines = sizeLines(in: document) { return .offering([lines]) }
     let names = Self.otherNames[property.prefixBeforeDot] ?? [property.prefixBeforeDot]
     let isOwner = document.components[owner] != nil || owner == "layout" || owner == "environment"
     for name in isOwner ? names.map({ $0 + property.dropFirst(property.prefixBeforeDot.count) }) : [] {
@@ -62,6 +63,13 @@ struct PropertySpelling {
     let line = owners(in: document).firstResult { owner in names.firstResult { self.line(owner, $0, in: document) } }
     if let line { return .offering([line]) }
     return isOwner ? nil : reading(ofMissing: names, in: document)
+  }
+
+  /// Both dimensions, for `size 100x50`.
+  private func sizeLines(in document: Document) -> String? {
+    guard property == "size" || property == "layoutSize", let sides = value?.split(separator: "x"), sides.count == 2 else { return nil }
+    let component = document.components[owner] == nil ? document.example(of: Self.label(for: "width")) : owner
+    return "set \(component).width \(sides[0]); set \(component).height \(sides[1])"
   }
 
   /// The lines for an owner that the document does not have: an example's, and for a header one that makes it.
@@ -123,14 +131,15 @@ struct PropertySpelling {
   }
 
   /// Names that properties have elsewhere, each with those it may stand for.
-  private static let otherNames: [String: [String]] = [
+  package static let otherNames: [String: [String]] = [
     "spacing": ["interItemSpacing", "interGroupSpacing", "interSectionSpacing"], "gap": ["interItemSpacing", "interGroupSpacing"],
     "gutter": ["interItemSpacing", "interGroupSpacing"], "itemSpacing": ["interItemSpacing"], "lineSpacing": ["interGroupSpacing"],
     "minimumLineSpacing": ["interGroupSpacing"], "minimumInteritemSpacing": ["interItemSpacing"], "groupSpacing": ["interGroupSpacing"],
     "sectionSpacing": ["interSectionSpacing"], "padding": ["contentInsets"], "insets": ["contentInsets"], "inset": ["contentInsets"],
     "margin": ["contentInsets"], "margins": ["contentInsets"], "sectionInset": ["contentInsets"], "contentInset": ["contentInsets"],
     "w": ["width"], "h": ["height"], "scrolling": ["orthogonalScrollingBehavior"], "paging": ["orthogonalScrollingBehavior"],
-    "scrollBehavior": ["orthogonalScrollingBehavior"], "orthogonalScrolling": ["orthogonalScrollingBehavior"],
+    "scrollBehavior": ["orthogonalScrollingBehavior"], "orthogonal": ["orthogonalScrollingBehavior"],
+    "orthogonalScrolling": ["orthogonalScrollingBehavior"],
     "behavior": ["orthogonalScrollingBehavior"], "columns": ["repeating", "count"], "sticky": ["pinToVisibleBounds"],
     "pinned": ["pinToVisibleBounds"], "pin": ["pinToVisibleBounds"], "header": ["headerMode"], "footer": ["footerMode"],
     "style": ["appearance"], "z": ["zIndex"], "rtl": ["direction"],
