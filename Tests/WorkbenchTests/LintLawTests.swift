@@ -37,13 +37,15 @@ import Wording
 
   private func expectMended(_ session: inout Session) {
     let document = session.document
-    for (index, finding) in document.findings().enumerated() where !finding.remedies.isEmpty {
+    let found = document.findings()
+    let known = Set(found.map(\.key))
+    for (index, finding) in found.enumerated() where !finding.remedies.isEmpty {
       let commands = finding.commands(in: document)
       #expect(session.run("lint --fix \(index + 1)").errors == "", "\(commands)")
+      let left = session.document.findings()
       #expect(
-        !session.document.findings().contains { $0.key == finding.key }, "\(finding.id): \(finding.message.english): \(commands)")
-      let known = Set(document.findings().map(\.key))
-      let others = session.document.findings().filter { finding in
+        !left.contains { $0.key == finding.key }, "\(finding.id): \(finding.message.english): \(commands)")
+      let others = left.filter { finding in
         finding.severity != .hint && !known.contains(finding.key) && !finding.isOfAVariant
           && Check.all.first { $0.id == finding.id }?.scope != .layoutAndEnvironment
       }

@@ -20,7 +20,9 @@ extension OtherWords where Document == Workspace {
   /// The kind of a name in a pattern: one that the document knows, a number, or any word.
   @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
     if label == "number" { return .number }
-    if label == "id" { return .noneOf(["header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in", "for", "of", "on"]) }
+    if label == "id" {
+      return .noneOf(["header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in", "for", "of", "on"])
+    }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
   }
