@@ -12,7 +12,8 @@ extension LineEditor {
     var line = String.UnicodeScalarView()
     while true {
       switch input.next() {
-      case .scalar("\n"):
+      // A line typed while the terminal still gave key by key ends in a carriage return.
+      case .scalar("\n"), .scalar("\r"):
         text += String(line)
         if assistance.isEntryComplete(text) { return .line(text.composed()) }
         text += "\n"

@@ -46,6 +46,16 @@ import Testing
     #expect(try peakMegabytes(of: terminal) < 300)
   }
 
+  /// As after an edited line, before the terminal's driver edits lines again.
+  @Test func aPlainLineMayEndInACarriageReturn() throws {
+    let terminal = try PseudoTerminal(
+      "/bin/bash", ["-c", "stty -icanon -icrnl; TERM=dumb exec '\(BuiltProducts.galley.path)' --no-history"],
+      environment: ["HOME": "/nonexistent"])
+    try terminal.read(until: "galley> ")
+    terminal.type("append sections a\r")
+    try terminal.read(until: "appended 1 section")
+  }
+
   /// One character of a hundred megabytes, and a line whose end is not kept.
   @Test func aPipeMayHaveALineOfAnyLength() throws {
     let shell = "'\(BuiltProducts.galley.path)'"
