@@ -33,6 +33,9 @@ let package = Package(
       name: "Snapshots",
       dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
 
+    // Turns Swift source into a tree with spans: tokens, brackets, declarations, statements, expressions.
+    .target(name: "SwiftParsing"),
+
     // The phrases, help and lesson texts of each language but English as constants, which the C compiler takes in by `#embed`.
     .target(name: "CLanguages"),
 

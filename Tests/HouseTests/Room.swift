@@ -8,6 +8,7 @@ struct Room: CustomTestStringConvertible {
     Room("CCancelling", imports: []),
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
+    Room("SwiftParsing", imports: []),
     Room("CLanguages", imports: []),
     Room("Wording", imports: ["CLanguages"]),
     Room("CommandLanguage", imports: ["Cancelling", "Wording"]),
