@@ -8,7 +8,7 @@ extension CGRect {
 }
 
 func circleLayout(count: Int = 8, radius: CGFloat = 100) -> UICollectionViewLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(300))
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(301))
     let group = NSCollectionLayoutGroup.custom(layoutSize: size, itemProvider: { environment in
         let container = environment.container.effectiveContentSize
         let center = CGPoint(x: container.width / 2, y: container.height / 2)
@@ -17,7 +17,7 @@ func circleLayout(count: Int = 8, radius: CGFloat = 100) -> UICollectionViewLayo
         var angle: CGFloat = 0
         repeat {
             let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-            result.append(.init(frame: CGRect(center: point, side: 40)))
+            result.append(.init(frame: CGRect(center: point, side: 41)))
             angle += step
         } while result.count < count
         return result
