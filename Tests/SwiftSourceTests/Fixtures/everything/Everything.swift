@@ -1,4 +1,3 @@
-#!/usr/bin/env swift
 // swift-format-ignore-file
 //
 //  Everything.swift — one of each thing that a layout is written with.
@@ -6,7 +5,7 @@
 /* A comment /* with one inside */ ends where it should: section.contentInsets = nothing */
 
 @_exported import UIKit
-import struct CoreGraphics.CGFloat
+import CoreGraphics
 
 // MARK: - Constants
 

@@ -24,7 +24,7 @@ public final class ArtistViewController: UIViewController {
 
   private var player: AVPlayer?
   private var observers: [NSKeyValueObservation] = []
-  private(set) var tracks: [Track] = []
+  private var tracks: [Track] = []
   public var onPlay: ((String) -> Void)?
 
   private lazy var listView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())

@@ -15,7 +15,7 @@ private extension String {
 
 // MARK: - View controller
 
-final class RecipesViewController: UIViewController {
+final class RecipesViewController: UIViewController, UICollectionViewDelegate {
 
     private let categories: [Category]
     private weak var coordinator: RecipesCoordinator?

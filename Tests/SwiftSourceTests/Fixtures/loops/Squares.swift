@@ -7,11 +7,11 @@ func squaresSection(_ total: Int = 10) -> NSCollectionLayoutSection {
     let height = pow(2.0, Double(side)) * 10
     let leftOver = total - side * side
     precondition(leftOver >= 0 && leftOver == total % 9, "wrong")
+    let weights = (1...side).compactMap { $0 == 2 ? nil : CGFloat($0) }
+    let whole = CGFloat((1...side).reduce(0, +) - 2)
     let row = NSCollectionLayoutGroup.horizontal(
         layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
-        subitems: (1...side).compactMap { $0 == 2 ? nil : CGFloat($0) }.map { weight in
-            .init(layoutSize: .init(widthDimension: .fractionalWidth(weight / CGFloat((1...side).reduce(0, +) - 2)), heightDimension: .fractionalHeight(1)))
-        })
+        subitems: weights.map { .init(layoutSize: .init(widthDimension: .fractionalWidth($0 / whole), heightDimension: .fractionalHeight(1))) })
     let section = NSCollectionLayoutSection(group: row)
     section.interGroupSpacing = ceil(CGFloat(abs(-leftOver)) / 2) + sqrt(16) + hypot(3, 4)
     return section
