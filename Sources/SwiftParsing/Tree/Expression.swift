@@ -73,8 +73,8 @@ package struct Expression: Sendable {
     case packExpansion(Expression)
     /// `each x`
     case packElement(Expression)
-    /// `do { … }` as a value.
-    case `do`(Block, Effects, [CatchClause])
+    /// `let x` and other patterns within an expression that stands for a pattern; nowhere else in code that compiles.
+    case pattern(Pattern)
   }
 
   /// A value with its key.

@@ -20,8 +20,6 @@ package struct Statement: Sendable {
     case `do`(Block, Effects, [CatchClause])
     case yield([Expression])
     case discard(Expression)
-    /// `then` as the value of a branch.
-    case then(Expression)
     case labeled(Name, Statement)
     case conditional(ConditionalBlock<Statement>)
     /// A statement of a file that the parser does not understand; the statements after it are not affected.
@@ -98,7 +96,8 @@ package struct SwitchCase: Sendable {
 
   /// A pattern with its `where`.
   package struct Item: Sendable {
-    package var pattern: Pattern
+    /// Nil for `catch where condition`.
+    package var pattern: Pattern?
     package var `where`: Expression?
   }
 }
