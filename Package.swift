@@ -130,7 +130,8 @@ let package = Package(
 
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(
-      name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions"]),
+      name: "galley-bench",
+      dependencies: ["SwiftParsing", "CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions"]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),
@@ -143,6 +144,7 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),

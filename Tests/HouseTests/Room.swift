@@ -42,7 +42,8 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley-bench",
       imports: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports", "Commands",
+        "SwiftParsing", "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports",
+        "Commands",
         "Sessions", "Foundation", "Glibc", "Darwin",
       ]),
     Room(

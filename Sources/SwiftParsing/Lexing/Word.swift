@@ -19,9 +19,10 @@ enum Word: String, CaseIterable {
   case convenience
   case copy, dependsOn, didSet, discard, distributed, dynamic, each, final, get, higherThan, indirect, infix, isolated, lazy, left,
     lowerThan
-  case macro, modify, mutate, mutating, nonisolated, nonmutating, nonsending, of, open, optional, override, package, postfix, prefix, read
-  case reasync, required, right, safe, sending, set, some, unowned, unsafe, unsafeAddress, unsafeMutableAddress, using, weak, willSet
-  case yield, yielding
+  case macro, mutating, nonisolated, nonmutating, nonsending, of, open, optional, override, package, postfix, prefix
+  case reasync, required, right, safe, sending, set, some, unowned, unsafe, unsafeAddress, unsafeMutableAddress, weak, willSet
+  case mutableAddressWithNativeOwner, mutableAddressWithOwner
+  case yield
   case underscoreBorrow = "_borrow"
   case underscoreBorrowing = "_borrowing"
   case underscoreConst = "_const"

@@ -72,8 +72,8 @@ package struct OperatorTable: Sendable {
       indexOfGroup[group.name.text] = groups.count
       groups.append(
         Group(
-          name: group.name.text, associativity: group.associativity, higherThan: group.higherThan.map(\.text),
-          lowerThan: group.lowerThan.map(\.text)))
+          name: group.name.text, associativity: group.associativity, higherThan: group.higherThan.map { $0.text },
+          lowerThan: group.lowerThan.map { $0.text }))
     }
     for declaration in operators {
       groupOfOperator[declaration.name.text] = declaration.precedence.flatMap { indexOfGroup[$0.text] } ?? Self.byDefault

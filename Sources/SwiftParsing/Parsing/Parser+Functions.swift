@@ -9,17 +9,16 @@ extension Parser {
 
   private mutating func functionName() throws(Problem) -> Name {
     if at(.identifier), !current.isReserved { return takeName() }
+    // In `==<T>` the last character begins the generic parameters.
+    if current.end > current.start + 1, bytes[Int(current.end) - 1] == UInt8(ascii: "<"), next.kind == .identifier { takeLast() }
     return try operatorName()
   }
 
-  /// An operator as a name; in `==<T>` the last character begins the generic parameters.
   mutating func operatorName() throws(Problem) -> Name {
     switch current.kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .exclamation, .infixQuestion, .postfixQuestion: break
     default: throw expected(.name)
     }
-    let end = Int(current.end)
-    if bytes[end - 1] == UInt8(ascii: "<"), current.end > current.start + 1, next.kind == .identifier { takeLast() }
     return takeName()
   }
 

@@ -53,7 +53,7 @@ extension Parser {
       case .super:
         advance()
         return Expression(kind: .super, span: span(start))
-      case .selfValue:
+      case .selfValue where !(pattern == .binding && isBoundName):
         advance()
         return Expression(kind: .self, span: span(start))
       case .anyType:
@@ -62,7 +62,9 @@ extension Parser {
       default: break
       }
     }
-    guard !current.isReserved || at(.initializer) || at(.selfType) || next.kind == .colonColon else { throw expected(.expression) }
+    guard !current.isReserved || at(.initializer) || at(.selfType) || at(.selfValue) || next.kind == .colonColon else {
+      throw expected(.expression)
+    }
     if pattern == .binding, isBoundName {
       let name = takeName()
       return Expression(kind: .pattern(Pattern(kind: .identifier(name), span: name.span)), span: name.span)

@@ -63,10 +63,7 @@ extension Parser {
     case .switch: return .expression(try switchExpression())
     case .guard: return try guardStatement()
     case .for: return try forLoop()
-    case .while:
-      advance()
-      let conditions = try self.conditions()
-      return .while(conditions, try block())
+    case .while: return try whileLoop()
     case .repeat where next.kind == .leftBrace:
       advance()
       let body = try block()
@@ -104,6 +101,12 @@ extension Parser {
     let conditions = try self.conditions()
     try expect(.else)
     return .guard(conditions, try block())
+  }
+
+  private mutating func whileLoop() throws(Problem) -> Statement.Kind {
+    advance()
+    let conditions = try self.conditions()
+    return .while(conditions, try block())
   }
 
   private mutating func yieldStatement() throws(Problem) -> Statement.Kind {

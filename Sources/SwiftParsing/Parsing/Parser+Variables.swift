@@ -42,7 +42,7 @@ extension Parser {
 
   private var isAccessorModifier: Bool {
     switch current.word {
-    case .mutating, .nonmutating, .consumingPrefix, .consuming, .borrowing, .yielding: true
+    case .mutating, .nonmutating, .consumingPrefix, .consuming, .borrowing: true
     default: false
     }
   }
@@ -50,6 +50,8 @@ extension Parser {
   private var isAccessorKind: Bool {
     switch current.word {
     case .get, .set, .didSet, .willSet, .unsafeAddress, .addressWithOwner, .addressWithNativeOwner, .unsafeMutableAddress, .underscoreRead,
+      .borrow,
+      .mutableAddressWithOwner, .mutableAddressWithNativeOwner,
       .underscoreModify, .initializer:
       true
     default: false

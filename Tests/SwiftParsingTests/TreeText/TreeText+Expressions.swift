@@ -8,7 +8,7 @@ extension TreeText {
     switch expression.kind {
     case .integer(let text): return node("integer \(text)", at: span)
     case .float(let text): return node("float \(text)", at: span)
-    case .string(let literal): return node("string", literal.segments.map { segment($0, span) }, at: span)
+    case .string(let literal): return node("string", literal.segments.compactMap { segment($0, span) }, at: span)
     case .boolean(let value): return node("\(value)", at: span)
     case .nil: return node("nil", at: span)
     case .array(let elements): return node("array", elements.map { self.expression($0) }, at: span)
@@ -78,9 +78,9 @@ extension TreeText {
     return result
   }
 
-  private func segment(_ segment: StringLiteral.Segment, _ span: Span) -> TreeNode {
+  private func segment(_ segment: StringLiteral.Segment, _ span: Span) -> TreeNode? {
     switch segment {
-    case .text(let text): node("text:\(text)", at: span)
+    case .text(let text): text.isEmpty ? nil : node("text:\(text)", at: span)
     case .interpolation(let arguments, let span): node("interpolation", self.arguments(arguments), at: span)
     }
   }

@@ -14,11 +14,15 @@ struct TreeText {
     TreeNode(label, children, at: Int(span.start))
   }
 
-  func group(_ label: String, _ children: [TreeNode]) -> [TreeNode] { children.isEmpty ? [] : [TreeNode(label, children, at: children[0].offset)] }
+  func group(_ label: String, _ children: [TreeNode]) -> [TreeNode] {
+    children.isEmpty ? [] : [TreeNode(label, children, at: children[0].offset)]
+  }
 
   func optional(_ label: String, _ child: TreeNode?) -> [TreeNode] { child.map { [TreeNode(label, [$0], at: $0.offset)] } ?? [] }
 
-  func problem(_ problem: Problem, at span: Span) -> TreeNode { node("unparsed \(problem.kind) at \(file.text(of: problem.span))", at: span) }
+  func problem(_ problem: Problem, at span: Span) -> TreeNode {
+    node("unparsed \(problem.kind) at \(file.text(of: problem.span))", at: span)
+  }
 
   func body(_ body: Body?) -> [TreeNode] {
     guard let body else { return [] }
@@ -110,7 +114,8 @@ struct TreeText {
     case .binding(let introducer, let inner): node(introducer.rawValue, [self.pattern(inner)], at: pattern.span)
     case .enumCase(let type, let name, let payload):
       node(
-        "call", [type.map { node("member \(name.text)", [expression($0)], at: pattern.span) } ?? node(".\(name.text)", at: pattern.span)]
+        "call",
+        [type.map { node("member \(name.text)", [expression($0)], at: pattern.span) } ?? node(".\(name.text)", at: pattern.span)]
           + payload.map(element), at: pattern.span)
     case .optional(let inner): node("?", [self.pattern(inner)], at: pattern.span)
     case .isType(let type): node("is", [self.type(type)], at: pattern.span)
