@@ -11,3 +11,9 @@ func createLayout() -> UICollectionViewLayout {
         return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [.init(layoutSize: size)]))
     }
 }
+
+func makeSnapshot() -> NSDiffableDataSourceSnapshot<Section, String> {
+    var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
+    snapshot.appendSections(Section.allCases)
+    return snapshot
+}
