@@ -24,7 +24,12 @@ extension Parser {
       return Expression(kind: .pattern(pattern), span: pattern.span)
     }
     let first = try element(place, pattern)
-    guard atInfix(pattern) else { return first }
+    return atInfix(pattern) ? try operation(first, place, pattern) : first
+  }
+
+  /// The operators after an operand.
+  @inline(never)
+  private mutating func operation(_ first: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     var folding = Folding(operators, first: first)
     while atInfix(pattern) { try infix(place, pattern, into: &folding) }
     let whole = folding.finish()
@@ -48,6 +53,7 @@ extension Parser {
   }
 
   /// Takes an operator and what stands at its right.
+  @inline(never)
   private mutating func infix(_ place: Place, _ pattern: PatternContext, into folding: inout Folding) throws(Problem) {
     let token = current
     switch current.kind {
@@ -104,6 +110,7 @@ extension Parser {
     return Expression(kind: .effect(effect, value), span: span(from: start))
   }
 
+  @inline(never)
   private mutating func nestedElement(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     let outer = try enter()
     defer { leave(outer) }
@@ -171,6 +178,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func nestedUnary(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     let outer = try enter()
     defer { leave(outer) }

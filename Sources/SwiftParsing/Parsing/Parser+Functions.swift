@@ -85,7 +85,7 @@ extension Parser {
 
   private mutating func parameters() throws(Problem) -> [Parameter] {
     guard at(.leftParen) else { throw expected(.parameters) }
-    advance()
+    try open()
     var parameters: [Parameter] = []
     while !at(.rightParen) {
       parameters.append(try parameter())

@@ -1,6 +1,7 @@
 // Looking ahead, where the grammar needs more than one token: types, generic arguments, the signatures of closures.
 extension Parser {
   /// Whether the current token begins a list of generic arguments, and not a comparison.
+  @inline(never)
   func atGenericArguments() -> Bool {
     guard at(prefix: "<"), !(current.end > current.start + 1 && bytes[Int(current.start) + 1] == UInt8(ascii: ">")) else { return false }
     var ahead = self
@@ -19,6 +20,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   mutating func skipGenericArguments() -> Bool {
     guard take(prefix: "<") else { return false }
     while !at(prefix: ">") {
@@ -34,6 +36,7 @@ extension Parser {
   }
 
   /// Moves over a type; false if there is none.
+  @inline(never)
   mutating func skipType() -> Bool {
     defer { shallower() }
     guard lookDeeper() else { return false }
@@ -141,6 +144,7 @@ extension Parser {
     return isAny || !at(prefix: "<") || skipGenericArguments()
   }
 
+  @inline(never)
   private mutating func skipTupleType() -> Bool {
     defer { shallower() }
     guard lookDeeper() else { return false }
@@ -159,6 +163,7 @@ extension Parser {
     return take(.rightParen)
   }
 
+  @inline(never)
   private mutating func skipCollectionType() -> Bool {
     defer { shallower() }
     guard lookDeeper() else { return false }
@@ -170,6 +175,7 @@ extension Parser {
   }
 
   /// Moves over the beginning of `3 of Int`; otherwise it stays.
+  @inline(never)
   mutating func skipArrayCount() -> Bool {
     guard at(.integer) || at(.prefixOperator) || at(.identifier) || at(.wildcard) else { return false }
     var ahead = self
@@ -202,6 +208,7 @@ extension Parser {
     return true
   }
 
+  @inline(never)
   mutating func skipAttributes() {
     while at(.at) {
       advance()
@@ -221,6 +228,7 @@ extension Parser {
   }
 
   /// Whether a parenthesis belongs to the attribute before it: it stands directly after it, or what follows it needs an attribute.
+  @inline(never)
   func atAttributeArguments(after name: Token) -> Bool {
     guard atSameLine(.leftParen) else { return false }
     if !current.flags.contains(.space) { return true }
@@ -256,6 +264,7 @@ extension Parser {
   }
 
   /// Whether a closure that begins here has a signature before its statements.
+  @inline(never)
   func atClosureSignature() -> Bool {
     switch current.kind {
     case .at, .leftParen, .leftSquare, .wildcard: break

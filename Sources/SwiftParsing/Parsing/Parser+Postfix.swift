@@ -1,47 +1,63 @@
 // What follows an expression: members, calls, subscripts, closures, `?` and `!`.
+//
+// Functions that are not inlined keep the stack small: a level of nesting takes what the functions on its way need, and no more.
 extension Parser {
   mutating func postfix(_ head: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     var result = head
-    while true {
-      switch current.kind {
-      case .period:
-        try grow()
-        result = try member(of: result)
-      case .leftParen where !current.startsLine:
-        try grow()
-        result = try call(result, place, pattern)
-      case .leftSquare where !current.startsLine:
-        try grow()
-        result = try `subscript`(result, place, pattern)
-      case .leftBrace where !result.isLiteral && atTrailingClosure(place):
-        try grow()
-        let closures = try trailingClosures()
-        let call = Call(callee: result, arguments: [], trailing: closures, hasParentheses: false)
-        result = Expression(kind: .call(call), span: span(from: head.span))
-        // A call takes one list of closures.
-        if at(.leftBrace) { return result }
-      case .postfixQuestion:
-        try grow()
-        advance()
-        result = Expression(kind: .optionalChain(result), span: span(from: head.span))
-      case .exclamation:
-        try grow()
-        advance()
-        result = Expression(kind: .forceUnwrap(result), span: span(from: head.span))
-      case .postfixOperator:
-        try grow()
-        let name = Operator(name: text(current), span: span(current))
-        advance()
-        result = Expression(kind: .postfix(result, name), span: span(from: head.span))
-      case .poundIf where atConditionalMembers:
-        try grow()
-        result = try conditionalMembers(of: result)
-      default: return result
-      }
+    while atSuffix(of: result, place) {
+      let takesClosure = at(.leftBrace)
+      try grow()
+      result = try suffix(of: result, place, pattern)
+      // A call without parentheses takes one list of closures.
+      if takesClosure, at(.leftBrace) { return result }
+    }
+    return result
+  }
+
+  private func atSuffix(of base: Expression, _ place: Place) -> Bool {
+    switch current.kind {
+    case .period, .postfixQuestion, .exclamation, .postfixOperator: true
+    case .leftParen, .leftSquare: !current.startsLine
+    case .leftBrace: !base.isLiteral && atTrailingClosure(place)
+    case .poundIf: atConditionalMembers
+    default: false
+    }
+  }
+
+  private mutating func suffix(of base: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
+    switch current.kind {
+    case .period: return try member(of: base)
+    case .leftParen: return try call(base, place, pattern)
+    case .leftSquare: return try `subscript`(base, place, pattern)
+    case .leftBrace: return try closureCall(base)
+    case .poundIf: return try conditionalMembers(of: base)
+    default: return mark(base)
+    }
+  }
+
+  /// `{ … }` without parentheses before it.
+  @inline(never)
+  private mutating func closureCall(_ callee: Expression) throws(Problem) -> Expression {
+    let closures = try trailingClosures()
+    let call = Call(callee: callee, arguments: [], trailing: closures, hasParentheses: false)
+    return Expression(kind: .call(call), span: span(from: callee.span))
+  }
+
+  /// `?`, `!` or a postfix operator.
+  @inline(never)
+  private mutating func mark(_ base: Expression) -> Expression {
+    let token = current
+    advance()
+    let whole = span(from: base.span)
+    switch token.kind {
+    case .postfixQuestion: return Expression(kind: .optionalChain(base), span: whole)
+    case .exclamation: return Expression(kind: .forceUnwrap(base), span: whole)
+    default: return Expression(kind: .postfix(base, Operator(name: text(token), span: span(token))), span: whole)
     }
   }
 
   /// `.name` after an expression.
+  @inline(never)
   private mutating func member(of base: Expression) throws(Problem) -> Expression {
     let reference = try memberReference()
     return Expression(kind: .member(base, reference), span: span(from: base.span))
@@ -57,6 +73,7 @@ extension Parser {
   }
 
   /// A name with its labels and generic arguments.
+  @inline(never)
   mutating func reference(takesKeywords: Bool) throws(Problem) -> Reference {
     var module: Name?
     if at(.identifier), next.kind == .colonColon {
@@ -87,6 +104,7 @@ extension Parser {
     return labels
   }
 
+  @inline(never)
   private mutating func call(_ callee: Expression, _ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     let arguments = try self.arguments(pattern)
     let closures = place == .anywhere && at(.leftBrace) && atTrailingClosure(place) ? try trailingClosures() : []
@@ -94,6 +112,7 @@ extension Parser {
     return Expression(kind: .call(call), span: span(from: callee.span))
   }
 
+  @inline(never)
   private mutating func `subscript`(
     _ base: Expression, _ place: Place, _ pattern: PatternContext
   ) throws(Problem) -> Expression {
@@ -106,7 +125,7 @@ extension Parser {
   /// Arguments in parentheses or squares.
   mutating func arguments(_ pattern: PatternContext) throws(Problem) -> [Argument] {
     let closing: TokenKind = at(.leftSquare) ? .rightSquare : .rightParen
-    advance()
+    try open()
     var arguments: [Argument] = []
     while !at(closing) {
       var label: Name?
@@ -123,21 +142,16 @@ extension Parser {
 
   /// An expression, or an operator as a function.
   private mutating func argumentValue(_ pattern: PatternContext) throws(Problem) -> Expression {
-    var ahead = self
-    if at(.identifier), next.kind == .colonColon {
-      ahead.advance()
-      ahead.advance()
-    }
-    let after = ahead.next.kind
-    guard ahead.at(.binaryOperator), after == .comma || after == .rightParen || after == .rightSquare else {
+    let after = next.kind
+    guard at(.binaryOperator), after == .comma || after == .rightParen || after == .rightSquare else {
       return try expression(.anywhere, pattern)
     }
-    self = ahead
     let name = takeName()
     return Expression(kind: .identifier(Reference(name: name, generics: nil, labels: nil)), span: name.span)
   }
 
   /// `{ … }`, with more closures that have labels.
+  @inline(never)
   mutating func trailingClosures() throws(Problem) -> [Argument] {
     var closures = [Argument(label: nil, value: try closure())]
     while isLabel(current), !at(.dollar), !at(.default), next.kind == .colon, token(after: 2).kind == .leftBrace {
@@ -149,6 +163,7 @@ extension Parser {
   }
 
   /// Whether the brace at the current token begins a closure that belongs to the call before it.
+  @inline(never)
   func atTrailingClosure(_ place: Place) -> Bool {
     guard !atObservers else { return false }
     if next.word == .case { return false }
@@ -167,6 +182,7 @@ extension Parser {
   }
 
   /// Whether the brace at the current token opens `willSet`, `didSet` or `init` accessors.
+  @inline(never)
   var atObservers: Bool {
     switch next.word {
     case .didSet, .willSet, .initializer: return true
@@ -182,6 +198,7 @@ extension Parser {
   // MARK: Members under conditions
 
   /// Whether the `#if` at the current token holds members that continue an expression.
+  @inline(never)
   private var atConditionalMembers: Bool {
     var ahead = self
     while ahead.at(.poundIf) {
@@ -191,6 +208,7 @@ extension Parser {
     return ahead.at(.period) && ahead.next.kind == .identifier
   }
 
+  @inline(never)
   private mutating func conditionalMembers(of base: Expression?) throws(Problem) -> Expression {
     let start = current
     let block = try conditionalBlock { (parser: inout Parser) throws(Problem) -> [Expression] in

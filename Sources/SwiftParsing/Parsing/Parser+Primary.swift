@@ -31,6 +31,7 @@ extension Parser {
     }
   }
 
+  @inline(never)
   private mutating func implicitMember() throws(Problem) -> Reference {
     advance()
     guard at(.identifier) else { throw expected(.name) }
@@ -40,6 +41,7 @@ extension Parser {
     return reference
   }
 
+  @inline(never)
   private mutating func word(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     if next.kind != .colonColon {
@@ -86,6 +88,7 @@ extension Parser {
     return next.kind != .period && next.kind != .leftParen && next.kind != .leftSquare
   }
 
+  @inline(never)
   private mutating func regexLiteral() -> Expression {
     let token = current
     advance()
@@ -96,9 +99,10 @@ extension Parser {
   }
 
   /// `[a, b]`, `[a: b]`, `[:]`, and types such as `[3 of Int]`.
+  @inline(never)
   private mutating func collection() throws(Problem) -> Expression {
     let start = current
-    advance()
+    try open()
     if let type = try inlineArray(from: start) { return Expression(kind: .type(type), span: type.span) }
     if take(.rightSquare) { return Expression(kind: .array([]), span: span(from: start)) }
     if at(.colon), next.kind == .rightSquare {
@@ -112,12 +116,14 @@ extension Parser {
     return Expression(kind: kind, span: span(from: start))
   }
 
+  @inline(never)
   private mutating func array(_ first: Expression) throws(Problem) -> Expression.Kind {
     var elements = [first]
     while take(.comma), !at(.rightSquare) { elements.append(try expression()) }
     return .array(elements)
   }
 
+  @inline(never)
   private mutating func dictionary(_ first: Expression) throws(Problem) -> Expression.Kind {
     try expect(.colon, ":")
     var entries = [Expression.Entry(key: first, value: try expression())]
@@ -129,6 +135,7 @@ extension Parser {
     return .dictionary(entries)
   }
 
+  @inline(never)
   private mutating func macroExpression(_ place: Place, _ pattern: PatternContext) throws(Problem) -> Expression {
     let start = current
     let macro = try macroExpansion(place, pattern)

@@ -170,7 +170,7 @@ extension Parser {
 
   private mutating func tupleType() throws(Problem) -> TypeReference {
     let start = current
-    advance()
+    try open()
     var elements: [TypeReference.TupleElement] = []
     while !at(.rightParen) {
       var label: Name?
@@ -195,7 +195,7 @@ extension Parser {
   /// `[T]`, `[K: V]`, `[3 of T]`
   private mutating func collectionType() throws(Problem) -> TypeReference {
     let start = current
-    advance()
+    try open()
     if let array = try inlineArray(from: start) { return array }
     let element = try type()
     if take(.colon) {

@@ -137,6 +137,12 @@ struct Parser {
     return Int(current.partner)
   }
 
+  /// Takes an opening bracket that has a partner.
+  mutating func open() throws(Problem) {
+    _ = try partner()
+    advance()
+  }
+
   // MARK: Spans and names
 
   func span(_ token: Token) -> Span { Span(start: token.start, end: token.end, file: file) }

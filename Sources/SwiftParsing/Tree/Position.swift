@@ -3,6 +3,11 @@ package struct Position: Hashable, Sendable {
   package var line: Int
   /// In characters.
   package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
 }
 
 extension SourceFile {

@@ -4,6 +4,11 @@ package struct Problem: Error, Equatable, Sendable {
   /// The token that stands there; empty at the end of the file.
   package var span: Span
 
+  package init(kind: Kind, span: Span) {
+    self.kind = kind
+    self.span = span
+  }
+
   /// The kinds of a problem.
   package enum Kind: Equatable, Sendable {
     case expected(Expectation)

@@ -28,4 +28,9 @@ package struct Name: Sendable {
   package var text: String
   /// Where the name stands, with its backticks.
   package var span: Span
+
+  package init(text: String, span: Span) {
+    self.text = text
+    self.span = span
+  }
 }

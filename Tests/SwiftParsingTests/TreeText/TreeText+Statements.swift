@@ -1,6 +1,4 @@
-#if canImport(SwiftParsing)
-  import SwiftParsing
-#endif
+import SwiftParsing
 
 extension TreeText {
   func statements(_ statements: [Statement]) -> [TreeNode] { statements.map(statement) }

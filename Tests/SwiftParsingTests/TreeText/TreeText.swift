@@ -1,6 +1,4 @@
-#if canImport(SwiftParsing)
-  import SwiftParsing
-#endif
+import SwiftParsing
 
 /// Writes our tree as a `TreeNode`; bodies and members are opened.
 struct TreeText {
