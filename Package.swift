@@ -180,11 +180,12 @@ let package = Package(
 // With a fuzzer's runtime in the place of a main function; `.ci/fuzz` sets this, and builds in a folder of its own.
 if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
   package.targets.append(
-    // Attacks the tokenizer, whole lines, saved scripts and whole documents; shipped in no product.
+    // Attacks the tokenizer, whole lines, saved scripts, whole documents and the parser of Swift; shipped in no product.
     .executableTarget(
       name: "galley-fuzz",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents", "Reports", "Commands",
+        "SwiftParsing", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents",
+        "Reports", "Commands",
         "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))

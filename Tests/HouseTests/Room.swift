@@ -49,7 +49,8 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley-fuzz",
       imports: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents", "Reports", "Commands",
+        "SwiftParsing", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents",
+        "Reports", "Commands",
         "Sessions", "HashTreeCollections", "Glibc", "Darwin",
       ]),
     Room("line-editing-probe", imports: ["Wording", "CommandLanguage", "LineEditing", "Glibc", "Darwin"]),

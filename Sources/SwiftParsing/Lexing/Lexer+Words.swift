@@ -88,7 +88,8 @@ extension Lexer {
     if byte(end) == UInt8(ascii: "/"), let close = regexEnd(at: start, isCertain: true) {
       return append(.regex, length: close - start)
     }
-    end = start + 1
+    // Of many only the last may begin something; each is looked at once.
+    if end > start + 1 { return append(.unknown, length: end - start - 1) }
     while isClass(end, .nameStart) { end += 1 }
     for (spelling, kind) in Self.directives where spells(spelling, start + 1, end) {
       return append(kind, length: end - start)

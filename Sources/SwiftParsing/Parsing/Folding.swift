@@ -47,7 +47,10 @@ struct Folding {
       height += 1
     }
     pending.append((infix, group, span))
-    operands.append(Self.operand(operand))
+    let last = Self.operand(operand)
+    if !last.effects.isEmpty || group <= OperatorTable.ternary { height += 1 }
+    guard height <= SourceFile.depthLimit else { throw Problem(kind: .tooDeep, span: span) }
+    operands.append(last)
   }
 
   /// Adds a cast, whose right side is a type.
@@ -55,6 +58,7 @@ struct Folding {
     try reduce(for: OperatorTable.casting, at: type.span)
     wrapLast { Expression(kind: .cast($0, cast, type), span: $0.span.to(type.span)) }
     height += 1
+    guard height <= SourceFile.depthLimit else { throw Problem(kind: .tooDeep, span: type.span) }
   }
 
   /// The whole expression.
@@ -90,7 +94,6 @@ struct Folding {
     let right = Self.expression(operands.removeLast())
     let last = operands.count - 1
     guard case .named(let name) = top.infix, top.group != OperatorTable.assignment else {
-      height += 1
       return wrapLast { Self.join($0, top.infix, right) }
     }
     if operands[last].group != top.group {
@@ -116,7 +119,6 @@ struct Folding {
       let joined = Expression(kind: .binary(binary), span: values[values.count - 1].span.to(values[0].span))
       values = [Self.wrapped(joined, left.effects)]
       names = []
-      if !left.effects.isEmpty { height += 1 }
     }
     operands.append(Self.operand(values[0]))
   }

@@ -54,7 +54,7 @@ package struct OperatorTable: Sendable {
     ("AssignmentPrecedence", "*= &*= /= %= += &+= -= &-= <<= &<<= >>= &>>= &= ^= |= .&= .|= .^="),
   ]
 
-  /// The groups that parts of the grammar belong to, by their place in `standardGroups`.
+  /// The groups that parts of the grammar belong to, by their place in `standardGroups`; those up to `ternary` are never chains.
   static let assignment = 0
   static let arrow = 1
   static let ternary = 2

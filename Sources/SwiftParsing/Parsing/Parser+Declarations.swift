@@ -94,8 +94,9 @@ extension Parser {
       }
       let saved = self
       do throws(Problem) {
-        members.append(try declaration(in: .members))
+        let member = try declaration(in: .members)
         guard index >= end || current.startsLine || at(.semicolon) || atConditionalEnd else { throw expected(.newline) }
+        members.append(member)
       } catch {
         let start = saved.current
         self = saved
