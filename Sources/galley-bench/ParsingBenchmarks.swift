@@ -65,7 +65,9 @@ private func generatedSource(bytes: Int) -> [UInt8] {
   return source
 }
 
-private func viewController(_ number: Int) -> String {
+private func viewController(_ number: Int) -> String { head(number) + layout(number) }
+
+private func head(_ number: Int) -> String {
   """
   /// The screen number \(number), which shows a grid below a banner.
   @MainActor final class Screen\(number)ViewController: UIViewController, UICollectionViewDelegate {
@@ -85,11 +87,18 @@ private func viewController(_ number: Int) -> String {
       }
     }
 
+  """
+}
+
+private func layout(_ number: Int) -> String {
+  """
+
     /// Rows of \(number % 7 + 1) columns, with a header that is pinned.
     func makeLayout(columns: Int = \(number % 7 + 1), inset: CGFloat = Screen\(number)ViewController.spacing) -> UICollectionViewLayout {
       UICollectionViewCompositionalLayout { index, environment -> NSCollectionLayoutSection? in
         guard let kind = Section(rawValue: index) else { fatalError("no section \\(index) in \\(Section.allCases.count)") }
-        let itemSize = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1.0))
+        let width = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(columns))
+        let itemSize = NSCollectionLayoutSize(widthDimension: width, heightDimension: .fractionalHeight(1.0))
         let item = NSCollectionLayoutItem(layoutSize: itemSize)
         item.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: inset * 2, bottom: inset, trailing: inset * 2)
         let height: CGFloat = environment.traitCollection.verticalSizeClass == .compact ? 120 : 80 + 2 * inset
