@@ -33,6 +33,9 @@ let package = Package(
       name: "Snapshots",
       dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
 
+    // Turns Swift source into a tree with spans: tokens, brackets, declarations, statements, expressions.
+    .target(name: "SwiftParsing"),
+
     // The phrases, help and lesson texts of each language but English as constants, which the C compiler takes in by `#embed`.
     .target(name: "CLanguages"),
 
@@ -127,7 +130,8 @@ let package = Package(
 
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(
-      name: "galley-bench", dependencies: ["CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions"]),
+      name: "galley-bench",
+      dependencies: ["SwiftParsing", "CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions"]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),
@@ -140,6 +144,7 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),
@@ -175,11 +180,12 @@ let package = Package(
 // With a fuzzer's runtime in the place of a main function; `.ci/fuzz` sets this, and builds in a folder of its own.
 if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
   package.targets.append(
-    // Attacks the tokenizer, whole lines, saved scripts and whole documents; shipped in no product.
+    // Attacks the tokenizer, whole lines, saved scripts, whole documents and the parser of Swift; shipped in no product.
     .executableTarget(
       name: "galley-fuzz",
       dependencies: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents", "Reports", "Commands",
+        "SwiftParsing", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents",
+        "Reports", "Commands",
         "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))

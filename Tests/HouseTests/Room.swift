@@ -8,6 +8,7 @@ struct Room: CustomTestStringConvertible {
     Room("CCancelling", imports: []),
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
+    Room("SwiftParsing", imports: []),
     Room("CLanguages", imports: []),
     Room("Wording", imports: ["CLanguages"]),
     Room("CommandLanguage", imports: ["Cancelling", "Wording"]),
@@ -41,13 +42,15 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley-bench",
       imports: [
-        "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports", "Commands",
+        "SwiftParsing", "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports",
+        "Commands",
         "Sessions", "Foundation", "Glibc", "Darwin",
       ]),
     Room(
       "galley-fuzz",
       imports: [
-        "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents", "Reports", "Commands",
+        "SwiftParsing", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents",
+        "Reports", "Commands",
         "Sessions", "HashTreeCollections", "Glibc", "Darwin",
       ]),
     Room("line-editing-probe", imports: ["Wording", "CommandLanguage", "LineEditing", "Glibc", "Darwin"]),

@@ -1,0 +1,101 @@
+/// The words with a meaning in the grammar.
+enum Word: String, CaseIterable {
+  case none = ""
+  case anyType = "Any"
+  case `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`, `else`, `enum`
+  case `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`
+  case initializer = "init"
+  case `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`, `rethrows`
+  case `return`
+  case selfValue = "self"
+  case selfType = "Self"
+  case `static`, `struct`, `subscript`, `super`, `switch`, `throw`, `throws`, `true`, `try`, `typealias`, `var`
+  case `where`, `while`
+
+  // Words that may be names too.
+  case typeMember = "Type"
+  case protocolMember = "Protocol"
+  case actor, addressWithNativeOwner, addressWithOwner, any, associativity, assignment, async, await, borrow, borrowing, consume, consuming
+  case convenience
+  case copy, dependsOn, didSet, discard, distributed, dynamic, each, final, get, higherThan, indirect, infix, isolated, lazy, left,
+    lowerThan
+  case macro, mutating, nonisolated, nonmutating, nonsending, of, open, optional, override, package, postfix, prefix
+  case reasync, required, right, safe, sending, set, some, unowned, unsafe, unsafeAddress, unsafeMutableAddress, weak, willSet
+  case mutableAddressWithNativeOwner, mutableAddressWithOwner
+  case yield
+  case underscoreBorrow = "_borrow"
+  case underscoreBorrowing = "_borrowing"
+  case underscoreConst = "_const"
+  case underscoreConsuming = "_consuming"
+  case underscoreLocal = "_local"
+  case underscoreModify = "_modify"
+  case underscoreMutating = "_mutating"
+  case underscoreRead = "_read"
+  case underscoreResultDependsOn = "_resultDependsOn"
+  case underscoreResultDependsOnSelf = "_resultDependsOnSelf"
+  case consumingPrefix = "__consuming"
+  case ownedPrefix = "__owned"
+  case setterAccess = "__setter_access"
+  case sharedPrefix = "__shared"
+}
+
+/// Finds the word that bytes spell: a hash table with open addressing, made once.
+struct WordTable {
+  static let shared = WordTable()
+
+  private static let size = 1024
+  private var slots: [UInt8]
+  private let spellings: [[UInt8]]
+  private let words: [Word]
+
+  private init() {
+    words = Word.allCases
+    spellings = words.map { Array($0.rawValue.utf8) }
+    slots = Array(repeating: 0, count: Self.size)
+    for (index, word) in words.enumerated() where word != .none {
+      var slot = Int(Self.hash(spellings[index])) & (Self.size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (Self.size - 1) }
+      slots[slot] = UInt8(index)
+    }
+  }
+
+  /// The hash before the first byte.
+  static let emptyHash: UInt32 = 0
+
+  @inline(__always)
+  static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 { (hash &* 31) &+ UInt32(byte) }
+
+  private static func hash(_ bytes: [UInt8]) -> UInt32 { bytes.reduce(emptyHash) { hash($0, $1) } }
+
+  /// The word that some bytes with a hash spell.
+  @inline(__always)
+  func word(_ start: UnsafePointer<UInt8>, count: Int, hash: UInt32) -> Word {
+    var slot = Int(hash) & (Self.size - 1)
+    while slots[slot] != 0 {
+      if spells(Int(slots[slot]), start, count) { return words[Int(slots[slot])] }
+      slot = (slot + 1) & (Self.size - 1)
+    }
+    return .none
+  }
+
+  private func spells(_ index: Int, _ start: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    guard spellings[index].count == count else { return false }
+    for offset in 0..<count where spellings[index][offset] != start[offset] { return false }
+    return true
+  }
+}
+
+extension Word {
+  /// Whether the word is a keyword that is no name without backticks.
+  var isReserved: Bool {
+    switch self {
+    case .anyType, .as, .associatedtype, .break, .case, .catch, .class, .continue, .default, .defer, .deinit, .do, .else, .enum, .extension,
+      .fallthrough, .false, .fileprivate, .for, .func, .guard, .if, .import, .in, .initializer, .inout, .internal, .is, .let, .nil,
+      .operator,
+      .precedencegroup, .private, .protocol, .public, .repeat, .rethrows, .return, .selfValue, .selfType, .static, .struct, .subscript,
+      .super, .switch, .throw, .throws, .true, .try, .typealias, .var, .where, .while:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/// Parses by recursive descent, from one token on. A value: a copy of it looks ahead.
+///
+/// The grammar is that of swift-syntax 603, which `Tests/Oracle` compares it with.
+struct Parser {
+  let bytes: [UInt8]
+  let tokens: [Token]
+  let file: UInt32
+  var operators: OperatorTable
+  /// The index of the current token, or of the one it is the rest of.
+  private(set) var index: Int
+  private(set) var current: Token
+  /// Where the token before the current one ends.
+  private(set) var lastEnd: UInt32 = 0
+  /// How many constructs are open around the current token.
+  private var depth = 0
+  /// The height of what was parsed since the innermost of them was opened.
+  private var height = 0
+
+  init(_ source: LexedSource, bytes: [UInt8], file: UInt32, operators: OperatorTable) {
+    self.bytes = bytes
+    self.tokens = source.tokens
+    self.file = file
+    self.operators = operators
+    index = 0
+    current = source.tokens[0]
+  }
+
+  // MARK: Tokens
+
+  /// The token after the current one.
+  var next: Token { current.end < tokens[index].end ? rest(of: tokens[index], from: current.end) : token(after: 1) }
+
+  /// The token some places after the current one; the end of the file if there are fewer.
+  func token(after offset: Int) -> Token { tokens[min(index + offset, tokens.count - 1)] }
+
+  mutating func move(to index: Int) {
+    if index > 0 { lastEnd = tokens[index - 1].end }
+    self.index = index
+    current = tokens[index]
+  }
+
+  /// Moves to the next token.
+  mutating func advance() {
+    lastEnd = current.end
+    let whole = tokens[index]
+    if current.end < whole.end {
+      current = rest(of: whole, from: current.end)
+    } else if index + 1 < tokens.count {
+      index += 1
+      current = tokens[index]
+    }
+  }
+
+  /// What is left of an operator of which some characters were taken: `>` of `>>`.
+  private func rest(of whole: Token, from start: UInt32) -> Token {
+    var rest = whole
+    rest.start = start
+    rest.flags = []
+    switch bytes[Int(start)] {
+    case UInt8(ascii: "?"):
+      rest.kind = .postfixQuestion
+      rest.end = start + 1
+    case UInt8(ascii: "!"):
+      rest.kind = .exclamation
+      rest.end = start + 1
+    case UInt8(ascii: "=") where whole.end == start + 1: rest.kind = .equal
+    case UInt8(ascii: ".") where whole.end == start + 1: rest.kind = .period
+    case UInt8(ascii: "-") where whole.end == start + 2 && bytes[Int(start) + 1] == UInt8(ascii: ">"): rest.kind = .arrow
+    default: break
+    }
+    return rest
+  }
+
+  /// Whether the current token is an operator that begins with a character.
+  func at(prefix character: Unicode.Scalar) -> Bool { isOperator && bytes[Int(current.start)] == UInt8(ascii: character) }
+
+  /// Whether the current token is an operator of one character.
+  func at(mark character: Unicode.Scalar) -> Bool { at(prefix: character) && current.end == current.start + 1 }
+
+  private var isOperator: Bool {
+    switch current.kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .period, .postfixQuestion, .infixQuestion, .exclamation,
+      .equal, .arrow:
+      true
+    default: false
+    }
+  }
+
+  /// Takes the first character of an operator, and leaves the rest of it as the current token.
+  mutating func take(prefix character: Unicode.Scalar) -> Bool {
+    guard at(prefix: character) else { return false }
+    current.end = current.start + 1
+    advance()
+    return true
+  }
+
+  /// Leaves the last character of an operator for the next token.
+  mutating func takeLast() { current.end -= 1 }
+
+  func at(_ kind: TokenKind) -> Bool { current.kind == kind }
+
+  func at(_ word: Word) -> Bool { current.word == word }
+
+  /// A kind on the same line as the token before it.
+  func atSameLine(_ kind: TokenKind) -> Bool { current.kind == kind && !current.startsLine }
+
+  mutating func take(_ kind: TokenKind) -> Bool {
+    guard current.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  mutating func take(_ word: Word) -> Bool {
+    guard current.word == word else { return false }
+    advance()
+    return true
+  }
+
+  @discardableResult
+  mutating func expect(_ kind: TokenKind, _ text: String) throws(Problem) -> Token {
+    guard current.kind == kind else { throw expected(.token(text)) }
+    let token = current
+    advance()
+    return token
+  }
+
+  mutating func expect(_ word: Word) throws(Problem) {
+    guard take(word) else { throw expected(.token(word.rawValue)) }
+  }
+
+  /// The problem that the current token is not what the grammar takes here.
+  func expected(_ expectation: Problem.Expectation) -> Problem { Problem(kind: .expected(expectation), span: span(current)) }
+
+  /// The partner of the bracket that is the current token.
+  func partner() throws(Problem) -> Int {
+    guard current.partner != Token.noPartner else { throw Problem(kind: .openBracket, span: span(current)) }
+    return Int(current.partner)
+  }
+
+  /// Takes an opening bracket that has a partner.
+  mutating func open() throws(Problem) {
+    _ = try partner()
+    advance()
+  }
+
+  // MARK: Spans and names
+
+  func span(_ token: Token) -> Span { Span(start: token.start, end: token.end, file: file) }
+
+  /// From a token to the last one that was taken.
+  func span(from start: Token) -> Span { Span(start: start.start, end: max(lastEnd, start.start), file: file) }
+
+  func span(from start: Span) -> Span { Span(start: start.start, end: max(lastEnd, start.start), file: file) }
+
+  func text(_ token: Token) -> String { String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }
+
+  func name(_ token: Token) -> Name {
+    guard token.flags.contains(.escaped) else { return Name(text: text(token), span: span(token)) }
+    return Name(text: String(decoding: bytes[Int(token.start) + 1..<Int(token.end) - 1], as: UTF8.self), span: span(token))
+  }
+
+  /// Takes a name that is no keyword.
+  mutating func expectName() throws(Problem) -> Name {
+    guard at(.identifier), !current.isReserved else { throw expected(.name) }
+    return takeName()
+  }
+
+  /// Takes the current token as a name.
+  mutating func takeName() -> Name {
+    let name = name(current)
+    advance()
+    return name
+  }
+
+  // MARK: Depth
+
+  /// Opens a construct; the result is for `leave`.
+  mutating func enter() throws(Problem) -> Int {
+    depth += 1
+    guard depth <= SourceFile.depthLimit else {
+      depth -= 1
+      throw Problem(kind: .tooDeep, span: span(current))
+    }
+    let outer = height
+    height = 0
+    return outer
+  }
+
+  /// Closes the construct that `enter` opened.
+  mutating func leave(_ outer: Int) {
+    depth -= 1
+    height = max(outer, height + 1)
+  }
+
+  /// Notes that what was parsed since `enter` is within one node more.
+  mutating func grow() throws(Problem) {
+    height += 1
+    guard height <= SourceFile.depthLimit else {
+      throw Problem(kind: .tooDeep, span: span(current))
+    }
+  }
+
+  /// Looks ahead into a construct; false where it is nested too deeply. `shallower` closes it.
+  mutating func lookDeeper() -> Bool {
+    depth += 1
+    return depth <= SourceFile.depthLimit
+  }
+
+  mutating func shallower() { depth -= 1 }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SwiftParsing
+import Testing
+
+/// Nesting ends in a refusal, and length in neither that nor a crash: on a thread with a stack of 512 KB.
+@Suite struct LimitTests {
+  /// Opens a source on a small thread, reads all of it there, and says what its first statement is.
+  private func kind(_ source: String) -> String {
+    let result = Box()
+    let thread = Thread {
+      let file = SourceFile(Array(source.utf8))
+      for body in Self.bodies(file) { _ = try? file.statements(of: body) }
+      switch file.statements.first?.kind {
+      case .unparsed(let problem): result.text = "\(problem.kind)"
+      case nil: result.text = "nothing"
+      default: result.text = "read"
+      }
+      result.done.signal()
+    }
+    // Without optimisation everything takes ten times as much.
+    #if DEBUG
+      thread.stackSize = 8 << 20
+    #else
+      thread.stackSize = 512 << 10
+    #endif
+    thread.start()
+    result.done.wait()
+    return result.text
+  }
+
+  private final class Box: @unchecked Sendable {
+    var text = ""
+    let done = DispatchSemaphore(value: 0)
+  }
+
+  private static func bodies(_ file: SourceFile) -> [Body] {
+    file.statements.compactMap {
+      guard case .declaration(let declaration) = $0.kind, case .function(let function) = declaration.kind else { return nil }
+      return function.body
+    }
+  }
+
+  private func nested(_ open: String, _ middle: String, _ close: String, _ depth: Int) -> String {
+    String(repeating: open, count: depth) + middle + String(repeating: close, count: depth)
+  }
+
+  @Test(arguments: [
+    ("(", "1", ")"), ("[", "1", "]"), ("f(", "1", ")"), ("{ ", "1", " }"), ("-(", "1", ")"), ("a ? b : ", "c", ""), ("if a { ", "b", " }"),
+    ("try ", "a", ""), ("\"\\(", "a", ")\""), ("x[", "1", "]"), ("a = ", "b", ""), ("if a { } else ", "if b { }", ""),
+    ("switch a { default: ", "b", " }"), ("do { ", "a", " }"), ("f { ", "1", " }.g(h)"), ("(a ? b : ", "c", ").d.e.f"),
+    ("#if X\n", "a", "\n#endif\n"), ("\\A.b[", "1", "]"), ("a.b(c ?? d * ", "e", ")"), ("#a(", "1", ")"),
+  ]) func nesting(_ open: String, _ middle: String, _ close: String) { checkNesting("", open, middle, close) }
+
+  @Test(arguments: [
+    ("[", "A", "]"), ("(", "A", ")"), ("A<", "B", ">.C"), ("(A, ", "B", ") -> C"), ("some (", "A", ")?"), ("@a (", "A", ")"),
+  ])
+  func nestingOfTypes(_ open: String, _ middle: String, _ close: String) { checkNesting("let x: ", open, middle, close) }
+
+  private func checkNesting(_ prefix: String, _ open: String, _ middle: String, _ close: String) {
+    #expect(kind(prefix + nested(open, middle, close, 20)) == "read")
+    #expect(["tooDeep", "read"].contains(kind(prefix + nested(open, middle, close, 120))))
+    for depth in [1000, 100_000] {
+      let answer = kind(prefix + nested(open, middle, close, depth))
+      // What a branch of `#if` holds is one unparsed statement there.
+      #expect(answer == "tooDeep" || open.hasPrefix("#if") && answer == "read")
+    }
+  }
+
+  @Test(arguments: ["+", "??", "&&", "*", "<<<"]) func longOperations(_ name: String) {
+    let source = "let x = " + Array(repeating: "a", count: 10_000).joined(separator: " \(name) ")
+    #expect(kind(source) == (name == "<<<" ? "unorderedOperators" : "read"))
+  }
+
+  @Test func longListsAreRead() {
+    let elements = Array(repeating: "f(1)", count: 100_000).joined(separator: ", ")
+    #expect(kind("let x = [\(elements)]") == "read")
+    #expect(kind("func f() { " + Array(repeating: "g()", count: 100_000).joined(separator: "; ") + " }") == "read")
+    #expect(kind("let x = \"" + String(repeating: "\\(a)b", count: 100_000) + "\"") == "read")
+  }
+
+  @Test func longChainsAreRefused() {
+    #expect(kind("a" + String(repeating: ".b", count: 100)) == "read")
+    #expect(kind("a" + String(repeating: ".b", count: 10_000)) == "tooDeep")
+    #expect(kind("a" + String(repeating: " as B", count: 10_000)) != "")
+    #expect(kind("let x: A" + String(repeating: "?", count: 10_000)) == "tooDeep")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func oddCodeTakesLinearTime() {
+    for unit in [
+      "(", "[", "{", ")", "}", "\"", "/", "<", "a<", "#if\n", "/*", "\\(", "\"\\(", "@a(", "let ", "func ", "`", "#", "'", "`a", "([{",
+      "(}", "[)",
+    ] {
+      let file = SourceFile(Array(String(repeating: unit, count: 5000).utf8))
+      #expect(file.bytes.count == 5000 * unit.utf8.count)
+    }
+  }
+}

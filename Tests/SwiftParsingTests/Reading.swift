@@ -1,0 +1,23 @@
+import SwiftParsing
+import Testing
+
+/// What a source is read as, and what it should be read as.
+struct Reading: CustomTestStringConvertible, Sendable {
+  var source: String
+  var expected: String
+
+  init(_ source: String, _ expected: String) {
+    self.source = source
+    self.expected = expected
+  }
+
+  var testDescription: String { source }
+
+  /// The statements of a source, one S-expression after the other.
+  static func text(_ source: String) -> String {
+    TreeNode("", TreeText(file: SourceFile(Array(source.utf8))).statements(SourceFile(Array(source.utf8)).statements)).children.map(\.text)
+      .joined(separator: " ")
+  }
+
+  func check() { #expect(Self.text(source) == expected) }
+}

@@ -1,0 +1,26 @@
+/// A tree in the form that both parsers' trees are written in: a word, children, and where it begins in the source.
+struct TreeNode {
+  var label: String
+  var children: [TreeNode]
+  var offset: Int
+
+  init(_ label: String, _ children: [TreeNode] = [], at offset: Int = 0) {
+    self.label = label
+    self.children = children
+    self.offset = offset
+  }
+
+  /// The tree as an S-expression.
+  var text: String { children.isEmpty ? label : "(" + ([label] + children.map(\.text)).joined(separator: " ") + ")" }
+
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The first place, from the root down, where two trees differ.
+  func firstDifference(from other: TreeNode) -> (ours: TreeNode, theirs: TreeNode)? {
+    guard label == other.label else { return (self, other) }
+    for (ours, theirs) in zip(children, other.children) {
+      if let difference = ours.firstDifference(from: theirs) { return difference }
+    }
+    return children.count == other.children.count ? nil : (self, other)
+  }
+}
