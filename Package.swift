@@ -64,6 +64,9 @@ let package = Package(
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
+    // Evaluates UIKit layout and snapshot code, and says which components it makes.
+    .target(name: "SwiftSource", dependencies: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording"]),
+
     // The texts of Samples/lessons as constants, which the C compiler takes in by `#embed`.
     .target(name: "CLessons"),
 
@@ -101,7 +104,7 @@ let package = Package(
       name: "Sessions",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "Reports", "Commands",
+        "Documents", "Reports", "Commands", "SwiftParsing", "SwiftSource",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -145,6 +148,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
     .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
+    .testTarget(
+      name: "SwiftSourceTests",
+      dependencies: ["SwiftParsing", "SwiftSource", "CommandLanguage", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "WordingTests", dependencies: ["Wording", "TestSupport"]),
     .testTarget(name: "CommandLanguageTests", dependencies: ["CommandLanguage", "TestSupport"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Wording", "TestSupport"]),

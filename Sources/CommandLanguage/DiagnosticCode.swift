@@ -12,6 +12,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     unknownTopic, unknownView, unreadableFile, unreadableNumber, unreadableValue, unwritableFile, wrongKind
   case notUTF8 = "not-utf8"
   case unreadableJSON = "unreadable-json"
+  case unreadableSwift
   /// The process's own arguments; no line of the shell is refused with it.
   case badArguments
   /// Stands for errors that were printed where they happened.
@@ -52,12 +53,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .lessonMetAtStart, .lessonMetByWrong, .lessonMissingHint, .lessonMissingPart, .lessonNothingExpected, .lessonPartTwice,
       .lessonStrayCommand, .lessonUnknownPart, .lessonUnsolved, .noLesson, .unknownLesson, .beyondDocument:
       "lessons"
-    case .nothingToUndo: "undo"
-    case .nothingToRedo: "redo"
+    case .nothingToUndo, .nothingToRedo: "undo"
     case .nothingToRestore: "restore"
     case .unreadableFile, .unwritableFile: "files"
     case .readCycle, .readTooDeep: "read"
     case .unreadableJSON: "json"
+    case .unreadableSwift: "swift"
     case .badArguments, .alreadyPrinted: nil
     }
   }

@@ -26,6 +26,8 @@ package enum Outcome: Sendable {
   case export(ExportedContent, to: Path)
   case open(Path)
   case read(Path)
+  /// Evaluate files of Swift, and run the lines that make the same.
+  case readSwift(SwiftRequest)
   case reset
   case echo(String)
   /// Clear the screen of a terminal.
@@ -50,7 +52,8 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .reset, .echo, .clear, .help, .timing, .lesson, .mark,
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .readSwift, .reset, .echo, .clear, .help, .timing,
+      .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
     }
@@ -59,7 +62,7 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .open, .read, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit: true
+    case .save, .export, .open, .read, .readSwift, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit: true
     case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .reset, .echo, .clear, .help, .mark, .expectError,
       .run:
       false

@@ -60,9 +60,22 @@ enum SessionCommands {
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .open(path) }
 
   static let read = ShellCommand(
-    "read", "runs a file's lines here, as one step of undo", topic: topic, OnePath(),
+    "read", "runs a file's lines here, or what files of Swift make, as one step of undo",
+    details: [
+      "Of Swift, which a name's ending .swift tells, the one thing is used that makes a layout, or failing that a section;",
+      "where there are several, a word names it as a call does: createLayout(), HomeLayout.banner(columns: 3).",
+      "--items says how many items each section has: 10, or featured=6,2=10 by name or index.",
+      "--define gives a value to a name that no file read declares.",
+    ],
+    topic: topic, OnePath(), Many(.text("more", accepts: "more files of Swift, and the call that makes the layout"), atLeast: 0),
+    Option("items", .itemCounts), Option("define", .swiftDefinition), Flag("echo", "every line that was run, folding nothing"),
     examples: [Example("read board.galley", after: "save board.galley")]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .read(path) }
+  ) {
+    (_: inout Workspace, path: Path, more: [String], items: ItemCounts?, definition: SwiftDefinition?, echoes: Bool) throws(Diagnostic)
+      -> Outcome in
+    guard path.isSwift || !more.isEmpty || items != nil || definition != nil else { return .read(path) }
+    return .readSwift(SwiftRequest(first: path, more: more, items: items, definition: definition, echoes: echoes))
+  }
 
   static let reset = ShellCommand(
     "reset", "resets everything to the initial state; undo brings it back", topic: topic, examples: [Example("reset")]

@@ -55,7 +55,7 @@ extension Session {
   }
 
   /// Reports why a file is refused, at the physical line concerned.
-  private mutating func refuse(
+  mutating func refuse(
     _ diagnostic: Diagnostic, in bytes: [UInt8], with context: RunContext
   ) -> Bool {
     guard case .bytes(let range) = diagnostic.place else { return false }

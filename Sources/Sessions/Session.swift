@@ -172,6 +172,7 @@ package struct Session: Sendable {
     case .export(let content, let path): try export(content.text(in: settings.language), to: path, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)
+    case .readSwift(let request): try read(request, line: entry, with: context)
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
     case .clear: if settings.clearsScreen { context.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }

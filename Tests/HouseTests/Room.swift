@@ -9,6 +9,7 @@ struct Room: CustomTestStringConvertible {
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
     Room("SwiftParsing", imports: []),
+    Room("SwiftSource", imports: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording"]),
     Room("CLanguages", imports: []),
     Room("Wording", imports: ["CLanguages"]),
     Room("CommandLanguage", imports: ["Cancelling", "Wording"]),
@@ -25,7 +26,8 @@ struct Room: CustomTestStringConvertible {
     Room(
       "Sessions",
       imports: components.union([
-        "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "FoundationEssentials", "Glibc", "Darwin",
+        "LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "Commands", "SwiftParsing", "SwiftSource", "FoundationEssentials",
+        "Glibc", "Darwin",
       ])),
     Room("CEditline", imports: []),
     Room("CTemporaryName", imports: []),

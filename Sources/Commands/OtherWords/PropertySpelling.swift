@@ -44,7 +44,7 @@ package struct PropertySpelling {
   /// The words of a value: `1 2 3 4` as a list, `estimated 100` as `estimated(100)`.
   private static func joined(_ words: ArraySlice<String>) -> String {
     if words.count > 1, words.allSatisfy({ decimal($0) != nil }) { return words.joined(separator: ",") }
-    if words.count == 2, let name = words.first, let number = words.last, name.allSatisfy(\.isLetter), decimal(number) != nil {
+    if words.count == 2, let name = words.first, let number = words.last, name.allSatisfy({ $0.isLetter }), decimal(number) != nil {
       return "\(name)(\(number))"
     }
     return words.joined()

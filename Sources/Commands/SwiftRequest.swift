@@ -1,0 +1,89 @@
+import CommandLanguage
+import Wording
+
+/// What `read` was asked to make of Swift.
+package struct SwiftRequest: Sendable {
+  package var files: [Path]
+  /// The call that makes the layout; nil for the only one.
+  package var entry: String?
+  package var items: ItemCounts?
+  package var definition: SwiftDefinition?
+  /// Whether every line is shown that was run.
+  package var echoes: Bool
+
+  init(first: Path, more: [String], items: ItemCounts?, definition: SwiftDefinition?, echoes: Bool) {
+    files = [first] + more.filter { $0.hasSuffix(".swift") }.map { Path($0) }
+    entry = more.first { !$0.hasSuffix(".swift") }
+    (self.items, self.definition, self.echoes) = (items, definition, echoes)
+  }
+}
+
+/// A value for a name that no file declares: `Constants.padding=16`.
+package struct SwiftDefinition: Sendable {
+  package var name: String
+  package var value: String
+}
+
+/// How many items the app's sections have: `10`, `featured=6,2=10`.
+package struct ItemCounts: Sendable {
+  package struct Entry: Sendable {
+    /// A section's name or index; nil for a number alone.
+    var section: String?
+    var count: Int
+  }
+
+  package struct Section: Sendable {
+    package var name: String
+    package var count: Int
+  }
+
+  private var entries: [Entry] = []
+
+  /// Nil for a text of another form.
+  package init?(_ text: String) {
+    for part in text.split(separator: ",") {
+      let sides = part.split(separator: "=", maxSplits: 1)
+      guard let count = sides.last.flatMap({ Int($0) }), count >= 0, count <= itemLimit else { return nil }
+      entries.append(Entry(section: sides.count == 2 ? String(sides[0]) : nil, count: count))
+    }
+    if entries.isEmpty || entries.count > 1 && entries.contains(where: { $0.section == nil }) { return nil }
+  }
+
+  /// The sections in order: those that are named, or as many as the highest index says.
+  package var sections: [Section] {
+    if entries.count == 1, entries[0].section == nil { return [Section(name: "main", count: entries[0].count)] }
+    let indices = entries.compactMap { $0.section.flatMap { Int($0) } }
+    guard indices.count == entries.count, let last = indices.max(), last < 1000 else {
+      return entries.map { Section(name: $0.section ?? "main", count: $0.count) }
+    }
+    var sections = (0...last).map { Section(name: "section\($0)", count: 0) }
+    for (index, entry) in zip(indices, entries) where index >= 0 { sections[index].count = entry.count }
+    return sections
+  }
+}
+
+extension ValueType where Value == ItemCounts {
+  static let itemCounts = ValueType("counts", accepts: "a number of items, or numbers by section such as featured=6,2=10") {
+    word throws(Diagnostic) in
+    guard let counts = ItemCounts(word.text) else {
+      throw Diagnostic.unreadable(word, accepts: "a number of items, or numbers by section such as featured=6,2=10")
+    }
+    return counts
+  }
+}
+
+extension ValueType where Value == SwiftDefinition {
+  static let swiftDefinition = ValueType("name=value", accepts: "a name of the code and its value, such as Constants.padding=16") {
+    word throws(Diagnostic) in
+    let sides = word.text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard sides.count == 2 else {
+      throw Diagnostic.unreadable(word, accepts: "a name of the code and its value, such as Constants.padding=16")
+    }
+    return SwiftDefinition(name: sides[0], value: sides[1])
+  }
+}
+
+extension Path {
+  /// Whether the name ends as files of Swift do.
+  package var isSwift: Bool { text.hasSuffix(".swift") }
+}

@@ -1,0 +1,38 @@
+import CommandLanguage
+import SwiftParsing
+import SwiftSource
+import Wording
+
+extension Refusal {
+  /// What is said of code that cannot be evaluated.
+  var words: Phrase {
+    switch reason {
+    case .unknownName(let name): "'\(name.abbreviated)' is declared in no file read"
+    case .unknownMember(let name, let type): "\(Phrase(saying: type)) has no member '\(name.abbreviated)' that is known here"
+    case .runTime(let name): "'\(name.abbreviated)' is known only while the app runs"
+    case .unexpected(let found, let wanted): "\(Phrase(saying: found)) where \(Phrase(saying: wanted)) is expected"
+    case .arguments(let name): "'\(name.abbreviated)' does not take these arguments"
+    case .nilUnwrapped(let name): "'\(name.abbreviated)' is nil here"
+    case .indexOutOfRange(let index, let count): "the index \(index) is out of range: there are \(count)"
+    case .badArithmetic(let text): "'\(text.abbreviated)' has no value"
+    case .asynchronous: "asynchronous code is not run here"
+    case .tooManySteps: "the code takes more than \(Evaluator.stepLimit.grouped) steps"
+    case .tooDeep: "the code calls itself too deeply"
+    case .tooLarge(let count): "\(count.grouped) elements are too many"
+    case .noValue(let name): "'\(name.abbreviated)' ends without a value"
+    case .thrown(let error): "the code throws '\(error.abbreviated)'"
+    case .grammar: "this is not understood as Swift"
+    case .unsupported(let what): "\(Phrase(saying: what)) is not read here"
+    case .operation(let name, let left, let right):
+      "'\(name)' between \(Phrase(saying: left)) and \(Phrase(saying: right)) is not read here"
+    case .unknownOperator(let name): "the operator '\(name)' is not read here"
+    case .stopped(let name): "the code stops at '\(name.abbreviated)'"
+    }
+  }
+
+  /// What would do.
+  var notes: [Phrase] {
+    guard case .unknownName(let name) = reason else { return [] }
+    return ["read that file too, or say --define \(name.abbreviated)=16"]
+  }
+}

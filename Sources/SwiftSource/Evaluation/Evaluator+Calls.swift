@@ -1,0 +1,186 @@
+import SwiftParsing
+
+extension Evaluator {
+  func call(_ call: Call, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    if case .implicitMember(let reference) = call.callee.kind {
+      let arguments = try arguments(of: call, scope, types: parameterTypes(ofImplicit: reference.name.text, call, expected))
+      return try implicit(reference.name.text, arguments, expected, scope, reference.name.span)
+    }
+    if case .member(let base, let reference) = call.callee.kind, reference.name.text == "init", let receiver = scope.receiver {
+      switch base.kind {
+      case .self, .super:
+        var toSuper = false
+        if case .super = base.kind { toSuper = true }
+        try delegate(call, toSuper: toSuper, receiver, scope, span)
+        return .void
+      default: break
+      }
+    }
+    let target = try callee(call.callee, scope, expected)
+    if case .nil = target, call.callee.isOptionalChain { return .nil }
+    // What UIKit does with its own objects needs no arguments: they are colours, cells, handlers.
+    if case .opaque = target { return target }
+    let arguments = try arguments(of: call, scope, types: { self.parameterTypes(of: target, call, $0) })
+    let place = call.callee.nameSpan
+    if case .function(let function) = target, case .member(let name, let receiver) = function.kind, name.mutatesReceiver,
+      case .member(let base, _) = call.callee.kind
+    {
+      return try mutate(base, name, receiver, arguments, scope, place)
+    }
+    changedArguments = [:]
+    let result = try apply(target, arguments, place)
+    let changes = changedArguments
+    changedArguments = [:]
+    try writeBack(target, call.callee, scope)
+    for (index, argument) in call.arguments.enumerated() {
+      if case .inOut(let variable) = argument.value.kind, let changed = changes[index] { try store(changed, in: variable, scope) }
+    }
+    return result
+  }
+
+  /// The thing that is called; a type for an initializer.
+  private func callee(_ callee: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    switch callee.kind {
+    case .member(let base, let reference):
+      if case .super = base.kind { return try superCallee(reference, scope, callee.span) }
+      // A property and a method of one name: a call means the method.
+      // A method rather than a property of its name.
+      if case .identifier(let module) = base.kind, ["Swift", "UIKit", "Foundation"].contains(module.name.text) {
+        return try member(reference, of: base, scope, expected, callee.span)
+      }
+      let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+      if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence {
+        return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
+      }
+      if reference.name.text == "init", reference.labels == nil, case .type = receiver { return receiver }
+      if let functions = sourceType(of: receiver)?.members.functions[reference.name.text] {
+        return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: sourceType(of: receiver)?.scope)))
+      }
+      if let value = definitions[text(of: callee.span)] { return value }
+      return try member(reference.name.text, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+    default: return try value(callee, scope, .anything)
+    }
+  }
+
+  /// `super.name`: a member of the parent in the source, otherwise something without effect here.
+  private func superCallee(_ reference: Reference, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    if let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner) {
+      if reference.name.text == "init" { return .void }
+      if let value = try declaredMember(reference.name.text, of: receiver.value, parent, scope, span) { return value }
+    }
+    return .opaque(OpaqueValue(name: "super"))
+  }
+
+  /// The arguments with their values, those of trailing closures included; `types` says what each takes.
+  private func arguments(
+    of call: Call, _ scope: Scope, types: (Int) -> Expected
+  ) throws(Refusal) -> [ArgumentValue] {
+    var values: [ArgumentValue] = []
+    for argument in call.arguments + call.trailing {
+      let value = try value(argument.value, scope, types(values.count))
+      values.append(ArgumentValue(label: argument.label?.text, value: value, span: argument.value.span))
+    }
+    return values
+  }
+
+  /// Calls a value.
+  func apply(_ target: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch target {
+    case .function(let function): return try apply(function, arguments, span)
+    case .type(let type): return try make(type, arguments, span)
+    case .opaque: return target
+    case .structure(let value):
+      if let functions = value.type.members.functions["callAsFunction"] {
+        return try apply(FunctionValue(kind: .declared(functions, receiver: target, scope: nil)), arguments, span)
+      }
+    case .void: return .void
+    case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
+    default: break
+    }
+    throw Refusal(.unexpected(found: target.kindName, wanted: "a function"), at: span)
+  }
+
+  /// After a mutating method of a struct, its variable holds what `self` became.
+  private func writeBack(_ target: Value, _ callee: Expression, _ scope: Scope) throws(Refusal) {
+    guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
+      functions.contains(where: { $0.isMutating }), case .structure = receiver, let changed = receiverAfterCall
+    else { return }
+    switch callee.kind {
+    case .member(let base, _): try store(changed, in: base, scope)
+    default: scope.receiver?.value = changed
+    }
+  }
+
+  func apply(_ function: FunctionValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch function.kind {
+    case .closure(let closure, let scope): return try run(closure, scope, arguments, span, result: function.result)
+    case .builder(let type, let closure, let scope): return try build(type, closure, scope, span)
+    case .declared(let functions, let receiver, let scope):
+      guard let chosen = try choose(functions, arguments) else {
+        throw Refusal(.arguments(of: functions.first?.name ?? ""), at: span)
+      }
+      return try run(chosen, receiver: receiver, scope, arguments, span)
+    case .member(let name, let receiver): return try systemCall(name, of: receiver, arguments, span)
+    case .global(let name): return try systemFunction(name, arguments, span)
+    case .initializer(let type, let labels):
+      let labelled = zip(labels, arguments).map { ArgumentValue(label: $0 == "_" ? nil : $0, value: $1.value, span: $1.span) }
+      return try make(type, labelled, span)
+    case .enumCase(let type, let name): return try enumValue(type, name, arguments, span)
+    case .keyPath(let path, let scope):
+      guard let first = arguments.first else { throw Refusal(.arguments(of: "key path"), at: span) }
+      return try follow(path, from: first.value, scope, span)
+    case .operator(let name):
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
+      return try combine(arguments[0].value, name, arguments[1].value, span)
+    }
+  }
+
+  /// The function that takes these arguments: by labels, then by the kinds of values.
+  func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
+    let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
+    guard fitting.count > 1 else { return fitting.first }
+    return fitting.first { self.fits($0, arguments) } ?? fitting.first
+  }
+
+  /// Whether the values are of the kinds that the parameters say.
+  private func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
+    let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
+    guard let matched = function.signature.match(arguments) else { return false }
+    return zip(function.signature.parameters, matched).allSatisfy { parameter, found in
+      guard let expected = try? self.expected(parameter.type, scope) else { return true }
+      return found.allSatisfy { $0.value.mayBe(expected) }
+    }
+  }
+
+  private func enumValue(
+    _ type: SourceType, _ name: String, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value {
+    let scope = Scope(receiver: nil, owner: type, result: .anything)
+    let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
+    var payload: [Value.TupleElement] = []
+    for (index, parameter) in parameters.enumerated() {
+      let expected = try self.expected(parameter.type, scope)
+      if index < arguments.count {
+        payload.append(
+          Value.TupleElement(
+            label: parameter.label?.text, value: try coerce(arguments[index].value, to: expected, arguments[index].span)))
+      } else if let written = parameter.value {
+        payload.append(
+          Value.TupleElement(label: parameter.label?.text, value: try coerce(try value(written, scope, expected), to: expected, span)))
+      } else {
+        throw Refusal(.arguments(of: name), at: span)
+      }
+    }
+    return .enumCase(EnumValue(type: type, name: name, payload: payload))
+  }
+}
+
+extension Expression {
+  /// The place of the name that a call is about: of `b` in `a.b()`.
+  var nameSpan: Span {
+    switch kind {
+    case .member(_, let reference), .implicitMember(let reference), .identifier(let reference): reference.name.span
+    default: span
+    }
+  }
+}

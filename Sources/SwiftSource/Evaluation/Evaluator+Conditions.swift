@@ -1,0 +1,129 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Whether all conditions hold; what they bind is declared.
+  func holds(_ conditions: [Condition], _ scope: Scope) throws(Refusal) -> Bool {
+    for condition in conditions {
+      if try !holds(condition, scope) { return false }
+    }
+    return true
+  }
+
+  private func holds(_ condition: Condition, _ scope: Scope) throws(Refusal) -> Bool {
+    switch condition.kind {
+    case .expression(let expression): return try truth(expression, scope)
+    case .optionalBinding(_, let pattern, let type, let written):
+      let expected = try type.map { type throws(Refusal) in try self.expected(type, scope) } ?? .anything
+      let found: Value
+      if let written {
+        found = try coerce(try value(written, scope, expected), to: expected, written.span)
+      } else if let name = pattern.name {
+        found = name.text == "self" ? try selfValue(scope, name.span) : try named(name, scope)
+      } else {
+        return false
+      }
+      if case .nil = found { return false }
+      if case .opaque(let opaque) = found, !opaque.name.isEmpty, pattern.name?.text != "self" {
+        throw Refusal(.runTime(opaque.name), at: condition.span)
+      }
+      return try matches(found, pattern, scope, binds: true)
+    case .match(let pattern, _, let subject): return try matches(try value(subject, scope), pattern, scope, binds: true)
+    case .available(let platforms): return try isAvailable(platforms)
+    case .unavailable(let platforms): return try !isAvailable(platforms)
+    }
+  }
+
+  /// `#available(iOS 15, *)` by the document's version.
+  private func isAvailable(_ platforms: [Condition.Platform]) throws(Refusal) -> Bool {
+    guard let platform = platforms.first(where: { $0.name.text == "iOS" || $0.name.text == "iOSApplicationExtension" }),
+      let version = platform.version
+    else { return true }
+    noteRead("environment.os")
+    let parts = version.split(separator: ".")
+    return host.os >= (parts.first.flatMap { Int($0) } ?? 0)
+  }
+
+  /// Remembers what was read of the document.
+  func noteRead(_ what: String) {
+    if !reads.contains(what) { reads.append(what) }
+  }
+
+  // MARK: if and switch as expressions
+
+  func `if`(_ choice: If, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    let inside = Scope(inside: scope)
+    if try holds(choice.conditions, inside) { return try valueOf(choice.body.statements, inside, expected, span) }
+    switch choice.otherwise {
+    case .if(let next): return try value(next, scope, expected)
+    case .block(let body): return try valueOf(body.statements, Scope(inside: scope), expected, span)
+    case nil: return .void
+    }
+  }
+
+  private func valueOf(_ statements: [Statement], _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    guard let last = statements.last, case .expression(let expression) = last.kind else {
+      guard case .returned(let value) = try execute(statements, scope) else { throw Refusal(.noValue("if"), at: span) }
+      return value
+    }
+    _ = try execute(Array(statements.dropLast()), scope)
+    return try value(expression, scope, expected)
+  }
+
+  func `switch`(_ choice: Switch, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    let subject = try value(choice.subject, scope)
+    let inside = Scope(inside: scope)
+    guard let index = try matchingCase(of: subject, cases(of: choice), inside) else { throw Refusal(.noValue("switch"), at: span) }
+    return try valueOf(cases(of: choice)[index].statements, inside, expected, span)
+  }
+
+  func execute(_ choice: Switch, _ scope: Scope, _ span: Span) throws(Refusal) -> Flow {
+    let subject = try value(choice.subject, scope)
+    let cases = cases(of: choice)
+    var inside = Scope(inside: scope)
+    guard var index = try matchingCase(of: subject, cases, inside) else { return .normal }
+    while index < cases.count {
+      switch try execute(cases[index].statements, inside) {
+      case .fellThrough:
+        index += 1
+        inside = Scope(inside: scope)
+      case .broken(nil): return .normal
+      case let flow: return flow
+      }
+    }
+    return .normal
+  }
+
+  private func cases(of choice: Switch) -> [SwitchCase] {
+    choice.cases.flatMap { found -> [SwitchCase] in
+      guard case .conditional(let block) = found.kind, let file = program.files.first(where: { $0.index == found.span.file }) else {
+        return [found]
+      }
+      return Program.active(block, in: file)
+    }
+  }
+
+  private func matchingCase(of subject: Value, _ cases: [SwitchCase], _ scope: Scope) throws(Refusal) -> Int? {
+    for (index, found) in cases.enumerated() {
+      switch found.kind {
+      case .otherwise: continue
+      case .patterns(let items, _):
+        for item in items {
+          guard let pattern = item.pattern, try matches(subject, pattern, scope, binds: false) else { continue }
+          if let condition = item.where, try !truth(condition, scope) { continue }
+          return index
+        }
+      case .conditional: continue
+      }
+    }
+    return cases.firstIndex { if case .otherwise = $0.kind { true } else { false } }
+  }
+}
+
+extension SwitchCase {
+  var statements: [Statement] {
+    switch kind {
+    case .patterns(_, let statements), .otherwise(_, let statements): statements
+    case .conditional: []
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import SwiftParsing
+import Wording
+
+extension Evaluator {
+  /// Runs a declared function.
+  func run(
+    _ function: DeclaredFunction, receiver: Value?, _ outside: Scope?, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value {
+    if function.signature.effects.isAsync { throw Refusal(.asynchronous, at: span) }
+    guard let body = function.body else { throw Refusal(.unknownName(function.name), at: span) }
+    var receiverBox: Box?
+    if let receiver, !function.isStatic || function.owner == nil { receiverBox = Box(receiver) }
+    if function.owner == nil { receiverBox = outside?.receiver }
+    let owner = function.owner ?? outside?.owner
+    let frame = Scope(receiver: receiverBox, owner: owner, result: .anything, parent: outside)
+    let result = try function.signature.result.map { type throws(Refusal) in try expected(type, frame, function.signature.generics) }
+    let scope = Scope(receiver: receiverBox, owner: owner, result: result ?? .anything, parent: outside)
+    try bind(arguments, to: function.signature, named: function.name, in: scope, span)
+    callNames.append(function.name)
+    defer { callNames.removeLast() }
+    let value = try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
+    receiverAfterCall = receiverBox?.value
+    changedArguments = [:]
+    for (index, parameter) in function.signature.parameters.enumerated() where parameter.isInOut {
+      changedArguments[index] = scope.box(parameter.closureName)?.value
+    }
+    return value
+  }
+
+  /// Declares the parameters with their arguments or defaults.
+  func bind(
+    _ arguments: [ArgumentValue], to signature: Signature, named name: String, in scope: Scope, _ span: Span
+  ) throws(Refusal) {
+    guard let matched = signature.match(arguments) else { throw Refusal(.arguments(of: name), at: span) }
+    for (parameter, found) in zip(signature.parameters, matched) {
+      let expected = try expected(parameter.type, scope, signature.generics)
+      let name = (parameter.internalName ?? parameter.label)?.text ?? "_"
+      if parameter.isVariadic {
+        var values: [Value] = []
+        for argument in found { values.append(try coerce(argument.value, to: expected, argument.span)) }
+        scope.declare(name, .array(values))
+      } else if let argument = found.first {
+        let value = try coerce(argument.value, to: expected, argument.span)
+        scope.declare(name, Box(try built(value, parameter, scope), expected: expected))
+      } else if let written = parameter.value {
+        scope.declare(name, try coerce(try value(written, scope, expected), to: expected, written.span))
+      } else {
+        throw Refusal(.arguments(of: name), at: span)
+      }
+    }
+  }
+
+  /// Runs a body, and gives what it returns.
+  func run(
+    _ body: Body, in scope: Scope, named name: String, _ span: Span, isVoid: Bool = false
+  ) throws(Refusal) -> Value {
+    guard let file = program.files.first(where: { $0.index == body.span.file }) else { throw Refusal(.unknownName(name), at: span) }
+    let statements: [Statement]
+    do throws(Problem) { statements = try file.statements(of: body) } catch { throw Refusal(.grammar(error.kind), at: error.span) }
+    return try run(statements, in: scope, named: name, span, isVoid: isVoid)
+  }
+
+  func run(
+    _ statements: [Statement], in scope: Scope, named name: String, _ span: Span, isVoid: Bool = false
+  ) throws(Refusal) -> Value {
+    try enter(span)
+    defer { depth -= 1 }
+    if statements.count == 1, !isVoid, case .expression(let expression) = statements[0].kind {
+      return try coerce(try value(expression, scope, scope.result), to: scope.result, expression.span)
+    }
+    switch try execute(statements, scope) {
+    case .returned(let value): return value
+    default:
+      guard isVoid || scope.result.isAnything else { throw Refusal(.noValue(name), at: span) }
+      return .void
+    }
+  }
+
+  /// Runs a closure.
+  func run(
+    _ closure: Closure, _ outside: Scope, _ arguments: [ArgumentValue], _ span: Span, result: Expected = .anything
+  ) throws(Refusal) -> Value {
+    if closure.effects.isAsync { throw Refusal(.asynchronous, at: span) }
+    let written = try closure.result.map { type throws(Refusal) in try expected(type, outside) }
+    let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: written ?? result, parent: outside)
+    for capture in closure.captures {
+      if let value = capture.value { scope.declare(capture.name.text, try self.value(value, outside)) }
+    }
+    if let parameters = closure.parameters {
+      var values = arguments.map { $0.value }
+      // One tuple for several parameters: `enumerated().map { index, element in … }`.
+      if parameters.count > 1, values.count == 1, case .tuple(let parts) = values[0] { values = parts.map { $0.value } }
+      for (index, parameter) in parameters.enumerated() {
+        guard index < values.count else { throw Refusal(.arguments(of: "a closure"), at: span) }
+        let expected = try expected(parameter.type, outside)
+        scope.declare(parameter.closureName, try coerce(values[index], to: expected, span))
+      }
+    } else {
+      var values = arguments.map { $0.value }
+      if values.count == 1, case .tuple(let parts) = values[0],
+        text(of: closure.body.first?.span.to(closure.body[closure.body.count - 1].span) ?? span, isWhole: true).contains(text: "$1")
+      {
+        values = parts.map { $0.value }
+      }
+      for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+    }
+    let value = try run(closure.body, in: scope, named: "a closure", span, isVoid: false)
+    if let first = closure.parameters.map({ $0.first?.closureName }) ?? "$0", let box = scope.box(first) { firstAfterClosure = box.value }
+    return value
+  }
+
+  /// Makes a value of a type by one of its initializers.
+  func make(_ type: TypeValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch type.kind {
+    case .source(let source): return try make(source, arguments, span)
+    case .system(let name):
+      if let extended = program.extensions[name], let chosen = try choose(extended.members.initializers, arguments) {
+        return try runInitializer(chosen, of: name, arguments, span)
+      }
+      return try systemMake(name, arguments, span)
+    case .array:
+      if arguments.count == 2, arguments[0].label == "repeating", case .int(let count) = arguments[1].value {
+        return .array(try repeated(arguments[0].value, count, span))
+      }
+      return arguments.isEmpty ? .array([]) : .array(try elements(of: arguments[0].value, span))
+    case .dictionary: return .dictionary(DictionaryValue())
+    case .optional, .tuple: return arguments.first?.value ?? .void
+    }
+  }
+
+  func repeated(_ value: Value, _ count: Int, _ span: Span) throws(Refusal) -> [Value] {
+    guard count >= 0, count <= Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
+    return Array(repeating: value, count: count)
+  }
+}
+
+extension Evaluator {
+  /// A closure as its parameter's result builder makes it; any other value as it is.
+  private func built(_ value: Value, _ parameter: Parameter, _ scope: Scope) throws(Refusal) -> Value {
+    guard case .function(let function) = value, case .closure(let closure, let outside) = function.kind else { return value }
+    for attribute in parameter.attributes {
+      if let name = attribute.name.simpleName, case .source(let builder)? = try type(named: name, scope, attribute.span)?.kind,
+        builder.members.staticFunctions["buildBlock"] != nil
+      {
+        return .function(FunctionValue(kind: .builder(builder, closure, outside)))
+      }
+    }
+    return value
+  }
+
+  /// The statements' values, put together by the builder's `buildBlock`.
+  func build(_ type: SourceType, _ closure: Closure, _ outside: Scope, _ span: Span) throws(Refusal) -> Value {
+    let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: .anything, parent: outside)
+    var values: [ArgumentValue] = []
+    for statement in closure.body {
+      if case .expression(let expression) = statement.kind {
+        values.append(ArgumentValue(label: nil, value: try value(expression, scope), span: expression.span))
+      } else {
+        _ = try execute(statement, scope)
+      }
+    }
+    guard let functions = type.members.staticFunctions["buildBlock"] else { return .void }
+    let receiver = Value.type(TypeValue(type))
+    return try apply(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope)), values, span)
+  }
+}
+
+extension Parameter {
+  var isInOut: Bool {
+    guard case .attributed(let specifiers, _, _) = type?.kind else { return false }
+    return specifiers.contains { $0.text == "inout" }
+  }
+
+  /// The name that a closure's parameter has inside: closures have no labels.
+  var closureName: String { (internalName ?? label)?.text ?? "_" }
+}
+
+extension Expected {
+  var isAnything: Bool {
+    if case .anything = self { true } else { false }
+  }
+}

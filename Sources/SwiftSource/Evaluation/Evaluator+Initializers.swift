@@ -1,0 +1,109 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Makes a value of a declared type.
+  func make(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    let members = type.members
+    if type.keyword == .enum, arguments.count == 1, arguments[0].label == "rawValue", members.initializers.isEmpty {
+      return try enumValue(of: type, rawValue: arguments[0].value, span)
+    }
+    if let chosen = try choose(members.initializers, arguments) { return try run(chosen, making: type, arguments, span) }
+    guard type.keyword == .struct || members.initializers.isEmpty else { throw Refusal(.arguments(of: type.path), at: span) }
+    guard type.keyword == .struct else {
+      if let parent = parent(of: type), !arguments.isEmpty, let chosen = try choose(parent.members.initializers, arguments) {
+        return try run(chosen, making: type, arguments, span)
+      }
+      guard type.isReference else { throw Refusal(.arguments(of: type.path), at: span) }
+      guard arguments.isEmpty || superclass(of: type) != nil else { throw Refusal(.arguments(of: type.path), at: span) }
+      return .object(Instance(type: type, fields: Fields()))
+    }
+    return try memberwise(type, arguments, span)
+  }
+
+  /// The initializer that a struct has by itself.
+  private func memberwise(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    var fields = Fields()
+    var rest = arguments[...]
+    for property in type.members.properties where !property.isComputed {
+      let scope = try scope(of: type, receiver: nil, result: property.type)
+      let expected = try expected(property.type, scope)
+      if property.isLazy { continue }
+      if let argument = rest.first, argument.label == property.name || argument.label == nil, !(property.isLet && property.value != nil) {
+        fields[property.name] = try coerce(argument.value, to: expected, argument.span)
+        rest = rest.dropFirst()
+      } else if let written = property.value {
+        fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+      } else if property.type?.isOptional ?? false {
+        fields[property.name] = .nil
+      } else {
+        throw Refusal(.arguments(of: type.path), at: span)
+      }
+    }
+    guard rest.isEmpty else { throw Refusal(.arguments(of: type.path), at: rest[rest.startIndex].span) }
+    return .structure(StructValue(type: type, fields: fields))
+  }
+
+  /// Runs a declared initializer.
+  private func run(
+    _ initializer: DeclaredFunction, making type: SourceType, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value {
+    var fields = Fields()
+    for property in type.members.properties where !property.isComputed {
+      let scope = try scope(of: type, receiver: nil, result: property.type)
+      if property.isLazy { continue }
+      if let written = property.value, !type.isReference {
+        let expected = try expected(property.type, scope)
+        fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+      } else if property.type?.isOptional ?? false, !property.isLet {
+        fields[property.name] = .nil
+      }
+    }
+    let start: Value =
+      type.isReference ? .object(Instance(type: type, fields: fields)) : .structure(StructValue(type: type, fields: fields))
+    return try runInitializer(initializer, on: start, type, arguments, span)
+  }
+
+  /// Runs an initializer that an extension adds to a system's type: it delegates to one of the system's.
+  func runInitializer(_ initializer: DeclaredFunction, of name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value
+  {
+    guard let type = program.extensions[name] else { throw Refusal(.unknownName(name), at: span) }
+    return try runInitializer(initializer, on: .void, type, arguments, span)
+  }
+
+  private func runInitializer(
+    _ initializer: DeclaredFunction, on start: Value, _ type: SourceType, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value {
+    guard let body = initializer.body else { throw Refusal(.arguments(of: type.path), at: span) }
+    let box = Box(start)
+    let scope = Scope(receiver: box, owner: type, result: .anything, parent: type.scope)
+    try bind(arguments, to: initializer.signature, named: type.path, in: scope, span)
+    guard let file = program.files.first(where: { $0.index == body.span.file }) else { throw Refusal(.unknownName(type.path), at: span) }
+    let statements: [Statement]
+    do throws(Problem) { statements = try file.statements(of: body) } catch { throw Refusal(.grammar(error.kind), at: error.span) }
+    try enter(span)
+    defer { depth -= 1 }
+    if case .returned(.nil) = try execute(statements, scope) { return .nil }
+    return box.value
+  }
+
+  /// `self.init(…)` and `super.init(…)` in an initializer.
+  func delegate(_ call: Call, toSuper: Bool, _ receiver: Box, _ scope: Scope, _ span: Span) throws(Refusal) {
+    guard let owner = scope.owner else { return }
+    let system = toSuper ? superclass(of: owner) : owner.keyword == .extension ? owner.name : nil
+    let parent = toSuper ? parent(of: owner) : owner.keyword == .extension ? nil : owner
+    let target = Value.type(TypeValue(kind: parent.map { .source($0) } ?? .system(system ?? "")))
+    var arguments: [ArgumentValue] = []
+    for argument in call.arguments + call.trailing {
+      let type = parameterTypes(of: target, call, arguments.count)
+      arguments.append(ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, type), span: argument.value.span))
+    }
+    if let parent {
+      let made = try make(parent, arguments, span)
+      guard case .object(let object) = receiver.value else { return receiver.value = made }
+      if case .object(let base) = made { for name in base.fields.names { object.fields[name] = base.fields[name] } }
+    } else if let system, SystemTypes.layoutTypes.contains(system) || owner.keyword == .extension {
+      let made = try systemMake(system, arguments, span)
+      if case .object(let object) = receiver.value { object.fields[Instance.layoutField] = made } else { receiver.value = made }
+    }
+  }
+}

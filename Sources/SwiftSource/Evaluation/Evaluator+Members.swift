@@ -1,0 +1,197 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// `base.name`
+  func member(
+    _ reference: Reference, of base: Expression, _ scope: Scope, _ expected: Expected, _ span: Span
+  ) throws(Refusal) -> Value {
+    let name = reference.name.text
+    if case .identifier(let module) = base.kind, ["Swift", "UIKit", "Foundation", "CoreGraphics"].contains(module.name.text),
+      program.types[module.name.text] == nil
+    {
+      return try named(reference.name, program.scope)
+    }
+    if name == "init", let labels = reference.labels, case .type(let type) = try value(base, scope) {
+      return .function(FunctionValue(kind: .initializer(type, labels.map { $0.text })))
+    }
+    if let value = definitions[text(of: span)] { return value }
+    if case .super = base.kind, let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner),
+      let value = try declaredMember(name, of: receiver.value, parent, scope, span)
+    {
+      return value
+    }
+    let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+    return try member(name, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+  }
+
+  func member(
+    _ name: String, of receiver: Value, _ scope: Scope, _ expected: Expected, _ span: Span, isOptional: Bool = false
+  ) throws(Refusal) -> Value {
+    if name == "self" { return receiver }
+    switch receiver {
+    case .nil:
+      if isOptional { return .nil }
+      if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
+      throw Refusal(.unknownMember(name, of: "nil"), at: span)
+    case .type(let type): return try memberOfType(name, type, scope, span)
+    case .implicit(let implicit):
+      // `.init().with { … }` and `.zero.inset`: the type is the one that the place takes.
+      let resolved = try resolve(implicit, expected)
+      if case .implicit = resolved { throw Refusal(.unknownName(".\(implicit.name)"), at: implicit.span) }
+      return try member(name, of: resolved, scope, expected, span)
+    default: break
+    }
+    if let type = sourceType(of: receiver), let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+    for typeName in extensionNames(of: receiver) {
+      guard let type = program.extensions[typeName] else { continue }
+      if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+    }
+    if let value = try systemMember(name, of: receiver, span) { return value }
+    // An optional that holds something is that something.
+    if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
+    throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
+  }
+
+  /// A member that the source declares, of a value of the type or of its parents and protocols.
+  func declaredMember(
+    _ name: String, of receiver: Value, _ type: SourceType, _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value? {
+    let members = type.members
+    if let property = members.property(name), !property.isRequirement { return try read(property, of: receiver, type, span) }
+    if let functions = members.functions[name] {
+      return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope)))
+    }
+    if case .enumCase(let value) = receiver, let found = try enumMember(name, of: value, span) { return found }
+    for parent in parents(of: type) {
+      if let value = try declaredMember(name, of: receiver, parent, scope, span) { return value }
+    }
+    return nil
+  }
+
+  /// The declared types whose members a type has too: its superclass, its protocols with their extensions.
+  private func parents(of type: SourceType) -> [SourceType] {
+    type.inheritance.compactMap { reference in
+      guard let name = reference.simpleName else { return nil }
+      if let parent = program.types[name] { return parent === type ? nil : parent }
+      return program.extensions[name]
+    }
+  }
+
+  /// The value of a declared property.
+  private func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+    if property.isComputed {
+      guard let getter = property.getter else { throw Refusal(.unknownMember(property.name, of: type.path), at: span) }
+      let scope = try scope(of: type, receiver: receiver, result: property.type)
+      return try run(getter, in: scope, named: property.name, span)
+    }
+    switch receiver {
+    case .structure(let value):
+      if let found = value.fields[property.name] { return found }
+      if property.isLazy, let written = property.value {
+        let scope = try scope(of: type, receiver: receiver, result: property.type)
+        let expected = try expected(property.type, scope)
+        return try coerce(try self.value(written, scope, expected), to: expected, written.span)
+      }
+    case .object(let object):
+      if let found = object.fields[property.name] { return found }
+      let found = try initialValue(of: property, in: object, type, span)
+      object.fields[property.name] = found
+      return found
+    default: break
+    }
+    throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// The value that a property of an object has before anything in the code that runs here has set it.
+  private func initialValue(
+    of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    if let written = property.value {
+      let scope = try scope(of: type, receiver: .object(object), result: property.type)
+      let expected = try expected(property.type, scope)
+      try enter(span)
+      defer { depth -= 1 }
+      let value = try coerce(try value(written, scope, expected), to: expected, written.span)
+      // An app fills such a list later.
+      if object.isApp, !property.isLet, value.isEmptyCollection { throw Refusal(.runTime(property.name), at: span) }
+      return value
+    }
+    if let name = property.type?.optionalBase.simpleName, let known = host.property(of: name, named: property.name, self) { return known }
+    if !object.isApp, property.type?.isOptional ?? false { return .nil }
+    if let name = property.type?.optionalBase.simpleName, SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
+    throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// Where the body of a member is evaluated.
+  func scope(of type: SourceType, receiver: Value?, result: TypeReference?) throws(Refusal) -> Scope {
+    let outside = Scope(receiver: receiver.map { Box($0) }, owner: type, result: .anything, parent: type.scope)
+    return Scope(
+      receiver: outside.receiver, owner: type, result: try result.map { type throws(Refusal) in try expected(type, outside) } ?? .anything,
+      parent: type.scope)
+  }
+
+  /// The type of the source that a value has; nil for values of the system.
+  func sourceType(of value: Value) -> SourceType? {
+    switch value {
+    case .structure(let value): value.type
+    case .enumCase(let value): value.type
+    case .object(let value): value.type
+    default: nil
+    }
+  }
+
+  /// The names of the types, extensions of which add members to a value.
+  func extensionNames(of value: Value) -> [String] {
+    switch value {
+    case .int: ["Int", "BinaryInteger", "Numeric", "Comparable", "Equatable"]
+    case .double: ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
+    case .string: ["String", "StringProtocol"]
+    case .bool: ["Bool"]
+    case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"]
+    case .dictionary: ["Dictionary"]
+    case .known(let known): SystemTypes.names(of: known)
+    case .opaque(let opaque): [opaque.name]
+    default: []
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is `.name` with what follows.
+  var beginsWithImplicitMember: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _), .forceUnwrap(let base), .optionalChain(let base): base.beginsWithImplicitMember
+    case .call(let call), .subscript(let call): call.callee.beginsWithImplicitMember
+    default: false
+    }
+  }
+
+  /// Whether it is `a?` or continues one, so that a nil in it ends the chain.
+  var isOptionalChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base, _), .forceUnwrap(let base): base.isOptionalChain
+    case .call(let call), .subscript(let call): call.callee.isOptionalChain
+    default: false
+    }
+  }
+}
+
+extension TypeReference {
+  var isOptional: Bool {
+    switch kind {
+    case .optional, .implicitlyUnwrapped: true
+    case .attributed(_, _, let type): type.isOptional
+    default: false
+    }
+  }
+
+  var optionalBase: TypeReference {
+    switch kind {
+    case .optional(let type), .implicitlyUnwrapped(let type): type
+    case .attributed(_, _, let type): type.optionalBase
+    default: self
+    }
+  }
+}

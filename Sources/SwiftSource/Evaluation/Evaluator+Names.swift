@@ -1,0 +1,134 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// The value of a name: of a variable, a member of `self`, a type, a function.
+  func named(_ found: Name, _ scope: Scope) throws(Refusal) -> Value {
+    let (name, span) = (found.text, found.span)
+    if let box = scope.box(name) { return try read(box, span) }
+    if let found = scope.functions(named: name) {
+      return .function(FunctionValue(kind: .declared(found.functions, receiver: scope.receiver?.value, scope: found.scope)))
+    }
+    if let value = try memberOfSelf(name, scope, span) { return value }
+    if let type = try type(named: name, scope, span) { return .type(type) }
+    if let box = program.globals[name] { return try read(box, span) }
+    if let functions = program.functions[name] {
+      return .function(FunctionValue(kind: .declared(functions, receiver: nil, scope: nil)))
+    }
+    if let value = definitions[name] { return value }
+    if Library.functions.contains(name) { return .function(FunctionValue(kind: .global(name))) }
+    if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
+    if let value = try systemMemberOfSelf(name, scope, span) { return value }
+    if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
+    throw Refusal(.unknownName(name), at: span)
+  }
+
+  /// The value of a variable, which is computed when it is first read.
+  func read(_ box: Box, _ span: Span) throws(Refusal) -> Value {
+    if let body = box.computed {
+      let scope = Scope(receiver: nil, owner: nil, result: .anything)
+      return try run(body, in: scope, named: text(of: span), span)
+    }
+    guard let pending = box.pending else { return box.value }
+    box.pending = nil
+    let type = try pending.type.map { type throws(Refusal) in try self.expected(type, pending.scope) } ?? .anything
+    try enter(span)
+    defer { depth -= 1 }
+    do throws(Refusal) {
+      box.value = try coerce(try value(pending.expression, pending.scope, type), to: type, pending.expression.span)
+    } catch {
+      box.pending = pending
+      throw error
+    }
+    return box.value
+  }
+
+  /// A member of `self` without `self.`, or a member of the type in a static function; nil if there is none.
+  private func memberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
+    guard let owner = scope.owner else { return nil }
+    if let receiver = scope.receiver, let value = try declaredMember(name, of: receiver.value, owner, scope, span) { return value }
+    var type: SourceType? = owner
+    while let current = type {
+      if scope.receiver == nil || current !== owner, let value = try staticMember(name, of: current, span) { return value }
+      type = current.outer
+    }
+    return nil
+  }
+
+  /// A type by its name, as it is seen from a place.
+  func type(named name: String, _ scope: Scope?, _ span: Span) throws(Refusal) -> TypeValue? {
+    if let type = scope?.type(named: name) { return TypeValue(type) }
+    if name == "Self", let owner = scope?.owner { return TypeValue(owner) }
+    var outer = scope?.owner
+    while let current = outer {
+      if current.name == name { return TypeValue(current) }
+      if let type = current.members.types[name] { return TypeValue(type) }
+      if let alias = current.members.aliases[name] {
+        return try typeValue(of: alias, Scope(receiver: nil, owner: current, result: .anything))
+      }
+      outer = current.outer
+    }
+    if let type = program.types[name] { return TypeValue(type) }
+    if let alias = program.aliases[name] { return try typeValue(of: alias, program.scope) }
+    return nil
+  }
+
+  /// The type that a written type stands for.
+  func typeValue(of reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeValue {
+    switch reference.kind {
+    case .named(let name, _):
+      if let type = try type(named: name.text, scope, name.span) { return type }
+      if SystemTypes.isKnown(name.text) { return TypeValue(kind: .system(name.text)) }
+      throw Refusal(.unknownName(name.text), at: name.span)
+    case .member(let outer, let name, _):
+      if case .source(let type) = try typeValue(of: outer, scope).kind {
+        guard let inner = type.members.types[name.text] else { throw Refusal(.unknownMember(name.text, of: type.path), at: name.span) }
+        return TypeValue(kind: .source(inner))
+      }
+      return TypeValue(kind: .system(name.text))
+    case .array: return TypeValue(kind: .array)
+    case .dictionary: return TypeValue(kind: .dictionary)
+    case .optional, .implicitlyUnwrapped: return TypeValue(kind: .optional)
+    case .attributed(_, _, let type), .opaque(let type), .existential(let type), .selected(_, let type):
+      return try typeValue(of: type, scope)
+    default: return TypeValue(kind: .tuple)
+    }
+  }
+
+  func typeValue(_ reference: TypeReference, _ scope: Scope) throws(Refusal) -> Value { .type(try typeValue(of: reference, scope)) }
+
+  /// A member of UIKit's class that the type of `self` inherits from, such as `view` of a view controller.
+  private func systemMemberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
+    guard let receiver = scope.receiver, let owner = scope.owner else { return nil }
+    switch receiver.value {
+    case .object, .structure, .void: break
+    default: return try systemMember(name, of: receiver.value, span)
+    }
+    return host.inherited(name, by: superclass(of: owner), self)
+  }
+
+  /// The name of the system's class that a type inherits from, through classes of the source; nil if there is none.
+  func superclass(of type: SourceType) -> String? {
+    if type.keyword == .extension { return type.name }
+    guard type.isReference, let first = type.inheritance.first?.simpleName else { return nil }
+    if let parent = program.types[first], parent !== type { return superclass(of: parent) }
+    return first
+  }
+
+  /// The class of the source that a class inherits from.
+  func parent(of type: SourceType) -> SourceType? {
+    guard type.isReference, let first = type.inheritance.first?.simpleName, let parent = program.types[first], parent !== type,
+      parent.isReference
+    else { return nil }
+    return parent
+  }
+
+  /// Begins a call or the computing of a variable.
+  func enter(_ span: Span) throws(Refusal) {
+    try step(span)
+    depth += 1
+    if depth > Self.depthLimit {
+      depth -= 1
+      throw Refusal(.tooDeep, at: span)
+    }
+  }
+}

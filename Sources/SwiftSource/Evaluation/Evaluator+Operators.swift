@@ -1,0 +1,220 @@
+import SwiftParsing
+
+extension Evaluator {
+  func prefix(_ sign: Operator, _ operand: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    if sign.name == "!" { return .bool(try !truth(operand, scope)) }
+    let found = try value(operand, scope, expected)
+    switch (sign.name, found) {
+    case ("-", .int(let number)): return .int(0 &- number)
+    case ("-", .double(let number)): return .double(-number)
+    case ("+", _): return found
+    case ("...", _): return .range(RangeValue(lower: nil, upper: found, isClosed: true))
+    case ("..<", _): return .range(RangeValue(lower: nil, upper: found, isClosed: false))
+    case ("~", .int(let number)): return .int(~number)
+    default:
+      if case .implicit = found { return found }
+      throw Refusal(.unknownOperator(sign.name), at: sign.span)
+    }
+  }
+
+  func postfix(_ operand: Expression, _ sign: Operator, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    guard sign.name == "..." else { throw Refusal(.unknownOperator(sign.name), at: sign.span) }
+    return .range(RangeValue(lower: try value(operand, scope), upper: nil, isClosed: false))
+  }
+
+  /// Operators of one precedence, in their order.
+  func binary(_ binary: Binary, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let (operands, operators) = (binary.operands, binary.operators)
+    if let first = operators.first, ["&&", "||", "??"].contains(first.name) { return try logical(binary, scope, expected) }
+    if let first = operators.first, first.name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(first.name) {
+      return try compoundAssign(operands, first, scope)
+    }
+    var values = try operandValues(operands, operators, scope, expected)
+    var names = operators
+    if binary.isRightAssociative {
+      while let last = names.popLast() {
+        let right = values.removeLast()
+        values[values.count - 1] = try combine(values[values.count - 1], last.name, right, last.span)
+      }
+      return values[0]
+    }
+    var result = values[0]
+    for (index, sign) in operators.enumerated() { result = try combine(result, sign.name, values[index + 1], sign.span) }
+    return result
+  }
+
+  /// The operands' values. A literal beside a fraction is one: in `width * (1 / 3)` the division is no integer's.
+  private func operandValues(
+    _ operands: [Expression], _ operators: [Operator], _ scope: Scope, _ expected: Expected
+  ) throws(Refusal) -> [Value] {
+    let isArithmetic = operators.allSatisfy { ["+", "-", "*", "/", "%", "&+", "&-", "&*"].contains($0.name) }
+    let place: Expected = isArithmetic ? expected : .anything
+    var values: [Value?] = Array(repeating: nil, count: operands.count)
+    var hint: Expected = place.isDouble ? .double : .anything
+    for (index, operand) in operands.enumerated() where !operand.isLiteral {
+      values[index] = try value(operand, scope, hint.isDouble ? .double : isArithmetic ? place : hint)
+      if case .double = values[index] { hint = .double }
+      if !isArithmetic, let found = values[index], hint.isAnything { hint = found.place }
+    }
+    if operands.contains(where: { $0.hasFloatLiteral }) { hint = .double }
+    var results: [Value] = []
+    for (index, operand) in operands.enumerated() {
+      var found: Value
+      if let known = values[index] { found = known } else { found = try value(operand, scope, hint) }
+      if case .implicit(let implicit) = found { found = try resolve(implicit, hint) }
+      results.append(found)
+    }
+    return results
+  }
+
+  private func logical(_ binary: Binary, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let name = binary.operators[0].name
+    if name == "??" {
+      for (index, operand) in binary.operands.enumerated() {
+        let found = try value(operand, scope, expected)
+        if case .nil = found, index + 1 < binary.operands.count { continue }
+        return found
+      }
+      return .nil
+    }
+    for operand in binary.operands {
+      let holds = try truth(operand, scope)
+      if holds == (name == "||") { return .bool(holds) }
+    }
+    return .bool(name == "&&")
+  }
+
+  private func compoundAssign(_ operands: [Expression], _ sign: Operator, _ scope: Scope) throws(Refusal) -> Value {
+    guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
+    let old = try value(operands[0], scope)
+    let new = try value(operands[1], scope, old.place)
+    try store(try combine(old, String(sign.name.dropLast()), new, sign.span), in: operands[0], scope)
+    return .void
+  }
+
+  func combine(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
+    switch name {
+    case "==": return .bool(try areEqual(left, right, span))
+    case "!=": return .bool(try !areEqual(left, right, span))
+    case "===": return .bool(left.isIdentical(to: right))
+    case "!==": return .bool(!left.isIdentical(to: right))
+    case "...", "..<": return .range(RangeValue(lower: left, upper: right, isClosed: name == "..."))
+    case "<", ">", "<=", ">=": return .bool(try compare(left, name, right, span))
+    case "~=":
+      if case .range(let range) = left { return .bool(try contains(range, right, span)) }
+      return .bool(try areEqual(left, right, span))
+    default: break
+    }
+    switch (left, right) {
+    case (.int(let one), .int(let other)): return try integers(one, name, other, span)
+    case (.double, .double), (.int, .double), (.double, .int):
+      return .double(try doubles(try number(left, span), name, try number(right, span), span))
+    case (.string(let one), .string(let other)) where name == "+": return .string(one + other)
+    case (.array(let one), _) where name == "+": return .array(one + (try elements(of: right, span)))
+    default: return try declaredOperator(left, name, right, span)
+    }
+  }
+
+  private func integers(_ one: Int, _ name: String, _ other: Int, _ span: Span) throws(Refusal) -> Value {
+    let result: (partialValue: Int, overflow: Bool)
+    switch name {
+    case "+", "&+": result = one.addingReportingOverflow(other)
+    case "-", "&-": result = one.subtractingReportingOverflow(other)
+    case "*", "&*": result = one.multipliedReportingOverflow(by: other)
+    case "/", "%":
+      guard other != 0 else { throw Refusal(.badArithmetic("division by zero"), at: span) }
+      result = name == "/" ? one.dividedReportingOverflow(by: other) : one.remainderReportingOverflow(dividingBy: other)
+    case "&": return .int(one & other)
+    case "|": return .int(one | other)
+    case "^": return .int(one ^ other)
+    case "<<": return .int(one << other)
+    case ">>": return .int(one >> other)
+    default: throw Refusal(.unknownOperator(name), at: span)
+    }
+    guard !result.overflow else { throw Refusal(.badArithmetic("overflow"), at: span) }
+    return .int(result.partialValue)
+  }
+
+  private func doubles(_ one: Double, _ name: String, _ other: Double, _ span: Span) throws(Refusal) -> Double {
+    switch name {
+    case "+": return one + other
+    case "-": return one - other
+    case "*": return one * other
+    case "/": return one / other
+    default: throw Refusal(.unknownOperator(name), at: span)
+    }
+  }
+
+  private func compare(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
+    if case .string(let one) = left, case .string(let other) = right {
+      return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
+    }
+    if case .enumCase(let one) = left, one.type.members.staticFunctions["<"] != nil {
+      guard case .bool(let less) = try declaredOperator(name.hasPrefix("<") ? left : right, "<", name.hasPrefix("<") ? right : left, span)
+      else { return false }
+      if less { return true }
+      return name.hasSuffix("=") ? try areEqual(left, right, span) : false
+    }
+    if case .enumCase(let one) = left, case .enumCase(let other) = right, one.type === other.type {
+      let cases = one.type.members.cases.map { $0.name.text }
+      let (first, second) = (cases.firstIndex(of: one.name) ?? 0, cases.firstIndex(of: other.name) ?? 0)
+      return name == "<" ? first < second : name == ">" ? first > second : name == "<=" ? first <= second : first >= second
+    }
+    if let one = ContentSizeCategory.order(left), let other = ContentSizeCategory.order(right) {
+      return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
+    }
+    let (one, other) = (try number(left, span), try number(right, span))
+    return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
+  }
+
+  /// An operator that the source declares, as a function of a type or of a file.
+  private func declaredOperator(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
+    let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
+    let types =
+      [left, right].compactMap { sourceType(of: $0) }
+      + [left, right].flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
+    for type in types {
+      if let found = type.members.staticFunctions[name], let chosen = try choose(found, arguments) {
+        return try run(chosen, receiver: nil, nil, arguments, span)
+      }
+    }
+    if let found = program.functions[name], let chosen = try choose(found, arguments) {
+      return try run(chosen, receiver: nil, nil, arguments, span)
+    }
+    if case .opaque(let opaque) = left { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = right { throw Refusal(.runTime(opaque.name), at: span) }
+    throw Refusal(.operation(name, left.kindName, right.kindName), at: span)
+  }
+
+  func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
+    if case .opaque(let opaque) = left { if case .nil = right { return false } else { throw Refusal(.runTime(opaque.name), at: span) } }
+    if case .opaque(let opaque) = right { if case .nil = left { return false } else { throw Refusal(.runTime(opaque.name), at: span) } }
+    if case .implicit(let implicit) = left { return try resolve(implicit, right.place).isEqual(to: right) }
+    if case .implicit(let implicit) = right { return try left.isEqual(to: try resolve(implicit, left.place)) }
+    return left.isEqual(to: right)
+  }
+}
+
+extension Expression {
+  /// Whether it consists of number literals, so that its type is that of its place.
+  var isLiteral: Bool {
+    switch kind {
+    case .integer, .float: true
+    case .prefix(_, let operand): operand.isLiteral
+    case .tuple(let elements): elements.count == 1 && elements[0].value.isLiteral
+    case .binary(let binary): binary.operands.allSatisfy { $0.isLiteral }
+    case .implicitMember: true
+    default: false
+    }
+  }
+
+  var hasFloatLiteral: Bool {
+    switch kind {
+    case .float: true
+    case .prefix(_, let operand): operand.hasFloatLiteral
+    case .tuple(let elements): elements.count == 1 && elements[0].value.hasFloatLiteral
+    case .binary(let binary): binary.operands.contains { $0.hasFloatLiteral }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// Whether a value has a pattern; its names are declared. `binds` says whether a bare name is bound rather than compared.
+  func matches(_ value: Value, _ pattern: Pattern, _ scope: Scope, binds: Bool) throws(Refusal) -> Bool {
+    switch pattern.kind {
+    case .wildcard: return true
+    case .identifier(let name):
+      scope.declare(name.text, value)
+      return true
+    case .binding(_, let inner): return try matches(value, inner, scope, binds: true)
+    case .tuple(let elements):
+      guard case .tuple(let parts) = value, parts.count == elements.count else {
+        if elements.count == 1 { return try matches(value, elements[0].pattern, scope, binds: binds) }
+        if case .void = value, elements.isEmpty { return true }
+        throw Refusal(.unexpected(found: value.kindName, wanted: "a tuple"), at: pattern.span)
+      }
+      return try allMatch(parts, elements, scope, binds: binds)
+    case .enumCase(_, let name, let payload):
+      if case .nil = value { return name.text == "none" }
+      if name.text == "some", payload.count == 1 { return try matches(value, payload[0].pattern, scope, binds: binds) }
+      guard case .enumCase(let found) = value else {
+        throw Refusal(.unexpected(found: value.kindName, wanted: "an enum"), at: pattern.span)
+      }
+      guard found.name == name.text else { return false }
+      if payload.count == 1, found.payload.count > 1 { return try matches(.tuple(found.payload), payload[0].pattern, scope, binds: binds) }
+      guard payload.count == found.payload.count else { return payload.isEmpty }
+      return try allMatch(found.payload, payload, scope, binds: binds)
+    case .optional(let inner):
+      if case .nil = value { return false }
+      return try matches(value, inner, scope, binds: binds)
+    case .isType(let type): return try self.value(value, isOf: type, scope)
+    case .asType(let inner, let type):
+      guard try self.value(value, isOf: type, scope) else { return false }
+      return try matches(value, inner, scope, binds: binds)
+    case .expression(let expression): return try matches(value, expression, scope)
+    }
+  }
+
+  private func allMatch(
+    _ values: [Value.TupleElement], _ elements: [Pattern.Element], _ scope: Scope, binds: Bool
+  ) throws(Refusal) -> Bool {
+    for (value, element) in zip(values, elements) {
+      if try !matches(value.value, element.pattern, scope, binds: binds) { return false }
+    }
+    return true
+  }
+
+  /// `~=`: equality, or a range that holds the value.
+  private func matches(_ value: Value, _ expression: Expression, _ scope: Scope) throws(Refusal) -> Bool {
+    if case .tuple(let elements) = expression.kind, elements.count > 1, case .tuple(let parts) = value, parts.count == elements.count {
+      for (part, element) in zip(parts, elements) {
+        if case .discard = element.value.kind { continue }
+        if try !matches(part.value, element.value, scope) { return false }
+      }
+      return true
+    }
+    let expected: Expected = sourceType(of: value).map { .source($0) } ?? value.place
+    // `.name` of an enum whose case has a payload matches whatever the payload is.
+    if case .implicitMember(let reference) = expression.kind, case .enumCase(let found) = value { return found.name == reference.name.text }
+    if case .member(_, let reference) = expression.kind, case .enumCase(let found) = value,
+      found.type.members.cases.contains(where: { $0.name.text == reference.name.text && $0.parameters != nil })
+    {
+      return found.name == reference.name.text
+    }
+    let other = try coerce(try self.value(expression, scope, expected), to: expected, expression.span)
+    if case .range(let range) = other { return try contains(range, value, expression.span) }
+    return try areEqual(value, other, expression.span)
+  }
+
+  func contains(_ range: RangeValue, _ value: Value, _ span: Span) throws(Refusal) -> Bool {
+    if let lower = range.lower, try number(value, span) < number(lower, span) { return false }
+    if let upper = range.upper {
+      let (one, other) = (try number(value, span), try number(upper, span))
+      return range.isClosed ? one <= other : one < other
+    }
+    return true
+  }
+
+  /// `value is Type`
+  func value(_ value: Value, isOf reference: TypeReference, _ scope: Scope) throws(Refusal) -> Bool {
+    let type = try typeValue(of: reference.optionalBase, scope)
+    switch (type.kind, value) {
+    case (.source(let wanted), _):
+      guard var found = sourceType(of: value) else { return false }
+      while found !== wanted {
+        if found.inheritance.contains(where: { $0.simpleName == wanted.name }) { return true }
+        guard let parent = parent(of: found) else { return false }
+        found = parent
+      }
+      return true
+    case (.system(let name), _):
+      if value.systemNames.contains(name) { return true }
+      if case .opaque(let opaque) = value { throw Refusal(.runTime(opaque.name), at: reference.span) }
+      if case .object(let object) = value { return superclass(of: object.type) == name || name == "AnyObject" || name == "Any" }
+      return name == "Any"
+    case (.array, .array), (.dictionary, .dictionary): return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import SwiftParsing
+
+/// How a statement ends.
+enum Flow: Sendable {
+  case normal
+  case returned(Value)
+  case broken(String?)
+  case continued(String?)
+  case fellThrough
+}
+
+extension Evaluator {
+  func execute(_ statements: [Statement], _ scope: Scope) throws(Refusal) -> Flow {
+    for statement in statements { try declareFunctions(in: statement, scope) }
+    for statement in statements {
+      let flow = try execute(statement, scope)
+      if case .normal = flow { continue }
+      return flow
+    }
+    return .normal
+  }
+
+  private func block(_ block: Block, _ scope: Scope) throws(Refusal) -> Flow { try execute(block.statements, Scope(inside: scope)) }
+
+  func execute(_ statement: Statement, _ scope: Scope) throws(Refusal) -> Flow {
+    try step(statement.span)
+    switch statement.kind {
+    case .expression(let expression): return try execute(expression, scope)
+    case .declaration(let declaration): try declare(declaration, scope)
+    case .guard(let conditions, let otherwise):
+      if try !holds(conditions, scope) { return try block(otherwise, scope) }
+    case .for(let loop): return try execute(loop, nil, scope)
+    case .while(let conditions, let body): return try execute(while: conditions, body, nil, scope)
+    case .repeat(let body, let condition): return try execute(repeat: body, condition, nil, scope)
+    case .return(let value):
+      return .returned(
+        try value.map { value throws(Refusal) in try coerce(try self.value(value, scope, scope.result), to: scope.result, value.span) }
+          ?? .void)
+    case .throw(let value):
+      throw Refusal(.thrown(text(of: value)), at: statement.span)
+    case .break(let label): return .broken(label?.text)
+    case .continue(let label): return .continued(label?.text)
+    case .fallthrough: return .fellThrough
+    case .defer: return .normal
+    case .do(let body, _, let catches): return try execute(body, catches, scope)
+    case .labeled(let label, let inner): return try execute(inner, label: label.text, scope)
+    case .conditional(let branches):
+      guard let file = program.files.first(where: { $0.index == statement.span.file }) else { return .normal }
+      return try execute(Program.active(branches, in: file), scope)
+    case .discard, .yield: return .normal
+    case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
+    }
+    return .normal
+  }
+
+  /// An expression as a statement; `if` and `switch` may end the function.
+  private func execute(_ expression: Expression, _ scope: Scope) throws(Refusal) -> Flow {
+    switch expression.kind {
+    case .if(let choice): return try execute(choice, scope)
+    case .switch(let choice): return try execute(choice, scope, expression.span)
+    default:
+      _ = try value(expression, scope)
+      return .normal
+    }
+  }
+
+  private func execute(_ choice: If, _ scope: Scope) throws(Refusal) -> Flow {
+    let inside = Scope(inside: scope)
+    if try holds(choice.conditions, inside) { return try execute(choice.body.statements, inside) }
+    switch choice.otherwise {
+    case nil: return .normal
+    case .if(let next): return try execute(next, scope)
+    case .block(let body): return try block(body, scope)
+    }
+  }
+
+  private func execute(_ inner: Statement, label: String, _ scope: Scope) throws(Refusal) -> Flow {
+    switch inner.kind {
+    case .for(let loop): return try execute(loop, label, scope)
+    case .while(let conditions, let body): return try execute(while: conditions, body, label, scope)
+    case .repeat(let body, let condition): return try execute(repeat: body, condition, label, scope)
+    default:
+      let flow = try execute(inner, scope)
+      if case .broken(label) = flow { return .normal }
+      return flow
+    }
+  }
+
+  /// What a loop does after its body: nil to go on.
+  private func leaves(_ flow: Flow, _ label: String?) -> Flow? {
+    switch flow {
+    case .normal, .fellThrough: return nil
+    case .continued(let target): return target == nil || target == label ? nil : flow
+    case .broken(let target): return target == nil || target == label ? .normal : flow
+    case .returned: return flow
+    }
+  }
+
+  private func execute(_ loop: ForLoop, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
+    if loop.isAwait { throw Refusal(.asynchronous, at: loop.sequence.span) }
+    for element in try elements(of: try value(loop.sequence, scope), loop.sequence.span) {
+      let inside = Scope(inside: scope)
+      guard try matches(element, loop.pattern, inside, binds: true) else { continue }
+      if let condition = loop.where, try !truth(condition, inside) { continue }
+      if let flow = leaves(try execute(loop.body.statements, inside), label) { return flow }
+      try step(loop.body.span)
+    }
+    return .normal
+  }
+
+  private func execute(while conditions: [Condition], _ body: Block, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
+    while true {
+      let inside = Scope(inside: scope)
+      guard try holds(conditions, inside) else { return .normal }
+      if let flow = leaves(try execute(body.statements, inside), label) { return flow }
+      try step(body.span)
+    }
+  }
+
+  private func execute(repeat body: Block, _ condition: Expression, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
+    repeat {
+      if let flow = leaves(try block(body, scope), label) { return flow }
+      try step(body.span)
+    } while try truth(condition, scope)
+    return .normal
+  }
+
+  private func execute(_ body: Block, _ catches: [CatchClause], _ scope: Scope) throws(Refusal) -> Flow {
+    do throws(Refusal) {
+      return try block(body, scope)
+    } catch {
+      guard case .thrown = error.reason, let clause = catches.first(where: { $0.items.isEmpty }) else { throw error }
+      let inside = Scope(inside: scope)
+      inside.declare("error", .opaque(OpaqueValue(name: "Error")))
+      return try execute(clause.body.statements, inside)
+    }
+  }
+
+  /// Functions and types of a block are known before their line.
+  private func declareFunctions(in statement: Statement, _ scope: Scope) throws(Refusal) {
+    guard case .declaration(let declaration) = statement.kind else { return }
+    switch declaration.kind {
+    case .function(let function):
+      let found = DeclaredFunction(
+        name: function.name.text, signature: function.signature, body: function.body, owner: nil, span: function.name.span)
+      scope.functions[found.name, default: []].append(found)
+    case .type(let type):
+      guard let name = type.name.simpleName, let file = program.files.first(where: { $0.index == statement.span.file }) else { return }
+      let found = SourceType(
+        name: name, keyword: type.keyword, inheritance: type.inheritance, outer: nil,
+        parts: [SourceType.Part(file: file, body: type.members)])
+      found.scope = scope
+      scope.types[name] = found
+    default: break
+    }
+  }
+
+  private func declare(_ declaration: Declaration, _ scope: Scope) throws(Refusal) {
+    switch declaration.kind {
+    case .variable(let variable):
+      for binding in variable.bindings { try declare(binding, scope) }
+    case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
+    default: break
+    }
+  }
+
+  private func declare(_ binding: Variable.Binding, _ scope: Scope) throws(Refusal) {
+    let type = try binding.type.map { type throws(Refusal) in try expected(type, scope) } ?? .anything
+    if let written = binding.value {
+      let value = try coerce(try self.value(written, scope, type), to: type, written.span)
+      name(value, binding.pattern.name?.text, scope)
+      if let name = binding.pattern.name {
+        let box = Box(value, expected: type)
+        scope.declare(name.text, box)
+      } else {
+        guard try matches(value, binding.pattern, scope, binds: true) else { throw Refusal(.unsupported("this pattern"), at: binding.span) }
+      }
+    } else if let name = binding.pattern.name {
+      let box = Box(binding.type?.isOptional ?? false ? .nil : .void, expected: type)
+      if case .getter(let body) = binding.accessors { box.computed = body }
+      scope.declare(name.text, box)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftParsing
+
+extension Evaluator {
+  func `subscript`(_ call: Call, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    let receiver = try value(call.callee, scope)
+    if case .nil = receiver, call.callee.isOptionalChain { return .nil }
+    var arguments: [ArgumentValue] = []
+    for argument in call.arguments {
+      arguments.append(
+        ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, receiver.keyPlace), span: argument.value.span))
+    }
+    guard let first = arguments.first else { throw Refusal(.arguments(of: "subscript"), at: span) }
+    if let value = try declaredSubscript(receiver, arguments, span) { return value }
+    switch receiver {
+    case .array(let elements):
+      if case .function(let function) = first.value, case .operator("...") = function.kind { return receiver }
+      if case .range = first.value { return .array(try slice(elements, first.value, span)) }
+      let index = try integer(first.value, first.span)
+      guard elements.indices.contains(index) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
+      return elements[index]
+    case .dictionary(let dictionary):
+      if let found = dictionary[first.value] { return found }
+      return arguments.last(where: { $0.label == "default" })?.value ?? .nil
+    case .range: return first.value
+    case .type: return receiver
+    case .opaque: return receiver
+    default: throw Refusal(.unexpected(found: receiver.kindName, wanted: "an array or a dictionary"), at: span)
+    }
+  }
+
+  private func slice(_ elements: [Value], _ range: Value, _ span: Span) throws(Refusal) -> [Value] {
+    guard case .range(let range) = range else { return [] }
+    let first = try range.lower.map { value throws(Refusal) in try integer(value, span) } ?? 0
+    let last = try range.upper.map { value throws(Refusal) in try integer(value, span) + (range.isClosed ? 1 : 0) } ?? elements.count
+    guard first >= 0, last <= elements.count, first <= last else { throw Refusal(.indexOutOfRange(last, count: elements.count), at: span) }
+    return Array(elements[first..<last])
+  }
+
+  /// A subscript that the source declares, such as `[safe: index]` of an array.
+  private func declaredSubscript(_ receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
+    let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }
+    for type in types {
+      for found in type.members.subscripts {
+        // A subscript's labels are those that are written twice.
+        let labels = found.signature.parameters.map { $0.internalName == nil ? nil : $0.label?.text == "_" ? nil : $0.label?.text }
+        guard labels == arguments.map({ $0.label }), let body = found.accessors?.getter else { continue }
+        let scope = try scope(of: type, receiver: receiver, result: found.signature.result)
+        for (parameter, argument) in zip(found.signature.parameters, arguments) { scope.declare(parameter.closureName, argument.value) }
+        return try run(body, in: scope, named: "subscript", span)
+      }
+    }
+    return nil
+  }
+
+  /// A key path, as a function of its root.
+  func follow(_ path: KeyPath, from root: Value, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    var value = root
+    for component in path.components {
+      switch component {
+      case .member(let reference):
+        value = try member(reference.name.text, of: value, scope, .anything, reference.name.span, isOptional: true)
+      case .optionalChain: break
+      case .forceUnwrap: if case .nil = value { throw Refusal(.nilUnwrapped("key path"), at: span) }
+      case .method, .subscript: throw Refusal(.unsupported("this key path"), at: span)
+      }
+    }
+    return value
+  }
+}
+
+extension Accessors {
+  fileprivate var getter: Body? {
+    switch self {
+    case .getter(let body): body
+    case .list(let accessors): accessors.first { $0.kind.text == "get" }?.body
+    }
+  }
+}

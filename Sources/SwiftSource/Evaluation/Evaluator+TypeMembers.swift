@@ -1,0 +1,142 @@
+import SwiftParsing
+
+/// Members of types: static ones, enum cases, nested types, initializers.
+extension Evaluator {
+  func memberOfType(_ name: String, _ type: TypeValue, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    if name == "init" { return .type(type) }
+    switch type.kind {
+    case .source(let source):
+      if let value = try staticMember(name, of: source, span) { return value }
+      // `Type.method` as a function of its instance is not read.
+      if let parent = superclass(of: source), let value = try systemStatic(name, of: parent, span) { return value }
+      throw Refusal(.unknownMember(name, of: source.path), at: span)
+    case .system(let systemName):
+      if let extensionType = program.extensions[systemName], let value = try staticMember(name, of: extensionType, span) { return value }
+      if let value = try systemStatic(name, of: systemName, span) { return value }
+      throw Refusal(.unknownMember(name, of: systemName), at: span)
+    case .array, .dictionary, .optional, .tuple: throw Refusal(.unknownMember(name, of: "this type"), at: span)
+    }
+  }
+
+  /// A static member, a case or a nested type; nil if a type has none of that name.
+  func staticMember(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+    let members = type.members
+    if let property = members.staticProperties[name] { return try read(property, of: type, span) }
+    if let functions = members.staticFunctions[name] {
+      return .function(
+        FunctionValue(kind: .declared(functions, receiver: .type(TypeValue(kind: .source(type))), scope: type.scope)))
+    }
+    if let found = members.cases.first(where: { $0.name.text == name }) {
+      if found.parameters != nil { return .function(FunctionValue(kind: .enumCase(type, name))) }
+      return .enumCase(EnumValue(type: type, name: name))
+    }
+    if let nested = members.types[name] { return .type(TypeValue(kind: .source(nested))) }
+    if let alias = members.aliases[name] {
+      return .type(try typeValue(of: alias, Scope(receiver: nil, owner: type, result: .anything)))
+    }
+    if name == "allCases", type.keyword == .enum { return .array(try allCases(of: type, span)) }
+    for parent in type.inheritance {
+      guard let parentName = parent.simpleName, let parent = program.types[parentName] ?? program.extensions[parentName], parent !== type
+      else { continue }
+      if let value = try staticMember(name, of: parent, span) { return value }
+    }
+    return nil
+  }
+
+  private func allCases(of type: SourceType, _ span: Span) throws(Refusal) -> [Value] {
+    var values: [Value] = []
+    for found in type.members.cases {
+      guard found.parameters == nil else { throw Refusal(.unknownMember("allCases", of: type.path), at: span) }
+      values.append(.enumCase(EnumValue(type: type, name: found.name.text)))
+    }
+    return values
+  }
+
+  private func read(_ property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) -> Value {
+    let scope = try scope(of: type, receiver: nil, result: property.type)
+    if property.isComputed, let getter = property.getter { return try run(getter, in: scope, named: property.name, span) }
+    if let box = type.statics[property.name] { return box.value }
+    guard let written = property.value else {
+      if property.type?.isOptional ?? false { return .nil }
+      throw Refusal(.runTime(property.name), at: span)
+    }
+    let expected = try expected(property.type, scope)
+    try enter(span)
+    defer { depth -= 1 }
+    let box = Box(try coerce(try value(written, scope, expected), to: expected, written.span), expected: expected)
+    type.statics[property.name] = box
+    return box.value
+  }
+
+  /// What every enum's value has: its raw value.
+  func enumMember(_ name: String, of value: EnumValue, _ span: Span) throws(Refusal) -> Value? {
+    switch name {
+    case "rawValue": try rawValue(of: value, span)
+    case "hashValue": .int(value.type.members.cases.firstIndex { $0.name.text == value.name } ?? 0)
+    default: nil
+    }
+  }
+
+  /// The raw value as it is written, or counted on from the last one, or the case's name.
+  func rawValue(of value: EnumValue, _ span: Span) throws(Refusal) -> Value {
+    guard let raw = value.type.inheritance.first?.simpleName else {
+      throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
+    }
+    var next = 0
+    for found in value.type.members.cases {
+      if let written = found.rawValue {
+        let scope = try scope(of: value.type, receiver: nil, result: nil)
+        let expected: Expected = raw == "CGFloat" || raw == "Double" || raw == "Float" ? .double : .anything
+        let number = try self.value(written, scope, expected)
+        if found.name.text == value.name { return number }
+        if case .int(let integer) = number { next = integer + 1 }
+      } else {
+        if found.name.text == value.name { return raw == "String" ? .string(value.name) : .int(next) }
+        next += 1
+      }
+    }
+    throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
+  }
+
+  /// `Section(rawValue: 2)`: nil if no case has that value.
+  func enumValue(of type: SourceType, rawValue: Value, _ span: Span) throws(Refusal) -> Value {
+    for found in type.members.cases {
+      let value = EnumValue(type: type, name: found.name.text)
+      if try self.rawValue(of: value, span).isEqual(to: rawValue) { return .enumCase(value) }
+    }
+    return .nil
+  }
+
+  /// `.name` where the type is known, and the same kept for later where it is not.
+  func implicit(
+    _ name: String, _ arguments: [ArgumentValue]?, _ expected: Expected, _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value {
+    try resolve(ImplicitMember(name: name, arguments: arguments, span: span), expected)
+  }
+
+  /// What `.name(…)` is in a place that takes a type; unchanged if the place takes anything.
+  func resolve(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
+    switch expected {
+    case .source(let type):
+      if implicit.name == "none" || implicit.name == "some", type.members.cases.allSatisfy({ $0.name.text != implicit.name }) {
+        return .nil
+      }
+      if implicit.name == "init" { return try make(type, implicit.arguments ?? [], implicit.span) }
+      guard let member = try staticMember(implicit.name, of: type, implicit.span) else {
+        throw Refusal(.unknownMember(implicit.name, of: type.path), at: implicit.span)
+      }
+      guard let arguments = implicit.arguments else { return member }
+      return try apply(member, arguments, implicit.span)
+    case .system(let name):
+      let type = Value.type(TypeValue(kind: .system(name)))
+      if implicit.name == "init" { return try apply(type, implicit.arguments ?? [], implicit.span) }
+      let member = try memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)
+      guard let arguments = implicit.arguments else { return member }
+      return try apply(member, arguments, implicit.span)
+    case .double: return try resolve(implicit, .system("CGFloat"))
+    case .int: return try resolve(implicit, .system("Int"))
+    case .string: return try resolve(implicit, .system("String"))
+    default: return .implicit(implicit)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import SwiftParsing
+
+extension Evaluator {
+  func expected(_ type: TypeReference?, _ scope: Scope, _ generics: GenericParameters? = nil) throws(Refusal) -> Expected {
+    guard let type else { return .anything }
+    switch type.kind {
+    case .named(let name, let arguments):
+      if generics?.names.contains(where: { $0.text == name.text }) ?? false { return .anything }
+      return try expected(named: name, arguments, scope)
+    case .optional(let inner), .implicitlyUnwrapped(let inner), .attributed(_, _, let inner), .opaque(let inner), .existential(let inner),
+      .selected(_, let inner):
+      return try expected(inner, scope, generics)
+    case .array(let element): return .array(try expected(element, scope, generics))
+    case .dictionary(let key, let value):
+      return .dictionary(key: try expected(key, scope, generics), value: try expected(value, scope, generics))
+    case .tuple(let elements):
+      if elements.count == 1 { return try expected(elements[0].type, scope, generics) }
+      var types: [Expected] = []
+      for element in elements { types.append(try expected(element.type, scope, generics)) }
+      return elements.isEmpty ? .anything : .tuple(types, labels: elements.map { $0.label?.text == "_" ? nil : $0.label?.text })
+    case .function(let function):
+      var types: [Expected] = []
+      for parameter in function.parameters { types.append(try expected(parameter.type, scope, generics)) }
+      return .function(types, result: try expected(function.result, scope, generics))
+    case .member:
+      switch try typeValue(of: type, scope).kind {
+      case .source(let found): return .source(found)
+      case .system(let name): return Expected(system: name)
+      default: return .anything
+      }
+    default: return .anything
+    }
+  }
+
+  private func expected(named name: Name, _ arguments: TypeReference.GenericArguments?, _ scope: Scope) throws(Refusal) -> Expected {
+    switch name.text {
+    case "Array", "ContiguousArray":
+      return .array(try expected(arguments?.types.first, scope))
+    case "Dictionary":
+      return .dictionary(key: try expected(arguments?.types.first, scope), value: try expected(arguments?.types.last, scope))
+    case "Optional": return try expected(arguments?.types.first, scope)
+    default: break
+    }
+    if let alias = try alias(named: name.text, scope) { return try expected(alias.type, alias.scope) }
+    if let type = try type(named: name.text, scope, name.span) {
+      switch type.kind {
+      case .source(let found): return found.keyword == .protocol ? .anything : .source(found)
+      case .system(let name): return Expected(system: name)
+      default: return .anything
+      }
+    }
+    return Expected(system: name.text)
+  }
+
+  private struct Alias {
+    var type: TypeReference
+    var scope: Scope
+  }
+
+  private func alias(named name: String, _ scope: Scope) throws(Refusal) -> Alias? {
+    var outer = scope.owner
+    while let current = outer {
+      if let type = current.members.aliases[name] {
+        return Alias(type: type, scope: Scope(receiver: nil, owner: current, result: .anything))
+      }
+      outer = current.outer
+    }
+    return program.aliases[name].map { Alias(type: $0, scope: program.scope) }
+  }
+
+  /// A value as a place takes it: `.name` resolved, an integer as a fraction where one is meant.
+  func coerce(_ value: Value, to expected: Expected, _ span: Span) throws(Refusal) -> Value {
+    switch (value, expected) {
+    case (_, .anything): return value
+    case (.implicit(let implicit), _): return try resolve(implicit, expected)
+    case (.int(let number), .double): return .double(Double(number))
+    case (.function(var function), .function(_, let result)):
+      if case .closure = function.kind { function.result = result }
+      return .function(function)
+    case (.array(let elements), .array(let element)):
+      if case .anything = element { return value }
+      var results: [Value] = []
+      for found in elements { results.append(try coerce(found, to: element, span)) }
+      return .array(results)
+    case (.array(let elements), .system("Set")): return .set(DictionaryValue.set(elements))
+    case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
+    case (.dictionary(let found), .dictionary(let key, let place)):
+      var result = DictionaryValue()
+      for entry in found.entries { result[try coerce(entry.key, to: key, span)] = try coerce(entry.value, to: place, span) }
+      return .dictionary(result)
+    case (.tuple(let parts), .tuple(let types, let labels)) where parts.count == types.count:
+      var results = parts
+      for (index, type) in types.enumerated() {
+        results[index] = Value.TupleElement(
+          label: labels[index] ?? parts[index].label, value: try coerce(parts[index].value, to: type, span))
+      }
+      return .tuple(results)
+    default: return value
+    }
+  }
+
+  func cast(
+    _ operand: Expression, _ cast: Expression.Cast, _ type: TypeReference, _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value {
+    let place = try expected(type, scope)
+    let found = try value(operand, scope, place)
+    switch cast {
+    case .as: return try coerce(found, to: place, span)
+    case .is: return .bool(try value(found, isOf: type, scope))
+    case .asOptional, .asForced:
+      if case .nil = found { return .nil }
+      if case .opaque = found, case .system(let name) = place, SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
+      if try value(found, isOf: type, scope) { return found }
+      if cast == .asOptional { return .nil }
+      throw Refusal(.unexpected(found: found.kindName, wanted: text(of: type.span)), at: span)
+    }
+  }
+
+  /// What the parameters of a call take, so that arguments are read as what they are meant to be.
+  func parameterTypes(of target: Value, _ call: Call, _ index: Int) -> Expected {
+    let labels = (call.arguments + call.trailing).map { $0.label?.text }
+    switch target {
+    case .function(let function):
+      switch function.kind {
+      case .declared(let functions, _, let scope): return parameterType(functions, labels, index, call, scope)
+      case .member(let name, let receiver): return SystemTypes.parameter(labels[index], index, of: name, receiver)
+      case .enumCase(let type, let name):
+        let parameters = type.members.cases.first { $0.name.text == name }?.parameters ?? []
+        guard index < parameters.count else { return .anything }
+        return (try? expected(parameters[index].type, Scope(receiver: nil, owner: type, result: .anything))) ?? .anything
+      default: return .anything
+      }
+    case .type(let type):
+      switch type.kind {
+      case .source(let source):
+        if !source.members.initializers.isEmpty { return parameterType(source.members.initializers, labels, index, call, nil) }
+        let property = source.members.property(labels[index] ?? "")
+        return (try? expected(property?.type, Scope(receiver: nil, owner: source, result: .anything))) ?? .anything
+      case .system(let name):
+        if let extended = program.extensions[name]?.members.initializers, extended.contains(where: { $0.signature.takes(labels) }) {
+          return parameterType(extended, labels, index, call, nil)
+        }
+        return SystemTypes.initializerParameter(labels[index], index, of: name)
+      default: return .anything
+      }
+    default: return .anything
+    }
+  }
+
+  private func parameterType(
+    _ functions: [DeclaredFunction], _ labels: [String?], _ index: Int, _ call: Call, _ outside: Scope?
+  ) -> Expected {
+    guard let function = functions.first(where: { $0.signature.takes(labels) }) ?? functions.first,
+      let parameter = function.signature.parameter(for: index, labels, trailing: call.trailing.count)
+    else { return .anything }
+    let scope = Scope(receiver: nil, owner: function.owner ?? outside?.owner, result: .anything, parent: outside)
+    return (try? expected(parameter.type, scope, function.signature.generics)) ?? .anything
+  }
+
+  func parameterTypes(ofImplicit name: String, _ call: Call, _ expected: Expected) -> (Int) -> Expected {
+    switch expected {
+    case .source(let type):
+      if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .source(type))), call, $0) } }
+      let member = (try? staticMember(name, of: type, call.callee.span)) ?? nil
+      return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
+    case .system(let type):
+      if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .system(type))), call, $0) } }
+      let member = try? memberOfType(name, TypeValue(kind: .system(type)), program.scope, call.callee.span)
+      return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
+    default:
+      let labels = (call.arguments + call.trailing).map { $0.label?.text }
+      return { SystemTypes.parameter(labels[$0], $0, ofImplicit: name) }
+    }
+  }
+}
+
+extension Expected {
+  /// A type of the system by its name.
+  init(system name: String) {
+    switch name {
+    case "CGFloat", "Double", "Float", "TimeInterval", "Float32", "Float64": self = .double
+    case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
+    case "Bool": self = .bool
+    case "String", "NSString": self = .string
+    case "Any", "AnyObject", "AnyHashable", "Void": self = .anything
+    default: self = .system(name)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftParsing
+
+/// Evaluates the Swift of layout code: a program, and the app around it as far as the document says.
+///
+/// It never guesses: what is not in the files read, and what only a running app knows, is refused.
+package final class Evaluator {
+  /// The most steps of one evaluation; an endless loop ends there.
+  package static let stepLimit = 1_000_000
+  /// The most calls inside one another.
+  package static let depthLimit = 120
+  /// The most elements of a range or an array.
+  static let elementLimit = 100_000
+
+  let program: Program
+  let host: SwiftHost
+  /// Values that were given for names that no file declares: `--define Constants.padding=16`.
+  let definitions: [String: Value]
+  var steps = 0
+  var depth = 0
+  /// What was read of the host, in the order in which it was first read.
+  var reads: [String] = []
+  /// What was met and has no effect on frames.
+  var ignored: [String] = []
+  /// What the `inout` parameters of the last call became, by the place of their arguments.
+  var changedArguments: [Int: Value] = [:]
+  /// What the first argument of the last closure became: the result of `reduce(into:)`.
+  var firstAfterClosure: Value?
+  /// What `self` was at the end of the last call, which a mutating method leaves to its caller.
+  var receiverAfterCall: Value?
+  /// What a custom group's provider sees in place of the view.
+  var groupContainer: SwiftHost.Container?
+  /// The functions that are running, the innermost last.
+  var callNames: [String] = []
+  /// The layout objects made, so that each has a number for its name.
+  var objectCount = 0
+
+  package init(program: Program, host: SwiftHost, definitions: [String: Value] = [:]) {
+    self.program = program
+    self.host = host
+    self.definitions = definitions
+  }
+
+  /// Counts a step.
+  func step(_ span: Span) throws(Refusal) {
+    steps += 1
+    if steps > Self.stepLimit { throw Refusal(.tooManySteps, at: span) }
+  }
+
+  func value(_ expression: Expression, _ scope: Scope, _ expected: Expected = .anything) throws(Refusal) -> Value {
+    try step(expression.span)
+    let span = expression.span
+    switch expression.kind {
+    case .integer(let text): return try integer(text, expected, span)
+    case .float(let text): return .double(try float(text, span))
+    case .string(let literal): return try string(literal, scope)
+    case .boolean(let value): return .bool(value)
+    case .nil: return .nil
+    case .array(let elements): return try array(elements, scope, expected)
+    case .dictionary(let entries): return try dictionary(entries, scope, expected)
+    case .tuple(let elements): return try tuple(elements, scope, expected)
+    case .identifier(let reference): return try named(reference.name, scope)
+    case .self: return try selfValue(scope, span)
+    case .super: return .opaque(OpaqueValue(name: "super"))
+    case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, span)
+    case .member(let base, let reference): return try member(reference, of: base, scope, expected, span)
+    case .call(let call): return try self.call(call, scope, expected, span)
+    case .subscript(let call): return try self.subscript(call, scope, span)
+    case .optionalChain(let base): return try chained(base, scope)
+    case .forceUnwrap(let base): return try unwrapped(base, scope, expected)
+    case .closure(let closure): return .function(FunctionValue(kind: .closure(closure, scope)))
+    case .specialized(let base, _): return try value(base, scope, expected)
+    default: return try operation(expression, scope, expected)
+    }
+  }
+
+  /// Operators and what is written with words.
+  private func operation(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let span = expression.span
+    switch expression.kind {
+    case .prefix(let sign, let operand): return try prefix(sign, operand, scope, expected)
+    case .postfix(let operand, let sign): return try postfix(operand, sign, scope, span)
+    case .binary(let binary): return try self.binary(binary, scope, expected)
+    case .assignment(let target, let source):
+      try assign(source, to: target, scope)
+      return .void
+    case .ternary(let condition, let then, let otherwise):
+      return try value(try truth(condition, scope) ? then : otherwise, scope, expected)
+    case .cast(let operand, let cast, let type): return try self.cast(operand, cast, type, scope, span)
+    case .inOut(let operand): return try value(operand, scope, expected)
+    case .effect(let effect, let operand): return try self.effect(effect, operand, scope, expected, span)
+    case .if(let choice): return try self.if(choice, scope, expected, span)
+    case .switch(let choice): return try self.switch(choice, scope, expected, span)
+    case .keyPath(let path): return .function(FunctionValue(kind: .keyPath(path, scope)))
+    case .macro(let macro): return try self.macro(macro, span)
+    case .type(let type): return try typeValue(type, scope)
+    case .conditional(let base, let block): return try conditional(base, block, scope, expected, span)
+    case .discard, .arrow, .packExpansion, .packElement, .pattern, .regex:
+      throw Refusal(.unsupported("this expression"), at: span)
+    default: throw Refusal(.unsupported("this expression"), at: span)
+    }
+  }
+
+  private func effect(
+    _ effect: Expression.Effect, _ operand: Expression, _ scope: Scope, _ expected: Expected, _ span: Span
+  ) throws(Refusal) -> Value {
+    switch effect {
+    case .await: throw Refusal(.asynchronous, at: span)
+    case .tryOptional:
+      do throws(Refusal) { return try value(operand, scope, expected) } catch {
+        if case .thrown = error.reason { return .nil }
+        throw error
+      }
+    default: return try value(operand, scope, expected)
+    }
+  }
+
+  /// The value of `self`; a refusal outside of types.
+  func selfValue(_ scope: Scope, _ span: Span) throws(Refusal) -> Value {
+    if let receiver = scope.receiver { return receiver.value }
+    if let owner = scope.owner { return .type(TypeValue(owner)) }
+    throw Refusal(.unknownName("self"), at: span)
+  }
+
+  /// `a?.b`: the value of `a`, or a nil that ends the chain.
+  private func chained(_ base: Expression, _ scope: Scope) throws(Refusal) -> Value { try value(base, scope) }
+
+  private func unwrapped(_ base: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let found = try value(base, scope, expected)
+    if case .nil = found { throw Refusal(.nilUnwrapped(text(of: base)), at: base.span) }
+    return found
+  }
+
+  /// The condition's truth.
+  func truth(_ expression: Expression, _ scope: Scope) throws(Refusal) -> Bool {
+    try bool(try value(expression, scope, .bool), expression.span)
+  }
+
+  /// The source of an expression, on one line.
+  func text(of expression: Expression) -> String { text(of: expression.span) }
+
+  func text(of span: Span, isWhole: Bool = false) -> String {
+    guard let file = program.files.first(where: { $0.index == span.file }) else { return "" }
+    let text = file.text(of: span)
+    return isWhole ? text : String(text.prefix { $0 != "\n" })
+  }
+
+  private func conditional(
+    _ base: Expression?, _ block: ConditionalBlock<Expression>, _ scope: Scope, _ expected: Expected, _ span: Span
+  ) throws(Refusal) -> Value {
+    throw Refusal(.unsupported("#if inside an expression"), at: span)
+  }
+
+  private func macro(_ macro: MacroExpansion, _ span: Span) throws(Refusal) -> Value {
+    switch macro.name.text {
+    case "file", "fileID", "filePath", "function", "selector", "keyPath": return .string(macro.name.text)
+    case "line", "column": return .int(0)
+    case "colorLiteral", "imageLiteral": return .opaque(OpaqueValue(name: macro.name.text))
+    default: throw Refusal(.unsupported("#\(macro.name.text)"), at: span)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Wording
+/// What the code may ask of the app around it, by the document: a device, a view, its sections.
+package struct SwiftHost: Sendable {
+  /// Points.
+  package var width: Double
+  package var height: Double
+  package var contentInsets: Insets
+  package var safeArea: Insets
+  package var screenWidth: Double
+  package var screenHeight: Double
+  package var scale: Double
+  /// The major version of iOS.
+  package var os: Int
+  /// `compact`, `regular` or `unspecified`.
+  package var horizontalSizeClass: String
+  package var verticalSizeClass: String
+  /// `phone`, `pad`…
+  package var idiom: String
+  /// `large`, `accessibilityExtraLarge`…
+  package var contentSizeCategory: String
+  package var isRightToLeft: Bool
+  /// The identifiers of the sections on screen, in order.
+  package var sections: [String]
+  /// How many items each section has.
+  package var itemCounts: [Int]
+  package var isLandscape: Bool { width > height }
+
+  /// A size and the insets inside it.
+  package struct Container: Hashable, Sendable {
+    var width: Double
+    var height: Double
+    var insets: Insets
+  }
+
+  var container: Container { Container(width: width, height: height, insets: contentInsets) }
+
+  package struct Insets: Hashable, Sendable {
+    package var top = 0.0
+    package var leading = 0.0
+    package var bottom = 0.0
+    package var trailing = 0.0
+    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+      (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+  }
+
+  package init(width: Double = 393, height: Double = 852) {
+    (self.width, self.height) = (width, height)
+    (screenWidth, screenHeight) = (width, height)
+    (contentInsets, safeArea) = (Insets(), Insets())
+    scale = 3
+    os = 18
+    (horizontalSizeClass, verticalSizeClass, idiom, contentSizeCategory) = ("compact", "regular", "phone", "large")
+    isRightToLeft = false
+    (sections, itemCounts) = ([], [])
+  }
+
+  /// A member that a class has from UIKit's class it inherits from.
+  func inherited(_ name: String, by superclass: String?, _ evaluator: Evaluator) -> Value? {
+    guard let superclass, superclass.hasPrefix("UI") || superclass.hasPrefix("NS") else { return nil }
+    switch name {
+    case "view", "contentView": return .known(.host(.view))
+    case "collectionView": return .known(.host(.collectionView))
+    case "traitCollection": return .known(.host(.traits))
+    case "bounds", "frame": return superclass.contains(text: "View") ? evaluator.rectangle(width, height, "bounds") : nil
+    case "safeAreaInsets": return evaluator.edgeInsets(safeArea, "safeArea")
+    default: return SystemTypes.inheritedNames.contains(name) ? .opaque(OpaqueValue(name: name)) : nil
+    }
+  }
+
+  /// A property of a system's type that UIKit gives the app before the code here runs.
+  func property(of type: String, named name: String, _ evaluator: Evaluator) -> Value? {
+    switch type {
+    case "UICollectionViewDiffableDataSource": .known(.host(.dataSource))
+    case "UICollectionView": .known(.host(.collectionView))
+    case "UIView", "UIWindow": .known(.host(.view))
+    case "NSCollectionLayoutEnvironment": .known(.host(.environment))
+    case "UITraitCollection": .known(.host(.traits))
+    default: nil
+    }
+  }
+}

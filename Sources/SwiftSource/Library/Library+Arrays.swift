@@ -1,0 +1,154 @@
+import SwiftParsing
+
+extension Library {
+  static func arrayCall(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value {
+    if let result = try transformed(name, elements, arguments, evaluator, span) { return result }
+    if let result = try found(name, elements, arguments, evaluator, span) { return result }
+    switch name {
+    case "enumerated":
+      return .array(
+        elements.enumerated().map {
+          .tuple([Value.TupleElement(label: "offset", value: .int($0.offset)), Value.TupleElement(label: "element", value: $0.element)])
+        })
+    case "reversed": return .array(elements.reversed())
+    case "shuffled", "randomElement": throw Refusal(.runTime(name), at: span)
+    case "dropFirst": return .array(Array(elements.dropFirst(try count(arguments, evaluator, span))))
+    case "dropLast": return .array(Array(elements.dropLast(try count(arguments, evaluator, span))))
+    case "prefix": return .array(Array(elements.prefix(try count(arguments, evaluator, span))))
+    case "suffix": return .array(Array(elements.suffix(try count(arguments, evaluator, span))))
+    case "joined": return try joined(elements, arguments, evaluator, span)
+    case "sorted": return .array(try sorted(elements, arguments, evaluator, span))
+    case "max", "min": return try extreme(name, elements, arguments, evaluator, span)
+    case "union", "intersection", "subtracting":
+      let others = try evaluator.elements(of: try first(arguments, name, span), span)
+      let kept =
+        name == "union"
+        ? elements + others : elements.filter { element in others.contains { $0.isEqual(to: element) } == (name == "intersection") }
+      return .set(DictionaryValue.set(kept))
+    default: throw Refusal(.unknownMember(name, of: "Array"), at: span)
+    }
+  }
+
+  private static func count(_ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Int {
+    guard let first = arguments.first else { return 1 }
+    return max(0, try evaluator.integer(first.value, first.span))
+  }
+
+  private static func transformed(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value? {
+    var results: [Value] = []
+    switch name {
+    case "map", "compactMap", "flatMap", "filter", "forEach":
+      let function = try first(arguments, name, span)
+      for element in elements {
+        try evaluator.step(span)
+        let value = try evaluator.call(function, [element], span)
+        switch name {
+        case "filter": if try evaluator.bool(value, span) { results.append(element) }
+        case "compactMap":
+          if case .nil = value { continue }
+          results.append(value)
+        case "flatMap": results += try evaluator.elements(of: value, span)
+        default: results.append(value)
+        }
+        if results.count > Evaluator.elementLimit { throw Refusal(.tooLarge(results.count), at: span) }
+      }
+      return name == "forEach" ? .void : .array(results)
+    case "reduce":
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
+      var result = arguments[0].value
+      for element in elements {
+        try evaluator.step(span)
+        let value = try evaluator.call(arguments[1].value, [result, element], span)
+        result = arguments[0].label == "into" ? evaluator.firstAfterClosure ?? result : value
+      }
+      return result
+    default: return nil
+    }
+  }
+
+  private static func found(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value? {
+    func holds(_ element: Value) throws(Refusal) -> Bool {
+      guard let argument = arguments.first else { return true }
+      if argument.label == "of" || argument.label == nil, !argument.value.isFunction {
+        return try evaluator.areEqual(element, argument.value, span)
+      }
+      return try evaluator.bool(try evaluator.call(argument.value, [element], span), span)
+    }
+    switch name {
+    case "contains", "firstIndex", "first", "index":
+      for (index, element) in elements.enumerated() where try holds(element) {
+        return name == "contains" ? .bool(true) : name == "first" ? element : .int(index)
+      }
+      return name == "contains" ? .bool(false) : .nil
+    case "last", "lastIndex":
+      for (index, element) in elements.enumerated().reversed() where try holds(element) { return name == "last" ? element : .int(index) }
+      return .nil
+    case "allSatisfy":
+      for element in elements where try !holds(element) { return .bool(false) }
+      return .bool(true)
+    case "count":
+      var count = 0
+      for element in elements where try holds(element) { count += 1 }
+      return .int(count)
+    default: return nil
+    }
+  }
+
+  private static func joined(
+    _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value {
+    if case .string? = elements.first {
+      var separator = ""
+      if case .string(let text)? = arguments.first?.value { separator = text }
+      var parts: [String] = []
+      for element in elements { parts.append(try evaluator.described(element, span)) }
+      return .string(parts.joined(separator: separator))
+    }
+    var result: [Value] = []
+    for element in elements { result += try evaluator.elements(of: element, span) }
+    return .array(result)
+  }
+
+  private static func sorted(
+    _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> [Value] {
+    var result: [Value] = []
+    for element in elements {
+      var index = result.count
+      while index > 0, try precedes(element, result[index - 1], arguments, evaluator, span) { index -= 1 }
+      result.insert(element, at: index)
+    }
+    return result
+  }
+
+  private static func precedes(
+    _ one: Value, _ other: Value, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Bool {
+    guard let function = arguments.first else { return try evaluator.bool(try evaluator.combine(one, "<", other, span), span) }
+    return try evaluator.bool(try evaluator.call(function.value, [one, other], span), span)
+  }
+
+  private static func extreme(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value {
+    guard var best = elements.first else { return .nil }
+    for element in elements.dropFirst() {
+      let isLess = try precedes(element, best, arguments, evaluator, span)
+      let isGreater = isLess ? false : try precedes(best, element, arguments, evaluator, span)
+      if name == "min" ? isLess : isGreater { best = element }
+    }
+    return best
+  }
+}
+
+extension Value {
+  var isFunction: Bool {
+    if case .function = self { true } else { false }
+  }
+}

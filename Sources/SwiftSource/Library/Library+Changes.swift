@@ -1,0 +1,140 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// A method that changes the value it is called on, which is stored again.
+  func mutate(
+    _ base: Expression, _ name: String, _ receiver: Value, _ arguments: [ArgumentValue], _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value {
+    var result = Value.void
+    switch receiver {
+    case .array(var elements):
+      result = try change(&elements, name, arguments, span)
+      try store(.array(elements), in: base, scope)
+    case .set(var set):
+      let argument = try Library.first(arguments, name, span)
+      if name == "insert" { set[argument] = .void } else { set[argument] = nil }
+      try store(.set(set), in: base, scope)
+    case .dictionary(var dictionary):
+      if name == "removeAll" {
+        dictionary = DictionaryValue()
+      } else {
+        let key = arguments.last(where: { $0.label == "forKey" })?.value ?? arguments.first?.value ?? .nil
+        result = dictionary[key] ?? .nil
+        dictionary[key] = name == "updateValue" ? arguments.first?.value : nil
+      }
+      try store(.dictionary(dictionary), in: base, scope)
+    case .bool(let value): try store(.bool(!value), in: base, scope)
+    case .string(let text):
+      try store(.string(text + (try described(try Library.first(arguments, name, span), span))), in: base, scope)
+    case .double(let number): try store(.double(name == "negate" ? -number : number.rounded()), in: base, scope)
+    case .int(let number): try store(.int(-number), in: base, scope)
+    case .opaque: return receiver
+    default: throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
+    }
+    return result
+  }
+
+  private func change(_ elements: inout [Value], _ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch name {
+    case "append", "insert": try add(arguments, to: &elements, name, span)
+    case "removeAll":
+      guard let condition = arguments.first, condition.value.isFunction else {
+        elements.removeAll()
+        return .void
+      }
+      var kept: [Value] = []
+      for element in elements where try !bool(try call(condition.value, [element], span), span) { kept.append(element) }
+      elements = kept
+    case "removeFirst", "removeLast", "popLast", "remove":
+      let index =
+        name == "remove" ? try integer(try Library.first(arguments, name, span), span) : name == "removeFirst" ? 0 : elements.count - 1
+      guard elements.indices.contains(index) else {
+        if name == "popLast" { return .nil }
+        throw Refusal(.indexOutOfRange(index, count: elements.count), at: span)
+      }
+      return elements.remove(at: index)
+    case "reverse": elements.reverse()
+    case "sort":
+      if case .array(let sorted) = try Library.arrayCall("sorted", elements, arguments, self, span) { elements = sorted }
+    case "swapAt":
+      let (one, other) = (try integer(arguments[0].value, span), try integer(arguments[1].value, span))
+      guard elements.indices.contains(one), elements.indices.contains(other) else {
+        throw Refusal(.indexOutOfRange(max(one, other), count: elements.count), at: span)
+      }
+      elements.swapAt(one, other)
+    default: break
+    }
+    return .void
+  }
+
+  private func add(_ arguments: [ArgumentValue], to elements: inout [Value], _ name: String, _ span: Span) throws(Refusal) {
+    guard let first = arguments.first else { throw Refusal(.arguments(of: name), at: span) }
+    let added = first.label == "contentsOf" ? try self.elements(of: first.value, span) : [first.value]
+    guard elements.count + added.count <= Self.elementLimit else { throw Refusal(.tooLarge(elements.count + added.count), at: span) }
+    let place = name == "append" ? elements.count : try integer(arguments.last?.value ?? .nil, span)
+    guard place >= 0, place <= elements.count else { throw Refusal(.indexOutOfRange(place, count: elements.count), at: span) }
+    elements.insert(contentsOf: added, at: place)
+  }
+
+  /// A function of the standard library or of UIKit.
+  func systemFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch name {
+    case "max", "min": return try Library.arrayCall(name, try sameNumbers(arguments.map { $0.value }, span), [], self, span)
+    case "abs":
+      if case .int(let number) = try Library.first(arguments, name, span) { return .int(abs(number)) }
+      return .double(abs(try number(try Library.first(arguments, name, span), span)))
+    case "floor": return .double(try number(try Library.first(arguments, name, span), span).rounded(.down))
+    case "ceil": return .double(try number(try Library.first(arguments, name, span), span).rounded(.up))
+    case "round": return .double(try number(try Library.first(arguments, name, span), span).rounded())
+    case "sqrt": return .double(try number(try Library.first(arguments, name, span), span).squareRoot())
+    case "sin": return .double(sine(try number(try Library.first(arguments, name, span), span)))
+    case "cos": return .double(sine(try number(try Library.first(arguments, name, span), span) + .pi / 2))
+    case "print", "debugPrint", "NSLog", "os_log": return .void
+    case "assert", "precondition":
+      guard try bool(try Library.first(arguments, name, span), span) else { throw Refusal(.stopped(name), at: span) }
+      return .void
+    case "fatalError", "preconditionFailure", "assertionFailure": throw Refusal(.stopped(name), at: span)
+    case "stride": return .array(try stride(arguments, span))
+    case "zip": return .array(try zipped(arguments, span))
+    case "CGSizeMake", "CGPointMake", "CGRectMake":
+      return try systemMake(String(name.dropLast(4)), arguments.map { ArgumentValue(label: nil, value: $0.value, span: $0.span) }, span)
+    case "type": return .opaque(OpaqueValue(name: "type"))
+    case "NSLocalizedString": return try Library.first(arguments, name, span)
+    default: throw Refusal(.unsupported(name), at: span)
+    }
+  }
+
+  /// Numbers of one kind: an integer among fractions is one.
+  private func sameNumbers(_ values: [Value], _ span: Span) throws(Refusal) -> [Value] {
+    guard values.contains(where: { if case .double = $0 { true } else { false } }) else { return values }
+    var result: [Value] = []
+    for value in values { result.append(.double(try number(value, span))) }
+    return result
+  }
+
+  private func stride(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> [Value] {
+    guard arguments.count == 3 else { throw Refusal(.arguments(of: "stride"), at: span) }
+    let isInteger = arguments.allSatisfy { if case .int = $0.value { true } else { false } }
+    let (start, end, step) = (
+      try number(arguments[0].value, span), try number(arguments[1].value, span), try number(arguments[2].value, span)
+    )
+    guard step != 0 else { throw Refusal(.badArithmetic("stride by 0"), at: span) }
+    var result: [Value] = []
+    var value = start
+    while step > 0
+      ? value < end || arguments[1].label == "through" && value <= end : value > end || arguments[1].label == "through" && value >= end
+    {
+      result.append(isInteger ? .int(Int(value)) : .double(value))
+      if result.count > Self.elementLimit { throw Refusal(.tooLarge(result.count), at: span) }
+      value = start + Double(result.count) * step
+    }
+    return result
+  }
+
+  private func zipped(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> [Value] {
+    guard arguments.count == 2 else { throw Refusal(.arguments(of: "zip"), at: span) }
+    return zip(try elements(of: arguments[0].value, span), try elements(of: arguments[1].value, span)).map {
+      .tuple([Value.TupleElement(label: nil, value: $0), Value.TupleElement(label: nil, value: $1)])
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftParsing
+
+/// The part of Swift's standard library that layout code uses.
+enum Library {
+  static let functions: Set<String> = [
+    "max", "min", "abs", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError", "preconditionFailure",
+    "assertionFailure", "assert", "precondition", "stride", "zip", "type", "NSClassFromString", "NSStringFromClass", "CGSizeMake",
+    "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "repeatElement",
+  ]
+
+  /// A property of a value, or a method of it as a function.
+  static func member(_ name: String, of receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {
+    switch receiver {
+    case .int, .double: numberMember(name, receiver)
+    case .bool: name == "toggle" ? method(name, receiver) : nil
+    case .string(let text): stringMember(name, text, receiver)
+    case .array(let elements): arrayMember(name, elements, receiver)
+    case .range: try rangeMember(name, receiver, evaluator, span)
+    case .dictionary(let dictionary): dictionaryMember(name, dictionary, receiver)
+    case .set(let set):
+      name == "count" ? .int(set.entries.count) : name == "isEmpty" ? .bool(set.entries.isEmpty) : method(name, receiver)
+    case .function, .void: nil
+    default: nil
+    }
+  }
+
+  private static func method(_ name: String, _ receiver: Value) -> Value { .function(FunctionValue(kind: .member(name, of: receiver))) }
+
+  private static func numberMember(_ name: String, _ receiver: Value) -> Value? {
+    switch (name, receiver) {
+    case ("rounded", _), ("isMultiple", _), ("quotientAndRemainder", _), ("advanced", _), ("magnitude", .int), ("negate", _),
+      ("truncatingRemainder", _), ("round", _), ("distance", _), ("squareRoot", .double):
+      if name == "magnitude", case .int(let number) = receiver { return .int(abs(number)) }
+      return method(name, receiver)
+    case ("magnitude", .double(let number)): return .double(abs(number))
+    case ("description", .int(let number)): return .string("\(number)")
+    case ("description", .double(let number)): return .string(doubleText(number))
+    case ("isFinite", .double(let number)): return .bool(number.isFinite)
+    case ("isZero", .double(let number)): return .bool(number == 0)
+    case ("native", .double): return receiver
+    default: return nil
+    }
+  }
+
+  private static func stringMember(_ name: String, _ text: String, _ receiver: Value) -> Value? {
+    switch name {
+    case "count": .int(text.count)
+    case "isEmpty": .bool(text.isEmpty)
+    case "description": receiver
+    case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
+      "capitalized",
+      "map", "enumerated", "reversed", "trimmingCharacters", "filter":
+      name == "capitalized"
+        ? .string(text.prefix(1).uppercased() + text.dropFirst().lowercased())
+        : name == "first"
+          ? text.first.map { .string(String($0)) } ?? .nil
+          : name == "last" ? text.last.map { .string(String($0)) } ?? .nil : method(name, receiver)
+    default: nil
+    }
+  }
+
+  private static func arrayMember(_ name: String, _ elements: [Value], _ receiver: Value) -> Value? {
+    switch name {
+    case "count": .int(elements.count)
+    case "isEmpty": .bool(elements.isEmpty)
+    case "first": elements.first ?? .nil
+    case "last": elements.last ?? .nil
+    case "indices": .range(RangeValue(lower: .int(0), upper: .int(elements.count), isClosed: false))
+    case "startIndex": .int(0)
+    case "endIndex": .int(elements.count)
+    case "lazy": receiver
+    default: arrayMethods.contains(name) ? method(name, receiver) : nil
+    }
+  }
+
+  static let arrayMethods: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "enumerated", "contains", "firstIndex", "lastIndex", "append", "insert",
+    "remove", "removeAll", "removeFirst", "removeLast", "popLast", "dropFirst", "dropLast", "prefix", "suffix", "reversed", "reverse",
+    "sorted", "sort", "max", "min", "joined", "allSatisfy", "randomElement", "shuffled", "swapAt", "split", "index", "reserveCapacity",
+    "elementsEqual", "starts", "first", "last", "makeIterator",
+  ]
+
+  private static func rangeMember(_ name: String, _ receiver: Value, _ evaluator: Evaluator, _ span: Span) throws(Refusal) -> Value? {
+    guard case .range(let range) = receiver else { return nil }
+    switch name {
+    case "lowerBound": return range.lower
+    case "upperBound": return range.upper
+    case "contains", "overlaps", "clamped": return method(name, receiver)
+    default: return arrayMember(name, try evaluator.elements(of: receiver, span), .array(try evaluator.elements(of: receiver, span)))
+    }
+  }
+
+  private static func dictionaryMember(_ name: String, _ dictionary: DictionaryValue, _ receiver: Value) -> Value? {
+    switch name {
+    case "count": .int(dictionary.entries.count)
+    case "isEmpty": .bool(dictionary.entries.isEmpty)
+    case "keys": .array(dictionary.entries.map { $0.key })
+    case "values": .array(dictionary.entries.map { $0.value })
+    case "mapValues", "filter", "map", "compactMap", "sorted", "removeValue", "updateValue", "forEach", "contains", "reduce", "merging",
+      "first", "allSatisfy", "flatMap", "removeAll", "compactMapValues":
+      method(name, receiver)
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether a method of this name changes the value that it is called on.
+  var mutatesReceiver: Bool {
+    [
+      "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "sort", "swapAt", "toggle",
+      "removeValue",
+      "updateValue", "negate", "round", "reserveCapacity", "formUnion",
+    ].contains(self)
+  }
+}

@@ -1,0 +1,182 @@
+import SwiftParsing
+
+/// Something in the code that makes a layout or a section.
+package struct Maker: Sendable {
+  /// How it is called: `HomeLayout.createLayout()`.
+  package var call: String
+  package var makesLayout: Bool
+  var needsArguments: Bool
+  /// Whether it is a view with a layout, which counts only where nothing else makes one.
+  var isView = false
+}
+
+extension Program {
+  /// What makes a layout or a section, in the order of the code.
+  var makers: [Maker] {
+    let found = allMakers
+    return found.contains { !$0.isView } ? found.filter { !$0.isView } : found
+  }
+
+  private var allMakers: [Maker] {
+    var found = functionNames.flatMap { name in (functions[name] ?? []).compactMap { maker($0, of: nil) } }
+    for name in globalNames {
+      if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(Self.made) ?? Self.made($0.expression) }) {
+        found.append(Maker(call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view))
+      }
+    }
+    for type in allTypes {
+      let members = type.members
+      for property in members.properties + members.staticProperties.values.sorted(by: { $0.span.start < $1.span.start }) {
+        guard let made = property.type.flatMap(Self.made) ?? property.value.flatMap(Self.made), property.isComputed || property.value != nil
+        else { continue }
+        let isStatic = members.staticProperties[property.name] != nil
+        found.append(
+          Maker(
+            call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
+            needsArguments: false, isView: made == .view))
+      }
+      for function in (Array(members.functions.values) + Array(members.staticFunctions.values)).flatMap({ $0 }).sorted(by: {
+        $0.span.start < $1.span.start
+      }) {
+        if let maker = maker(function, of: type) { found.append(maker) }
+      }
+    }
+    return found
+  }
+
+  private enum Made { case layout, section, view }
+
+  private static func made(_ type: TypeReference) -> Made? {
+    type.optionalBase.simpleName.flatMap(made)
+  }
+
+  private static func made(named name: String) -> Made? {
+    switch name {
+    case "UICollectionViewLayout", "UICollectionViewCompositionalLayout": .layout
+    case "UICollectionView": .view
+    case "NSCollectionLayoutSection": .section
+    default: nil
+    }
+  }
+
+  /// What an initializer or a factory makes, where no type is written.
+  private static func made(_ expression: Expression) -> Made? {
+    guard case .call(let call) = expression.kind else { return nil }
+    switch call.callee.kind {
+    case .identifier(let reference): return made(named: reference.name.text)
+    case .member(let base, _):
+      guard case .identifier(let reference) = base.kind else { return nil }
+      return made(named: reference.name.text)
+    case .closure(let closure):
+      if let result = closure.result.flatMap(made) { return result }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func maker(_ function: DeclaredFunction, of type: SourceType?) -> Maker? {
+    guard let made = function.signature.result.flatMap(Self.made), function.body != nil else { return nil }
+    let needsArguments = function.signature.parameters.contains { $0.value == nil && !$0.isVariadic }
+    let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
+    let call = "\(type.map { function.isStatic || $0.keyword == .extension ? "\($0.path)." : "" } ?? "")\(function.name)(\(labels))"
+    return Maker(call: call, makesLayout: made != .section, needsArguments: needsArguments, isView: made == .view)
+  }
+
+  /// All declared types with those inside them.
+  var allTypes: [SourceType] {
+    func inside(_ type: SourceType) -> [SourceType] { [type] + type.members.types.values.sorted { $0.name < $1.name }.flatMap(inside) }
+    return (typeNames.compactMap { types[$0] } + extensions.values.sorted { $0.name < $1.name }).flatMap(inside)
+  }
+}
+
+extension Evaluator {
+  /// Evaluates what a user names: `createLayout()`, `HomeLayout.makeBanner(columns: 3)`, `Type.property`.
+  func value(ofEntry entry: String) throws(Refusal) -> Value {
+    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
+    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else {
+      throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: file.index))
+    }
+    switch expression.kind {
+    case .call(let call): return try entryCall(call, expression)
+    case .identifier, .member: return try entryMember(expression)
+    default: return try value(expression, program.scope)
+    }
+  }
+
+  private func entryCall(_ call: Call, _ expression: Expression) throws(Refusal) -> Value {
+    guard let target = try entryTarget(call.callee) else { return try value(expression, program.scope) }
+    var arguments: [ArgumentValue] = []
+    for argument in call.arguments {
+      let type = parameterTypes(of: target, call, arguments.count)
+      arguments.append(
+        ArgumentValue(label: argument.label?.text, value: try value(argument.value, program.scope, type), span: argument.value.span))
+    }
+    return try apply(target, arguments, entryPlace(target) ?? call.callee.nameSpan)
+  }
+
+  private func entryMember(_ expression: Expression) throws(Refusal) -> Value {
+    if let value = try entryTarget(expression) { return value }
+    return try value(expression, program.scope)
+  }
+
+  private func entryPlace(_ target: Value) -> Span? {
+    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind else { return nil }
+    return functions.first?.span
+  }
+
+  /// A member of a type, which is made first where the member is not static; nil for what the program's own names say.
+  private func entryTarget(_ callee: Expression) throws(Refusal) -> Value? {
+    switch callee.kind {
+    case .identifier(let reference):
+      let name = reference.name.text
+      if program.functions[name] != nil || program.globals[name] != nil || program.types[name] != nil { return nil }
+      for type in program.allTypes {
+        if let value = try memberForEntry(name, of: type, reference.name.span) { return value }
+      }
+      return nil
+    case .member(let base, let reference):
+      guard let type = program.allTypes.first(where: { $0.path == text(of: base.span, in: callee) }) else { return nil }
+      return try memberForEntry(reference.name.text, of: type, reference.name.span)
+    default: return nil
+    }
+  }
+
+  private func text(of span: Span, in callee: Expression) -> String {
+    switch callee.kind {
+    case .member(let base, _): return path(base)
+    default: return ""
+    }
+  }
+
+  private func path(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .identifier(let reference): reference.name.text
+    case .member(let base, let reference): "\(path(base)).\(reference.name.text)"
+    default: ""
+    }
+  }
+
+  private func memberForEntry(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+    if let value = try staticMember(name, of: type, span) { return value }
+    let members = type.members
+    guard members.functions[name] != nil || members.property(name) != nil else { return nil }
+    return try declaredMember(name, of: try app(type, span), type, program.scope, span)
+  }
+
+  /// A value of a type as the app makes it.
+  private func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+    if type.isReference {
+      if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
+        let object = Instance(type: type, fields: Fields())
+        object.isApp = true
+        return .object(object)
+      }
+      return try make(type, [], span)
+    }
+    if type.keyword == .enum { return .type(TypeValue(kind: .source(type))) }
+    if type.keyword == .extension { return .opaque(OpaqueValue(name: type.name)) }
+    return try make(type, [], span)
+  }
+
+  private func members(_ type: SourceType) -> MemberIndex { type.members }
+}

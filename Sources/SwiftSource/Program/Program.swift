@@ -1,0 +1,122 @@
+import SwiftParsing
+
+/// The files that were read, with what they declare at the top, by name.
+package final class Program: @unchecked Sendable {
+  package private(set) var files: [SourceFile] = []
+  private(set) var types: [String: SourceType] = [:]
+  /// Extensions of types that no file declares, by the name of the type.
+  private(set) var extensions: [String: SourceType] = [:]
+  private(set) var functions: [String: [DeclaredFunction]] = [:]
+  private(set) var globals: [String: Box] = [:]
+  private(set) var aliases: [String: TypeReference] = [:]
+  /// The types and functions in the order of their declaration.
+  private(set) var typeNames: [String] = []
+  private(set) var functionNames: [String] = []
+  private(set) var globalNames: [String] = []
+  /// Extensions wait until all files are open, since a later one may declare their type.
+  private var waiting: [(name: TypeReference, part: SourceType.Part, inheritance: [TypeReference])] = []
+  /// Where the variables of a file are declared.
+  let scope = Scope(receiver: nil, owner: nil, result: .anything)
+
+  package init() {}
+
+  package func add(_ file: SourceFile) {
+    files.append(file)
+    for statement in file.statements { add(statement, in: file) }
+  }
+
+  /// Gives extensions to their types, once all files are open.
+  package func finish() { attachExtensions() }
+
+  private func add(_ statement: Statement, in file: SourceFile) {
+    switch statement.kind {
+    case .declaration(let declaration): add(declaration, in: file)
+    case .conditional(let block): for statement in Self.active(block, in: file) { add(statement, in: file) }
+    default: break
+    }
+  }
+
+  private func add(_ declaration: Declaration, in file: SourceFile) {
+    switch declaration.kind {
+    case .type(let type): add(type, in: file)
+    case .function(let function):
+      let name = function.name.text
+      if functions[name] == nil { functionNames.append(name) }
+      functions[name, default: []].append(
+        DeclaredFunction(
+          name: name, signature: function.signature, body: function.body, owner: nil, isStatic: false, span: function.name.span))
+    case .variable(let variable): add(variable)
+    case .typealias(let alias): aliases[alias.name.text] = alias.type
+    case .conditional(let block): for inner in Self.active(block, in: file) { add(inner, in: file) }
+    default: break
+    }
+  }
+
+  private func add(_ type: TypeDeclaration, in file: SourceFile) {
+    let part = SourceType.Part(file: file, body: type.members)
+    if type.keyword == .extension {
+      waiting.append((type.name, part, type.inheritance))
+    } else if let name = type.name.simpleName {
+      if types[name] == nil { typeNames.append(name) }
+      types[name] = SourceType(name: name, keyword: type.keyword, inheritance: type.inheritance, outer: nil, parts: [part])
+    }
+  }
+
+  private func add(_ variable: Variable) {
+    for binding in variable.bindings {
+      guard let name = binding.pattern.name else { continue }
+      let box = Box(.void)
+      if let value = binding.value { box.pending = PendingValue(expression: value, type: binding.type, scope: scope) }
+      box.computed = binding.accessors.flatMap { accessors in
+        if case .getter(let body) = accessors { body } else { nil }
+      }
+      if globals[name.text] == nil { globalNames.append(name.text) }
+      globals[name.text] = box
+    }
+  }
+
+  /// Gives extensions to the types that they extend.
+  private func attachExtensions() {
+    for item in waiting {
+      guard let type = extended(item.name) else { continue }
+      type.add(item.part, inheritance: item.inheritance)
+    }
+    waiting.removeAll()
+  }
+
+  private func extended(_ reference: TypeReference) -> SourceType? {
+    if case .member(let outer, let name, _) = reference.kind, let type = extended(outer) {
+      return type.members.types[name.text]
+    }
+    guard let name = reference.simpleName else { return nil }
+    if let type = types[name] { return type }
+    if let type = extensions[name] { return type }
+    let type = SourceType(name: name, keyword: .extension, outer: nil)
+    extensions[name] = type
+    return type
+  }
+
+  /// The branch of an `#if` that is compiled for iOS, in a debug build on a device.
+  static func active<Element>(_ block: ConditionalBlock<Element>, in file: SourceFile) -> [Element] {
+    block.branches.first { $0.condition.map(Self.holds) ?? true }?.elements ?? []
+  }
+
+  private static func holds(_ condition: CompilationCondition) -> Bool {
+    switch condition.kind {
+    case .flag(let name): name.text == "DEBUG"
+    case .constant(let value): value
+    case .test(let name, let argument):
+      switch name.text {
+      case "os": argument == "iOS"
+      case "canImport": argument != "AppKit" && argument != "Cocoa" && argument != "WatchKit"
+      case "targetEnvironment": false
+      case "arch": argument == "arm64"
+      default: false
+      }
+    case .version(_, let comparison, _): comparison == ">="
+    case .not(let inner): !holds(inner)
+    case .all(let parts): parts.allSatisfy(holds)
+    case .any(let parts): parts.contains(where: holds)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftParsing
+
+/// A type that the source declares, or a system's type that the source extends, with its members by name.
+///
+/// Its members are read when one is first asked for, so that odd code in a type that nobody uses does no harm.
+package final class SourceType: @unchecked Sendable {
+  package let name: String
+  package let keyword: TypeDeclaration.Keyword
+  /// The type it is declared in.
+  let outer: SourceType?
+  private(set) var inheritance: [TypeReference]
+  /// Where the type was declared inside a function: the variables it sees.
+  var scope: Scope?
+  private var unread: [Part]
+  private var index = MemberIndex()
+
+  struct Part: Sendable {
+    var file: SourceFile
+    var body: MemberBody
+  }
+
+  init(
+    name: String, keyword: TypeDeclaration.Keyword, inheritance: [TypeReference] = [], outer: SourceType?, parts: [Part] = []
+  ) {
+    self.name = name
+    self.keyword = keyword
+    self.inheritance = inheritance
+    self.outer = outer
+    unread = parts
+  }
+
+  /// Adds an extension.
+  func add(_ part: Part, inheritance added: [TypeReference]) {
+    unread.append(part)
+    inheritance += added
+  }
+
+  var members: MemberIndex {
+    while !unread.isEmpty {
+      let part = unread.removeFirst()
+      for declaration in part.file.members(of: part.body) { index.add(declaration, of: self, in: part.file) }
+    }
+    return index
+  }
+
+  /// The name with the types around it: `HomeLayout.Section`.
+  package var path: String { outer.map { "\($0.path).\(name)" } ?? name }
+
+  var isReference: Bool { keyword == .class || keyword == .actor }
+
+  /// The variables of the type itself: computed once, and then kept.
+  var statics: [String: Box] = [:]
+}
+
+/// The members of a type by name.
+struct MemberIndex: Sendable {
+  /// In the order of their declaration, which memberwise initializers follow.
+  var properties: [Property] = []
+  var staticProperties: [String: Property] = [:]
+  var functions: [String: [DeclaredFunction]] = [:]
+  var staticFunctions: [String: [DeclaredFunction]] = [:]
+  var initializers: [DeclaredFunction] = []
+  var subscripts: [Subscript] = []
+  var cases: [EnumCase] = []
+  var types: [String: SourceType] = [:]
+  var aliases: [String: TypeReference] = [:]
+  /// Members that could not be read, which matter only if a name is missing.
+  var problems: [Problem] = []
+
+  struct Property: Sendable {
+    var name: String
+    var type: TypeReference?
+    var value: Expression?
+    var accessors: Accessors?
+    var isLazy: Bool
+    var isLet: Bool
+    /// Whether a wrapper such as `@Published` stands before it.
+    var isWrapped: Bool
+    var span: Span
+
+    /// Whether reading it runs code.
+    var isComputed: Bool {
+      switch accessors {
+      case nil: false
+      case .getter: true
+      case .list(let accessors): accessors.contains { $0.kind.text == "get" }
+      }
+    }
+
+    /// Whether a protocol asks for it and gives no body.
+    var isRequirement: Bool { isComputed && getter == nil }
+
+    var getter: Body? {
+      switch accessors {
+      case nil: nil
+      case .getter(let body): body
+      case .list(let accessors): accessors.first { $0.kind.text == "get" }?.body
+      }
+    }
+
+    var setter: Accessor? {
+      guard case .list(let accessors) = accessors else { return nil }
+      return accessors.first { $0.kind.text == "set" }
+    }
+  }
+
+  /// The property of a name: what a protocol's extension gives it rather than the requirement.
+  func property(_ name: String) -> Property? {
+    properties.first { $0.name == name && !$0.isRequirement } ?? properties.first { $0.name == name }
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftParsing
+
+/// Why code cannot be evaluated here, and the place in its source.
+package struct Refusal: Error, Sendable {
+  package var reason: Reason
+  package var span: Span
+
+  package enum Reason: Sendable, Equatable {
+    /// A name that no file read declares.
+    case unknownName(String)
+    /// A member that a known type does not have.
+    case unknownMember(String, of: String)
+    /// Data that only the running app has.
+    case runTime(String)
+    /// A value of another kind than the place takes.
+    case unexpected(found: String, wanted: String)
+    /// Arguments that fit no function of that name.
+    case arguments(of: String)
+    case nilUnwrapped(String)
+    case indexOutOfRange(Int, count: Int)
+    case badArithmetic(String)
+    case asynchronous
+    case tooManySteps
+    case tooDeep
+    case tooLarge(Int)
+    /// A function that ended without the value it promises.
+    case noValue(String)
+    case thrown(String)
+    /// What the grammar does not take.
+    case grammar(Problem.Kind)
+    /// Swift that this evaluator does not know.
+    case unsupported(String)
+    /// An operator that is not known between values of two kinds, or for one.
+    case operation(String, String, String)
+    case unknownOperator(String)
+    /// A call of `fatalError` or `preconditionFailure`, or a failed `assert`.
+    case stopped(String)
+  }
+
+  init(_ reason: Reason, at span: Span) {
+    self.reason = reason
+    self.span = span
+  }
+}

@@ -1,0 +1,117 @@
+import CommandLanguage
+import SwiftParsing
+
+/// Reads UIKit code: finds what makes a layout, evaluates it, and writes it as commands.
+package struct SwiftReader {
+  package let program: Program
+  package var host: SwiftHost
+  package var definitions: [String: String] = [:]
+  /// Names that components have already.
+  package var taken: Set<String> = []
+
+  /// Opens files; the spans of a refusal have their indices.
+  package init(files: [[UInt8]], host: SwiftHost) {
+    program = Program()
+    for (index, bytes) in files.enumerated() { program.add(SourceFile(bytes, index: UInt32(index))) }
+    program.finish()
+    self.host = host
+  }
+
+  /// What the code makes.
+  package struct Reading: Sendable {
+    /// The commands that define the components and set the layout's properties.
+    package var definitions: [String]
+    /// The component of each section; nil where a provider answers nil. One alone serves every section.
+    package var sections: [String?]
+    package var isProvider: Bool
+    /// What a provider read of the document.
+    package var reads: [String]
+    package var ignored: [String]
+  }
+
+  /// Why nothing was read.
+  package enum Failure: Error, Sendable {
+    case refused(Refusal)
+    /// Several things make a layout, or none does.
+    case choice([String])
+    case nothing
+  }
+
+  /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section.
+  package func read(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
+    let evaluator = Evaluator(program: program, host: host, definitions: definitions.mapValues(Self.value))
+    let makers = program.makers
+    do throws(Refusal) {
+      if let entry { return try reading(of: try evaluator.value(ofEntry: entry), evaluator, sectionCount) }
+    } catch { throw .refused(error) }
+    let layouts = makers.filter { $0.makesLayout && !$0.needsArguments }
+    let chosen = layouts.isEmpty ? makers.filter { !$0.makesLayout && !$0.needsArguments } : layouts
+    guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
+    guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
+    do throws(Refusal) { return try reading(of: try evaluator.value(ofEntry: only.call), evaluator, sectionCount) } catch {
+      throw .refused(error)
+    }
+  }
+
+  private static func value(_ text: String) -> Value {
+    if let number = Int(text) { return .int(number) }
+    if let number = decimal(text) { return .double(number) }
+    if text == "true" || text == "false" { return .bool(text == "true") }
+    return .string(text)
+  }
+
+  private func reading(of value: Value, _ evaluator: Evaluator, _ sectionCount: Int) throws(Refusal) -> Reading {
+    let span = Span(start: 0, end: 0, file: 0)
+    var value = value
+    if case .object(let subclass) = value, let layout = subclass.fields[Instance.layoutField] { value = layout }
+    if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
+    guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: span) }
+    var writer = LayoutWriter(evaluator, taken: taken)
+    var reading = Reading(definitions: [], sections: [], isProvider: false, reads: [], ignored: [])
+    switch object.type {
+    case "NSCollectionLayoutSection": reading.sections = [try writer.section(object, span)]
+    case "UICollectionViewCompositionalLayout":
+      if case .known(.layout(let section))? = object["section"] {
+        reading.sections = [try writer.section(section, span)]
+      } else if let provider = object["sectionProvider"] {
+        reading.isProvider = true
+        reading.sections = try answers(of: provider, &writer, evaluator, sectionCount, span)
+      }
+    default: throw Refusal(.unexpected(found: object.type, wanted: "a layout or a section"), at: span)
+    }
+    var lines: [String] = []
+    if case .known(.layout(let configuration))? = object["configuration"] { lines = try writer.configuration(configuration, span) }
+    reading.definitions = writer.lines + lines
+    reading.reads = evaluator.reads
+    reading.ignored = evaluator.ignored
+    return reading
+  }
+
+  private func answers(
+    of provider: Value, _ writer: inout LayoutWriter, _ evaluator: Evaluator, _ count: Int, _ span: Span
+  ) throws(Refusal) -> [String?] {
+    var names: [String?] = []
+    for index in 0..<count {
+      evaluator.steps = 0
+      let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], span)
+      switch answer {
+      case .nil: names.append(nil)
+      case .known(.layout(let section)): names.append(try writer.section(section, span))
+      default: throw Refusal(.unexpected(found: answer.kindName, wanted: "NSCollectionLayoutSection"), at: span)
+      }
+    }
+    return names
+  }
+}
+
+extension LayoutWriter {
+  /// The lines of the layout's own properties.
+  mutating func configuration(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    var lines: [String] = []
+    for name in ["scrollDirection", "interSectionSpacing", "contentInsetsReference"] {
+      if let value = object[name] { lines.append("set layout.\(name) \(try text(value, span))") }
+    }
+    for item in try objects(object["boundarySupplementaryItems"], span) { lines.append("add \(try boundary(item, span)) to layout") }
+    return lines
+  }
+}

@@ -1,0 +1,141 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// A static member of a system's type: a case, a factory, a constant.
+  func systemStatic(_ name: String, of type: String, _ span: Span) throws(Refusal) -> Value? {
+    if let cases = SystemTypes.enums[type] {
+      if name == "allCases" { return .array(cases.map { .known(.symbol(type: type, name: $0)) }) }
+      return cases.contains(name) ? .known(.symbol(type: type, name: name)) : nil
+    }
+    if SystemTypes.optionSets.contains(type) {
+      let all = ["top", "leading", "bottom", "trailing"]
+      if name == "all" { return .known(.options(type: type, all)) }
+      return all.contains(name) ? .known(.options(type: type, [name])) : nil
+    }
+    let member = FunctionValue(kind: .member(name, of: .type(TypeValue(kind: .system(type)))))
+    switch type {
+    case "NSCollectionLayoutDimension":
+      return ["fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniformAcrossSiblings"].contains(name)
+        ? .function(member) : nil
+    case "NSCollectionLayoutSpacing": return ["fixed", "flexible"].contains(name) ? .function(member) : nil
+    case "NSCollectionLayoutGroup": return ["horizontal", "vertical", "custom"].contains(name) ? .function(member) : nil
+    case "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout": return name == "list" ? .function(member) : nil
+    case "NSCollectionLayoutDecorationItem": return name == "background" ? .function(member) : nil
+    case "UICollectionLayoutListConfiguration":
+      return name == "Appearance" ? .type(TypeValue(kind: .system("UICollectionLayoutListConfigurationAppearance"))) : nil
+    case "UIScreen": return name == "main" ? .known(.host(.screen)) : nil
+    case "UIDevice": return name == "current" ? .known(.host(.device)) : nil
+    case "UIApplication": return name == "shared" ? .known(.host(.application)) : nil
+    case "UITraitCollection": return name == "current" ? .known(.host(.traits)) : nil
+    case "UICollectionView": return collectionViewStatic(name)
+    default: return constant(name, of: type)
+    }
+  }
+
+  private func collectionViewStatic(_ name: String) -> Value {
+    switch name {
+    case "elementKindSectionHeader": .string("UICollectionElementKindSectionHeader")
+    case "elementKindSectionFooter": .string("UICollectionElementKindSectionFooter")
+    case "ScrollDirection": .type(TypeValue(kind: .system("UICollectionViewScrollDirection")))
+    default: .type(TypeValue(kind: .system("UICollectionView\(name)")))
+    }
+  }
+
+  private func constant(_ name: String, of type: String) -> Value? {
+    if let names = Geometry.names[type] {
+      return name == "zero" ? .known(.geometry(Geometry(type: type, numbers: names.map { _ in 0 }))) : nil
+    }
+    switch (type, name) {
+    case ("CGFloat", "zero"), ("Double", "zero"), ("Float", "zero"): return .double(0)
+    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .double(.pi)
+    case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"): return .double(.greatestFiniteMagnitude)
+    case ("CGFloat", "leastNormalMagnitude"), ("CGFloat", "leastNonzeroMagnitude"): return .double(.leastNormalMagnitude)
+    case ("CGFloat", "infinity"), ("Double", "infinity"): return .double(.infinity)
+    case ("Int", "zero"): return .int(0)
+    case ("Int", "max"): return .int(.max)
+    case ("Int", "min"): return .int(.min)
+    default: break
+    }
+    return SystemTypes.isOpaque(type) ? .opaque(OpaqueValue(name: type)) : nil
+  }
+
+  /// The members of an option set that an array literal lists.
+  func optionSet(_ elements: [Value], _ type: String, _ span: Span) throws(Refusal) -> Value? {
+    guard SystemTypes.optionSets.contains(type) else { return nil }
+    var names: [String] = []
+    for element in elements {
+      guard case .known(.options(_, let found)) = try coerce(element, to: .system(type), span) else {
+        throw Refusal(.unexpected(found: element.kindName, wanted: type), at: span)
+      }
+      names += found.filter { !names.contains($0) }
+    }
+    return .known(.options(type: type, names))
+  }
+
+  /// A factory of a type of the layout.
+  func factory(_ name: String, of type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch type {
+    case "NSCollectionLayoutDimension": return .known(.dimension(form: name, try onlyNumber(arguments, name, span)))
+    case "NSCollectionLayoutSpacing": return .known(.spacing(isFlexible: name == "flexible", try onlyNumber(arguments, name, span)))
+    case "NSCollectionLayoutGroup": return .known(.layout(try group(name, arguments, span)))
+    case "NSCollectionLayoutDecorationItem":
+      let object = LayoutObject(type)
+      object["elementKind"] = arguments.first?.value ?? .nil
+      return .known(.layout(object))
+    case "NSCollectionLayoutSection", "UICollectionViewCompositionalLayout":
+      let section = LayoutObject("NSCollectionLayoutSection")
+      guard let argument = arguments.first, case .known(.layout(let list)) = argument.value else {
+        throw Refusal(.arguments(of: name), at: span)
+      }
+      section["list"] = .known(.layout(list.copy()))
+      guard type == "UICollectionViewCompositionalLayout" else { return .known(.layout(section)) }
+      let layout = LayoutObject(type)
+      layout["section"] = .known(.layout(section))
+      return .known(.layout(layout))
+    default: throw Refusal(.unknownMember(name, of: type), at: span)
+    }
+  }
+
+  private func onlyNumber(_ arguments: [ArgumentValue], _ name: String, _ span: Span) throws(Refusal) -> Double {
+    guard arguments.count == 1 else { throw Refusal(.arguments(of: name), at: span) }
+    let number = try number(arguments[0].value, arguments[0].span)
+    guard number.isFinite else { throw Refusal(.badArithmetic(text(of: arguments[0].span)), at: span) }
+    return number
+  }
+
+  /// A group keeps copies of its subitems.
+  private func group(_ direction: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> LayoutObject {
+    let group = LayoutObject("NSCollectionLayoutGroup")
+    group["direction"] = .string(direction)
+    for (index, argument) in arguments.enumerated() {
+      let label = argument.label ?? "itemProvider"
+      let expected = SystemTypes.parameter(label, index, of: direction, .void)
+      var value = try coerce(argument.value, to: expected, argument.span)
+      try check(value, expected, argument.span)
+      switch label {
+      case "subitem", "repeatingSubitem":
+        if label == "repeatingSubitem" { group["isRepeating"] = .bool(true) }
+        value = .array([value])
+        group["subitems"] = try copies(value, argument.span)
+      case "subitems": group["subitems"] = try copies(value, argument.span)
+      case "layoutSize", "count", "itemProvider", "supplementaryItems": group[label] = value
+      default: throw Refusal(.arguments(of: direction), at: argument.span)
+      }
+    }
+    guard group["layoutSize"] != nil, direction == "custom" ? group["itemProvider"] != nil : group["subitems"] != nil else {
+      throw Refusal(.arguments(of: direction), at: span)
+    }
+    return group
+  }
+
+  private func copies(_ value: Value, _ span: Span) throws(Refusal) -> Value {
+    var result: [Value] = []
+    for element in try elements(of: value, span) {
+      guard case .known(.layout(let item)) = element else {
+        throw Refusal(.unexpected(found: element.kindName, wanted: "NSCollectionLayoutItem"), at: span)
+      }
+      result.append(.known(.layout(item.copy())))
+    }
+    return .array(result)
+  }
+}

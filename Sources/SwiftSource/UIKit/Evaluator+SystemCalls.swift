@@ -1,0 +1,142 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// A method of a system's value or a factory of a system's type.
+  func systemCall(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    if name == "map" || name == "flatMap", !receiver.isSequence {
+      if case .nil = receiver { return .nil }
+      return try call(try Library.first(arguments, name, span), [receiver], span)
+    }
+    switch receiver {
+    case .type(let type):
+      guard case .system(let typeName) = type.kind else { break }
+      return try factory(name, of: typeName, arguments, span)
+    case .known(.geometry(let geometry)): return try geometryCall(name, geometry, arguments, span)
+    case .known(.host(let object)): return try hostCall(name, object, arguments, span)
+    case .known(.layout(let object)):
+      if name == "register" {
+        noteIgnored("register")
+        return .void
+      }
+      if name == "copy" { return .known(.layout(object.copy())) }
+    case .known(.options(let type, let names)):
+      guard let argument = arguments.first,
+        case .known(.options(_, let others)) = try coerce(argument.value, to: .system(type), argument.span)
+      else { break }
+      if name == "contains" { return .bool(others.allSatisfy { names.contains($0) }) }
+      return .known(
+        .options(type: type, name == "subtracting" ? names.filter { !others.contains($0) } : names + others.filter { !names.contains($0) }))
+    default: return try Library.call(name, of: receiver, arguments, self, span)
+    }
+    throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
+  }
+
+  private func hostCall(_ name: String, _ object: HostObject, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch (object, name) {
+    case (.dataSource, "snapshot"):
+      noteRead("sections")
+      return .known(.host(.sections))
+    case (.sections, "itemIdentifiers"), (.sections, "numberOfItems"):
+      throw Refusal(.runTime(name), at: span)
+    default: throw Refusal(.runTime(name), at: span)
+    }
+  }
+
+  private func geometryCall(_ name: String, _ geometry: Geometry, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    var result = geometry
+    if let first = arguments.first, case .known(.geometry(let insets)) = first.value, insets.numbers.count == 4, geometry.type == "CGRect" {
+      let sides = insets.numbers
+      result.numbers = [
+        geometry.numbers[0] + sides[1], geometry.numbers[1] + sides[0], geometry.numbers[2] - sides[1] - sides[3],
+        geometry.numbers[3] - sides[0] - sides[2],
+      ]
+      return .known(.geometry(result))
+    }
+    guard arguments.count == 2, geometry.type == "CGRect" else { throw Refusal(.arguments(of: name), at: span) }
+    let (dx, dy) = (try number(arguments[0].value, span), try number(arguments[1].value, span))
+    result.numbers[0] += dx
+    result.numbers[1] += dy
+    if name != "offsetBy" {
+      result.numbers[2] -= 2 * dx
+      result.numbers[3] -= 2 * dy
+    }
+    return .known(.geometry(result))
+  }
+
+  // MARK: Values as numbers and words
+
+  func number(_ value: Value, _ span: Span) throws(Refusal) -> Double {
+    switch value {
+    case .int(let number): return Double(number)
+    case .double(let number): return number
+    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
+    case .implicit(let implicit): return try number(try resolve(implicit, .double), span)
+    default: throw Refusal(.unexpected(found: value.kindName, wanted: "a number"), at: span)
+    }
+  }
+
+  func bool(_ value: Value, _ span: Span) throws(Refusal) -> Bool {
+    switch value {
+    case .bool(let truth): return truth
+    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    default: throw Refusal(.unexpected(found: value.kindName, wanted: "Bool"), at: span)
+    }
+  }
+
+  func integer(_ value: Value, _ span: Span) throws(Refusal) -> Int {
+    if case .int(let number) = value { return number }
+    if case .opaque(let opaque) = value { throw Refusal(.runTime(opaque.name), at: span) }
+    throw Refusal(.unexpected(found: value.kindName, wanted: "Int"), at: span)
+  }
+
+  /// A value as interpolation writes it.
+  func described(_ value: Value, _ span: Span) throws(Refusal) -> String {
+    switch value {
+    case .string(let text): return text
+    case .int(let number): return "\(number)"
+    case .double(let number): return doubleText(number)
+    case .bool(let value): return value ? "true" : "false"
+    case .nil: return "nil"
+    case .enumCase(let value):
+      if let property = value.type.members.property("description") { _ = property }
+      return value.name
+    case .known(.uuid(let number)): return "\(number)"
+    case .known(.symbol(_, let name)): return name
+    case .type(let type):
+      if case .source(let source) = type.kind { return source.name }
+      if case .system(let name) = type.kind { return name }
+      return "type"
+    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    default: return value.kindName
+    }
+  }
+
+  /// The elements that a loop goes through.
+  func elements(of value: Value, _ span: Span) throws(Refusal) -> [Value] {
+    switch value {
+    case .array(let elements): return elements
+    case .set(let set): return set.entries.map { $0.key }
+    case .dictionary(let dictionary):
+      return dictionary.entries.map {
+        .tuple([Value.TupleElement(label: "key", value: $0.key), Value.TupleElement(label: "value", value: $0.value)])
+      }
+    case .range(let range): return try elements(of: range, span)
+    case .string(let text): return text.map { .string(String($0)) }
+    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
+    default: throw Refusal(.unexpected(found: value.kindName, wanted: "a sequence"), at: span)
+    }
+  }
+
+  private func elements(of range: RangeValue, _ span: Span) throws(Refusal) -> [Value] {
+    guard let lower = range.lower, let upper = range.upper else { throw Refusal(.tooLarge(.max), at: span) }
+    let (first, last) = (try integer(lower, span), try integer(upper, span))
+    guard first <= last || !range.isClosed && first == last else { throw Refusal(.badArithmetic(text(of: span)), at: span) }
+    let count = last.subtractingReportingOverflow(first)
+    guard !count.overflow, count.partialValue < Self.elementLimit else {
+      throw Refusal(.tooLarge(count.overflow ? .max : count.partialValue), at: span)
+    }
+    return range.isClosed ? (first...last).map { .int($0) } : (first..<last).map { .int($0) }
+  }
+}

@@ -1,0 +1,190 @@
+import SwiftParsing
+
+extension Evaluator {
+  /// A member of a value whose type the source does not declare; nil if it has none of that name.
+  func systemMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    switch receiver {
+    case .known(let known): return try knownMember(name, of: known, receiver, span)
+    case .opaque: return .opaque(OpaqueValue(name: name))
+    case .tuple(let parts):
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+      return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].value : nil }
+    case .object(let object):
+      if let member = host.inherited(name, by: superclass(of: object.type), self) { return member }
+      guard let parent = superclass(of: object.type), SystemTypes.isOpaque(parent) else { return nil }
+      return .opaque(OpaqueValue(name: name))
+    case .structure(let value): return value.type.inheritance.isEmpty ? nil : protocolMember(name, receiver)
+    case .enumCase: return protocolMember(name, receiver)
+    default: return try Library.member(name, of: receiver, self, span)
+    }
+  }
+
+  private func protocolMember(_ name: String, _ receiver: Value) -> Value? {
+    switch name {
+    case "hashValue": .int(0)
+    case "description", "debugDescription": (try? described(receiver, Span(start: 0, end: 0, file: 0))).map { .string($0) }
+    default: nil
+    }
+  }
+
+  private func knownMember(_ name: String, of known: KnownValue, _ receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    let method = Value.function(FunctionValue(kind: .member(name, of: receiver)))
+    switch known {
+    case .geometry(let geometry): return geometryMember(name, geometry, method)
+    case .host(let object): return try member(name, of: object, span)
+    case .layout(let object): return layoutMember(name, object, method)
+    case .dimension(let form, let value):
+      switch name {
+      case "dimension": return .double(value)
+      case "isFractionalWidth", "isFractionalHeight", "isAbsolute", "isEstimated":
+        return .bool("is" + form.prefix(1).uppercased() + form.dropFirst() == name)
+      default: return nil
+      }
+    case .spacing(let isFlexible, let value):
+      switch name {
+      case "spacing": return .double(value)
+      case "isFlexibleSpacing", "isFixedSpacing": return .bool(isFlexible == (name == "isFlexibleSpacing"))
+      default: return nil
+      }
+    case .symbol(let type, let symbol): return symbolMember(name, type, symbol)
+    case .options: return ["contains", "insert", "union", "subtracting"].contains(name) ? method : nil
+    case .indexPath(let item, let section):
+      return name == "item" || name == "row" ? .int(item) : name == "section" ? .int(section) : nil
+    case .uuid(let number): return name == "uuidString" ? .string("\(number)") : nil
+    }
+  }
+
+  private func geometryMember(_ name: String, _ geometry: Geometry, _ method: Value) -> Value? {
+    if let number = geometry[name] { return .double(number) }
+    guard geometry.type == "CGRect" else { return ["insetBy", "inset"].contains(name) ? method : nil }
+    let (x, y, width, height) = (geometry.numbers[0], geometry.numbers[1], geometry.numbers[2], geometry.numbers[3])
+    switch name {
+    case "size": return .known(.geometry(Geometry(type: "CGSize", numbers: [width, height])))
+    case "origin": return .known(.geometry(Geometry(type: "CGPoint", numbers: [x, y])))
+    case "minX": return .double(x)
+    case "minY": return .double(y)
+    case "midX": return .double(x + width / 2)
+    case "midY": return .double(y + height / 2)
+    case "maxX": return .double(x + width)
+    case "maxY": return .double(y + height)
+    case "insetBy", "inset", "offsetBy": return method
+    default: return nil
+    }
+  }
+
+  private func symbolMember(_ name: String, _ type: String, _ symbol: String) -> Value? {
+    switch name {
+    case "isLandscape": .bool(symbol.hasPrefix("landscape"))
+    case "isPortrait": .bool(symbol.hasPrefix("portrait"))
+    case "isAccessibilityCategory": .bool(symbol.hasPrefix("accessibility"))
+    case "rawValue": (SystemTypes.enums[type]?.firstIndex(of: symbol)).map { .int($0) }
+    default: nil
+    }
+  }
+
+  /// A property of a layout object, with UIKit's default where the code has not set it.
+  private func layoutMember(_ name: String, _ object: LayoutObject, _ method: Value) -> Value? {
+    if let value = object[name] { return value }
+    if object.type == "UICollectionView" { return try? member(name, of: .collectionView, Span(start: 0, end: 0, file: 0)) }
+    switch name {
+    case "contentInsets": return .known(.geometry(Geometry(type: "NSDirectionalEdgeInsets", numbers: [0, 0, 0, 0])))
+    case "interGroupSpacing", "interSectionSpacing": return .double(0)
+    case "boundarySupplementaryItems", "decorationItems", "supplementaryItems", "subitems": return .array([])
+    case "interItemSpacing", "edgeSpacing", "visibleItemsInvalidationHandler": return .nil
+    case "orthogonalScrollingBehavior": return .known(.symbol(type: "UICollectionLayoutSectionOrthogonalScrollingBehavior", name: "none"))
+    case "zIndex": return .int(object.type == "NSCollectionLayoutBoundarySupplementaryItem" ? 1 : 0)
+    case "pinToVisibleBounds": return .bool(false)
+    case "extendsBoundary", "supplementariesFollowContentInsets", "showsSeparators": return .bool(true)
+    case "scrollDirection": return .known(.symbol(type: "UICollectionViewScrollDirection", name: "vertical"))
+    case "configuration" where object.type == "UICollectionViewCompositionalLayout":
+      return .known(.layout(LayoutObject("UICollectionViewCompositionalLayoutConfiguration")))
+    case "headerMode", "footerMode":
+      return .known(.symbol(type: "UICollectionLayoutListConfiguration\(name.prefix(1).uppercased())\(name.dropFirst())", name: "none"))
+    case "orthogonalScrollingProperties": return .opaque(OpaqueValue(name: name))
+    case "register", "copy": return method
+    default: return SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil
+    }
+  }
+
+  /// What a property takes.
+  func propertyType(_ name: String, of receiver: Value) -> Expected {
+    switch receiver {
+    case .known(.layout(let object)): SystemTypes.property(name, of: object.type)
+    case .known(.geometry): .double
+    default: .anything
+    }
+  }
+
+  /// Sets a property of a system's value; nil if it is a reference, which was changed itself.
+  func systemSet(_ name: String, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard case .known(let known) = receiver else { throw Refusal(.unknownMember(name, of: receiver.kindName), at: span) }
+    switch known {
+    case .geometry(var geometry):
+      if case .known(.geometry(let part)) = value, name == "origin" || name == "size" {
+        for name in part.names { geometry[name] = part[name] }
+        return .known(.geometry(geometry))
+      }
+      guard geometry.names.contains(name) else { throw Refusal(.unknownMember(name, of: geometry.type), at: span) }
+      geometry[name] = try number(value, span)
+      return .known(.geometry(geometry))
+    case .layout(let object):
+      try set(name, of: object, to: value, span)
+      return nil
+    case .host: return nil
+    default: throw Refusal(.unknownMember(name, of: known.typeName), at: span)
+    }
+  }
+
+  private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
+    if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" || name == "orthogonalScrollingProperties" {
+      noteIgnored("\(object.type).\(name)")
+      return
+    }
+    if object.type == "UICollectionView" {
+      if name == "collectionViewLayout" { object[name] = value }
+      return
+    }
+    let expected = SystemTypes.property(name, of: object.type)
+    guard SystemTypes.settable[object.type]?.contains(name) ?? false else { throw Refusal(.unknownMember(name, of: object.type), at: span) }
+    let found = try coerce(value, to: expected, span)
+    try check(found, expected, span)
+    object[name] = found
+  }
+
+  func noteIgnored(_ what: String) {
+    if !ignored.contains(what) { ignored.append(what) }
+  }
+
+  /// Gives a layout object the name of the constant that the code calls it.
+  func name(_ value: Value, _ name: String?, _ scope: Scope) {
+    guard case .known(.layout(let object)) = value, object.name == nil, let name else { return }
+    object.name = name
+    object.function = callNames.last
+  }
+}
+
+extension SystemTypes {
+  private static let ofItems: Set<String> = ["contentInsets", "edgeSpacing"]
+
+  /// The properties that code may set.
+  static let settable: [String: Set<String>] = [
+    "NSCollectionLayoutItem": ofItems, "NSCollectionLayoutGroup": ofItems.union(["interItemSpacing", "supplementaryItems"]),
+    "NSCollectionLayoutSection": [
+      "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundarySupplementaryItems", "decorationItems",
+      "supplementariesFollowContentInsets", "contentInsetsReference", "supplementaryContentInsetsReference",
+    ],
+    "NSCollectionLayoutBoundarySupplementaryItem": ofItems.union(["pinToVisibleBounds", "extendsBoundary", "zIndex"]),
+    "NSCollectionLayoutSupplementaryItem": ofItems.union(["zIndex"]), "NSCollectionLayoutDecorationItem": ofItems.union(["zIndex"]),
+    "UICollectionViewCompositionalLayout": ["configuration"],
+    "UICollectionViewCompositionalLayoutConfiguration": [
+      "scrollDirection", "interSectionSpacing", "boundarySupplementaryItems", "contentInsetsReference",
+    ],
+    "UICollectionLayoutListConfiguration": ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators"],
+  ]
+
+  /// Properties of the layout's types that move nothing.
+  static let withoutEffect: Set<String> = [
+    "backgroundColor", "separatorConfiguration", "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider",
+    "trailingSwipeActionsConfigurationProvider", "showsSeparators", "contentHuggingElements",
+  ]
+}

@@ -1,0 +1,257 @@
+import CommandLanguage
+import Drawing
+import SwiftParsing
+
+/// Writes layout objects as the commands that define them.
+///
+/// Each object becomes a component with the name that the code gives it. Copies that nobody changed are one component.
+struct LayoutWriter {
+  private let evaluator: Evaluator
+  /// The lines, parts before what is made of them.
+  private(set) var lines: [String] = []
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = ["layout", "environment", "list"]
+
+  init(_ evaluator: Evaluator, taken: Set<String>) {
+    self.evaluator = evaluator
+    self.taken.formUnion(taken)
+  }
+
+  /// Defines a section with all that it consists of, and gives its name.
+  mutating func section(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    var words: [String]
+    if case .known(.layout(let list)) = object["list"] {
+      words = ["list"] + (try listWords(list, span))
+    } else {
+      guard case .known(.layout(let group)) = object["group"] else { throw Refusal(.arguments(of: object.type), at: span) }
+      words = [try self.group(group, span)]
+    }
+    words += try pairs(
+      of: object, ["contentInsets", "interGroupSpacing", "contentInsetsReference", "supplementaryContentInsetsReference"], span)
+    words += try pairs(of: object, ["orthogonalScrollingBehavior", "supplementariesFollowContentInsets"], span)
+    let name = define("section", object, words, fallback: "section")
+    guard let name = name.new else { return name.known }
+    for boundary in try objects(object["boundarySupplementaryItems"], span) {
+      lines.append("add \(try self.boundary(boundary, span)) to \(name)")
+    }
+    for background in try objects(object["decorationItems"], span) {
+      let added = define(
+        "background", background, try kindWords(background, span) + pairs(of: background, ["contentInsets", "zIndex"], span),
+        fallback: "background")
+      lines.append("add \(added.known) to \(name)")
+    }
+    return name
+  }
+
+  mutating func boundary(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    var words = try sizeWords(object, span) + kindWords(object, span)
+    let alignment = try object["alignment"].map { value throws(Refusal) in try text(value, span) } ?? "top"
+    words.append("alignment=\(alignment)")
+    if let offset = object["absoluteOffset"] { words.append("offset=\(try text(offset, span))") }
+    words += try pairs(of: object, ["extendsBoundary", "pinToVisibleBounds", "zIndex", "contentInsets", "edgeSpacing"], span)
+    return define("boundary", object, words, fallback: "header").known
+  }
+
+  private mutating func group(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    let direction = try object["direction"].map { value throws(Refusal) in try text(value, span) } ?? "horizontal"
+    var words = [direction] + (try sizeWords(object, span))
+    if let count = object["count"] {
+      words.append("\(object["isRepeating"] == nil ? "count" : "repeating")=\(try text(count, span))")
+    }
+    words += try pairs(of: object, ["interItemSpacing", "contentInsets", "edgeSpacing"], span)
+    if let provider = object["itemProvider"] { words.append("frames=\(try frames(of: provider, in: object, span))") }
+    var subitems: [String] = []
+    for subitem in try objects(object["subitems"], span) {
+      subitems.append(try subitem.type == "NSCollectionLayoutGroup" ? group(subitem, span) : item(subitem, span))
+    }
+    if !subitems.isEmpty { words.append("of \(subitems.joined(separator: " "))") }
+    let name = define("group", object, words, fallback: "group")
+    if let new = name.new { try addBadges(of: object, to: new, span) }
+    return name.known
+  }
+
+  private mutating func item(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    let words = try sizeWords(object, span) + pairs(of: object, ["contentInsets", "edgeSpacing"], span)
+    let key = try objects(object["supplementaryItems"], span).map { "\(ObjectIdentifier($0))" }.joined(separator: ",")
+    let name = define("item", object, words, fallback: "item", key: key)
+    if let new = name.new { try addBadges(of: object, to: new, span) }
+    return name.known
+  }
+
+  private mutating func addBadges(of object: LayoutObject, to name: String, _ span: Span) throws(Refusal) {
+    for badge in try objects(object["supplementaryItems"], span) {
+      var words = try sizeWords(badge, span) + kindWords(badge, span)
+      for anchor in ["containerAnchor", "itemAnchor"] {
+        if case .known(.layout(let found)) = badge[anchor] { words.append("\(anchor)=\(try anchorText(found, span))") }
+      }
+      words += try pairs(of: badge, ["zIndex", "contentInsets", "edgeSpacing"], span)
+      let added = define("badge", badge, words, fallback: "badge")
+      lines.append("add \(added.known) to \(name)")
+    }
+  }
+
+  // MARK: Words
+
+  private func sizeWords(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    guard case .known(.layout(let size)) = object["layoutSize"] else { throw Refusal(.arguments(of: object.type), at: span) }
+    return ["width=\(try text(size["widthDimension"] ?? .nil, span))", "height=\(try text(size["heightDimension"] ?? .nil, span))"]
+  }
+
+  private func kindWords(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    guard case .string(let kind)? = object["elementKind"] else { return [] }
+    return ["elementKind=\(pairValue(kind))"]
+  }
+
+  private func listWords(_ list: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    try pairs(of: list, ["appearance", "headerMode", "footerMode", "headerTopPadding"], span)
+  }
+
+  /// The properties that were set, as pairs.
+  private func pairs(of object: LayoutObject, _ names: [String], _ span: Span) throws(Refusal) -> [String] {
+    var words: [String] = []
+    for name in names {
+      guard let value = object[name] else { continue }
+      if case .nil = value { continue }
+      words.append("\(name)=\(try text(value, span))")
+    }
+    return words
+  }
+
+  private func anchorText(_ anchor: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    var parts: [String] = []
+    if case .known(.options(_, let edges)) = anchor["edges"] {
+      parts.append("edges:\(edges.isEmpty ? "none" : edges.joined(separator: "+"))")
+    }
+    for name in ["absoluteOffset", "fractionalOffset"] {
+      if let offset = anchor[name] { parts.append("\(name):\(try text(offset, span))") }
+    }
+    return "(\(parts.joined(separator: ",")))"
+  }
+
+  func text(_ value: Value, _ span: Span) throws(Refusal) -> String {
+    switch value {
+    case .int(let number): return "\(number)"
+    case .double(let number): return try finite(number, span)
+    case .bool(let value): return value ? "true" : "false"
+    case .string(let text): return text
+    case .known(.symbol(_, let name)): return name
+    case .known(.dimension(let form, let value)): return "\(form)(\(try finite(value, span)))"
+    case .known(.spacing(let isFlexible, let value)): return "\(isFlexible ? "flexible" : "fixed")(\(try finite(value, span)))"
+    case .known(.geometry(let geometry)):
+      var parts: [String] = []
+      for number in geometry.numbers { parts.append(try finite(number, span)) }
+      return "(\(parts.joined(separator: ",")))"
+    case .known(.layout(let object)) where object.type == "NSCollectionLayoutEdgeSpacing":
+      var parts: [String] = []
+      for edge in ["leading", "top", "trailing", "bottom"] {
+        guard let spacing = object[edge] else { continue }
+        if case .nil = spacing { continue }
+        parts.append("\(edge):\(try text(spacing, span))")
+      }
+      return "(\(parts.joined(separator: ",")))"
+    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    default: throw Refusal(.unexpected(found: value.kindName, wanted: "a value of a layout"), at: span)
+    }
+  }
+
+  private func finite(_ number: Double, _ span: Span) throws(Refusal) -> String {
+    guard number.isFinite else { throw Refusal(.badArithmetic("a number that is not finite"), at: span) }
+    return shortest(number)
+  }
+
+  /// The frames that a custom group's closure gives.
+  private func frames(of provider: Value, in group: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    let outside = evaluator.groupContainer
+    evaluator.groupContainer = try container(of: group, span)
+    defer { evaluator.groupContainer = outside }
+    let result = try evaluator.call(provider, [.known(.host(.environment))], span)
+    var parts: [String] = []
+    for element in try evaluator.elements(of: result, span) {
+      guard case .known(.layout(let item)) = element, case .known(.geometry(let frame)) = item["frame"] else {
+        throw Refusal(.unexpected(found: element.kindName, wanted: "NSCollectionLayoutGroupCustomItem"), at: span)
+      }
+      var numbers: [String] = []
+      for number in frame.numbers { numbers.append(try finite(number, span)) }
+      if case .int(let zIndex) = item["zIndex"] { numbers.append("\(zIndex)") }
+      parts.append("(\(numbers.joined(separator: ",")))")
+    }
+    return "(\(parts.joined(separator: ",")))"
+  }
+
+  /// What the provider of a custom group sees: the group's size in the whole bounds, with its insets unless a dimension is estimated
+  /// (layout-rules R2.11).
+  private func container(of group: LayoutObject, _ span: Span) throws(Refusal) -> SwiftHost.Container {
+    let host = evaluator.host
+    var lengths: [Double] = []
+    var isEstimated = false
+    guard case .known(.layout(let size)) = group["layoutSize"] else { throw Refusal(.arguments(of: group.type), at: span) }
+    for name in ["widthDimension", "heightDimension"] {
+      guard case .known(.dimension(let form, let value))? = size[name] else { throw Refusal(.arguments(of: size.type), at: span) }
+      isEstimated = isEstimated || form == "estimated" || form == "uniformAcrossSiblings"
+      lengths.append(form == "fractionalWidth" ? value * host.width : form == "fractionalHeight" ? value * host.height : value)
+    }
+    var insets = SwiftHost.Insets()
+    if !isEstimated, case .known(.geometry(let found))? = group["contentInsets"] {
+      insets = SwiftHost.Insets(top: found.numbers[0], leading: found.numbers[1], bottom: found.numbers[2], trailing: found.numbers[3])
+    }
+    return SwiftHost.Container(width: lengths[0], height: lengths[1], insets: insets)
+  }
+
+  func objects(_ value: Value?, _ span: Span) throws(Refusal) -> [LayoutObject] {
+    guard let value else { return [] }
+    var result: [LayoutObject] = []
+    for element in try evaluator.elements(of: value, span) {
+      guard case .known(.layout(let object)) = element else {
+        throw Refusal(.unexpected(found: element.kindName, wanted: "a layout item"), at: span)
+      }
+      result.append(object)
+    }
+    return result
+  }
+
+  // MARK: Names
+
+  private struct Defined {
+    /// The component's name.
+    var known: String
+    /// The same, if it was defined just now.
+    var new: String?
+  }
+
+  /// Defines a component, unless the same object was defined with the same words.
+  private mutating func define(_ kind: String, _ object: LayoutObject, _ words: [String], fallback: String, key: String = "") -> Defined {
+    let identity = "\(ObjectIdentifier(object.origin ?? object)) \(kind) \(words.joined(separator: " ")) \(key)"
+    if let known = names[identity] { return Defined(known: known, new: nil) }
+    let name = unusedName(for: object, fallback)
+    names[identity] = name
+    taken.insert(name)
+    lines.append((["define", kind, name] + words).joined(separator: " "))
+    return Defined(known: name, new: name)
+  }
+
+  private func unusedName(for object: LayoutObject, _ fallback: String) -> String {
+    let own = object.name ?? object.origin?.name ?? fallback
+    if !taken.contains(own) { return own }
+    if let function = object.function ?? object.origin?.function, !taken.contains("\(function)-\(own)") { return "\(function)-\(own)" }
+    var number = 2
+    while taken.contains("\(own)-\(number)") { number += 1 }
+    return "\(own)-\(number)"
+  }
+}
+
+/// A text as the value of a pair.
+private func pairValue(_ text: String) -> String {
+  let isPlain = text.utf8.allSatisfy { $0 > 32 && $0 != 34 && $0 != 39 && $0 != 40 && $0 != 41 && $0 != 59 && $0 != 92 }
+  return isPlain && !text.isEmpty ? text : "\"\(text.replacingBackslashes)\""
+}
+
+extension String {
+  fileprivate var replacingBackslashes: String {
+    var result = ""
+    for character in self {
+      if character == "\\" || character == "\"" { result.append("\\") }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,83 @@
+/// The types of the system that are known: those that decide frames, and those without effect on them.
+enum SystemTypes {
+  /// Enums of UIKit with their cases.
+  static let enums: [String: [String]] = [
+    "UICollectionLayoutSectionOrthogonalScrollingBehavior": [
+      "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered",
+    ],
+    "NSRectAlignment": ["none", "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing", "topTrailing"],
+    "UICollectionViewScrollDirection": ["vertical", "horizontal"],
+    "UIContentInsetsReference": ["automatic", "none", "safeArea", "layoutMargins", "readableContent"],
+    "UICollectionLayoutListConfigurationAppearance": ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"],
+    "UICollectionLayoutListConfigurationHeaderMode": ["none", "supplementary", "firstItemInSection"],
+    "UICollectionLayoutListConfigurationFooterMode": ["none", "supplementary"],
+    "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"],
+    "UIUserInterfaceIdiom": ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"],
+    "UIContentSizeCategory": ContentSizeCategory.names,
+    "UITraitEnvironmentLayoutDirection": ["unspecified", "leftToRight", "rightToLeft"],
+    "UIUserInterfaceLayoutDirection": ["leftToRight", "rightToLeft"],
+    "UIInterfaceOrientation": ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
+    "UIDeviceOrientation": ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight", "faceUp", "faceDown"],
+  ]
+
+  static let optionSets: Set<String> = ["NSDirectionalRectEdge", "UIRectEdge"]
+
+  /// The classes and structs of the layout whose initializers are known.
+  static let layoutTypes: Set<String> = [
+    "NSCollectionLayoutSize", "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSection",
+    "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutDecorationItem",
+    "NSCollectionLayoutAnchor", "NSCollectionLayoutEdgeSpacing", "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutDimension",
+    "NSCollectionLayoutSpacing", "UICollectionViewCompositionalLayout", "UICollectionViewCompositionalLayoutConfiguration",
+    "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment", "NSCollectionLayoutContainer",
+  ]
+
+  private static let foundation: Set<String> = [
+    "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Optional", "IndexPath", "UUID", "UInt", "Int64",
+    "Int32", "UInt8", "Range", "ClosedRange", "Any", "AnyObject", "AnyHashable", "Void", "Character", "Substring", "ContiguousArray",
+    "UIScreen", "UIDevice", "UIApplication", "UITraitCollection", "UIView", "UICollectionView", "NSDiffableDataSourceSnapshot",
+    "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error",
+  ]
+
+  static func isKnown(_ name: String) -> Bool {
+    foundation.contains(name) || layoutTypes.contains(name) || enums[name] != nil || optionSets.contains(name)
+      || Geometry.names[name] != nil
+      || isOpaque(name)
+  }
+
+  /// Whether a type's values decide no frame.
+  static func isOpaque(_ name: String) -> Bool {
+    if layoutTypes.contains(name) || enums[name] != nil || Geometry.names[name] != nil || foundation.contains(name) { return false }
+    let prefixes = ["UI", "NS", "CA", "CG", "AV", "MK", "WK", "SK", "PH", "CL", "EK"]
+    let isPrefixed = prefixes.contains { name.hasPrefix($0) } && name.dropFirst(2).first?.isUppercase ?? false
+    return isPrefixed || opaqueNames.contains(name)
+  }
+
+  private static let opaqueNames: Set<String> = [
+    "URL", "URLSession", "Date", "Data", "Calendar", "Locale", "DispatchQueue", "Task", "NotificationCenter", "UserDefaults", "Timer",
+    "Bundle", "FileManager", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Logger", "JSONDecoder", "ProcessInfo", "OSLog",
+    "Publishers", "Cancellable", "AnyPublisher", "Image", "Color", "Selector", "DateFormatter", "NumberFormatter", "Measurement",
+  ]
+
+  /// Members that view controllers and views have, without effect on frames.
+  static let inheritedNames: Set<String> = [
+    "navigationItem", "navigationController", "tabBarController", "title", "window", "layer", "backgroundColor", "superview", "parent",
+    "children", "presentingViewController", "presentedViewController", "tabBarItem", "view", "addSubview", "present", "dismiss", "show",
+    "register", "delegate", "dataSource", "isHidden", "alpha", "tintColor", "undoManager", "splitViewController", "storyboard",
+  ]
+
+  static func names(of known: KnownValue) -> [String] {
+    switch known.typeName {
+    case "NSCollectionLayoutGroup": ["NSCollectionLayoutGroup", "NSCollectionLayoutItem", "NSObject"]
+    case "NSCollectionLayoutBoundarySupplementaryItem":
+      ["NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutItem", "NSObject"]
+    case "NSCollectionLayoutSupplementaryItem": ["NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutItem", "NSObject"]
+    case "NSCollectionLayoutDecorationItem": ["NSCollectionLayoutDecorationItem", "NSCollectionLayoutItem", "NSObject"]
+    case "UICollectionViewCompositionalLayout": ["UICollectionViewCompositionalLayout", "UICollectionViewLayout", "NSObject"]
+    case "UICollectionView": ["UICollectionView", "UIScrollView", "UIView", "UIResponder", "NSObject"]
+    case "UIView": ["UIView", "UIWindow", "UIResponder", "NSObject"]
+    case "UIWindowScene": ["UIWindowScene", "UIScene", "NSObject"]
+    case "UIDevice", "UIScreen", "UIApplication", "UITraitCollection": [known.typeName, "NSObject"]
+    case let name: name.hasPrefix("NSCollectionLayout") ? [name, "NSObject"] : [name]
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftParsing
+
+/// Something that can be called: a closure, a function of the source with its receiver, a member of the system.
+package struct FunctionValue: Sendable {
+  indirect enum Kind: Sendable {
+    case closure(Closure, Scope)
+    /// A closure whose statements a result builder puts together.
+    case builder(SourceType, Closure, Scope)
+    /// One of the functions of a name, chosen by its arguments.
+    case declared([DeclaredFunction], receiver: Value?, scope: Scope?)
+    /// A member of a value whose members the evaluator knows itself.
+    case member(String, of: Value)
+    /// A function of the standard library or of UIKit.
+    case global(String)
+    /// `Type.init(a:_:)`
+    case initializer(TypeValue, [String])
+    case enumCase(SourceType, String)
+    case keyPath(KeyPath, Scope)
+    case `operator`(String)
+  }
+  var kind: Kind
+  /// What the place takes that a closure was passed to.
+  var result: Expected = .anything
+}
+
+/// A function as it is declared, with the type it is a member of.
+struct DeclaredFunction: Sendable {
+  var name: String
+  var signature: Signature
+  var body: Body?
+  /// The type whose member it is, or of which an extension declares it; nil for a function of a file.
+  var owner: SourceType?
+  var isStatic = false
+  var isMutating = false
+  var span: Span
+}
+
+/// The variables of a block, and of those around it.
+final class Scope: @unchecked Sendable {
+  private(set) var names: [String] = []
+  private var boxes: [Box] = []
+  let parent: Scope?
+  /// The functions declared in this block, which may call each other before their line.
+  var functions: [String: [DeclaredFunction]] = [:]
+  /// Types declared in this block.
+  var types: [String: SourceType] = [:]
+  /// `self` and the type of the function; they are those of the parent where a block is inside a function.
+  let receiver: Box?
+  let owner: SourceType?
+  /// What `return` gives, for members without a type.
+  let result: Expected
+
+  init(inside parent: Scope) {
+    self.parent = parent
+    receiver = parent.receiver
+    owner = parent.owner
+    result = parent.result
+  }
+
+  init(receiver: Box?, owner: SourceType?, result: Expected, parent: Scope? = nil) {
+    self.receiver = receiver
+    self.owner = owner
+    self.result = result
+    self.parent = parent
+  }
+
+  func declare(_ name: String, _ value: Value) {
+    guard name != "_" else { return }
+    names.append(name)
+    boxes.append(Box(value))
+  }
+
+  func declare(_ name: String, _ box: Box) {
+    names.append(name)
+    boxes.append(box)
+  }
+
+  func box(_ name: String) -> Box? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let index = current.names.lastIndex(of: name) { return current.boxes[index] }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func functions(named name: String) -> (functions: [DeclaredFunction], scope: Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.functions[name] { return (found, current) }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  func type(named name: String) -> SourceType? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.types[name] { return found }
+      scope = current.parent
+    }
+    return nil
+  }
+}
+
+/// A variable, which closures share with the block that declares it.
+final class Box: @unchecked Sendable {
+  var value: Value
+  /// The declared type, which decides what `.name` is when it is assigned.
+  var expected: Expected
+  /// A `lazy` or global variable is evaluated when it is first read.
+  var pending: PendingValue?
+  /// A computed variable's getter, which runs at each read.
+  var computed: Body?
+
+  init(_ value: Value, expected: Expected = .anything) {
+    self.value = value
+    self.expected = expected
+  }
+}
+
+/// The initial value of a variable that nobody has read yet.
+struct PendingValue: Sendable {
+  var expression: Expression
+  var type: TypeReference?
+  var scope: Scope
+}

@@ -1,0 +1,149 @@
+import Drawing
+
+extension Value {
+  /// What the value is, in a refusal.
+  var kindName: String {
+    switch self {
+    case .void: "nothing"
+    case .nil: "nil"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .set: "Set"
+    case .tuple: "a tuple"
+    case .range: "a range"
+    case .enumCase(let value): value.type.path
+    case .structure(let value): value.type.path
+    case .object(let value): value.type.path
+    case .function: "a function"
+    case .type: "a type"
+    case .implicit(let value): ".\(value.name)"
+    case .known(let value): value.typeName
+    case .opaque(let value): value.name
+    }
+  }
+
+  /// The names of the system's types that it is of.
+  var systemNames: [String] {
+    switch self {
+    case .bool: ["Bool", "Any"]
+    case .int: ["Int", "Any"]
+    case .double: ["CGFloat", "Double", "Float", "Any"]
+    case .string: ["String", "Any"]
+    case .known(let known): SystemTypes.names(of: known) + ["Any", "AnyObject"]
+    case .opaque(let opaque): [opaque.name, "Any"]
+    case .enumCase, .structure: ["Any", "AnyHashable"]
+    default: ["Any"]
+    }
+  }
+
+  /// What a place takes that has held this value.
+  var place: Expected {
+    switch self {
+    case .double: .double
+    case .int: .int
+    case .bool: .bool
+    case .string: .string
+    case .enumCase(let value): .source(value.type)
+    case .structure(let value): .source(value.type)
+    case .known(let known): .system(known.typeName)
+    case .array(let elements): .array(elements.first?.place ?? .anything)
+    default: .anything
+    }
+  }
+
+  /// What its elements are.
+  var elementPlace: Expected {
+    switch self {
+    case .array(let elements): elements.first?.place ?? .anything
+    case .dictionary(let dictionary): dictionary.entries.first?.value.place ?? .anything
+    default: .anything
+    }
+  }
+
+  var keyPlace: Expected {
+    if case .dictionary(let dictionary) = self { dictionary.entries.first?.key.place ?? .anything } else { .anything }
+  }
+
+  var isSequence: Bool {
+    switch self {
+    case .array, .dictionary, .set, .range, .string: true
+    default: false
+    }
+  }
+
+  var isEmptyCollection: Bool {
+    switch self {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let dictionary), .set(let dictionary): dictionary.entries.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether it may be passed where a type is expected, as far as that tells overloads apart.
+  func mayBe(_ expected: Expected) -> Bool {
+    switch (expected, self) {
+    case (.anything, _), (_, .implicit), (_, .nil), (_, .opaque): true
+    case (.double, .double), (.double, .int), (.int, .int), (.bool, .bool), (.string, .string): true
+    case (.double, _), (.int, _), (.bool, _), (.string, _): false
+    case (.array(let element), .array(let values)): values.allSatisfy { $0.mayBe(element) }
+    case (.array, _), (.dictionary, .array): false
+    case (.dictionary, .dictionary): true
+    case (.function, .function): true
+    case (.function, _): false
+    case (.source(let type), .enumCase(let value)): value.type === type
+    case (.source(let type), .structure(let value)): value.type === type
+    case (.source, .object): true
+    case (.source, _): false
+    case (.system(let name), .known(let known)): SystemTypes.names(of: known).contains(name)
+    case (.system(let name), .int), (.system(let name), .double), (.system(let name), .string), (.system(let name), .bool):
+      !name.hasPrefix("NSCollectionLayout") && !name.hasPrefix("UI")
+    default: true
+    }
+  }
+
+  func isIdentical(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.object(let one), .object(let other)): one === other
+    case (.known(.layout(let one)), .known(.layout(let other))): one === other
+    case (.nil, .nil): true
+    default: false
+    }
+  }
+
+  func isEqual(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.void, .void), (.nil, .nil): true
+    case (.bool(let one), .bool(let other)): one == other
+    case (.int(let one), .int(let other)): one == other
+    case (.double(let one), .double(let other)): one == other
+    case (.int(let one), .double(let other)): Double(one) == other
+    case (.double(let one), .int(let other)): one == Double(other)
+    case (.string(let one), .string(let other)): one == other
+    case (.array(let one), .array(let other)): one.count == other.count && zip(one, other).allSatisfy { $0.isEqual(to: $1) }
+    case (.tuple(let one), .tuple(let other)): one.count == other.count && zip(one, other).allSatisfy { $0.value.isEqual(to: $1.value) }
+    case (.enumCase(let one), .enumCase(let other)):
+      one.type === other.type && one.name == other.name && zip(one.payload, other.payload).allSatisfy { $0.value.isEqual(to: $1.value) }
+    case (.structure(let one), .structure(let other)):
+      one.type === other.type && zip(one.fields.values, other.fields.values).allSatisfy { $0.isEqual(to: $1) }
+    case (.known(let one), .known(let other)): one.isEqual(to: other)
+    case (.type(let one), .type(let other)): one.isEqual(to: other)
+    case (.dictionary(let one), .dictionary(let other)), (.set(let one), .set(let other)):
+      one.entries.count == other.entries.count && one.entries.allSatisfy { other[$0.key]?.isEqual(to: $0.value) ?? false }
+    default: isIdentical(to: other)
+    }
+  }
+}
+
+extension TypeValue {
+  func isEqual(to other: TypeValue) -> Bool {
+    switch (kind, other.kind) {
+    case (.source(let one), .source(let other)): one === other
+    case (.system(let one), .system(let other)): one == other
+    default: false
+    }
+  }
+}

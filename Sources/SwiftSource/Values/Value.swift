@@ -1,0 +1,139 @@
+import SwiftParsing
+
+/// A value of the Swift that is evaluated.
+///
+/// An optional that holds something is that something. Values of classes, and UIKit's layout objects, are references.
+package indirect enum Value: Sendable {
+  case void
+  case `nil`
+  case bool(Bool)
+  case int(Int)
+  /// `Double`, `CGFloat` and `Float` alike.
+  case double(Double)
+  case string(String)
+  case array([Value])
+  case dictionary(DictionaryValue)
+  case set(DictionaryValue)
+  case tuple([TupleElement])
+  case range(RangeValue)
+  /// A case of an enum that the source declares.
+  case enumCase(EnumValue)
+  /// A value of a struct that the source declares.
+  case structure(StructValue)
+  /// An object of a class that the source declares.
+  case object(Instance)
+  case function(FunctionValue)
+  /// A type as a value: `Section`, `Int`, `NSCollectionLayoutItem`.
+  case type(TypeValue)
+  /// `.name` or `.name(…)` where the type is not known yet; whoever takes it decides what it is.
+  case implicit(ImplicitMember)
+  /// A value of UIKit or Foundation that decides frames.
+  case known(KnownValue)
+  /// A value of a system's type that decides no frame, such as a colour.
+  case opaque(OpaqueValue)
+
+  package struct TupleElement: Sendable {
+    var label: String?
+    var value: Value
+  }
+}
+
+/// Keys and values in the order in which they were inserted. Swift's own order is undefined, so nothing may depend on it.
+package struct DictionaryValue: Sendable {
+  var entries: [Entry] = []
+
+  struct Entry: Sendable {
+    var key: Value
+    var value: Value
+  }
+}
+
+package struct RangeValue: Sendable {
+  var lower: Value?
+  var upper: Value?
+  var isClosed: Bool
+}
+
+package struct EnumValue: Sendable {
+  var type: SourceType
+  var name: String
+  var payload: [Value.TupleElement] = []
+}
+
+/// Fields by name, in the order of their declaration.
+package struct StructValue: Sendable {
+  var type: SourceType
+  var fields: Fields
+}
+
+/// An object of a class: two variables may hold the same.
+package final class Instance: @unchecked Sendable {
+  /// Where an object of a subclass of a layout keeps that layout.
+  static let layoutField = "super"
+
+  let type: SourceType
+  var fields: Fields
+  /// Whether the app makes it, as it makes a view controller: what its properties hold by then is unknown.
+  var isApp = false
+  init(type: SourceType, fields: Fields) {
+    self.type = type
+    self.fields = fields
+  }
+}
+
+struct Fields: Sendable {
+  private(set) var names: [String] = []
+  private(set) var values: [Value] = []
+
+  subscript(name: String) -> Value? {
+    get { names.firstIndex(of: name).map { values[$0] } }
+    set {
+      guard let newValue else { return }
+      if let index = names.firstIndex(of: name) {
+        values[index] = newValue
+      } else {
+        names.append(name)
+        values.append(newValue)
+      }
+    }
+  }
+}
+
+package struct ImplicitMember: Sendable {
+  var name: String
+  /// Nil without parentheses.
+  var arguments: [ArgumentValue]?
+  /// Members and calls after it: `.absolute(3).something` is rare, and refused.
+  var span: Span
+}
+
+struct ArgumentValue: Sendable {
+  var label: String?
+  var value: Value
+  var span: Span
+}
+
+/// A system's value without effect on frames; using it where a number or a layout is needed is refused.
+package struct OpaqueValue: Sendable {
+  /// Where it comes from: `UIColor`, `view.window`.
+  var name: String
+}
+
+package struct TypeValue: Sendable {
+  var kind: Kind
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// A declared type; the type of the system where an extension is all that is declared.
+  init(_ type: SourceType) { kind = type.keyword == .extension ? .system(type.name) : .source(type) }
+
+  enum Kind: Sendable {
+    case source(SourceType)
+    /// A type of the system, by its name without generic arguments.
+    case system(String)
+    case array
+    case dictionary
+    case optional
+    case tuple
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// Code that cannot be evaluated is refused, with its place, and nothing is changed.
+@Suite struct RefusalTests {
+  static let names = Repository.names(
+    in: Repository.root.appendingPathComponent("\(FixtureTests.folder)/refused"), extension: "refused")
+
+  /// The snapshots that code makes are not read yet, so that nothing in them is refused.
+  private static let unread: Set<String> = ["DuplicateIdentifiers", "ItemsBeforeSections", "ItemsNotSaid", "ItemsOfNoSection"]
+
+  @Test func thereAreForty() { #expect(Self.names.count >= 40) }
+
+  @Test(arguments: names) func codeIsRefusedAndNothingIsChanged(_ name: String) throws {
+    let folder = "\(FixtureTests.folder)/refused"
+    let lines = try Repository.text(of: "\(folder)/\(name).refused").split(separator: "\n").map(String.init)
+    var session = Session()
+    let output = Transcript()
+    let source = Source(name: "refusal", folder: Repository.root.appendingPathComponent(folder).path)
+    let isAccepted = session.runLines(Array(lines[0].utf8), from: source, to: output)
+    guard !Self.unread.contains(name) else { return }
+    #expect(!isAccepted)
+    #expect(output.errors.contains("error: "))
+    #expect(session.document == Document())
+    if Self.placed.contains(name) { #expect(output.errors.contains(":\(lines[1]): error: "), "\(output.errors)") }
+    if !Self.placed.contains(name), output.errors.contains(":\(lines[1]): error: ") {
+      Issue.record("\(name) is refused at its place now: add it to 'placed'")
+    }
+  }
+
+  /// The refusals that stand where the reader of the code looks first.
+  private static let placed: Set<String> = [
+    "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange", "InfiniteFraction", "InjectedViewModel", "MissingKey", "NotANumber",
+    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "UnknownCase", "UnknownConstant", "UnknownDimension",
+    "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
+    "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast",
+  ]
+}
