@@ -135,7 +135,9 @@ struct LayoutWriter {
     case .bool(let value): return value ? "true" : "false"
     case .string(let text): return text
     case .known(.symbol(_, let name)): return name
-    case .known(.dimension(let form, let value)): return "\(form)(\(try finite(value, span)))"
+    case .known(.dimension(let form, let value)):
+      if form.hasPrefix("fractional"), let fraction = Self.fraction(value) { return "\(form)(\(fraction))" }
+      return "\(form)(\(try finite(value, span)))"
     case .known(.spacing(let isFlexible, let value)): return "\(isFlexible ? "flexible" : "fixed")(\(try finite(value, span)))"
     case .known(.geometry(let geometry)):
       var parts: [String] = []
@@ -152,6 +154,15 @@ struct LayoutWriter {
     case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a value of a layout"), at: span)
     }
+  }
+
+  /// The fraction that a number is whose decimals do not end: `1/3`.
+  private static func fraction(_ number: Double) -> String? {
+    for divisor in [3.0, 6, 7, 9, 11, 12] where number > 0 && number < 1 {
+      let count = (number * divisor).rounded()
+      if count / divisor == number, shortest(number).count > 8 { return "\(Int(count))/\(Int(divisor))" }
+    }
+    return nil
   }
 
   private func finite(_ number: Double, _ span: Span) throws(Refusal) -> String {
