@@ -78,6 +78,7 @@ extension CommandTable {
       { isOtherWord(tried) ? nil : misspelt(tried).map { .correcting($0) } },
       { others.reading(of: spellings, isRun: false, document, vocabulary) },
       { others.gist(of: tried.parts.count == 1 ? tried.withoutDots : spellings.last ?? tried, document, vocabulary).map { .guessing($0) } },
+      { others.gist(of: tried.withoutDots, document, vocabulary).map { .guessing($0) } },
       { withoutItsEnd(tried).map { .guessing($0) } },
       { commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } },
     ]

@@ -94,7 +94,7 @@ package struct TriedLine: Equatable, Sendable {
 
   /// Without words that carry nothing: `show me the items, please`.
   private var withoutCourtesy: TriedLine {
-    let rest = parts.filter { $0.isQuoted || !["please", "me", "my", "the", "just", "mode"].contains($0.text.lowercased()) }
+    let rest = parts.filter { $0.isQuoted || !["please", "me", "my", "the", "just", "mode", "and"].contains($0.text.lowercased()) }
     return rest.isEmpty ? self : TriedLine(rest)
   }
 

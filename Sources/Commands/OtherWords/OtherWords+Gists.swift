@@ -5,9 +5,9 @@ extension OtherWords where Document == Workspace {
   static let gists: [Gist] = gists(
     verbatim: """
       spacing|space|gap|gutter|distance|apart -> set <someGroup>.interItemSpacing fixed(<number=10>); set <someLayoutSection>.interGroupSpacing <number=10>
-      interitemspacing|itemspacing -> set <someGroup>.interItemSpacing fixed(<number=10>)
+      interitemspacing|itemspacing|hgap|hspacing|columngap|column-gap -> set <someGroup>.interItemSpacing fixed(<number=10>)
       spacing|space|gap|gutter|distance|apart item|cell|column [between] -> set <someGroup>.interItemSpacing fixed(<number=10>)
-      intergroupspacing|linespacing -> set <someLayoutSection>.interGroupSpacing <number=10>
+      intergroupspacing|linespacing|vgap|vspacing|rowgap|row-gap|linegap -> set <someLayoutSection>.interGroupSpacing <number=10>
       spacing|space|gap|gutter|distance|apart row|line|group|vertical -> set <someLayoutSection>.interGroupSpacing <number=10>
       spacing|space|gap|gutter|distance|apart section -> set layout.interSectionSpacing <number=10>
       inset|padding|margin|pad|contentinset -> set <someLayoutSection>.contentInsets <number=10>...
@@ -33,8 +33,10 @@ extension OtherWords where Document == Workspace {
       vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
       estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing] -> set <someCell>.height estimated(<number=44>)
       square|aspect|ratio [cell|item|make] -> set <someCell>.height fractionalWidth(1/3)
-      width|wide|wider|narrower [item|cell|all|every|set] -> set <someCell>.width <number=100>
-      height|high|tall|taller|shorter [item|cell|all|every|set] -> set <someCell>.height <number=100>
+      full|whole|entire|fill width|wide|row [cell|item] -> set <someCell>.width fractionalWidth(1)
+      full|whole|entire|fill height|high [cell|item] -> set <someCell>.height fractionalHeight(1)
+      width|wide|wider|narrower [item|cell|all|every|set|make] -> set <someCell>.width <number=100>
+      height|high|tall|taller|shorter [item|cell|all|every|set|make] -> set <someCell>.height <number=100>
       width <component> -> set <component>.width <number=100>
       height <component> -> set <component>.height <number=100>
       size|fraction|half|third|fractional|quarter [item|cell|all|every|set|width] -> set <someCell>.width fractionalWidth(1/2)
@@ -44,6 +46,8 @@ extension OtherWords where Document == Workspace {
       landscape|portrait|orientation|turn|rotate|rotation|rotated -> rotate
       iphone|ipad|device|simulator|phone|tablet [use|switch|change|other|different] -> devices
       dark|light|night|color|colour|theme|appearance|select|selection|tap|highlight -> help parity
+      type|font|text|accessibility [dynamic|size|large|larger|xl|xxl|big|bigger] -> set environment.preferredContentSizeCategory extraExtraLarge
+      split|slideover|multitasking|multitask|stage [view|screen] -> help device
       rtl|arabic|hebrew|right left|rtl [to] -> set environment.direction rightToLeft
       delete|remove|clear|erase|empty|drop all|everything|every [item|section|cell] -> delete all
       delete|remove|erase|drop|pop item|cell|element [first] -> delete items <item=someItem>

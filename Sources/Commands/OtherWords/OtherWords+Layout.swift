@@ -49,7 +49,7 @@ extension OtherWords where Document == Workspace {
         make|create|new|add [an|a] item <word> width = <dimension> height = <dimension2> -> define item <word> width=<dimension> height=<dimension2>
         define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
         define|make|create|new item|cell <word> height = <dimension> -> define item <word> width=fractionalWidth(1/3) height=<dimension>
-        define|make|create|new item|cell <word> ... -> define item <word> width=fractionalWidth(1/3) height=fractionalHeight(1)
+        define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
         define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>

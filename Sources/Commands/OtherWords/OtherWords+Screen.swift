@@ -118,6 +118,7 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
+        <property> *=|+=|-=|/= <number> -> show <property>
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

@@ -62,6 +62,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         w|wq!|x!|write|save|store|saveas -> save board.galley
         open|load|source|read|import|edit|e -> open board.galley
+        revert last|previous|that|it ... -> undo
         wq|x|zz <word> -> save <word>; quit
         wq|x|zz -> save board.galley; quit
         restart|wipe|start-over|reboot|init|new|blank [document|file|board|all] -> reset
@@ -76,7 +77,6 @@ extension OtherWords where Document == Workspace {
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
-        export <word> -> export swift <word>
         cat|less|more|head|tail|type|vi|bat <word>... -> read <word>...
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>

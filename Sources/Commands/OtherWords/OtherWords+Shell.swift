@@ -10,7 +10,7 @@ extension OtherWords where Document == Workspace {
   /// What people try in this shell, each with the line that does it.
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
-    readers: [DeviceSpelling.reading, ItemPlaces.reading, PropertySpelling.reading, SwiftCode.reading], gists: gists
+    readers: [DeviceSpelling.reading, ItemPlaces.reading, ExportSpelling.reading, PropertySpelling.reading, SwiftCode.reading], gists: gists
   ) { label, workspace in workspace.document.example(of: label) }
 
   static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }
@@ -21,7 +21,10 @@ extension OtherWords where Document == Workspace {
   @Sendable static func kind(_ label: String) -> Rephrasing.Kind {
     if label == "number" { return .number }
     if label == "id" {
-      return .noneOf(["header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in", "for", "of", "on"])
+      return .noneOf([
+        "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in", "for", "of", "taller", "wider", "smaller",
+        "bigger", "larger", "narrower", "shorter", "square", "on",
+      ])
     }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any

@@ -22,7 +22,7 @@ extension OtherWords where Document == Workspace {
         delete|remove|del|drop|erase <component> -> undefine <component>
         <template> [with] <number> [columns|cols] -> template <template> <number>
         delete|remove|del|drop|erase item|items|cell|cells <item>... from|in <section> -> delete items <item>...
-        move [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
+        move|put|place|reorder|drag [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
         move [section] <section> <before|after> <section2> -> move section <section> <before|after> <section2>
         move [item] <item> to|into [section] <section> -> append items <item> to <section>
         move [items] <item>... to|into [section] <section> -> append items <item>... to <section>
@@ -92,7 +92,7 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        add|new|create|make|push item|items|cell|cells <word>... -> append items <word>...
+        add|new|create|make|push item|items|cell|cells <id>... -> append items <id>...
         add|new|create|make|push section|sections <word>... -> append sections <word>...
         insert section|sections <word>... -> append sections <word>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
@@ -103,7 +103,7 @@ extension OtherWords where Document == Workspace {
         push <word>... -> append items <word>...
         append item|items -> append items a b c
         append section|sections -> append sections main
-        append <word>... -> append items <word>...
+        append <id>... -> append items <id>...
         add item|items|cell|cells -> append items a b c
         add|new|create|make section -> append sections main
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>

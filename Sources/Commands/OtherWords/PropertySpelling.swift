@@ -98,6 +98,7 @@ package struct PropertySpelling {
   /// The value, for `fixed(8)` the plain number that another property takes, and for `50%` that of the side that the property is about.
   private var values: [String?] {
     guard let value else { return [nil] }
+    for unit in ["pt", "pts", "px"] where value.hasSuffix(unit) { return [String(value.dropLast(unit.count))] }
     if value.hasSuffix("%") { return [value, value + (property.hasPrefix("h") ? "h" : "w")] }
     guard value.hasSuffix(")"), let open = value.firstIndex(of: "("), open > value.startIndex else { return [value] }
     return [value, String(value[value.index(after: open)...].dropLast())]
