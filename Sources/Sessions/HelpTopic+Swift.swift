@@ -9,6 +9,7 @@ extension HelpTopic {
       "  read Home.swift createLayout()          read Home.swift HomeLayout.banner(columns: 3)",
       "Several files are read together: read Home.swift Constants.swift createLayout()",
       "--items 10, or --items featured=6,2=10 by a section's name or index, says how much data the app would have.",
+      "Without it the snapshots are used that functions of the code make and apply.",
       "--define Constants.padding=16 gives a value to a name that no file read declares.",
       "The code sees the document as its app: bounds, safe area, size classes, idiom, text size, scale and environment.os.",
       "A section provider is asked once for each section, when the code is read.",

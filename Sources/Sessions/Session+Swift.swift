@@ -21,7 +21,7 @@ extension Session {
     if let definition = request.definition { reader.definitions[definition.name] = definition.value }
     let reading: SwiftReader.Reading
     do throws(SwiftReader.Failure) {
-      reading = try reader.read(request.entry, sectionCount: max(1, sections.count))
+      reading = try reader.read(request.entry, sectionCount: max(1, sections.count), makesData: request.items == nil)
     } catch {
       throw refuse(error, files, with: context)
     }

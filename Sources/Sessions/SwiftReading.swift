@@ -23,6 +23,8 @@ extension SwiftReader.Reading {
     } else if let section = sections.first ?? nil {
       lines.append("use \(section)")
     }
+    // Sections first, so that a provider's lines find them; then everything as the code applies it.
+    if counts == nil { lines += data }
     if let counts {
       for (index, section) in counts.sections.enumerated() where section.count > 0 {
         lines.append("append items \(Self.prefix(index)){1...\(section.count)} to \(quotedIfNeeded(section.name))")

@@ -27,6 +27,8 @@ package struct SwiftReader {
     /// What a provider read of the document.
     package var reads: [String]
     package var ignored: [String]
+    /// The commands that make the data, if the code does: edits of the snapshot and applies.
+    package var data: [String] = []
   }
 
   /// Why nothing was read.
@@ -38,9 +40,17 @@ package struct SwiftReader {
   }
 
   /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section.
-  package func read(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
+  package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
     let evaluator = Evaluator(program: program, host: host, definitions: definitions.mapValues(Self.value))
     let makers = program.makers
+    var sectionCount = sectionCount
+    do throws(Refusal) {
+      if makesData, try evaluator.makeData(), let applied = evaluator.applied {
+        sectionCount = applied.sections.count
+        evaluator.host.sections = applied.sections.map { evaluator.identifier($0.identifier) }
+        evaluator.host.itemCounts = applied.sections.map { $0.items.count }
+      }
+    } catch { throw .refused(error) }
     do throws(Refusal) {
       if let entry { return try reading(of: try evaluator.value(ofEntry: entry), evaluator, sectionCount) }
     } catch { throw .refused(error) }
@@ -84,6 +94,7 @@ package struct SwiftReader {
     reading.definitions = writer.lines + lines
     reading.reads = evaluator.reads
     reading.ignored = evaluator.ignored
+    reading.data = evaluator.dataLines
     return reading
   }
 

@@ -10,8 +10,8 @@ import Testing
   static let names = Repository.names(
     in: Repository.root.appendingPathComponent("\(FixtureTests.folder)/refused"), extension: "refused")
 
-  /// The snapshots that code makes are not read yet, so that nothing in them is refused.
-  private static let unread: Set<String> = ["DuplicateIdentifiers", "ItemsBeforeSections", "ItemsNotSaid", "ItemsOfNoSection"]
+  /// That nobody says how many items there are is not refused yet.
+  private static let unread: Set<String> = ["ItemsNotSaid", "ItemsOfNoSection"]
 
   @Test func thereAreForty() { #expect(Self.names.count >= 40) }
 
@@ -34,7 +34,8 @@ import Testing
 
   /// The refusals that stand where the reader of the code looks first.
   private static let placed: Set<String> = [
-    "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange", "InfiniteFraction", "InjectedViewModel", "MissingKey", "NotANumber",
+    "DuplicateIdentifiers", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange", "InfiniteFraction",
+    "InjectedViewModel", "MissingKey", "NotANumber",
     "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast",

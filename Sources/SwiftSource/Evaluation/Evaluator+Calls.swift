@@ -29,6 +29,7 @@ extension Evaluator {
     }
     changedArguments = [:]
     let result = try apply(target, arguments, place)
+    try specialize(result, by: call.callee, scope)
     let changes = changedArguments
     changedArguments = [:]
     try writeBack(target, call.callee, scope)
@@ -49,6 +50,7 @@ extension Evaluator {
         return try member(reference, of: base, scope, expected, callee.span)
       }
       let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+      if case .known(.snapshot) = receiver { return .function(FunctionValue(kind: .member(reference.name.text, of: receiver))) }
       if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }

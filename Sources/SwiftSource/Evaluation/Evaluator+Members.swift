@@ -116,10 +116,19 @@ extension Evaluator {
       if object.isApp, !property.isLet, value.isEmptyCollection { throw Refusal(.runTime(property.name), at: span) }
       return value
     }
-    if let name = property.type?.optionalBase.simpleName, let known = host.property(of: name, named: property.name, self) { return known }
+    if let name = try systemName(of: property.type, type), let known = host.property(of: name, named: property.name, self) { return known }
     if !object.isApp, property.type?.isOptional ?? false { return .nil }
-    if let name = property.type?.optionalBase.simpleName, SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
+    if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// The name of a property's type if the system declares it, through type aliases.
+  private func systemName(of reference: TypeReference?, _ type: SourceType) throws(Refusal) -> String? {
+    guard let reference = reference?.optionalBase else { return nil }
+    guard case .system(let name)? = try? typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)).kind else {
+      return nil
+    }
+    return name
   }
 
   /// Where the body of a member is evaluated.

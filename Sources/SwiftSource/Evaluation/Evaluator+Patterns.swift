@@ -56,6 +56,13 @@ extension Evaluator {
       return true
     }
     let expected: Expected = sourceType(of: value).map { .source($0) } ?? value.place
+    if case .implicitMember(let reference) = expression.kind, ["none", "some"].contains(reference.name.text) {
+      var isNil = false
+      if case .nil = value { isNil = true }
+      if isNil || sourceType(of: value)?.members.cases.allSatisfy({ $0.name.text != reference.name.text }) ?? (value.knownType == nil) {
+        return isNil == (reference.name.text == "none")
+      }
+    }
     // `.name` of an enum whose case has a payload matches whatever the payload is.
     if case .implicitMember(let reference) = expression.kind, case .enumCase(let found) = value { return found.name == reference.name.text }
     if case .member(_, let reference) = expression.kind, case .enumCase(let found) = value,

@@ -12,12 +12,19 @@ enum Flow: Sendable {
 extension Evaluator {
   func execute(_ statements: [Statement], _ scope: Scope) throws(Refusal) -> Flow {
     for statement in statements { try declareFunctions(in: statement, scope) }
+    var deferred: [Block] = []
+    var end = Flow.normal
     for statement in statements {
-      let flow = try execute(statement, scope)
-      if case .normal = flow { continue }
-      return flow
+      if case .defer(let body) = statement.kind {
+        deferred.append(body)
+        continue
+      }
+      end = try execute(statement, scope)
+      if case .normal = end { continue }
+      break
     }
-    return .normal
+    for body in deferred.reversed() { _ = try block(body, scope) }
+    return end
   }
 
   private func block(_ block: Block, _ scope: Scope) throws(Refusal) -> Flow { try execute(block.statements, Scope(inside: scope)) }
@@ -164,8 +171,22 @@ extension Evaluator {
     }
   }
 
+  /// What the elements are of `[NSCollectionLayoutItem]()`.
+  private func elementsType(of written: Expression?, _ scope: Scope) throws(Refusal) -> Expected {
+    guard case .call(let call)? = written?.kind, case .array(let elements) = call.callee.kind, elements.count == 1,
+      case .identifier(let reference) = elements[0].kind
+    else { return .anything }
+    switch try type(named: reference.name.text, scope, reference.name.span)?.kind {
+    case .source(let found)?: return .array(.source(found))
+    case .system(let name)?: return .array(Expected(system: name))
+    default: return SystemTypes.isKnown(reference.name.text) ? .array(Expected(system: reference.name.text)) : .anything
+    }
+  }
+
   private func declare(_ binding: Variable.Binding, _ scope: Scope) throws(Refusal) {
-    let type = try binding.type.map { type throws(Refusal) in try expected(type, scope) } ?? .anything
+    let written = try binding.type.map { type throws(Refusal) in try expected(type, scope) }
+    let type: Expected
+    if let written { type = written } else { type = try elementsType(of: binding.value, scope) }
     if let written = binding.value {
       let value = try coerce(try self.value(written, scope, type), to: type, written.span)
       name(value, binding.pattern.name?.text, scope)

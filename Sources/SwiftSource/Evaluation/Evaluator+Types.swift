@@ -52,12 +52,12 @@ extension Evaluator {
     return Expected(system: name.text)
   }
 
-  private struct Alias {
+  struct Alias {
     var type: TypeReference
     var scope: Scope
   }
 
-  private func alias(named name: String, _ scope: Scope) throws(Refusal) -> Alias? {
+  func alias(named name: String, _ scope: Scope) throws(Refusal) -> Alias? {
     var outer = scope.owner
     while let current = outer {
       if let type = current.members.aliases[name] {

@@ -12,7 +12,7 @@ package final class Evaluator {
   static let elementLimit = 100_000
 
   let program: Program
-  let host: SwiftHost
+  var host: SwiftHost
   /// Values that were given for names that no file declares: `--define Constants.padding=16`.
   let definitions: [String: Value]
   var steps = 0
@@ -23,6 +23,11 @@ package final class Evaluator {
   var ignored: [String] = []
   /// What the `inout` parameters of the last call became, by the place of their arguments.
   var changedArguments: [Int: Value] = [:]
+  /// What the code has applied last, and the commands of its applies.
+  var applied: SnapshotObject?
+  var dataLines: [String] = []
+  /// The names of identifiers that have no text of their own.
+  var identifiers: [NamedIdentifier] = []
   /// What the first argument of the last closure became: the result of `reduce(into:)`.
   var firstAfterClosure: Value?
   /// What `self` was at the end of the last call, which a mutating method leaves to its caller.

@@ -27,7 +27,9 @@ extension Evaluator {
     case .screen: return screenMember(name)
     case .device: return deviceMember(name)
     case .application, .scene: return applicationMember(name)
-    case .dataSource: return name == "snapshot" ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : nil
+    case .dataSource:
+      let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData"].contains(name)
+      return isKnown ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : .opaque(OpaqueValue(name: name))
     case .sections: return sectionsMember(name)
     case .safeArea: return name == "layoutFrame" ? rectangle(host.width, host.height, "bounds") : nil
     case .bundle, .processInfo: return nil

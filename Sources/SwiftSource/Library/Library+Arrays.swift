@@ -14,6 +14,10 @@ extension Library {
         })
     case "reversed": return .array(elements.reversed())
     case "shuffled", "randomElement": throw Refusal(.runTime(name), at: span)
+    case "prefix" where arguments.first?.value.isFunction ?? false, "drop" where arguments.first?.value.isFunction ?? false:
+      var end = 0
+      while end < elements.count, try evaluator.bool(try evaluator.call(arguments[0].value, [elements[end]], span), span) { end += 1 }
+      return .array(Array(name == "prefix" ? elements[..<end] : elements[end...]))
     case "dropFirst": return .array(Array(elements.dropFirst(try count(arguments, evaluator, span))))
     case "dropLast": return .array(Array(elements.dropLast(try count(arguments, evaluator, span))))
     case "prefix": return .array(Array(elements.prefix(try count(arguments, evaluator, span))))

@@ -87,6 +87,13 @@ extension Evaluator {
     case "ceil": return .double(try number(try Library.first(arguments, name, span), span).rounded(.up))
     case "round": return .double(try number(try Library.first(arguments, name, span), span).rounded())
     case "sqrt": return .double(try number(try Library.first(arguments, name, span), span).squareRoot())
+    case "hypot":
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
+      let (one, other) = (try number(arguments[0].value, span), try number(arguments[1].value, span))
+      return .double((one * one + other * other).squareRoot())
+    case "pow":
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
+      return .double(try power(try number(arguments[0].value, span), try number(arguments[1].value, span), span))
     case "sin": return .double(sine(try number(try Library.first(arguments, name, span), span)))
     case "cos": return .double(sine(try number(try Library.first(arguments, name, span), span) + .pi / 2))
     case "print", "debugPrint", "NSLog", "os_log": return .void
@@ -102,6 +109,14 @@ extension Evaluator {
     case "NSLocalizedString": return try Library.first(arguments, name, span)
     default: throw Refusal(.unsupported(name), at: span)
     }
+  }
+
+  /// A number to a whole power; other powers need a C library, which Embedded Swift has not.
+  private func power(_ base: Double, _ exponent: Double, _ span: Span) throws(Refusal) -> Double {
+    guard exponent.rounded() == exponent, abs(exponent) < 1000 else { throw Refusal(.unsupported("pow"), at: span) }
+    var result = 1.0
+    for _ in 0..<Int(abs(exponent)) { result *= base }
+    return exponent < 0 ? 1 / result : result
   }
 
   /// Numbers of one kind: an integer among fractions is one.

@@ -3,7 +3,8 @@ import SwiftParsing
 /// The part of Swift's standard library that layout code uses.
 enum Library {
   static let functions: Set<String> = [
-    "max", "min", "abs", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError", "preconditionFailure",
+    "max", "min", "abs", "hypot", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError",
+    "preconditionFailure",
     "assertionFailure", "assert", "precondition", "stride", "zip", "type", "NSClassFromString", "NSStringFromClass", "CGSizeMake",
     "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "repeatElement",
   ]
@@ -75,7 +76,8 @@ enum Library {
 
   static let arrayMethods: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "enumerated", "contains", "firstIndex", "lastIndex", "append", "insert",
-    "remove", "removeAll", "removeFirst", "removeLast", "popLast", "dropFirst", "dropLast", "prefix", "suffix", "reversed", "reverse",
+    "remove", "removeAll", "removeFirst", "removeLast", "popLast", "dropFirst", "dropLast", "drop", "prefix", "suffix", "reversed",
+    "reverse",
     "sorted", "sort", "max", "min", "joined", "allSatisfy", "randomElement", "shuffled", "swapAt", "split", "index", "reserveCapacity",
     "elementsEqual", "starts", "first", "last", "makeIterator",
   ]

@@ -164,7 +164,7 @@ extension Evaluator {
   }
 
   /// A value of a type as the app makes it.
-  private func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+  func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
     if type.isReference {
       if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
         let object = Instance(type: type, fields: Fields())

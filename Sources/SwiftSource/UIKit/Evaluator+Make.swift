@@ -20,6 +20,8 @@ extension Evaluator {
     case "UUID":
       objectCount += 1
       return .known(.uuid(objectCount))
+    case "NSDiffableDataSourceSnapshot": return .known(.snapshot(SnapshotObject()))
+    case "UICollectionViewDiffableDataSource": return .known(.host(.dataSource))
     case "UICollectionView":
       let view = LayoutObject(type)
       if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { view["collectionViewLayout"] = layout.value }
@@ -75,8 +77,8 @@ extension Evaluator {
     guard let first = arguments.first else { return .dictionary(result) }
     let pairs = try elements(of: first.value, span)
     for pair in pairs {
-      guard case .tuple(let parts) = pair, parts.count == 2 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
       if first.label == "grouping" { break }
+      guard case .tuple(let parts) = pair, parts.count == 2 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
       result[parts[0].value] = parts[1].value
     }
     if first.label == "grouping", let key = arguments.last {

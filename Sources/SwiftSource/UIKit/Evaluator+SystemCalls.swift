@@ -13,6 +13,7 @@ extension Evaluator {
       return try factory(name, of: typeName, arguments, span)
     case .known(.geometry(let geometry)): return try geometryCall(name, geometry, arguments, span)
     case .known(.host(let object)): return try hostCall(name, object, arguments, span)
+    case .known(.snapshot(let snapshot)): return try snapshotCall(name, snapshot, arguments, span)
     case .known(.layout(let object)):
       if name == "register" {
         noteIgnored("register")
@@ -35,7 +36,16 @@ extension Evaluator {
     switch (object, name) {
     case (.dataSource, "snapshot"):
       noteRead("sections")
+      if let applied { return .known(.snapshot(applied.copy())) }
       return .known(.host(.sections))
+    case (.dataSource, "apply"), (.dataSource, "applySnapshotUsingReloadData"):
+      guard case .known(.snapshot(let snapshot))? = arguments.first?.value, !arguments.contains(where: { $0.label == "to" }) else {
+        throw Refusal(.unsupported("a section snapshot"), at: span)
+      }
+      dataLines += snapshot.lines + [name == "apply" ? "apply" : "apply usingReloadData"]
+      snapshot.lines = []
+      applied = snapshot.copy()
+      return .void
     case (.sections, "itemIdentifiers"), (.sections, "numberOfItems"):
       throw Refusal(.runTime(name), at: span)
     default: throw Refusal(.runTime(name), at: span)

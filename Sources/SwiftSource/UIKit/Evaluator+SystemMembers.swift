@@ -32,6 +32,7 @@ extension Evaluator {
     switch known {
     case .geometry(let geometry): return geometryMember(name, geometry, method)
     case .host(let object): return try member(name, of: object, span)
+    case .snapshot(let snapshot): return snapshotMember(name, snapshot, method)
     case .layout(let object): return layoutMember(name, object, method)
     case .dimension(let form, let value):
       switch name {

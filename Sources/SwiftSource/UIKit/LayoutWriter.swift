@@ -99,7 +99,7 @@ struct LayoutWriter {
 
   private func kindWords(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     guard case .string(let kind)? = object["elementKind"] else { return [] }
-    return ["elementKind=\(pairValue(kind))"]
+    return ["elementKind=\(quoted(kind))"]
   }
 
   private func listWords(_ list: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
@@ -250,8 +250,8 @@ struct LayoutWriter {
   }
 }
 
-/// A text as the value of a pair.
-private func pairValue(_ text: String) -> String {
+/// A text as a word of a command.
+func quoted(_ text: String) -> String {
   let isPlain = text.utf8.allSatisfy { $0 > 32 && $0 != 34 && $0 != 39 && $0 != 40 && $0 != 41 && $0 != 59 && $0 != 92 }
   return isPlain && !text.isEmpty ? text : "\"\(text.replacingBackslashes)\""
 }

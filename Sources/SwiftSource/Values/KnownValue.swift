@@ -9,6 +9,7 @@ package enum KnownValue: Sendable {
   case options(type: String, [String])
   case layout(LayoutObject)
   case host(HostObject)
+  case snapshot(SnapshotObject)
   case indexPath(item: Int, section: Int)
   case uuid(Int)
 
@@ -20,6 +21,7 @@ package enum KnownValue: Sendable {
     case .symbol(let type, _), .options(let type, _): type
     case .layout(let object): object.type
     case .host(let host): host.typeName
+    case .snapshot: "NSDiffableDataSourceSnapshot"
     case .indexPath: "IndexPath"
     case .uuid: "UUID"
     }

@@ -68,6 +68,11 @@ extension Value {
     if case .dictionary(let dictionary) = self { dictionary.entries.first?.key.place ?? .anything } else { .anything }
   }
 
+  /// The name of its type, if that is one of UIKit's with cases or members.
+  var knownType: String? {
+    if case .known(let known) = self { known.typeName } else { nil }
+  }
+
   var isSequence: Bool {
     switch self {
     case .array, .dictionary, .set, .range, .string: true

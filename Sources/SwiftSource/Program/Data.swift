@@ -1,0 +1,69 @@
+import SwiftParsing
+import Wording
+
+extension Program {
+  /// A function that makes a snapshot and takes nothing, with the type it belongs to.
+  struct DataMaker {
+    var function: DeclaredFunction
+    var type: SourceType?
+  }
+
+  /// The functions that make a snapshot, in the order of the code. One that another of them calls is not run twice.
+  var dataMakers: [DataMaker] {
+    var found: [DataMaker] = []
+    for name in functionNames {
+      for function in functions[name] ?? [] where makesData(function) { found.append(DataMaker(function: function, type: nil)) }
+    }
+    for type in allTypes {
+      let members = type.members.functions.values.flatMap { $0 } + type.members.staticFunctions.values.flatMap { $0 }
+      for function in members.sorted(by: { $0.span.start < $1.span.start }) where makesData(function) {
+        found.append(DataMaker(function: function, type: type))
+      }
+    }
+    let called = found.flatMap { maker in
+      found.filter { text(of: maker.function).contains(text: "\($0.function.name)(") && $0.function.span != maker.function.span }.map {
+        $0.function.span
+      }
+    }
+    return found.filter { !called.contains($0.function.span) }
+  }
+
+  private func makesData(_ function: DeclaredFunction) -> Bool {
+    guard function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }), !function.signature.effects.isAsync else {
+      return false
+    }
+    let text = text(of: function)
+    let isSnapshot =
+      text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
+    let isApplied = text.contains(text: ".apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function)
+    return isSnapshot && isApplied && !text.contains(text: "SectionSnapshot")
+  }
+
+  private func returnsSnapshot(_ function: DeclaredFunction) -> Bool {
+    guard let name = function.signature.result?.simpleName else { return false }
+    return name == "NSDiffableDataSourceSnapshot" || aliases[name]?.simpleName == "NSDiffableDataSourceSnapshot"
+  }
+
+  private func text(of function: DeclaredFunction) -> String {
+    guard let body = function.body, let file = files.first(where: { $0.index == body.span.file }) else { return "" }
+    return file.text(of: body.span)
+  }
+}
+
+extension Evaluator {
+  /// Runs what makes the app's data; true if a snapshot was applied.
+  func makeData() throws(Refusal) -> Bool {
+    for maker in program.dataMakers {
+      let value = Value.function(
+        FunctionValue(
+          kind: .declared(
+            [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(type, maker.function.span) }, scope: nil)))
+      let result = try apply(value, [], maker.function.span)
+      if case .known(.snapshot(let snapshot)) = result, applied == nil {
+        dataLines += snapshot.lines + ["apply"]
+        applied = snapshot
+      }
+    }
+    return applied != nil
+  }
+}

@@ -1,0 +1,215 @@
+import SwiftParsing
+import Wording
+
+/// A snapshot that the code makes: the edits as commands, and what they make of its sections and items.
+package final class SnapshotObject: @unchecked Sendable {
+  private(set) var sections: [Section] = []
+  /// The edits since the last apply.
+  var lines: [String] = []
+  /// What identifies a section and an item, as the code's generic arguments say.
+  var sectionType = Expected.anything
+  var itemType = Expected.anything
+
+  struct Section: Sendable {
+    var identifier: Value
+    var items: [Value] = []
+  }
+
+  /// The snapshot of a data source, to be edited further.
+  func copy() -> SnapshotObject {
+    let copy = SnapshotObject()
+    copy.sections = sections
+    (copy.sectionType, copy.itemType) = (sectionType, itemType)
+    return copy
+  }
+
+  var items: [Value] { sections.flatMap { $0.items } }
+
+  func section(_ identifier: Value) -> Int? { sections.firstIndex { $0.identifier.isEqual(to: identifier) } }
+
+  func append(sections added: [Value]) { sections += added.map { Section(identifier: $0) } }
+
+  func insert(sections added: [Value], at index: Int) { sections.insert(contentsOf: added.map { Section(identifier: $0) }, at: index) }
+
+  /// Moves a section beside another one.
+  func move(section index: Int, beside other: Value, isAfter: Bool) {
+    let moved = sections.remove(at: index)
+    if let place = section(other) { sections.insert(moved, at: isAfter ? place + 1 : place) }
+  }
+
+  func delete(sections removed: [Value]) {
+    sections.removeAll { section in removed.contains { $0.isEqual(to: section.identifier) } }
+  }
+
+  func append(_ added: [Value], to index: Int) {
+    delete(added)
+    sections[index].items += added
+  }
+
+  func delete(_ removed: [Value]) {
+    for index in sections.indices {
+      sections[index].items.removeAll { item in removed.contains { $0.isEqual(to: item) } }
+    }
+  }
+
+  func deleteAll() { sections = [] }
+
+  /// Puts items beside another one; false if that is not there.
+  func insert(_ added: [Value], beside item: Value, isAfter: Bool) -> Bool {
+    delete(added)
+    for index in sections.indices {
+      if let place = sections[index].items.firstIndex(where: { $0.isEqual(to: item) }) {
+        sections[index].items.insert(contentsOf: added, at: isAfter ? place + 1 : place)
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Evaluator {
+  /// A method of a snapshot, or a query of it.
+  func snapshotCall(_ name: String, _ snapshot: SnapshotObject, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    if let result = try snapshotQuery(name, snapshot, arguments, span) { return result }
+    var ids: [Value] = []
+    if let first = arguments.first, name != "deleteAllItems" {
+      let type = name.contains(text: "Section") && !name.contains(text: "Items") ? snapshot.sectionType : snapshot.itemType
+      let found = name.hasPrefix("move") ? [first.value] : try elements(of: first.value, first.span)
+      for value in found { ids.append(try coerce(value, to: type, first.span)) }
+    }
+    let beside = try beside(arguments, snapshot)
+    let names = ids.map { identifier($0) }.joined(separator: " ")
+    switch name {
+    case "appendSections":
+      snapshot.append(sections: ids)
+      snapshot.lines.append("append sections \(names)")
+    case "appendItems": try appendItems(ids, names, to: beside, of: snapshot, span)
+    case "insertItems", "moveItem":
+      guard let beside, let label = beside.label else { throw Refusal(.arguments(of: name), at: span) }
+      let isAfter = label.hasPrefix("after")
+      guard snapshot.insert(ids, beside: beside.value, isAfter: isAfter) else { throw Refusal(.arguments(of: name), at: span) }
+      let verb = name == "moveItem" ? "move item" : "insert items"
+      snapshot.lines.append("\(verb) \(names) \(isAfter ? "after" : "before") \(identifier(beside.value))")
+    case "insertSections", "moveSection": try placeSections(ids, names, name, beside, of: snapshot, span)
+    case "deleteItems":
+      snapshot.delete(ids)
+      snapshot.lines.append("delete items \(names)")
+    case "deleteSections":
+      snapshot.delete(sections: ids)
+      snapshot.lines.append("delete sections \(names)")
+    case "deleteAllItems":
+      snapshot.deleteAll()
+      snapshot.lines.append("delete all")
+    case "reloadItems", "reconfigureItems", "reloadSections":
+      let kind = name.hasSuffix("Sections") ? "sections" : "items"
+      snapshot.lines.append("\(name.hasPrefix("reload") ? "reload" : "reconfigure") \(kind) \(names)")
+    default: throw Refusal(.unknownMember(name, of: "NSDiffableDataSourceSnapshot"), at: span)
+    }
+    if ids.isEmpty, name != "deleteAllItems" { snapshot.lines.removeLast() }
+    return .void
+  }
+
+  /// The second argument: a section or an item, by its label.
+  private func beside(_ arguments: [ArgumentValue], _ snapshot: SnapshotObject) throws(Refusal) -> ArgumentValue? {
+    guard arguments.count > 1 else { return nil }
+    var argument = arguments[1]
+    let isSection = argument.label?.contains(text: "Section") ?? false
+    argument.value = try coerce(argument.value, to: isSection ? snapshot.sectionType : snapshot.itemType, argument.span)
+    return argument
+  }
+
+  private func appendItems(
+    _ ids: [Value], _ names: String, to section: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
+  ) throws(Refusal) {
+    var index = snapshot.sections.count - 1
+    if let section {
+      guard let found = snapshot.section(section.value) else { throw Refusal(.arguments(of: "appendItems"), at: span) }
+      index = found
+    }
+    guard index >= 0 else { throw Refusal(.arguments(of: "appendItems"), at: span) }
+    // An item is in a snapshot once.
+    guard Set(ids.map { identifier($0) }).count == ids.count else { throw Refusal(.arguments(of: "appendItems"), at: span) }
+    snapshot.append(ids, to: index)
+    snapshot.lines.append("append items \(names) to \(identifier(snapshot.sections[index].identifier))")
+  }
+
+  private func placeSections(
+    _ ids: [Value], _ names: String, _ name: String, _ beside: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
+  ) throws(Refusal) {
+    guard let beside, let label = beside.label, let index = snapshot.section(beside.value) else {
+      throw Refusal(.arguments(of: name), at: span)
+    }
+    let isAfter = label.hasPrefix("after")
+    if name == "moveSection", let id = ids.first {
+      guard let moved = snapshot.section(id) else { throw Refusal(.arguments(of: name), at: span) }
+      snapshot.move(section: moved, beside: beside.value, isAfter: isAfter)
+      snapshot.lines.append(["move section", names, isAfter ? "after" : "before", identifier(beside.value)].joined(separator: " "))
+      return
+    }
+    snapshot.insert(sections: ids, at: isAfter ? index + 1 : index)
+    snapshot.lines.append(["insert sections", names, isAfter ? "after" : "before", identifier(beside.value)].joined(separator: " "))
+  }
+
+  private func snapshotQuery(
+    _ name: String, _ snapshot: SnapshotObject, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value? {
+    guard let first = arguments.first else { return nil }
+    switch name {
+    case "itemIdentifiers", "numberOfItems":
+      guard let index = snapshot.section(try coerce(first.value, to: snapshot.sectionType, first.span)) else {
+        throw Refusal(.arguments(of: name), at: span)
+      }
+      let items = snapshot.sections[index].items
+      return name == "numberOfItems" ? .int(items.count) : .array(items)
+    case "indexOfItem": return snapshot.items.firstIndex { $0.isEqual(to: first.value) }.map { .int($0) } ?? .nil
+    case "indexOfSection": return snapshot.section(first.value).map { .int($0) } ?? .nil
+    case "sectionIdentifier":
+      return snapshot.sections.first { section in section.items.contains { $0.isEqual(to: first.value) } }?.identifier ?? .nil
+    default: return nil
+    }
+  }
+
+  /// A property of a snapshot, or a method as a function.
+  func snapshotMember(_ name: String, _ snapshot: SnapshotObject, _ method: Value) -> Value? {
+    switch name {
+    case "sectionIdentifiers": .array(snapshot.sections.map { $0.identifier })
+    // A property and a method: the call takes the method.
+    case "itemIdentifiers": .array(snapshot.items)
+    case "numberOfSections": .int(snapshot.sections.count)
+    case "numberOfItems": .int(snapshot.items.count)
+    default: method
+    }
+  }
+
+  /// The name of an identifier in a command: its own text, or one that it keeps.
+  func identifier(_ value: Value) -> String {
+    switch value {
+    case .string(let text): return quoted(text)
+    case .int(let number): return "\(number)"
+    case .enumCase(let found) where found.payload.isEmpty: return found.name
+    default: break
+    }
+    if let known = identifiers.first(where: { $0.value.isEqual(to: value) }) { return known.name }
+    let name = "item\(identifiers.count + 1)"
+    identifiers.append(NamedIdentifier(value: value, name: name))
+    return name
+  }
+
+  /// Gives a snapshot the generic arguments with which the code makes it, also those of a type alias.
+  func specialize(_ made: Value, by callee: Expression, _ scope: Scope) throws(Refusal) {
+    guard case .known(.snapshot(let snapshot)) = made, case .identifier(let reference) = callee.kind else { return }
+    var arguments = reference.generics
+    var inside = scope
+    if arguments == nil, let alias = try alias(named: reference.name.text, scope), case .named(_, let written) = alias.type.kind {
+      (arguments, inside) = (written, alias.scope)
+    }
+    guard let types = arguments?.types, types.count == 2 else { return }
+    snapshot.sectionType = try expected(types[0], inside)
+    snapshot.itemType = try expected(types[1], inside)
+  }
+
+  struct NamedIdentifier {
+    var value: Value
+    var name: String
+  }
+}
