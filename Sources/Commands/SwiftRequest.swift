@@ -53,11 +53,11 @@ package struct ItemCounts: Sendable {
   package var sections: [Section] {
     if entries.count == 1, entries[0].section == nil { return [Section(name: "main", count: entries[0].count)] }
     let indices = entries.compactMap { $0.section.flatMap { Int($0) } }
-    guard indices.count == entries.count, let last = indices.max(), last < 1000 else {
+    guard indices.count == entries.count, let last = indices.max(), indices.allSatisfy({ (0..<1000).contains($0) }) else {
       return entries.map { Section(name: $0.section ?? "main", count: $0.count) }
     }
     var sections = (0...last).map { Section(name: "section\($0)", count: 0) }
-    for (index, entry) in zip(indices, entries) where index >= 0 { sections[index].count = entry.count }
+    for (index, entry) in zip(indices, entries) { sections[index].count = entry.count }
     return sections
   }
 }

@@ -9,6 +9,10 @@ extension SwiftHost {
     let view = document.view
     let environment = document.environment.environment(bounds: view.bounds)
     self.init(width: view.bounds.width, height: view.bounds.height)
+    if let held = document.environment.device, let device = Device.named(held.name) {
+      let screen = device.bounds(of: HeldDevice(name: held.name, isLandscape: held.isLandscape))
+      (screenWidth, screenHeight) = (screen.width, screen.height)
+    }
     let insets = environment.safeAreaInsets
     safeArea = Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     scale = environment.displayScale

@@ -187,8 +187,8 @@ extension Evaluator {
   }
 
   func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
-    if case .opaque(let opaque) = left { if case .nil = right { return false } else { throw Refusal(.runTime(opaque.name), at: span) } }
-    if case .opaque(let opaque) = right { if case .nil = left { return false } else { throw Refusal(.runTime(opaque.name), at: span) } }
+    if case .opaque(let opaque) = left { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = right { throw Refusal(.runTime(opaque.name), at: span) }
     if case .implicit(let implicit) = left { return try resolve(implicit, right.place).isEqual(to: right) }
     if case .implicit(let implicit) = right { return try left.isEqual(to: try resolve(implicit, left.place)) }
     return left.isEqual(to: right)

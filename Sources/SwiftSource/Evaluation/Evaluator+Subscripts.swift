@@ -31,7 +31,9 @@ extension Evaluator {
   private func slice(_ elements: [Value], _ range: Value, _ span: Span) throws(Refusal) -> [Value] {
     guard case .range(let range) = range else { return [] }
     let first = try range.lower.map { value throws(Refusal) in try integer(value, span) } ?? 0
-    let last = try range.upper.map { value throws(Refusal) in try integer(value, span) + (range.isClosed ? 1 : 0) } ?? elements.count
+    let last =
+      try range.upper.map { value throws(Refusal) in try integer(value, span).addingReportingOverflow(range.isClosed ? 1 : 0).partialValue }
+      ?? elements.count
     guard first >= 0, last <= elements.count, first <= last else { throw Refusal(.indexOutOfRange(last, count: elements.count), at: span) }
     return Array(elements[first..<last])
   }

@@ -89,7 +89,7 @@ extension Evaluator {
         let expected: Expected = raw == "CGFloat" || raw == "Double" || raw == "Float" ? .double : .anything
         let number = try self.value(written, scope, expected)
         if found.name.text == value.name { return number }
-        if case .int(let integer) = number { next = integer + 1 }
+        if case .int(let integer) = number { next = integer &+ 1 }
       } else {
         if found.name.text == value.name { return raw == "String" ? .string(value.name) : .int(next) }
         next += 1

@@ -8,6 +8,8 @@ package final class Evaluator {
   package static let stepLimit = 1_000_000
   /// The most calls inside one another.
   package static let depthLimit = 120
+  /// The most expressions inside one another, over all calls that are running: what the stack of a batch holds.
+  static let nestingLimit = 400
   /// The most elements of a range or an array.
   static let elementLimit = 100_000
 
@@ -17,6 +19,7 @@ package final class Evaluator {
   let definitions: [String: Value]
   var steps = 0
   var depth = 0
+  private var nesting = 0
   /// What was read of the host, in the order in which it was first read.
   var reads: [String] = []
   /// What was met and has no effect on frames.
@@ -53,6 +56,9 @@ package final class Evaluator {
 
   func value(_ expression: Expression, _ scope: Scope, _ expected: Expected = .anything) throws(Refusal) -> Value {
     try step(expression.span)
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }
     let span = expression.span
     switch expression.kind {
     case .integer(let text): return try integer(text, expected, span)

@@ -31,9 +31,16 @@ extension Evaluator {
       let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData"].contains(name)
       return isKnown ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : .opaque(OpaqueValue(name: name))
     case .sections: return sectionsMember(name)
-    case .safeArea: return name == "layoutFrame" ? rectangle(host.width, host.height, "bounds") : nil
-    case .bundle, .processInfo: return nil
+    case .safeArea: return name == "layoutFrame" ? safeAreaFrame : nil
     }
+  }
+
+  private var safeAreaFrame: Value {
+    noteRead("safeArea")
+    let insets = host.safeArea
+    let left = host.isRightToLeft ? insets.trailing : insets.leading
+    let size = [host.width - insets.leading - insets.trailing, host.height - insets.top - insets.bottom]
+    return .known(.geometry(Geometry(type: "CGRect", numbers: [left, insets.top] + size)))
   }
 
   private func environmentMember(_ name: String) -> Value? {
@@ -102,7 +109,7 @@ extension Evaluator {
   private func screenMember(_ name: String) -> Value? {
     switch name {
     case "main": return .known(.host(.screen))
-    case "bounds", "nativeBounds": return rectangle(host.screenWidth, host.screenHeight, "screen.bounds")
+    case "bounds": return rectangle(host.screenWidth, host.screenHeight, "screen.bounds")
     case "scale", "nativeScale":
       noteRead("screen.scale")
       return .double(host.scale)

@@ -39,19 +39,18 @@ extension Library {
       }
     case ("isMultiple", .int(let number)):
       let other = try evaluator.integer(try first(arguments, name, span), span)
-      return .bool(other == 0 ? number == 0 : number % other == 0)
+      return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
     case ("quotientAndRemainder", .int(let number)):
       let other = try evaluator.integer(try first(arguments, name, span), span)
-      guard other != 0 else { throw Refusal(.badArithmetic("division by zero"), at: span) }
       return .tuple([
-        Value.TupleElement(label: "quotient", value: .int(number / other)),
-        Value.TupleElement(label: "remainder", value: .int(number % other)),
+        Value.TupleElement(label: "quotient", value: try evaluator.combine(receiver, "/", .int(other), span)),
+        Value.TupleElement(label: "remainder", value: try evaluator.combine(receiver, "%", .int(other), span)),
       ])
     case ("truncatingRemainder", _):
       let number = try evaluator.number(receiver, span)
       return .double(remainder(of: number, dividedBy: try evaluator.number(try first(arguments, name, span), span)))
     case ("squareRoot", .double(let number)): return .double(number.squareRoot())
-    case ("advanced", .int(let number)): return .int(number + (try evaluator.integer(try first(arguments, name, span), span)))
+    case ("advanced", .int): return try evaluator.combine(receiver, "+", try first(arguments, name, span), span)
     default: break
     }
     throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)

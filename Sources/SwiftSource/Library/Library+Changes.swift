@@ -27,7 +27,7 @@ extension Evaluator {
     case .string(let text):
       try store(.string(text + (try described(try Library.first(arguments, name, span), span))), in: base, scope)
     case .double(let number): try store(.double(name == "negate" ? -number : number.rounded()), in: base, scope)
-    case .int(let number): try store(.int(-number), in: base, scope)
+    case .int: try store(try combine(.int(0), "-", receiver, span), in: base, scope)
     case .opaque: return receiver
     default: throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
     }
@@ -57,6 +57,7 @@ extension Evaluator {
     case "sort":
       if case .array(let sorted) = try Library.arrayCall("sorted", elements, arguments, self, span) { elements = sorted }
     case "swapAt":
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
       let (one, other) = (try integer(arguments[0].value, span), try integer(arguments[1].value, span))
       guard elements.indices.contains(one), elements.indices.contains(other) else {
         throw Refusal(.indexOutOfRange(max(one, other), count: elements.count), at: span)
@@ -81,7 +82,9 @@ extension Evaluator {
     switch name {
     case "max", "min": return try Library.arrayCall(name, try sameNumbers(arguments.map { $0.value }, span), [], self, span)
     case "abs":
-      if case .int(let number) = try Library.first(arguments, name, span) { return .int(abs(number)) }
+      if case .int(let number) = try Library.first(arguments, name, span) {
+        return number < 0 ? try combine(.int(0), "-", .int(number), span) : .int(number)
+      }
       return .double(abs(try number(try Library.first(arguments, name, span), span)))
     case "floor": return .double(try number(try Library.first(arguments, name, span), span).rounded(.down))
     case "ceil": return .double(try number(try Library.first(arguments, name, span), span).rounded(.up))
@@ -139,7 +142,7 @@ extension Evaluator {
     while step > 0
       ? value < end || arguments[1].label == "through" && value <= end : value > end || arguments[1].label == "through" && value >= end
     {
-      result.append(isInteger ? .int(Int(value)) : .double(value))
+      result.append(isInteger ? .int(try integer(of: value, span)) : .double(value))
       if result.count > Self.elementLimit { throw Refusal(.tooLarge(result.count), at: span) }
       value = start + Double(result.count) * step
     }

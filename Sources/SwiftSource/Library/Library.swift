@@ -31,7 +31,7 @@ enum Library {
     switch (name, receiver) {
     case ("rounded", _), ("isMultiple", _), ("quotientAndRemainder", _), ("advanced", _), ("magnitude", .int), ("negate", _),
       ("truncatingRemainder", _), ("round", _), ("distance", _), ("squareRoot", .double):
-      if name == "magnitude", case .int(let number) = receiver { return .int(abs(number)) }
+      if name == "magnitude", case .int(let number) = receiver { return number == .min ? nil : .int(abs(number)) }
       return method(name, receiver)
     case ("magnitude", .double(let number)): return .double(abs(number))
     case ("description", .int(let number)): return .string("\(number)")

@@ -58,12 +58,17 @@ extension Evaluator {
     switch first.value {
     case .int: return first.value
     case .double(let number):
-      guard number.isFinite, abs(number) < 1e15 else { throw Refusal(.badArithmetic("Int(\(text(of: first.span)))"), at: span) }
-      return .int(Int(number))
+      return .int(try integer(of: number, span))
     case .string(let text): return Int(text).map { .int($0) } ?? .nil
     case .bool(let value): return .int(value ? 1 : 0)
-    default: return .int(Int(try number(first.value, first.span)))
+    default: return .int(try integer(of: try number(first.value, first.span), span))
     }
+  }
+
+  /// The whole part of a number, which must be one of those that are exact.
+  func integer(of number: Double, _ span: Span) throws(Refusal) -> Int {
+    guard number.isFinite, abs(number) < 1e15 else { throw Refusal(.badArithmetic(text(of: span)), at: span) }
+    return Int(number)
   }
 
   private func double(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {

@@ -108,9 +108,12 @@ extension Evaluator {
     case .double(let number): return doubleText(number)
     case .bool(let value): return value ? "true" : "false"
     case .nil: return "nil"
-    case .enumCase(let value):
-      if let property = value.type.members.property("description") { _ = property }
-      return value.name
+    case .enumCase(let found) where found.payload.isEmpty && found.type.members.property("description") == nil: return found.name
+    case .enumCase, .structure, .object:
+      if let type = sourceType(of: value), let text = try declaredMember("description", of: value, type, program.scope, span) {
+        return try described(text, span)
+      }
+      throw Refusal(.unsupported("this interpolation"), at: span)
     case .known(.uuid(let number)): return "\(number)"
     case .known(.symbol(_, let name)): return name
     case .type(let type):
@@ -118,7 +121,7 @@ extension Evaluator {
       if case .system(let name) = type.kind { return name }
       return "type"
     case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
-    default: return value.kindName
+    default: throw Refusal(.unsupported("this interpolation"), at: span)
     }
   }
 

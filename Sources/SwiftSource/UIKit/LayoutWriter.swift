@@ -202,7 +202,7 @@ struct LayoutWriter {
       lengths.append(form == "fractionalWidth" ? value * host.width : form == "fractionalHeight" ? value * host.height : value)
     }
     var insets = SwiftHost.Insets()
-    if !isEstimated, case .known(.geometry(let found))? = group["contentInsets"] {
+    if !isEstimated, case .known(.geometry(let found))? = group["contentInsets"], found.numbers.count == 4 {
       insets = SwiftHost.Insets(top: found.numbers[0], leading: found.numbers[1], bottom: found.numbers[2], trailing: found.numbers[3])
     }
     return SwiftHost.Container(width: lengths[0], height: lengths[1], insets: insets)

@@ -92,7 +92,7 @@ package final class LayoutObject: @unchecked Sendable {
 
 /// Something of the running app that the document stands for.
 package enum HostObject: Hashable, Sendable {
-  case environment, container, traits, screen, view, collectionView, device, application, scene, dataSource, bundle, processInfo
+  case environment, container, traits, screen, view, collectionView, device, application, scene, dataSource
   case safeArea
   case sections
 
@@ -108,8 +108,6 @@ package enum HostObject: Hashable, Sendable {
     case .application: "UIApplication"
     case .scene: "UIWindowScene"
     case .dataSource: "UICollectionViewDiffableDataSource"
-    case .bundle: "Bundle"
-    case .processInfo: "ProcessInfo"
     case .safeArea: "UILayoutGuide"
     case .sections: "NSDiffableDataSourceSnapshot"
     }

@@ -16,6 +16,7 @@ func remainder(of number: Double, dividedBy divisor: Double) -> Double { number 
 func sine(_ angle: Double) -> Double {
   let turn = 2 * Double.pi
   var rest = remainder(of: angle, dividedBy: turn)
+  guard abs(rest) <= turn else { return .nan }
   if rest > .pi { rest -= turn }
   if rest < -.pi { rest += turn }
   // Near a quarter turn the series converges slowly; the other half is nearer to zero.

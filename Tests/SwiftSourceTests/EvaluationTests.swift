@@ -1,0 +1,80 @@
+import Foundation
+import SwiftParsing
+import TestSupport
+import Testing
+
+@testable import Sessions
+@testable import SwiftSource
+
+/// Odd numbers, deep nesting and unknown values end in a refusal, never in a trap or a guess.
+@Suite struct EvaluationTests {
+  /// What code that makes an item as high as an expression says is refused for; nil if it is read.
+  private func refusal(ofHeight expression: String, before: String = "") throws -> Refusal.Reason? {
+    let code = """
+      \(before)
+      func layout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(CGFloat(\(expression))))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return NSCollectionLayoutSection(group: group)
+      }
+      """
+    var host = SwiftHost(width: 400, height: 800)
+    host.safeArea = SwiftHost.Insets(top: 50, bottom: 30)
+    do throws(SwiftReader.Failure) {
+      _ = try SwiftReader(files: [Array(code.utf8)], host: host).read("layout()", sectionCount: 1)
+      return nil
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      return refusal.reason
+    }
+  }
+
+  @Test(arguments: [
+    "abs(Int.min)", "Int.max.advanced(by: 1)", "Int.min.quotientAndRemainder(dividingBy: -1).quotient", "Int(1e300)",
+    "Int(CGFloat.greatestFiniteMagnitude)", "1 / 0", "Int.max + 1", "[1, 2][5]", "[1][0...Int.max].count", "cos(CGFloat.infinity)",
+    "sin(1e300)", "Array(0...Int.max).count", "Array(stride(from: 0, to: Int.max, by: 9_000_000_000_000_000_000)).count",
+  ]) func oddNumbersAreRefused(expression: String) throws {
+    #expect(try refusal(ofHeight: expression) != nil)
+  }
+
+  @Test func aMinimumIsAMultipleOfMinusOne() throws {
+    #expect(try refusal(ofHeight: "Int.min.isMultiple(of: -1) ? 1 : 2") == nil)
+  }
+
+  @Test func aListIsSwappedAtTwoPlaces() throws {
+    #expect(try refusal(ofHeight: "swapped()", before: "func swapped() -> Int { var a = [1, 2]; a.swapAt(0); return a[0] }") != nil)
+  }
+
+  /// What only the app knows is neither nil nor not nil, and has no text.
+  @Test(arguments: [
+    "UserDefaults.standard.string(forKey: \"a\") == nil ? 1 : 2", "nil != UserDefaults.standard.object(forKey: \"a\") ? 1 : 2",
+    "UIScreen.main.nativeBounds.height", "\"\\(Pair(a: 1))\".count",
+  ]) func nothingIsGuessed(expression: String) throws {
+    #expect(try refusal(ofHeight: expression, before: "struct Pair { var a: Int }") != nil)
+  }
+
+  @Test func aDescriptionIsTheSourcesOwn() throws {
+    let kind = "enum Kind { case a; var description: String { \"four\" } }"
+    #expect(try refusal(ofHeight: "[1, 2, 3, 4, 5][\"\\(Kind.a)\".count]", before: kind) == nil)
+    #expect(try refusal(ofHeight: "[1, 2, 3, 4][\"\\(Kind.a)\".count]", before: kind) == .indexOutOfRange(4, count: 4))
+  }
+
+  @Test func theSafeAreaHasAFrame() throws {
+    let view = "class Stage: UIViewController { func top() -> CGFloat { view.safeAreaLayoutGuide.layoutFrame.height } }"
+    #expect(try refusal(ofHeight: "[0][Int(Stage().top())]", before: view) == .indexOutOfRange(720, count: 1))
+  }
+
+  /// Expressions inside one another count over all calls.
+  @Test func deepNestingInARecursionIsRefused() throws {
+    let deep = String(repeating: "(", count: 100) + "deep(n - 1)" + String(repeating: ")", count: 100)
+    #expect(try refusal(ofHeight: "deep(90)", before: "func deep(_ n: Int) -> Int { n == 0 ? 1 : \(deep) }") == .tooDeep)
+  }
+
+  @Test(arguments: ["-1=3", "0=1,-5=2", "1,2", "a=x", "99999999999999999999"]) func oddCountsAreNoTrap(counts: String) {
+    var session = Session()
+    let output = Transcript()
+    let source = Source(name: "counts", folder: Repository.root.appendingPathComponent("\(FixtureTests.folder)/constants").path)
+    _ = session.runLines(Array("read PhotoGrid.swift createLayout() --items \(counts)".utf8), from: source, to: output)
+    #expect(!output.text.isEmpty || !session.script.isEmpty)
+  }
+}
