@@ -26,6 +26,15 @@ extension Session {
       throw refuse(error, files, with: context)
     }
     try run(reading.lines(with: request.items, sections: sections), request, line: entry, with: context)
+    sayWhatWasRead(reading, with: context)
+  }
+
+  /// What a provider depends on, and what of the code has no effect here.
+  private func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
+    if reading.isProvider, !reading.reads.isEmpty {
+      say("the provider was asked once for each section; it reads \(reading.reads.joined(separator: ", "))", with: context)
+    }
+    if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
   }
 
   /// Says why nothing was read, at its place in the file where it has one.

@@ -95,10 +95,8 @@ extension Evaluator {
 
   private func cases(of choice: Switch) -> [SwitchCase] {
     choice.cases.flatMap { found -> [SwitchCase] in
-      guard case .conditional(let block) = found.kind, let file = program.files.first(where: { $0.index == found.span.file }) else {
-        return [found]
-      }
-      return Program.active(block, in: file)
+      guard case .conditional(let block) = found.kind else { return [found] }
+      return Program.active(block)
     }
   }
 

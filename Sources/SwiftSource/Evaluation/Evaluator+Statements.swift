@@ -51,9 +51,7 @@ extension Evaluator {
     case .defer: return .normal
     case .do(let body, _, let catches): return try execute(body, catches, scope)
     case .labeled(let label, let inner): return try execute(inner, label: label.text, scope)
-    case .conditional(let branches):
-      guard let file = program.files.first(where: { $0.index == statement.span.file }) else { return .normal }
-      return try execute(Program.active(branches, in: file), scope)
+    case .conditional(let branches): return try execute(Program.active(branches), scope)
     case .discard, .yield: return .normal
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     }

@@ -25,7 +25,7 @@ extension MemberIndex {
     case .type(let found): add(found, of: type, in: file)
     case .typealias(let alias): aliases[alias.name.text] = alias.type
     case .conditional(let block):
-      for member in Program.active(block, in: file) { add(member, of: type, in: file) }
+      for member in Program.active(block) { add(member, of: type, in: file) }
     case .unparsed(let problem): problems.append(problem)
     case .import, .deinitializer, .associatedType, .operator, .precedenceGroup, .macro, .macroExpansion: break
     }

@@ -31,7 +31,7 @@ package final class Program: @unchecked Sendable {
   private func add(_ statement: Statement, in file: SourceFile) {
     switch statement.kind {
     case .declaration(let declaration): add(declaration, in: file)
-    case .conditional(let block): for statement in Self.active(block, in: file) { add(statement, in: file) }
+    case .conditional(let block): for statement in Self.active(block) { add(statement, in: file) }
     default: break
     }
   }
@@ -47,7 +47,7 @@ package final class Program: @unchecked Sendable {
           name: name, signature: function.signature, body: function.body, owner: nil, isStatic: false, span: function.name.span))
     case .variable(let variable): add(variable)
     case .typealias(let alias): aliases[alias.name.text] = alias.type
-    case .conditional(let block): for inner in Self.active(block, in: file) { add(inner, in: file) }
+    case .conditional(let block): for inner in Self.active(block) { add(inner, in: file) }
     default: break
     }
   }
@@ -97,7 +97,7 @@ package final class Program: @unchecked Sendable {
   }
 
   /// The branch of an `#if` that is compiled for iOS, in a debug build on a device.
-  static func active<Element>(_ block: ConditionalBlock<Element>, in file: SourceFile) -> [Element] {
+  static func active<Element>(_ block: ConditionalBlock<Element>) -> [Element] {
     block.branches.first { $0.condition.map(Self.holds) ?? true }?.elements ?? []
   }
 
