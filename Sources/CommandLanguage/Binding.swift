@@ -75,7 +75,7 @@ struct Binder {
       return index
     }
     guard let flag = signature.flags.first(where: { $0.name == name }) else { throw unknown(name, token) }
-    guard arguments.counts[flag.slot] == 0 else { throw .givenTwice(try token.word(in: arguments.bytes)) }
+    guard arguments.counts[flag.slot] == 0 || flag.repeats else { throw .givenTwice(try token.word(in: arguments.bytes)) }
     arguments.assign(index, to: flag.slot)
     guard flag.takesValue else { return index }
     guard index + 1 < arguments.tokens.count else { throw .missing(declaration.shapes[flag.slot]) }

@@ -61,7 +61,7 @@ extension Shape {
       let value = maximum == 0 ? "" : " " + placeholder + (maximum > 1 ? "..." : "")
       let body = words.map { $0.text }.joined(separator: "|") + value
       return isRequired ? body : "[\(body)]"
-    case .flag(let name, let takesValue): return takesValue ? "[--\(name) <\(label)>]" : "[--\(name)]"
+    case .flag(let name, let takesValue): return takesValue ? "[--\(name) <\(label)>]\(repeats ? "..." : "")" : "[--\(name)]"
     case .pairs: return "[name=value]..."
     case .rest: return "<\(label)>"
     }

@@ -34,6 +34,9 @@ package struct CommandTable<Document, Outcome>: Sendable {
     (self.verbs, self.verbsBeforeRest, byFirstWord) = (verbs, verbsBeforeRest, table)
   }
 
+  /// Whether a word begins a command.
+  package func beginsCommand(_ word: String) -> Bool { byFirstWord[word] != nil }
+
   package var firstWords: some Sequence<String> { byFirstWord.keys }
 
   package func command(named name: String) -> Command<Document, Outcome>? {

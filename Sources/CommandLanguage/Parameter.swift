@@ -247,6 +247,28 @@ package struct Option<Value: Sendable>: Parameter {
   }
 }
 
+/// An optional flag with a value that may be given several times.
+package struct Options<Value: Sendable>: Parameter {
+  let name: String
+  let type: ValueType<Value>
+  package init(_ name: String, _ type: ValueType<Value>) {
+    self.name = name
+    self.type = type
+  }
+  package var shape: Shape {
+    var shape = Shape(.flag(name, takesValue: true), type)
+    shape.repeats = true
+    return shape
+  }
+  package func read(_ arguments: borrowing Arguments, slot: Int) throws(Diagnostic) -> [Value] {
+    var values: [Value] = []
+    for index in stride(from: 1, to: arguments.count(ofSlot: slot), by: 2) {
+      values.append(try type.read(arguments.word(index, ofSlot: slot)))
+    }
+    return values
+  }
+}
+
 /// `name=value` pairs, in the order they were typed.
 package struct Pairs: Parameter {
   let names: PairNames

@@ -104,3 +104,8 @@ extension Path {
     self = path
   }
 }
+
+extension Path {
+  /// Whether the name ends as files of Swift do.
+  package var isSwift: Bool { text.hasSuffix(".swift") }
+}

@@ -21,6 +21,8 @@ package struct Shape: Equatable, Sendable {
   /// What the parameter accepts, as given in its declaration.
   private let description: Phrase
   package var completions: CompletionSource
+  /// Whether a flag may be given several times.
+  package var repeats = false
 
   package init(_ kind: Kind, label: String, accepts: Phrase = "", completions: CompletionSource = .none) {
     self.kind = kind

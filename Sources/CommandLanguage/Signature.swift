@@ -21,6 +21,8 @@ struct Signature: Sendable {
     var name: String
     var slot: Int
     var takesValue: Bool
+    /// Whether it may be given several times.
+    var repeats: Bool
   }
 
   private(set) var rules: [Rule] = []
@@ -38,7 +40,7 @@ struct Signature: Sendable {
         self.words += words.map { SyntaxWord(bytes: Array($0.text.utf8), slot: slot) }
       case .flag(let name, let takesValue):
         rules.append(Rule(kind: .flag))
-        flags.append(Flag(name: name, slot: slot, takesValue: takesValue))
+        flags.append(Flag(name: name, slot: slot, takesValue: takesValue, repeats: shape.repeats))
       case .pairs:
         rules.append(Rule(kind: .pairs))
         pairSlot = slot

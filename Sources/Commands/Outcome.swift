@@ -28,6 +28,10 @@ package enum Outcome: Sendable {
   case read(Path)
   /// Evaluate files of Swift, and run the lines that make the same.
   case readSwift(SwiftRequest)
+  /// Take the next lines as Swift.
+  case paste
+  /// Show what the view's section provider answers.
+  case provider
   case reset
   case echo(String)
   /// Clear the screen of a terminal.
@@ -52,8 +56,8 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .readSwift, .reset, .echo, .clear, .help, .timing,
-      .lesson, .mark,
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .readSwift, .paste, .provider, .reset, .echo, .clear,
+      .help, .timing, .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
     }
@@ -62,8 +66,10 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .open, .read, .readSwift, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit: true
-    case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .reset, .echo, .clear, .help, .mark, .expectError,
+    case .save, .export, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit:
+      true
+    case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .provider, .reset, .echo, .clear, .help, .mark,
+      .expectError,
       .run:
       false
     }

@@ -49,6 +49,7 @@ enum PropertyCommands {
     let document = workspace.document
     guard let name else { return .show(componentsReport(document)) }
     switch name.text {
+    case "provider" where document.components[name.text] == nil: return .provider
     case "layout":
       let settings = LayoutConfiguration.properties.allSettings(of: document.view.configuration)
       return .show(

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Drawing
 import Wording
 
@@ -8,7 +9,7 @@ package let galleyVersion = "0.1.0"
 /// Undo, files, help, and the way out.
 enum SessionCommands {
   static let all: [ShellCommand] = [
-    undo, redo, history, mark, save, open, read, restore, reset, echo, clear, help, version, timing, leave("quit"), leave("exit"),
+    undo, redo, history, mark, save, open, read, paste, restore, reset, echo, clear, help, version, timing, leave("quit"), leave("exit"),
   ]
 
   private static let topic = "session"
@@ -65,17 +66,24 @@ enum SessionCommands {
       "Of Swift, which a name's ending .swift tells, the one thing is used that makes a layout, or failing that a section;",
       "where there are several, a word names it as a call does: createLayout(), HomeLayout.banner(columns: 3).",
       "--items says how many items each section has: 10, or featured=6,2=10 by name or index.",
-      "--define gives a value to a name that no file read declares.",
+      "--define gives a value to a name that no file read declares, and may be given several times.",
+      "Of a folder all files of Swift are read, those in folders inside it too.",
     ],
     topic: topic, OnePath(), Many(.text("more", accepts: "more files of Swift, and the call that makes the layout"), atLeast: 0),
-    Option("items", .itemCounts), Option("define", .swiftDefinition), Flag("echo", "every line that was run, folding nothing"),
+    Option("items", .itemCounts), Options("define", .swiftDefinition), Flag("echo", "every line that was run, folding nothing"),
     examples: [Example("read board.galley", after: "save board.galley")]
   ) {
-    (_: inout Workspace, path: Path, more: [String], items: ItemCounts?, definition: SwiftDefinition?, echoes: Bool) throws(Diagnostic)
-      -> Outcome in
-    guard path.isSwift || !more.isEmpty || items != nil || definition != nil else { return .read(path) }
-    return .readSwift(SwiftRequest(first: path, more: more, items: items, definition: definition, echoes: echoes))
+    (_: inout Workspace, path: Path, more: [String], items: ItemCounts?, definitions: [LayoutCode.Definition], echoes: Bool)
+      throws(Diagnostic) -> Outcome in
+    guard path.isSwift || !more.isEmpty || items != nil || !definitions.isEmpty else { return .read(path) }
+    return .readSwift(SwiftRequest(first: path, more: more, items: items, definitions: definitions, echoes: echoes))
   }
+
+  static let paste = ShellCommand(
+    "paste", "takes Swift, up to an empty line or the end of the input",
+    details: ["A line that begins as Swift does is taken without it, with the lines that close its brackets."], topic: topic,
+    examples: [Example("paste")]
+  ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .paste }
 
   static let reset = ShellCommand(
     "reset", "resets everything to the initial state; undo brings it back", topic: topic, examples: [Example("reset")]

@@ -1,4 +1,5 @@
 import CommandLanguage
+import Documents
 import Wording
 
 /// What `read` was asked to make of Swift.
@@ -7,21 +8,20 @@ package struct SwiftRequest: Sendable {
   /// The call that makes the layout; nil for the only one.
   package var entry: String?
   package var items: ItemCounts?
-  package var definition: SwiftDefinition?
+  package var definitions: [LayoutCode.Definition]
   /// Whether every line is shown that was run.
   package var echoes: Bool
 
-  init(first: Path, more: [String], items: ItemCounts?, definition: SwiftDefinition?, echoes: Bool) {
-    files = [first] + more.filter { $0.hasSuffix(".swift") }.map { Path($0) }
-    entry = more.first { !$0.hasSuffix(".swift") }
-    (self.items, self.definition, self.echoes) = (items, definition, echoes)
+  init(first: Path, more: [String], items: ItemCounts?, definitions: [LayoutCode.Definition], echoes: Bool) {
+    files = [first] + more.filter { !$0.namesCode }.map { Path($0) }
+    entry = more.first { $0.namesCode }
+    (self.items, self.definitions, self.echoes) = (items, definitions, echoes)
   }
 }
 
-/// A value for a name that no file declares: `Constants.padding=16`.
-package struct SwiftDefinition: Sendable {
-  package var name: String
-  package var value: String
+extension String {
+  /// Whether a word after a file calls a function or names a member, rather than being another file or folder.
+  fileprivate var namesCode: Bool { !hasSuffix(".swift") && !utf8.contains(UInt8(ascii: "/")) }
 }
 
 /// How many items the app's sections have: `10`, `featured=6,2=10`.
@@ -35,6 +35,8 @@ package struct ItemCounts: Sendable {
   package struct Section: Sendable {
     package var name: String
     package var count: Int
+
+    package init(name: String, count: Int) { (self.name, self.count) = (name, count) }
   }
 
   private var entries: [Entry] = []
@@ -47,6 +49,12 @@ package struct ItemCounts: Sendable {
       entries.append(Entry(section: sides.count == 2 ? String(sides[0]) : nil, count: count))
     }
     if entries.isEmpty || entries.count > 1 && entries.contains(where: { $0.section == nil }) { return nil }
+  }
+
+  /// The sections that are named, rather than given by index or by one number for the only one.
+  package var named: [Section]? {
+    guard entries.allSatisfy({ $0.section != nil && $0.section.flatMap { Int($0) } == nil }) else { return nil }
+    return sections
   }
 
   /// The sections in order: those that are named, or as many as the highest index says.
@@ -72,18 +80,13 @@ extension ValueType where Value == ItemCounts {
   }
 }
 
-extension ValueType where Value == SwiftDefinition {
+extension ValueType where Value == LayoutCode.Definition {
   static let swiftDefinition = ValueType("name=value", accepts: "a name of the code and its value, such as Constants.padding=16") {
     word throws(Diagnostic) in
     let sides = word.text.split(separator: "=", maxSplits: 1).map(String.init)
     guard sides.count == 2 else {
       throw Diagnostic.unreadable(word, accepts: "a name of the code and its value, such as Constants.padding=16")
     }
-    return SwiftDefinition(name: sides[0], value: sides[1])
+    return LayoutCode.Definition(name: sides[0], value: sides[1])
   }
-}
-
-extension Path {
-  /// Whether the name ends as files of Swift do.
-  package var isSwift: Bool { text.hasSuffix(".swift") }
 }

@@ -60,6 +60,7 @@ extension Document {
     // Registered after the apply, which would otherwise request cells.
     lines += cellLines(of: view)
     lines += keptCellLines(of: view)
+    lines += codeLines(of: view)
     return lines + namesakes.map { "keep name \(quotedIfNeeded($0.name)) as \(quotedIfNeeded($0.item.word))" }
   }
 

@@ -31,6 +31,8 @@ package struct View: Equatable, Sendable {
   /// The cell provider, and the cells on screen.
   package var cells = CellRegister()
   package var provider = SectionProvider()
+  /// The Swift code that makes the layout; nil if commands alone make it.
+  package var code: LayoutCode?
   package var configuration = LayoutConfiguration()
   /// Components named by `add NAME to layout`.
   package var boundaries: KeyedList<String> = []

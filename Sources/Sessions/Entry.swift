@@ -1,6 +1,6 @@
 import CommandLanguage
 
-/// One line of the language: a physical line, or several joined by `\` at their ends.
+/// One line of the language: a physical line, or several joined by `\` at their ends; or lines of Swift up to where its brackets close.
 package struct Entry: Sendable {
   private struct Segment: Sendable {
     /// The physical line's offset in the entry.
@@ -12,13 +12,18 @@ package struct Entry: Sendable {
   /// The number of the first physical line.
   package let number: Int
   private var joined: [Segment] = []
+  /// Whether it is Swift rather than commands.
+  package let isSwift: Bool
+  /// The line that ended Swift because it is a command, which runs after it.
+  var following: [UInt8]?
 
-  package init(_ bytes: [UInt8], number: Int) {
+  package init(_ bytes: [UInt8], number: Int, isSwift: Bool = false) {
     self.bytes = bytes
     self.number = number
+    self.isSwift = isSwift
   }
 
-  var isContinued: Bool { bytes.isContinued }
+  var isContinued: Bool { !isSwift && bytes.isContinued }
 
   /// Whether it is longer than a line may be. Its end may then be missing.
   var isTooLong: Bool { bytes.count > Tokenizer.longestLine }
@@ -30,13 +35,22 @@ package struct Entry: Sendable {
     bytes.append(contentsOf: line)
   }
 
+  /// Adds the next line of Swift.
+  mutating func append(_ line: [UInt8], number: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    joined.append(Segment(start: bytes.count, number: number))
+    bytes.append(contentsOf: line)
+  }
+
   /// The physical line and the offset in it of a byte.
   func position(of offset: Int) -> Position {
     let segments = [Segment(start: 0, number: number)] + joined
     let index = segments.lastIndex { $0.start <= offset } ?? 0
     let segment = segments[index]
     let end = index + 1 < segments.count ? segments[index + 1].start : bytes.count
-    return Position(line: segment.number, bytes: Array(bytes[segment.start..<end]), offset: offset - segment.start)
+    var line = bytes[segment.start..<end]
+    if line.last == UInt8(ascii: "\n") { line.removeLast() }
+    return Position(line: segment.number, bytes: Array(line), offset: offset - segment.start)
   }
 
   struct Position {
@@ -46,49 +60,18 @@ package struct Entry: Sendable {
   }
 }
 
-/// Makes entries of physical lines.
-package struct LineJoiner: Sendable {
-  private var unfinished: Entry?
-  /// Whether the next lines belong to an entry that was returned as too long.
-  private var isPassingOver = false
-
-  package init() {}
-
-  /// Adds a physical line, or a part of one that is longer than an entry may be; returns the entry if it is complete, otherwise nil.
-  ///
-  /// An entry that is too long is returned at once, to be refused, and the rest of it is passed over.
-  package mutating func take(_ line: [UInt8], number: Int, isWhole: Bool = true) -> Entry? {
-    let isContinued = !isWhole || line.isContinued
-    if isPassingOver {
-      isPassingOver = isContinued
-      return nil
-    }
-    var entry = Entry(number == 1 ? line.withoutByteOrderMark : line, number: number)
-    if var begun = unfinished {
-      // So that the growing entry has a single owner and is not copied.
-      unfinished = nil
-      begun.join(line, number: number)
-      entry = begun
-    }
-    isPassingOver = isContinued && entry.isTooLong
-    guard isContinued, !isPassingOver else { return entry }
-    unfinished = entry
-    return nil
-  }
-
-  /// The entry that the last line left incomplete; its final `\` is then an ordinary character.
-  package mutating func finish() -> Entry? {
-    defer { unfinished = nil }
-    return unfinished
-  }
+extension UInt8 {
+  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\r") }
 }
 
 extension [UInt8] {
+  var isBlank: Bool { allSatisfy { $0.isSpace } }
+
   /// Whether the next physical line belongs to this one.
   var isContinued: Bool { last == UInt8(ascii: "\\") }
 
   /// The bytes without a byte order mark, which some editors write at the beginning of a file.
-  fileprivate var withoutByteOrderMark: [UInt8] {
+  var withoutByteOrderMark: [UInt8] {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     return starts(with: mark) ? Array(dropFirst(mark.count)) : self
   }

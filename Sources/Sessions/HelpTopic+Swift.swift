@@ -4,16 +4,23 @@ extension HelpTopic {
   static let swift = HelpTopic(
     name: "swift", title: "UIKit code that is read",
     lines: [
-      "'read Layout.swift' evaluates UIKit layout code and runs the commands that make the same components; undo takes them back.",
+      "Swift that is typed runs at once, and goes on until its brackets close; its names live on from line to line:",
+      "  let item = NSCollectionLayoutItem(...)        item.contentInsets = ...        frames",
+      "A line is Swift that begins as Swift does, or with a name that was declared; commands win where they are commands.",
+      "'paste' takes everything up to an empty line; 'galley --swift' every line that is no command.",
+      "'read Layout.swift' evaluates a file, 'read Sources/Home' all files of a folder, 'galley Layout.swift' begins with one.",
       "One thing that makes a layout is used at once, or failing that one that makes a section; of several a word names one:",
       "  read Home.swift createLayout()          read Home.swift HomeLayout.banner(columns: 3)",
       "Several files are read together: read Home.swift Constants.swift createLayout()",
+      "What the code makes becomes components, named after its constants, and the commands that make them are shown.",
       "--items 10, or --items featured=6,2=10 by a section's name or index, says how much data the app would have.",
       "Without it the snapshots are used that functions of the code make and apply.",
       "--define Constants.padding=16 gives a value to a name that no file read declares.",
       "The code sees the document as its app: bounds, safe area, size classes, idiom, text size, scale and environment.os.",
-      "A section provider is asked once for each section, when the code is read.",
+      "A section provider stays: it is asked again for each section when the environment or the sections change.",
+      "'show provider' says what it answers and what it reads; 'unuse provider' lets go of it.",
       "What only a running app knows is refused, with its place in the file; nothing is guessed, and nothing is changed then.",
       "Colours, cells, handlers and whatever moves no frame are ignored.",
+      "'galley test Layout.swift' reads the file and runs Layout.galley beside it, which expects.",
     ])
 }

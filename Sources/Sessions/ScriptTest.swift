@@ -11,6 +11,8 @@ package struct ScriptTest: Sendable {
     package var settings: Session.Settings
     /// Whether expectations that differ are rewritten.
     package var isUpdating: Bool
+    /// Files of Swift that are read before the script.
+    package var code: [Path] = []
 
     package init(settings: Session.Settings = Session.Settings(), isUpdating: Bool = false) {
       self.settings = settings
@@ -50,7 +52,9 @@ package struct ScriptTest: Sendable {
       refuse(.unreadableFile, "'\(file.text.escapingControls)' cannot be read: \(error.reason)", session, output)
       return
     }
-    _ = session.runLines(bytes, from: Source(file: file, on: host), to: ErrorsOnly(output))
+    if options.code.isEmpty || session.runLines(Session.lineReading(options.code), from: .command, to: ErrorsOnly(output)) {
+      _ = session.runLines(bytes, from: Source(file: file, on: host), to: ErrorsOnly(output))
+    }
     tally = session.tally ?? Tally()
     for screen in tally.screens {
       let text = UnmetFrames(screen.frames).text(by: options.settings.errorRenderer)

@@ -102,7 +102,7 @@ extension Session {
       repeat {
         let part = line.prefix(Tokenizer.longestLine + 1)
         line = line[part.endIndex...]
-        if let entry = joiner.take(Array(part), number: number, isWhole: line.isEmpty), !run(entry, with: context) {
+        if let entry = joiner.take(Array(part), number: number, isWhole: line.isEmpty, in: self), !run(entry, with: context) {
           succeeded = false
           guard context.keepsGoing else { return false }
         }

@@ -23,6 +23,7 @@ extension Session {
   package typealias Meaning = CommandLanguage.Meaning
 
   package func meanings(in entry: [UInt8]) -> [MeaningSpan] {
+    if let spans = swiftMeanings(in: entry) { return spans }
     var isFirst = true
     return CommandLines(entry).lines.flatMap { line in
       let spans = shellCommands.meanings(in: line.bytes, self, isFirst: isFirst)

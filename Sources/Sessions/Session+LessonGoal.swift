@@ -39,7 +39,7 @@ extension Session {
   package mutating func run(_ lines: [Lesson.Line], with context: RunContext) -> Bool {
     var joiner = LineJoiner()
     for line in lines {
-      if let entry = joiner.take(line.bytes, number: line.number), !run(entry, with: context) { return false }
+      if let entry = joiner.take(line.bytes, number: line.number, in: self), !run(entry, with: context) { return false }
     }
     return joiner.finish().map { run($0, with: context) } ?? true
   }

@@ -56,6 +56,12 @@ extension Session {
     return succeeded
   }
 
+  /// Runs lines whose effects belong to the current command: they are neither steps nor journaled.
+  mutating func asPartOfCommand(_ body: (inout Session) -> Bool) -> Bool {
+    var part = Record()
+    return runPart(&part, body)
+  }
+
   private mutating func runPart(_ part: inout Record, _ body: (inout Session) -> Bool) -> Bool {
     swap(&part, &record)
     let succeeded = withinCommand(body)

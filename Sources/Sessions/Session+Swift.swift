@@ -1,81 +1,94 @@
 import CommandLanguage
 import Commands
 import Documents
-import LayoutComponents
 import HashTreeCollections
+import LayoutComponents
 import Snapshots
 import SwiftParsing
 import SwiftSource
 import Wording
 
-/// Reading UIKit code: it is evaluated with the document as its app, and what it makes becomes lines, which run as one step.
+/// Reading files of UIKit code: they are evaluated with the document as their app, and what they make becomes lines, which run as one step.
 extension Session {
+  /// Carries out what concerns Swift.
+  mutating func carryOutSwift(_ outcome: Outcome, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    switch outcome {
+    case .readSwift(let request): try read(request, line: entry, with: context)
+    case .paste: swiftLines = .pasted
+    default: try showProvider(with: context)
+    }
+  }
+
   mutating func read(_ request: SwiftRequest, line entry: Entry, with context: RunContext) throws(Diagnostic) {
-    var files: [LoadedFile] = []
-    for name in request.files { files.append(try load(name, in: entry, with: context)) }
-    let sections = request.items?.sections.map { $0.name } ?? workspace.document.view.pending.sectionIdentifiers
-    var host = SwiftHost(workspace.document)
-    if let items = request.items { (host.sections, host.itemCounts) = (sections, items.sections.map { $0.count }) }
-    var reader = SwiftReader(files: files.map { $0.bytes }, host: host)
-    reader.taken = Set(workspace.document.components.keys)
-    if let definition = request.definition { reader.definitions[definition.name] = definition.value }
+    let files = try loadSwift(request.files, in: entry, with: context)
+    var code = LayoutCode()
+    let surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
+    code.pieces = files.map { LayoutCode.Piece($0.bytes, file: $0.source.name ?? "", in: surroundings) }
+    code.definitions = request.definitions
+    let reader = try reader(of: files, request)
+    let items = try request.items.map { items throws(Diagnostic) in try items.sections(of: reader.sectionsOfCode) }
     let reading: SwiftReader.Reading
     do throws(SwiftReader.Failure) {
-      reading = try reader.read(request.entry, sectionCount: max(1, sections.count), makesData: request.items == nil)
+      reading = try evaluate(reader, request.entry, items)
     } catch {
-      throw refuse(error, files, with: context)
+      var notes: [Phrase] = []
+      if case .data = error { notes = ["'\(lineWithItems(request, nil, reader, sections: 1))' says how many items there are"] }
+      throw refuse(error, code, notes: notes, with: context)
     }
-    try run(reading.lines(with: request.items, sections: sections), request, line: entry, with: context)
+    code.entry = reading.entry
+    code.made = reading.components.map { $0.name }
+    var lines = workspace.document.view.code == nil ? [] : ["unuse provider"]
+    lines += reading.lines(items)
+    if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
+    try run(lines, echoing: request.echoes, line: entry, with: context)
     sayWhatWasRead(reading, with: context)
+    if request.items == nil, reading.data.isEmpty, workspace.document.view.pending.numberOfSections == 0, reader.takesDataFromApp {
+      let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
+      say("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
+    }
+  }
+
+  private func reader(of files: [LoadedFile], _ request: SwiftRequest) throws(Diagnostic) -> SwiftReader {
+    var reader = SwiftReader(files: files.map { $0.bytes }, host: SwiftHost(workspace.document))
+    reader.taken = Set(workspace.document.components.keys)
+    for definition in request.definitions { reader.definitions[definition.name] = definition.value }
+    return reader
+  }
+
+  private func evaluate(
+    _ reader: SwiftReader, _ entry: String?, _ items: [ItemCounts.Section]?
+  ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
+    var reader = reader
+    if let items { (reader.host.sections, reader.host.itemCounts) = (items.map { $0.name }, items.map { $0.count }) }
+    return try reader.read(entry, sectionCount: max(1, reader.host.sections.count), makesData: items == nil)
   }
 
   /// What a provider depends on, and what of the code has no effect here.
   private func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
-      say("the provider was asked once for each section; it reads \(reading.reads.joined(separator: ", "))", with: context)
+      say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
     }
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
   }
 
-  /// Says why nothing was read, at its place in the file where it has one.
-  private mutating func refuse(_ failure: SwiftReader.Failure, _ files: [LoadedFile], with context: RunContext) -> Diagnostic {
-    switch failure {
-    case .nothing:
-      return Diagnostic(.unreadableSwift, "nothing in this code makes a layout or a section", notes: ["'help swift' says what is read"])
-    case .choice(let calls):
-      let makers = calls.prefix(Self.mostMakers).joined(separator: ", ")
-      return Diagnostic(
-        .unreadableSwift, "several things in this code make a layout or a section",
-        notes: ["name one after the file: \(makers)"])
-    case .refused(let refusal):
-      var diagnostic = Diagnostic(.unreadableSwift, refusal.words, notes: refusal.notes)
-      guard Int(refusal.span.file) < files.count else { return diagnostic }
-      let file = files[Int(refusal.span.file)]
-      diagnostic.place = .bytes(refusal.span.range)
-      _ = refuse(diagnostic, in: file.bytes, with: context.reading(file.source))
-      return .readFailed
-    }
-  }
-
-  /// The most calls that a refusal lists.
-  private static let mostMakers = 12
   /// The most lines that are shown of those that a reading became.
   private static let mostLines = 12
 
-  private mutating func run(
-    _ lines: [String], _ request: SwiftRequest, line entry: Entry, with context: RunContext
-  ) throws(Diagnostic) {
-    if context.isTalkative || request.echoes {
-      let shown = request.echoes ? lines[...] : lines.prefix(Self.mostLines)
-      for line in shown { context.output.write("  \(line)\n") }
-      if shown.count < lines.count { say("\(lines.count - shown.count) more; 'read ... --echo' shows all", with: context) }
-    }
+  /// Runs what code became, as one step.
+  mutating func run(_ lines: [String], echoing: Bool, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    showLines(lines, echoing: echoing, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), with: context) { session, context in
-      for line in lines {
-        guard session.run(Entry(Array(line.utf8), number: 1), with: context.quiet) else { return false }
-      }
-      return true
+      lines.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
+  }
+
+  /// Shows the lines that code became, folded where they are many.
+  func showLines(_ lines: [String], echoing: Bool, with context: RunContext) {
+    guard context.isTalkative || echoing else { return }
+    let lines = lines.filter { !$0.hasPrefix("keep ") && $0 != "unuse provider" }
+    let shown = echoing ? lines[...] : lines.prefix(Self.mostLines)
+    for line in shown { context.output.write("  \(line)\n") }
+    if shown.count < lines.count { say("\(lines.count - shown.count) more; 'read ... --echo' shows all", with: context) }
   }
 }

@@ -30,6 +30,8 @@ package struct Session: Sendable {
   /// What the last looking command showed; nil if no line of the language expects it.
   var lastLook: Look?
   package var command = CurrentCommand()
+  /// Which lines are Swift rather than commands.
+  package var swiftLines = SwiftLines.beginning
 
   /// The current command's arguments; one value is reused for all commands to save allocations.
   package struct CurrentCommand: Sendable {
@@ -67,6 +69,7 @@ package struct Session: Sendable {
   /// - Returns: Whether all of them succeeded.
   package mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
+    if entry.isSwift { return runSwift(entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)
     var succeeded = true
     while !isFinished {
@@ -95,9 +98,11 @@ package struct Session: Sendable {
       workspace.inverse = nil
       workspace.keepsSizes = false
       let before = context.isTalkative ? workspace.document : nil
+      let coded = workspace.document.hasCode ? workspace.document : nil
       let outcome = try shellCommands.commands[index].run(&workspace, command.arguments)
       if CurrentRun.isCancelled { throw .cancelled }
       workspace.settle()
+      if let coded, workspace.inverse != nil { try askAgain(since: coded, with: context) }
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
@@ -172,7 +177,7 @@ package struct Session: Sendable {
     case .export(let content, let path): try export(content.text(in: settings.language), to: path, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)
-    case .readSwift(let request): try read(request, line: entry, with: context)
+    case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
     case .clear: if settings.clearsScreen { context.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }

@@ -4,12 +4,13 @@ import Snapshots
 import SwiftSource
 
 extension SwiftHost {
-  /// The app around Swift code, as the document says: its device, the view's bounds, the sections on screen.
-  init(_ document: Document) {
-    let view = document.view
-    let environment = document.environment.environment(bounds: view.bounds)
-    self.init(width: view.bounds.width, height: view.bounds.height)
-    if let held = document.environment.device, let device = Device.named(held.name) {
+  /// The app around Swift code: the device and the view's bounds as they are or were, and the sections on screen.
+  init(_ surroundings: LayoutCode.Surroundings, _ view: View) {
+    let settings = surroundings.environment
+    let bounds = surroundings.bounds
+    let environment = settings.environment(bounds: bounds)
+    self.init(width: bounds.width, height: bounds.height)
+    if let held = settings.device, let device = Device.named(held.name) {
       let screen = device.bounds(of: HeldDevice(name: held.name, isLandscape: held.isLandscape))
       (screenWidth, screenHeight) = (screen.width, screen.height)
     }
@@ -22,7 +23,10 @@ extension SwiftHost {
     idiom = environment.userInterfaceIdiom.rawValue
     contentSizeCategory = environment.preferredContentSizeCategory.rawValue
     isRightToLeft = environment.layoutDirection == .rightToLeft
-    sections = view.pending.sectionIdentifiers
-    itemCounts = sections.map { (try? view.pending.numberOfItems(inSection: $0)) ?? 0 }
+    let snapshot = view.applyCount > 0 ? view.applied : view.pending
+    sections = snapshot.sectionIdentifiers
+    itemCounts = sections.map { (try? snapshot.numberOfItems(inSection: $0)) ?? 0 }
   }
+
+  init(_ document: Document) { self.init(document.codeSurroundings(of: document.view), document.view) }
 }

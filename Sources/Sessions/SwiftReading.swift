@@ -3,35 +3,29 @@ import Commands
 import Documents
 import LayoutComponents
 import Snapshots
-import SwiftParsing
 import SwiftSource
 import Wording
 
 extension SwiftReader.Reading {
   /// The lines that make what was read: components, data, and which section uses which.
-  func lines(with counts: ItemCounts?, sections known: [String]) -> [String] {
-    var lines = definitions
-    var names = known
-    if let counts {
-      names = counts.sections.map { $0.name }
-      lines.append("append sections \(names.map(quotedIfNeeded).joined(separator: " "))")
-    }
+  ///
+  /// - Parameter counts: The sections and their numbers of items, where the data is not the code's.
+  func lines(_ counts: [ItemCounts.Section]?) -> [String] {
+    var lines = components.flatMap { $0.lines } + layoutLines
+    if let counts { lines.append("append sections \(counts.map { quotedIfNeeded($0.name) }.joined(separator: " "))") }
     if isProvider {
-      for (index, section) in sections.enumerated() {
-        if let section { lines.append("use \(section) for index \(index)") }
+      for (index, answer) in sections.enumerated() {
+        if let section = answer.component { lines.append("use \(section) for index \(index)") }
       }
-    } else if let section = sections.first ?? nil {
+    } else if let section = sections.first?.component {
       lines.append("use \(section)")
     }
+    guard let counts else { return lines + data }
     // Sections first, so that a provider's lines find them; then everything as the code applies it.
-    if counts == nil { lines += data }
-    if let counts {
-      for (index, section) in counts.sections.enumerated() where section.count > 0 {
-        lines.append("append items \(Self.prefix(index)){1...\(section.count)} to \(quotedIfNeeded(section.name))")
-      }
-      lines.append("apply")
+    for (index, section) in counts.enumerated() where section.count > 0 {
+      lines.append("append items \(Self.prefix(index)){1...\(section.count)} to \(quotedIfNeeded(section.name))")
     }
-    return lines
+    return lines + ["apply"]
   }
 
   /// A prefix for the items of a section: `a`, `b`… `z`, then `i26-`.

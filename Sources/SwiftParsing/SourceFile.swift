@@ -82,19 +82,11 @@ package struct SourceFile: Sendable {
   /// The brackets, strings and comments that are open at the end of a text, in order: a prompt goes on until there are none.
   package var openBrackets: [OpenBracket] { source.open }
 
-  /// How a text ends that has no open brackets: whether another line is needed, or may continue it.
-  package var ending: Ending {
-    guard openBrackets.isEmpty else { return .open }
-    guard source.tokens.count > 1 else { return .complete }
-    let last = source.tokens[source.tokens.count - 2]
-    switch last.kind {
-    case .binaryOperator, .infixQuestion, .equal, .arrow, .comma, .period, .colon, .at, .pound, .backslash, .prefixOperator,
-      .prefixAmpersand:
-      return .open
-    case .identifier where last.isReserved && !last.word.endsExpression: return .open
-    default: return .complete
-    }
-  }
+  /// How a text ends: whether another line is needed, or may continue it.
+  package var ending: Ending { source.ending }
+
+  /// How a text ends, without parsing it. Complexity: linear in the text.
+  package static func ending(of bytes: [UInt8]) -> Ending { Lexer.lex(bytes, file: 0).ending }
 
   /// Whether a text that stands at the beginning of a line continues the statement before it: `.name`, an operator, `else`, `{`.
   package var continuesStatement: Bool {
@@ -110,9 +102,24 @@ package struct SourceFile: Sendable {
 
   /// Whether a text is whole.
   package enum Ending: Equatable, Sendable {
-    /// Brackets, strings or comments are open, or something must follow the last token.
-    case open
+    /// Brackets are open, as many as the number says; with 0 a string, a comment, or what must follow the last token.
+    case open(brackets: Int)
     case complete
+  }
+}
+
+extension LexedSource {
+  fileprivate var ending: SourceFile.Ending {
+    guard open.isEmpty else { return .open(brackets: open.contains { !$0.isBracket } ? 0 : open.count) }
+    guard tokens.count > 1 else { return .complete }
+    let last = tokens[tokens.count - 2]
+    switch last.kind {
+    case .binaryOperator, .infixQuestion, .equal, .arrow, .comma, .period, .colon, .at, .pound, .backslash, .prefixOperator,
+      .prefixAmpersand:
+      return .open(brackets: 0)
+    case .identifier where last.isReserved && !last.word.endsExpression: return .open(brackets: 0)
+    default: return .complete
+    }
   }
 }
 

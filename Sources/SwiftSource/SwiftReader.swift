@@ -3,64 +3,118 @@ import SwiftParsing
 
 /// Reads UIKit code: finds what makes a layout, evaluates it, and writes it as commands.
 package struct SwiftReader {
-  package let program: Program
+  /// A piece of code.
+  package struct Piece: Sendable {
+    package var bytes: [UInt8]
+    /// The app as it was when the code was given; what a provider reads later is `SwiftReader.host`.
+    package var host: SwiftHost
+    /// Whether its statements run one after another, as they are typed; those of a file only declare.
+    package var runs: Bool
+
+    package init(_ bytes: [UInt8], host: SwiftHost, runs: Bool) { (self.bytes, self.host, self.runs) = (bytes, host, runs) }
+  }
+
+  private let pieces: [Piece]
+  package let program = Program()
+  /// The app as it is now.
   package var host: SwiftHost
   package var definitions: [String: String] = [:]
   /// Names that components have already.
   package var taken: Set<String> = []
 
-  /// Opens files; the spans of a refusal have their indices.
-  package init(files: [[UInt8]], host: SwiftHost) {
-    program = Program()
-    for (index, bytes) in files.enumerated() { program.add(SourceFile(bytes, index: UInt32(index))) }
-    program.finish()
+  /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
+  package init(pieces: [Piece], host: SwiftHost) {
+    self.pieces = pieces
     self.host = host
+    for (index, piece) in pieces.enumerated() where !piece.runs { program.add(SourceFile(piece.bytes, index: UInt32(index))) }
+    program.finish()
   }
 
-  /// What the code makes.
-  package struct Reading: Sendable {
-    /// The commands that define the components and set the layout's properties.
-    package var definitions: [String]
-    /// The component of each section; nil where a provider answers nil. One alone serves every section.
-    package var sections: [String?]
-    package var isProvider: Bool
-    /// What a provider read of the document.
-    package var reads: [String]
-    package var ignored: [String]
-    /// The commands that make the data, if the code does: edits of the snapshot and applies.
-    package var data: [String] = []
+  package init(files: [[UInt8]], host: SwiftHost) {
+    self.init(pieces: files.map { Piece($0, host: host, runs: false) }, host: host)
   }
 
   /// Why nothing was read.
   package enum Failure: Error, Sendable {
     case refused(Refusal)
+    /// The same in code that makes the data of the sections.
+    case data(Refusal)
     /// Several things make a layout, or none does.
     case choice([String])
     case nothing
   }
 
-  /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section.
+  private func evaluator() -> Evaluator {
+    Evaluator(program: program, host: pieces.first?.host ?? host, definitions: definitions.mapValues(Self.value))
+  }
+
+  /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section. Where
+  /// statements run, the last layout or section that they make is read.
+  ///
+  /// - Parameter makesData: Whether functions of the code are run that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
-    let evaluator = Evaluator(program: program, host: host, definitions: definitions.mapValues(Self.value))
-    let makers = program.makers
-    var sectionCount = sectionCount
+    let evaluator = evaluator()
+    var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {
-      if makesData, try evaluator.makeData(), let applied = evaluator.applied {
-        sectionCount = applied.sections.count
-        evaluator.host.sections = applied.sections.map { evaluator.identifier($0.identifier) }
-        evaluator.host.itemCounts = applied.sections.map { $0.items.count }
+      if makesData, try evaluator.makeData(), let applied = evaluator.applied { task.take(applied) }
+    } catch { throw .data(error) }
+    do throws(Refusal) {
+      let hasMade = program.hasStatements ? try task.runFiles() : false
+      if let entry { return try task.reading(of: try evaluator.value(ofEntry: entry), entry) }
+      if hasMade { return try task.typedReading() }
+    } catch { throw .refused(error) }
+    let call = try chosen()
+    do throws(Refusal) { return try task.reading(of: try evaluator.value(ofEntry: call), call) } catch { throw .refused(error) }
+  }
+
+  /// Evaluates what was typed after the files, whose entry is given if they have one: every constant becomes a component.
+  package func readTyped(_ entry: String?, sectionCount: Int) throws(Failure) -> Reading {
+    let evaluator = evaluator()
+    var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
+    do throws(Refusal) {
+      if let entry { task.entryValue = try evaluator.value(ofEntry: entry) }
+      evaluator.hasAppNames = true
+      for (index, piece) in pieces.enumerated() where piece.runs {
+        evaluator.host = piece.host
+        try task.run(SourceFile(piece.bytes, index: UInt32(index)))
       }
+      return try task.typedReading()
     } catch { throw .refused(error) }
+  }
+
+  /// The identifiers of the sections that the code's own snapshot has; nil if it makes none that can be known.
+  package var sectionsOfCode: [String]? {
+    let evaluator = evaluator()
     do throws(Refusal) {
-      if let entry { return try reading(of: try evaluator.value(ofEntry: entry), evaluator, sectionCount) }
-    } catch { throw .refused(error) }
+      guard try evaluator.makeData(), let applied = evaluator.applied else { return nil }
+      return applied.sections.map { evaluator.identifier($0.identifier) }
+    } catch { return nil }
+  }
+
+  /// Whether the code makes a snapshot in a function that cannot be run without the app: from what that was given or has loaded.
+  package var takesDataFromApp: Bool { program.mentionsSnapshots && sectionsOfCode == nil }
+
+  /// The cases of the enum that names the sections of the code's snapshots; none if no enum is called so.
+  package var sectionNames: [String] { program.sectionNames }
+
+  /// The names that are declared outside of functions.
+  package var names: Set<String> {
+    for (index, piece) in pieces.enumerated() where piece.runs { program.add(SourceFile(piece.bytes, index: UInt32(index))) }
+    return Set(program.globalNames + program.functionNames + program.typeNames)
+  }
+
+  /// The call that makes the only layout, or failing that the only section.
+  private func chosen() throws(Failure) -> String {
+    let makers = program.makers
+    let calls = Self.calls(of: makers)
+    guard let only = calls.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
+    guard calls.count == 1 else { throw .choice(calls) }
+    return only
+  }
+
+  static func calls(of makers: [Maker]) -> [String] {
     let layouts = makers.filter { $0.makesLayout && !$0.needsArguments }
-    let chosen = layouts.isEmpty ? makers.filter { !$0.makesLayout && !$0.needsArguments } : layouts
-    guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
-    guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
-    do throws(Refusal) { return try reading(of: try evaluator.value(ofEntry: only.call), evaluator, sectionCount) } catch {
-      throw .refused(error)
-    }
+    return (layouts.isEmpty ? makers.filter { !$0.makesLayout && !$0.needsArguments } : layouts).map { $0.call }
   }
 
   private static func value(_ text: String) -> Value {
@@ -68,61 +122,5 @@ package struct SwiftReader {
     if let number = decimal(text) { return .double(number) }
     if text == "true" || text == "false" { return .bool(text == "true") }
     return .string(text)
-  }
-
-  private func reading(of value: Value, _ evaluator: Evaluator, _ sectionCount: Int) throws(Refusal) -> Reading {
-    let span = Span(start: 0, end: 0, file: 0)
-    var value = value
-    if case .object(let subclass) = value, let layout = subclass.fields[Instance.layoutField] { value = layout }
-    if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
-    guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: span) }
-    var writer = LayoutWriter(evaluator, taken: taken)
-    var reading = Reading(definitions: [], sections: [], isProvider: false, reads: [], ignored: [])
-    switch object.type {
-    case "NSCollectionLayoutSection": reading.sections = [try writer.section(object, span)]
-    case "UICollectionViewCompositionalLayout":
-      if case .known(.layout(let section))? = object["section"] {
-        reading.sections = [try writer.section(section, span)]
-      } else if let provider = object["sectionProvider"] {
-        reading.isProvider = true
-        reading.sections = try answers(of: provider, &writer, evaluator, sectionCount, span)
-      }
-    default: throw Refusal(.unexpected(found: object.type, wanted: "a layout or a section"), at: span)
-    }
-    var lines: [String] = []
-    if case .known(.layout(let configuration))? = object["configuration"] { lines = try writer.configuration(configuration, span) }
-    reading.definitions = writer.lines + lines
-    reading.reads = evaluator.reads
-    reading.ignored = evaluator.ignored
-    reading.data = evaluator.dataLines
-    return reading
-  }
-
-  private func answers(
-    of provider: Value, _ writer: inout LayoutWriter, _ evaluator: Evaluator, _ count: Int, _ span: Span
-  ) throws(Refusal) -> [String?] {
-    var names: [String?] = []
-    for index in 0..<count {
-      evaluator.steps = 0
-      let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], span)
-      switch answer {
-      case .nil: names.append(nil)
-      case .known(.layout(let section)): names.append(try writer.section(section, span))
-      default: throw Refusal(.unexpected(found: answer.kindName, wanted: "NSCollectionLayoutSection"), at: span)
-      }
-    }
-    return names
-  }
-}
-
-extension LayoutWriter {
-  /// The lines of the layout's own properties.
-  mutating func configuration(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
-    var lines: [String] = []
-    for name in ["scrollDirection", "interSectionSpacing", "contentInsetsReference"] {
-      if let value = object[name] { lines.append("set layout.\(name) \(try text(value, span))") }
-    }
-    for item in try objects(object["boundarySupplementaryItems"], span) { lines.append("add \(try boundary(item, span)) to layout") }
-    return lines
   }
 }

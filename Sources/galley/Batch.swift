@@ -39,10 +39,24 @@ struct Batch {
     return status
   }
 
-  /// Runs a file given as an argument.
+  /// Reads files of Swift, if there are any, then runs the lines of the standard input.
+  mutating func run(code files: [Path]) -> Int32 {
+    if !files.isEmpty, !session.runLines(Session.lineReading(files), from: .command, to: output), !session.settings.keepsGoing {
+      output.flush()
+      return ExitStatus.failed
+    }
+    return run(descriptor: 0, source: .standardInput)
+  }
+
+  /// Runs a file given as an argument; one of Swift is read.
   ///
   /// - Returns: the exit status.
   mutating func run(file path: Path) -> Int32 {
+    if path.isSwift {
+      let succeeded = session.runLines(Session.lineReading([path]), from: .command, to: output)
+      output.flush()
+      return succeeded ? 0 : ExitStatus.failed
+    }
     let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return refuse(path, SystemFailure(code: errno).reason) }
     defer { close(descriptor) }
@@ -62,7 +76,7 @@ struct Batch {
     var joiner = LineJoiner()
     do throws(ReadFault) {
       while !session.isFinished, let line = try lines.nextSlice() {
-        guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole) else { continue }
+        guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole, in: session) else { continue }
         let succeeded = session.run(entry, with: context)
         output.flush()
         if !succeeded && !session.settings.keepsGoing { return ExitStatus.failed }

@@ -12,8 +12,9 @@ extension Galley {
       abstract: said("Run scripts as tests, print one line for each, and exit 1 if any failed."))
 
     @Argument(
-      help: said("Scripts to run, each in a session of its own; of a folder, all *.galley in it and below."),
-      completion: .file(extensions: ["galley"]))
+      help: said(
+        "Scripts to run, each in a session of its own; of a folder, all *.galley in it and below. Swift before them is read first."),
+      completion: .file(extensions: ["galley", "swift"]))
     var files: [Path]
 
     @ArgumentParser.Flag(help: said("Go on after an error, to report all of a script."))

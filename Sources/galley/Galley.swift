@@ -23,13 +23,18 @@ struct Galley: ParsableCommand {
   /// these names as subcommands.
   static let subcommands: [ParsableCommand.Type] = [Test.self, Help.self]
 
-  @Argument(help: said("Scripts to run, one after another in one session."), completion: .file(extensions: ["galley"]))
+  @Argument(
+    help: said("Scripts to run, one after another in one session; after files of Swift alone the shell goes on."),
+    completion: .file(extensions: ["galley", "swift"]))
   var files: [Path] = []
 
   @ArgumentParser.Option(
     name: .customShort("c"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(said("Commands to run; several are run in order."), valueName: "commands"))
   var commands: [String] = []
+
+  @ArgumentParser.Flag(help: said("Take every line that is no command as Swift."))
+  var swift = false
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var speech: SpeechOptions
@@ -78,7 +83,8 @@ struct Galley: ParsableCommand {
   func run() throws {
     let request = RunRequest(
       files: files, commands: commands, format: output.formats.first, keepGoing: output.keepGoing, echo: output.echo,
-      device: output.device, color: output.color, language: speech.language, interactive: terminal.interactive, batch: terminal.batch,
+      swift: swift, device: output.device, color: output.color, language: speech.language, interactive: terminal.interactive,
+      batch: terminal.batch,
       noHistory: terminal.noHistory, start: Start(recover: start.recover, safe: start.safe, initFile: start.initFile))
     let status = request.run()
     if status != 0 { throw ExitCode(status) }

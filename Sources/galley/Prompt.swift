@@ -97,7 +97,7 @@ final class Prompt {
       var number = 0
       for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
         number += 1
-        guard let entry = joiner.take(Array(line), number: number) else { continue }
+        guard let entry = joiner.take(Array(line), number: number, in: session) else { continue }
         guard session.run(entry, with: context) else { break }
       }
       if let entry = joiner.finish() { _ = session.run(entry, with: context) }
@@ -145,7 +145,8 @@ final class Prompt {
       template: { [unowned self] in session.template(after: Array($0.utf8)) },
       paint: { [unowned self] in
         session.meanings(in: Array($0.utf8)).map { AttributedSpan(range: $0.range, attributes: TextAttributes(of: $0.meaning)) }
-      })
+      },
+      isEntryComplete: { [unowned self] in Assistance.endsWithoutBackslash($0) && session.isWhole(Array($0.utf8)) })
   }
 
   static func tell(_ sentence: Phrase) {

@@ -17,6 +17,8 @@ struct RunRequest {
   var format: Session.Settings.Format?
   var keepGoing = false
   var echo = false
+  /// Whether every line that is no command is Swift.
+  var swift = false
   var device: String?
   var color = ColorOption.auto
   var language: Session.Settings.Language?
@@ -31,12 +33,13 @@ struct RunRequest {
   func run() -> Int32 {
     // Exceeding a file size limit is a failed write, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
-    let isInteractive = files.isEmpty && commands.isEmpty && isTerminalWanted
+    let isInteractive = files.allSatisfy { $0.isSwift } && commands.isEmpty && isTerminalWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
     let output = StandardOutput()
     if isatty(1) == 1 { session.settings.renderer.columns = Terminal(kind: .full, usesColor: false).size.columns }
     if let device, !session.begin(with: device) { return refuse(device, by: session) }
+    if swift, !isInteractive { session.swiftLines = .all }
     if let status = start.begin(&session, isInteractive: isInteractive, to: output) { return status }
     if isInteractive { return prompt(session, output) }
     // All answers so far have been written already.
@@ -44,7 +47,7 @@ struct RunRequest {
     // The parent process may have made it ignore the keyboard's signals.
     if isIgnored(former) { signal(SIGINT, SIG_IGN) }
     var batch = Batch(session: session)
-    if commands.isEmpty && files.isEmpty { return batch.run(descriptor: 0, source: .standardInput) }
+    if commands.isEmpty, files.allSatisfy({ $0.isSwift }) { return batch.run(code: files) }
     return commands.isEmpty ? batch.run(files, { $0.run(file: $1) }) : batch.run(commands, { $0.run(commands: $1) })
   }
 
@@ -58,6 +61,7 @@ struct RunRequest {
     var session = session
     let journal = session.journals.map { Journal(in: $0, on: session.host, report: Prompt.tell) }
     output.journal = journal
+    if !files.isEmpty { _ = session.runLines(Session.lineReading(files), from: .prompt, to: output) }
     if start.recover { _ = session.runLines(Array("restore".utf8), from: .prompt, to: output) }
     output.flush()
     if !start.safe && StateFolder.path == nil { Prompt.tell("there is no home folder: neither history nor journal is kept") }

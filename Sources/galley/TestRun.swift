@@ -24,9 +24,11 @@ struct TestRun {
   /// - Returns: Whether all of them passed.
   func run() -> Bool {
     var count = TestCount()
-    for file in Host.standard.scripts(named: names) {
+    for named in Host.standard.tests(named: names) {
+      var options = options
+      options.code = named.code
       // The record of a test has its errors.
-      let test = ScriptTest(of: file, options, to: isJSON ? Output() : output)
+      let test = ScriptTest(of: named.script, options, to: isJSON ? Output() : output)
       count.add(test)
       if !isQuiet || test.result == .failed { print(test) }
       output.flush()

@@ -44,13 +44,15 @@ import Testing
   ]) func whatIsOpenIsKnown(_ source: String, _ kind: OpenBracket.Kind) {
     let file = SourceFile(Array(source.utf8))
     #expect(file.openBrackets.contains { $0.kind == kind })
-    #expect(file.ending == .open)
+    #expect(file.ending == .open(brackets: file.openBrackets.contains { !$0.isBracket } ? 0 : file.openBrackets.count))
   }
 
   @Test(arguments: [
-    ("let a = 1", SourceFile.Ending.complete), ("let a =", .open), ("a +", .open), ("a.", .open), ("f(1)", .complete),
+    ("let a = 1", SourceFile.Ending.complete), ("let a =", .open(brackets: 0)), ("a +", .open(brackets: 0)), ("a.", .open(brackets: 0)),
+    ("f(1)", .complete),
     ("return", .complete),
-    ("x!", .complete), ("guard", .open), ("", .complete), ("a,", .open), ("\"x\"", .complete), ("func f() -> Int", .complete),
+    ("x!", .complete), ("guard", .open(brackets: 0)), ("", .complete), ("a,", .open(brackets: 0)), ("\"x\"", .complete),
+    ("func f() -> Int", .complete),
   ]) func endings(_ source: String, _ ending: SourceFile.Ending) { #expect(SourceFile(Array(source.utf8)).ending == ending) }
 
   @Test(arguments: [(".frame()", true), ("+ 1", true), ("else { }", true), ("{ }", true), ("let a", false), ("-1", false), ("", false)])

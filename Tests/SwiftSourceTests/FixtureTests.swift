@@ -63,11 +63,10 @@ import Testing
     let environment = lines.prefix { !$0.hasPrefix("define") && !$0.hasPrefix("append") && !$0.hasPrefix("use") }
     _ = session.runLines(Array(environment.joined(separator: "\n").utf8), from: .standardInput, to: Transcript())
     let group = script.split(separator: "/").dropLast().joined(separator: "/")
-    let call = try ReadCall(String(lines[0].dropFirst("# read ".count)), folder: "\(folder)/\(group)")
     let output = Transcript()
-    let made = try call.lines(in: session.document)
-    _ = session.runLines(Array(made.joined(separator: "\n").utf8), from: .standardInput, to: output)
-    if !output.errors.isEmpty { throw Failure(text: output.errors + made.joined(separator: "\n")) }
+    let source = Source(name: script, folder: Repository.root.appendingPathComponent("\(folder)/\(group)").path)
+    _ = session.runLines(Array(lines[0].dropFirst("# ".count).utf8), from: source, to: output)
+    if !output.errors.isEmpty { throw Failure(text: output.errors) }
     return bare(Session.framesAnswer(of: &session))
   }
 
@@ -85,75 +84,5 @@ extension Session {
     let output = Transcript()
     _ = session.runLines(Array("frames --csv".utf8), from: .standardInput, to: output)
     return output.answers
-  }
-}
-
-/// The arguments of `read`, as a fixture's first line has them.
-struct ReadCall {
-  var files: [String] = []
-  var entry: String?
-  var items: ItemCounts?
-  var definitions: [String: String] = [:]
-  let folder: String
-
-  init(_ text: String, folder: String) throws {
-    self.folder = folder
-    var words = Self.words(text)[...]
-    while let word = words.popFirst() {
-      switch word {
-      case "--items": items = words.popFirst().flatMap { ItemCounts($0) }
-      case "--define":
-        let sides = (words.popFirst() ?? "").split(separator: "=", maxSplits: 1).map(String.init)
-        definitions[sides[0]] = sides[1]
-      default:
-        if word.hasSuffix(".swift")
-          || FileManager.default.fileExists(atPath: Repository.root.appendingPathComponent("\(folder)/\(word)").path)
-        {
-          files.append(word)
-        } else {
-          entry = word
-        }
-      }
-    }
-  }
-
-  /// Words at spaces outside of parentheses.
-  private static func words(_ text: String) -> [String] {
-    var words = [""]
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == " ", depth == 0 { words.append("") } else { words[words.count - 1].append(character) }
-    }
-    return words.filter { !$0.isEmpty }
-  }
-
-  func lines(in document: Document) throws -> [String] {
-    let paths = try files.flatMap { file -> [String] in
-      let url = Repository.root.appendingPathComponent("\(folder)/\(file)")
-      guard url.hasDirectoryPath || !file.hasSuffix(".swift") else { return [url.path] }
-      return (FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
-        .sorted().map { "\(url.path)/\($0)" }
-    }
-    let bytes = try paths.map { Array(try Data(contentsOf: URL(fileURLWithPath: $0))) }
-    var host = SwiftHost(document)
-    let sections = items?.sections ?? []
-    host.sections = sections.map { $0.name }
-    host.itemCounts = sections.map { $0.count }
-    var reader = SwiftReader(files: bytes, host: host)
-    reader.definitions = definitions
-    do throws(SwiftReader.Failure) {
-      return try reader.read(entry, sectionCount: max(1, sections.count), makesData: items == nil).lines(with: items, sections: [])
-    } catch {
-      switch error {
-      case .refused(let refusal):
-        let file = Int(refusal.span.file) < reader.program.files.count ? reader.program.files[Int(refusal.span.file)] : nil
-        let position = file.map { $0.position(of: refusal.span.start) }
-        throw FixtureTests.Failure(text: "\(position?.line ?? 0):\(position?.column ?? 0) \(refusal.reason)")
-      case .choice(let names): throw FixtureTests.Failure(text: "choice: \(names.joined(separator: " "))")
-      case .nothing: throw FixtureTests.Failure(text: "nothing makes a layout")
-      }
-    }
   }
 }

@@ -32,7 +32,7 @@ package enum SwiftCode {
     text.contains { ".(){}[]=:".contains($0) } || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
   }
 
-  private static let message: Phrase = "this is Swift code, which is read from files alone: 'read Layout.swift'"
+  private static let message: Phrase = "this is Swift code, and nothing typed so far declares what it begins with"
 
   /// A line that only begins or ends something: `import UIKit`, `}`.
   private static func keyword(_ text: String) -> OtherWords<Workspace>.Reading? {

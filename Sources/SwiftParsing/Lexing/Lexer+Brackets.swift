@@ -5,6 +5,9 @@ package struct OpenBracket: Equatable, Sendable {
 
   /// What is open.
   package enum Kind: Sendable { case parenthesis, square, brace, string, comment }
+
+  /// Whether a closing bracket ends it.
+  package var isBracket: Bool { kind != .string && kind != .comment }
 }
 
 // Brackets find their partners while tokens are made.

@@ -27,6 +27,7 @@ extension Evaluator {
       if let box = scope.box(reference.name.text) { return box.expected.isAnything ? box.value.place : box.expected }
       if let owner = scope.owner, let property = owner.members.property(reference.name.text) { return try expected(property.type, scope) }
       if let receiver = scope.receiver { return propertyType(reference.name.text, of: receiver.value) }
+      if let box = program.globals[reference.name.text] { return box.expected.isAnything ? box.value.place : box.expected }
       return .anything
     case .member(let base, let reference):
       let receiver = try value(base, scope)
@@ -83,7 +84,7 @@ extension Evaluator {
       return
     }
     if let box = program.globals[name.text] {
-      box.value = value
+      box.value = try coerce(value, to: box.expected, name.span)
       box.pending = nil
       return
     }

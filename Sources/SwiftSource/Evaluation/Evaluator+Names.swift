@@ -19,6 +19,7 @@ extension Evaluator {
     if SystemTypes.isKnown(name) { return .type(TypeValue(kind: .system(name))) }
     if let value = try systemMemberOfSelf(name, scope, span) { return value }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
+    if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
     throw Refusal(.unknownName(name), at: span)
   }
 

@@ -41,6 +41,12 @@ package final class Evaluator {
   var callNames: [String] = []
   /// The layout objects made, so that each has a number for its name.
   var objectCount = 0
+  /// What statements outside of functions made, where they were run.
+  var topLevel = TopLevel()
+  /// Whether names of the app are known that code at a prompt takes from around it, such as `dataSource`.
+  var hasAppNames = false
+  /// What the lines run last print.
+  var printed: [String] = []
 
   package init(program: Program, host: SwiftHost, definitions: [String: Value] = [:]) {
     self.program = program

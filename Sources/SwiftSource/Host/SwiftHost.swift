@@ -1,6 +1,6 @@
 import Wording
 /// What the code may ask of the app around it, by the document: a device, a view, its sections.
-package struct SwiftHost: Sendable {
+package struct SwiftHost: Equatable, Sendable {
   /// Points.
   package var width: Double
   package var height: Double

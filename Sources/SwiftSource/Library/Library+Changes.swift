@@ -99,7 +99,10 @@ extension Evaluator {
       return .double(try power(try number(arguments[0].value, span), try number(arguments[1].value, span), span))
     case "sin": return .double(sine(try number(try Library.first(arguments, name, span), span)))
     case "cos": return .double(sine(try number(try Library.first(arguments, name, span), span) + .pi / 2))
-    case "print", "debugPrint", "NSLog", "os_log": return .void
+    case "print", "debugPrint", "NSLog", "os_log":
+      printed.append(
+        arguments.filter { $0.label == nil }.map { (try? described($0.value, $0.span)) ?? $0.value.kindName }.joined(separator: " "))
+      return .void
     case "assert", "precondition":
       guard try bool(try Library.first(arguments, name, span), span) else { throw Refusal(.stopped(name), at: span) }
       return .void

@@ -28,6 +28,17 @@ extension Program {
     return found.filter { !called.contains($0.function.span) }
   }
 
+  /// Whether the code has snapshots.
+  var mentionsSnapshots: Bool {
+    files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
+  }
+
+  /// The cases of the enum of sections.
+  var sectionNames: [String] {
+    let type = allTypes.first { $0.keyword == .enum && $0.name.hasSuffix("Section") }
+    return type?.members.cases.map { $0.name.text } ?? []
+  }
+
   private func makesData(_ function: DeclaredFunction) -> Bool {
     guard function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }), !function.signature.effects.isAsync else {
       return false

@@ -25,6 +25,12 @@ package final class Program: @unchecked Sendable {
     for statement in file.statements { add(statement, in: file) }
   }
 
+  /// Declares a variable outside of functions, in place of an earlier one of that name.
+  func set(_ name: String, _ box: Box) {
+    if globals[name] == nil { globalNames.append(name) }
+    globals[name] = box
+  }
+
   /// Gives extensions to their types, once all files are open.
   package func finish() { attachExtensions() }
 

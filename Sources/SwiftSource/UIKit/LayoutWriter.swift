@@ -62,12 +62,16 @@ struct LayoutWriter {
     if let provider = object["itemProvider"] { words.append("frames=\(try frames(of: provider, in: object, span))") }
     var subitems: [String] = []
     for subitem in try objects(object["subitems"], span) {
-      subitems.append(try subitem.type == "NSCollectionLayoutGroup" ? group(subitem, span) : item(subitem, span))
+      subitems.append(try self.subitem(subitem, span))
     }
     if !subitems.isEmpty { words.append("of \(subitems.joined(separator: " "))") }
     let name = define("group", object, words, fallback: "group")
     if let new = name.new { try addBadges(of: object, to: new, span) }
     return name.known
+  }
+
+  mutating func subitem(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
+    try object.type == "NSCollectionLayoutGroup" ? group(object, span) : item(object, span)
   }
 
   private mutating func item(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {

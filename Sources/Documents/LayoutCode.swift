@@ -1,0 +1,113 @@
+import CommandLanguage
+import CompositionalLayout
+import LayoutComponents
+import Wording
+
+/// Swift code that lays out a view: files that were read, and what was typed after them.
+///
+/// It stays with the view, as an app's code does: its provider is asked again when what it may read has changed.
+package struct LayoutCode: Equatable, Sendable {
+  /// A file, or what was typed at one time.
+  package struct Piece: Equatable, Sendable {
+    package var text: [UInt8]
+    /// The file's name; nil for what was typed.
+    package var file: String?
+    /// The app around the code as it was given.
+    package var surroundings: Surroundings
+
+    package init(_ text: [UInt8], file: String?, in surroundings: Surroundings) {
+      (self.text, self.file, self.surroundings) = (text, file, surroundings)
+    }
+  }
+
+  /// A value for a name that no file declares.
+  package struct Definition: Equatable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
+  }
+
+  /// What code may read of the app around it.
+  package struct Surroundings: Equatable, Sendable {
+    package var bounds: Size
+    package var environment: EnvironmentSettings
+
+    package init(bounds: Size, environment: EnvironmentSettings) { (self.bounds, self.environment) = (bounds, environment) }
+  }
+
+  package var pieces: [Piece] = []
+  /// The call that makes the layout; nil where what was typed makes it.
+  package var entry: String?
+  package var definitions: [Definition] = []
+  /// The components that it made, parts before wholes.
+  package var made: [String] = []
+
+  package init() {}
+
+  /// Whether something was typed, rather than read from files.
+  package var isTyped: Bool { pieces.contains { $0.file == nil } }
+
+  /// The line that says what makes the layout, and which components are the code's.
+  package var providerLine: String {
+    var words = ["keep", "provider"] + (entry.map { [quotedIfNeeded($0)] } ?? [])
+    words += definitions.map { [quotedIfNeeded($0.name), quotedIfNeeded($0.value)].joined(separator: "=") }
+    return (words + (made.isEmpty ? [] : ["of"] + made)).joined(separator: " ")
+  }
+}
+
+extension Document {
+  /// Whether Swift code lays out one of the views.
+  package var hasCode: Bool { views.contains { $0.code != nil } }
+
+  package func codeSurroundings(of view: View) -> LayoutCode.Surroundings {
+    LayoutCode.Surroundings(bounds: view.bounds, environment: environment)
+  }
+
+  /// The lines that give a view its code.
+  func codeLines(of view: View) -> [String] {
+    guard let code = view.code else { return [] }
+    let now = codeSurroundings(of: view)
+    return code.pieces.map { $0.line(where: now) } + [code.providerLine]
+  }
+}
+
+extension LayoutCode.Piece {
+  /// The line that keeps it, where the surroundings are others now.
+  package func line(where now: LayoutCode.Surroundings, continues: Bool = false) -> String {
+    let name = file.map { ["as", quotedIfNeeded($0)] } ?? []
+    let words = ["keep", "swift", quotedIfNeeded(String(decoding: text, as: UTF8.self))] + name + surroundings.words(where: now)
+    return (words + (continues ? ["--continued"] : [])).joined(separator: " ")
+  }
+}
+
+extension LayoutCode.Surroundings {
+  /// The pairs in which it differs from other surroundings.
+  fileprivate func words(where now: LayoutCode.Surroundings) -> [String] {
+    var words: [String] = []
+    if environment.device != now.environment.device { words.append("device=\(quotedIfNeeded(environment.device?.words ?? "none"))") }
+    if bounds != now.bounds { words.append("bounds=\(bounds.typed)") }
+    for property in EnvironmentSettings.properties.properties where !property.isMember {
+      let text = property.text(environment)
+      if text != property.text(now.environment), let text { words.append("\(property.name)=\(text)") }
+    }
+    return words
+  }
+
+  /// Takes a pair as `words(where:)` writes it.
+  package mutating func set(_ pair: Pair) throws(Diagnostic) {
+    switch pair.name.text {
+    case "bounds": bounds = try ValueType<Size>.size.read(pair.value)
+    case "device":
+      let words = pair.value.text.split(separator: " ").map(String.init)
+      guard let name = words.first, let device = Device.named(name) else {
+        environment.device = nil
+        return
+      }
+      environment.device = HeldDevice(
+        name: device.name, isLandscape: words.contains("landscape"),
+        share: words.lazy.compactMap { ScreenShare(rawValue: $0) }.first ?? .full)
+    default: _ = try EnvironmentSettings.properties.set(pair.name, to: pair.value, in: &environment, of: "the environment")
+    }
+  }
+}

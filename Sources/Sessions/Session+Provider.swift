@@ -1,0 +1,102 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import LayoutComponents
+import SwiftParsing
+import SwiftSource
+import Wording
+
+/// Swift code that stays with a view: it is asked again when what it may read has changed, as UIKit asks a section provider.
+extension Session {
+  /// What a view's code makes in a document.
+  func reading(of code: LayoutCode, for view: View, in document: Document) throws(SwiftReader.Failure) -> SwiftReader.Reading {
+    let host = SwiftHost(document.codeSurroundings(of: view), view)
+    let pieces = code.pieces.map { SwiftReader.Piece($0.text, host: SwiftHost($0.surroundings, view), runs: $0.file == nil) }
+    var reader = SwiftReader(pieces: pieces, host: host)
+    reader.taken = Set(document.components.keys).subtracting(code.made)
+    for definition in code.definitions { reader.definitions[definition.name] = definition.value }
+    return try code.isTyped
+      ? reader.readTyped(code.entry, sectionCount: host.sections.count)
+      : reader.read(code.entry, sectionCount: max(1, host.sections.count))
+  }
+
+  /// Asks the code of each view again whose environment or sections an edit has changed, and carries over what it answers differently.
+  mutating func askAgain(since earlier: Document, with context: RunContext) throws(Diagnostic) {
+    let current = workspace.document.current
+    defer { workspace.document.current = min(current, workspace.document.views.count - 1) }
+    for index in workspace.document.views.indices where index < earlier.views.count {
+      let (before, view) = (earlier.views[index], workspace.document.views[index])
+      guard let code = view.code, code == before.code,
+        SwiftHost(earlier.codeSurroundings(of: before), before) != SwiftHost(workspace.document.codeSurroundings(of: view), view)
+      else { continue }
+      workspace.document.current = index
+      let change: CodeChange
+      do throws(SwiftReader.Failure) {
+        change = CodeChange(
+          old: (try? reading(of: code, for: before, in: earlier)) ?? .init(), new: try reading(of: code, for: view, in: workspace.document))
+      } catch {
+        workspace.document = earlier
+        throw refuse(error, code, with: context)
+      }
+      try carryOver(change, code, since: earlier, with: context)
+    }
+  }
+
+  private mutating func carryOver(
+    _ change: CodeChange, _ code: LayoutCode, since earlier: Document, with context: RunContext
+  ) throws(Diagnostic) {
+    let lines = change.lines(in: workspace.document)
+    guard !lines.isEmpty || !change.gone.isEmpty else { return }
+    let succeeded = asPartOfCommand { session in session.run(lines, then: change, code, with: context.quiet) }
+    guard succeeded else {
+      workspace.document = earlier
+      throw .readFailed
+    }
+    workspace.inverse = .version(earlier)
+    say("the provider is asked again", with: context)
+    showLines(lines, echoing: false, with: context)
+  }
+
+  /// Runs the lines of a change, removes what they no longer use, and notes which components are the code's.
+  mutating func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode, with context: RunContext) -> Bool {
+    for line in lines where !run(Entry(Array(line.utf8), number: 1), with: context) { return false }
+    for name in change.gone where workspace.document.components[name] != nil && workspace.document.users(of: name).isEmpty {
+      guard run(Entry(Array("undefine \(name)".utf8), number: 1), with: context) else { return false }
+    }
+    var kept = code
+    kept.made = change.new.components.map { $0.name }
+    guard kept.made != workspace.document.view.code?.made || workspace.document.view.code?.entry != code.entry else { return true }
+    return run(Entry(Array(kept.providerLine.utf8), number: 1), with: context)
+  }
+
+  // MARK: Showing it
+
+  /// What the current view's code answers for each section, and what it read.
+  mutating func showProvider(with context: RunContext) throws(Diagnostic) {
+    let view = workspace.document.view
+    guard let code = view.code else { throw .noCode(view.name) }
+    let reading: SwiftReader.Reading
+    do throws(SwiftReader.Failure) { reading = try self.reading(of: code, for: view, in: workspace.document) } catch {
+      throw refuse(error, code, with: context)
+    }
+    let names = SwiftHost(workspace.document).sections
+    let columns = [
+      Table.Column("section", key: "section"), Table.Column("index", key: "index", isNumber: true),
+      Table.Column("component", key: "component"), Table.Column("read", key: "read"),
+    ]
+    let from: Phrase = code.entry.map { "\($0) makes the layout" } ?? "what was typed makes the layout"
+    print(
+      .table(
+        Table(columns, rowsKey: "answers", linesAfter: [StyledLine(from, .faint)]) { body in
+          for (index, answer) in reading.sections.enumerated() {
+            let name: Table.Cell = reading.isProvider ? index < names.count ? .name(names[index]) : .none : .phrase("every")
+            let reads = reading.isProvider ? answer.reads : reading.reads
+            body([
+              name, reading.isProvider ? .number(Double(index)) : .none, answer.component.map(Table.Cell.name) ?? .none,
+              reads.isEmpty ? .none : .text(reads.joined(separator: ", ")),
+            ])
+          }
+        }), with: context)
+  }
+}

@@ -1,0 +1,75 @@
+import CommandLanguage
+import Commands
+import Documents
+import LayoutComponents
+import SwiftParsing
+import SwiftSource
+import Wording
+
+/// Why code makes nothing, at its place in the file where it has one.
+extension Session {
+  /// The most calls that a refusal lists.
+  private static let mostMakers = 12
+
+  /// Prints why a view's code could not be evaluated, where it has a place in a file.
+  ///
+  /// - Parameter typed: The entry that is the last piece, if it was typed just now.
+  mutating func refuse(
+    _ failure: SwiftReader.Failure, _ code: LayoutCode, typed entry: Entry? = nil, notes: [Phrase] = [], with context: RunContext
+  ) -> Diagnostic {
+    switch failure {
+    case .nothing:
+      return Diagnostic(.unreadableSwift, "nothing in this code makes a layout or a section", notes: ["'help swift' says what is read"])
+    case .choice(let calls):
+      let makers = calls.prefix(Self.mostMakers).joined(separator: ", ")
+      return Diagnostic(
+        .unreadableSwift, "several things in this code make a layout or a section",
+        notes: ["name one after the file: \(makers)"])
+    case .refused(let refusal), .data(let refusal): return refuse(refusal, code, typed: entry, notes: notes, with: context)
+    }
+  }
+
+  private mutating func refuse(
+    _ refusal: Refusal, _ code: LayoutCode, typed entry: Entry?, notes: [Phrase], with context: RunContext
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(.unreadableSwift, refusal.words, notes: refusal.notes + notes)
+    let index = Int(refusal.span.file)
+    guard index < code.pieces.count else { return diagnostic }
+    let piece = code.pieces[index]
+    diagnostic.place = .bytes(refusal.span.range)
+    if let entry, index == code.pieces.count - 1 {
+      // The piece may have begun with lines that came before this entry.
+      let start = piece.text.count - entry.bytes.count
+      if refusal.span.range.lowerBound >= start {
+        diagnostic.place = .bytes(refusal.span.range.lowerBound - start..<refusal.span.range.upperBound - start)
+        _ = refuse(diagnostic, in: entry, with: context)
+        return .readFailed
+      }
+    }
+    let source = piece.file.map { Source(name: $0, folder: context.source.folder, chain: context.source.chain) } ?? context.source
+    _ = refuse(diagnostic, in: piece.text, with: context.reading(source))
+    return .readFailed
+  }
+
+  /// The line that says how many items the sections have, for code whose data only the running app has.
+  func lineWithItems(_ request: SwiftRequest, _ entry: String?, _ reader: SwiftReader, sections count: Int) -> String {
+    let names = reader.sectionNames.isEmpty ? (0..<count).map { "\($0)" } : reader.sectionNames
+    let items = names.count < 2 ? "6" : names.map { "\(quotedIfNeeded($0))=6" }.joined(separator: ",")
+    let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry ?? entry].compactMap { $0.map(quotedIfNeeded) }
+    return (words + ["--items", items]).joined(separator: " ")
+  }
+}
+
+extension ItemCounts {
+  /// The sections with their numbers of items: those of the code where it makes them, in its order.
+  func sections(of code: [String]?) throws(Diagnostic) -> [Section] {
+    guard let code, !code.isEmpty, let given = named else { return sections }
+    for name in given.map({ $0.name }) where !code.contains(name) {
+      throw Diagnostic(
+        .unreadableSwift, "the code has no section '\(name.abbreviated)'", at: .parameter("counts"),
+        notes: ["it has \(code.joined(separator: ", "))"]
+      ).offering(code, insteadOf: name)
+    }
+    return code.map { name in given.first { $0.name == name } ?? Section(name: name, count: 0) }
+  }
+}

@@ -1,0 +1,83 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import SwiftParsing
+import SwiftSource
+import Wording
+
+/// Swift that is typed: it runs after what was typed before, and what it makes becomes lines.
+extension Session {
+  /// Runs an entry of Swift as one step of undo.
+  mutating func runSwift(_ entry: Entry, with context: RunContext) -> Bool {
+    if swiftLines == .pasted { swiftLines = .beginning }
+    defer { writeJournal(with: context) }
+    do throws(Diagnostic) {
+      guard context.accepted != .edits else { throw .unreadableSwiftHere }
+      try take(entry, with: context)
+    } catch {
+      return refuse(error, in: entry, with: context)
+    }
+    if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
+    return entry.following.map { run(Entry($0, number: entry.number), with: context) } ?? true
+  }
+
+  private mutating func take(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
+    if SourceFile(entry.bytes).statements.isEmpty, SourceFile.ending(of: entry.bytes) == .complete { return }
+    let before = workspace.document
+    let (code, continues) = code(with: entry)
+    let new = try reading(of: code, typed: entry, with: context)
+    let old = before.view.code.flatMap { try? reading(of: $0, for: before.view, in: before) } ?? SwiftReader.Reading()
+    let change = CodeChange(old: old, new: new)
+    let lines = change.lines(in: before)
+    let data = new.data.starts(with: old.data) ? Array(new.data.dropFirst(old.data.count)) : new.data
+    let surroundings = before.codeSurroundings(of: before.view)
+    let piece = LayoutCode.Piece(entry.bytes, file: nil, in: surroundings).line(where: surroundings, continues: continues)
+    showLines(lines + data, echoing: context.echoes, with: context)
+    let line = entry.bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+    let succeeded = asOneStep(line[...], redoing: .lines(after: ""), with: context) { session, context in
+      session.run([piece] + lines, then: change, code, with: context.quiet)
+        && data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
+    }
+    guard succeeded else { throw .readFailed }
+    for text in new.printed { print(.line(.verbatim(text)), with: context) }
+    say(new, since: before, with: context)
+  }
+
+  /// The view's code with an entry after it, and whether that goes on with the last piece.
+  private func code(with entry: Entry) -> (code: LayoutCode, continues: Bool) {
+    var code = workspace.document.view.code ?? LayoutCode()
+    if let last = code.pieces.indices.last, code.pieces[last].file == nil, SourceFile(entry.bytes).continuesStatement {
+      code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
+      return (code, true)
+    }
+    let surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
+    code.pieces.append(LayoutCode.Piece(entry.bytes, file: nil, in: surroundings))
+    return (code, false)
+  }
+
+  private mutating func reading(of code: LayoutCode, typed entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading
+  {
+    do throws(SwiftReader.Failure) {
+      return try reading(of: code, for: workspace.document.view, in: workspace.document)
+    } catch {
+      throw refuse(error, code, typed: entry, with: context)
+    }
+  }
+
+  private mutating func say(_ reading: SwiftReader.Reading, since before: Document, with context: RunContext) {
+    guard context.isTalkative else { return }
+    if !reading.choices.isEmpty {
+      say(
+        "several things in this code make a layout or a section; type the one you want: \(reading.choices.joined(separator: ", "))",
+        with: context)
+    }
+    if let obstacle = reading.obstacle { say("no layout is made yet: \(obstacle.words)", with: context) }
+    if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
+    sayEffects(since: before, with: context)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static let unreadableSwiftHere = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
+}

@@ -1,0 +1,162 @@
+import CommandLanguage
+import Commands
+import Documents
+import SwiftParsing
+import SwiftSource
+
+/// Which lines are Swift.
+package enum SwiftLines: Sendable {
+  /// Those that begin as Swift does, with the lines that close their brackets.
+  case beginning
+  /// All lines up to an empty one outside of brackets: `paste`.
+  case pasted
+  /// All lines but commands: `--swift`.
+  case all
+}
+
+extension Session {
+  /// Whether a line is Swift. A line may be Swift or a command, never both: commands win where they are commands.
+  func readsAsSwift(_ line: [UInt8]) -> Bool {
+    guard swiftLines != .pasted else { return !line.isBlank }
+    guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
+    if swiftLines == .all { return line[start] != UInt8(ascii: "#") && !isCommand(line[start...]) }
+    return SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
+  }
+
+  /// Whether an entry that is typed needs no more lines: its Swift has closed its brackets, and what is pasted has ended.
+  package func isWhole(_ entry: [UInt8]) -> Bool {
+    var joiner = LineJoiner()
+    var ended = false
+    for line in entry.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      ended = joiner.take(Array(line), number: 1, in: self) != nil
+    }
+    return ended || !joiner.isWaiting
+  }
+
+  /// Whether a line after whole Swift is no part of it.
+  func endsSwift(_ line: [UInt8]) -> Bool { swiftLines == .pasted ? line.isBlank : !line.isBlank && isCommand(line[...]) }
+
+  private func isSwift(_ start: SwiftStart, _ line: ArraySlice<UInt8>) -> Bool {
+    switch start {
+    case .keyword: !isCommand(line)
+    case .comment, .systemName: true
+    case .continuation: endsInTypedCode
+    case .name(let name, let isAlone): codeNames.contains(name) && !(isAlone && isCommand(line))
+    }
+  }
+
+  /// Whether what was typed last in the current view is Swift.
+  private var endsInTypedCode: Bool { workspace.document.view.code?.pieces.last.map { $0.file == nil } ?? false }
+
+  private func isCommand(_ line: ArraySlice<UInt8>) -> Bool {
+    let word = line.drop { $0.isSpace }.prefix { !$0.isSpace && $0 != UInt8(ascii: ";") }
+    return shellCommands.beginsCommand(String(decoding: word, as: UTF8.self))
+  }
+
+  /// The names that the view's code declares, and those of the app around it while there is code.
+  private var codeNames: Set<String> {
+    guard let code = workspace.document.view.code else { return [] }
+    let reader = SwiftReader(
+      pieces: code.pieces.map { SwiftReader.Piece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
+    return reader.names.union(["dataSource", "collectionView"])
+  }
+}
+
+/// How a line begins that may be Swift.
+private enum SwiftStart {
+  case keyword
+  case comment
+  /// `NSCollectionLayoutItem`, `UICollectionView`.
+  case systemName
+  /// `.name`, `else`, which go on with the line before.
+  case continuation
+  /// A name, followed by what commands do not have after a word, or alone.
+  case name(String, isAlone: Bool)
+
+  /// Nil for a line that is no Swift.
+  init?(_ line: ArraySlice<UInt8>) {
+    let first = line[line.startIndex]
+    let second = line.count > 1 ? line[line.startIndex + 1] : 0
+    switch first {
+    case UInt8(ascii: "/") where second == UInt8(ascii: "/") || second == UInt8(ascii: "*"): self = .comment
+    case UInt8(ascii: "@") where second.isLetter: self = .keyword
+    case UInt8(ascii: ".") where second.isLetter: self = .continuation
+    case UInt8(ascii: "&") where second == first, UInt8(ascii: "|") where second == first: self = .continuation
+    case _ where first.isLetter || first == UInt8(ascii: "_"): self.init(word: line)
+    default: return nil
+    }
+  }
+
+  private init?(word line: ArraySlice<UInt8>) {
+    let word = String(decoding: line.prefix { $0.isNameByte }, as: UTF8.self)
+    let rest = line.dropFirst(word.utf8.count)
+    if let follows = Self.keywords[word] {
+      guard follows.holds(rest) else { return nil }
+      self = .keyword
+    } else if word == "else" || word == "catch" {
+      self = .continuation
+    } else if word.hasPrefix("NS") || word.hasPrefix("UI"), word.utf8.dropFirst(2).first.map({ (65...90).contains($0) }) ?? false {
+      self = .systemName
+    } else if let next = rest.first, Self.signsAtName.contains(next) {
+      self = .name(word, isAlone: false)
+    } else {
+      let sign = rest.drop { $0.isSpace }
+      guard sign.isEmpty || Self.isOperator(sign) else { return nil }
+      self = .name(word, isAlone: sign.isEmpty)
+    }
+  }
+
+  /// What must follow a keyword, so that a sentence is not taken for Swift.
+  private enum Follower {
+    /// `let name = …`
+    case binding
+    /// A parenthesis, `func name(`.
+    case call
+    /// `struct Name`
+    case typeName
+    /// A brace, `for a in b {`.
+    case block
+    /// One word, or something with a parenthesis.
+    case value
+    /// Another keyword.
+    case keyword
+
+    func holds(_ rest: ArraySlice<UInt8>) -> Bool {
+      let words = rest.split { $0.isSpace }
+      switch self {
+      case .binding: return rest.contains(UInt8(ascii: "=")) || rest.contains(UInt8(ascii: ":"))
+      case .call: return rest.contains(UInt8(ascii: "("))
+      case .typeName: return words.first?.first.map { (65...90).contains($0) } ?? false
+      case .block: return rest.contains(UInt8(ascii: "{"))
+      case .value: return words.count < 2 || rest.contains(UInt8(ascii: "("))
+      case .keyword:
+        return words.first.map { SwiftStart.keywords[String(decoding: $0.prefix { $0.isNameByte }, as: UTF8.self)] != nil } ?? false
+      }
+    }
+  }
+
+  /// What begins a line of Swift and no command.
+  private static let keywords: [String: Follower] = [
+    "let": .binding, "var": .binding, "func": .call, "print": .call, "enum": .typeName, "struct": .typeName, "class": .typeName,
+    "actor": .typeName, "extension": .typeName, "protocol": .typeName, "typealias": .binding, "import": .typeName, "if": .block,
+    "for": .block, "while": .block, "guard": .block, "switch": .block, "do": .block, "repeat": .block, "defer": .block,
+    "return": .value, "final": .keyword, "private": .keyword, "fileprivate": .keyword, "internal": .keyword, "public": .keyword,
+    "static": .keyword, "lazy": .keyword, "indirect": .keyword, "mutating": .keyword, "weak": .keyword,
+  ]
+
+  /// `section.`, `makeSection(`, `items[`, `count!`
+  private static let signsAtName: Set<UInt8> = [
+    UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "?"),
+  ]
+
+  /// `= value`, `+= 8`, `* 2`
+  private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {
+    let sign = text.prefix { !$0.isSpace }
+    return sign.count < 4 && sign.allSatisfy { [UInt8(ascii: "="), 0x2B, 0x2D, 0x2A, 0x2F, 0x25, 0x3C, 0x3E, 0x21, 0x3F].contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isNameByte: Bool { isLetter || (48...57).contains(self) || self == UInt8(ascii: "_") }
+  fileprivate var isLetter: Bool { (65...90).contains(self) || (97...122).contains(self) || self >= 0x80 }
+}

@@ -1,0 +1,153 @@
+import SwiftParsing
+
+extension SwiftReader.Task {
+  private var place: Span { Span(start: 0, end: 0, file: 0) }
+
+  /// The reading of a layout or a section.
+  mutating func reading(of value: Value, _ entry: String?) throws(Refusal) -> SwiftReader.Reading {
+    var reading = SwiftReader.Reading()
+    var writer = LayoutWriter(evaluator, taken: reader.taken)
+    try read(value, into: &reading, &writer)
+    reading.entry = entry
+    finish(&reading, writer)
+    return reading
+  }
+
+  /// The reading of what statements made: each constant is a component, and the last layout is in use, failing that the last section.
+  mutating func typedReading() throws(Refusal) -> SwiftReader.Reading {
+    var reading = SwiftReader.Reading()
+    var writer = LayoutWriter(evaluator, taken: reader.taken)
+    let objects = evaluator.topLevel.objects
+    for object in objects { try writer.component(object, place) }
+    if let object = objects.last(where: { $0.isLayout }) ?? objects.last(where: { $0.isSection }) {
+      try read(.known(.layout(object)), into: &reading, &writer)
+    } else if let entryValue {
+      try read(entryValue, into: &reading, &writer)
+    } else {
+      readMaker(into: &reading, &writer)
+    }
+    reading.printed = evaluator.printed
+    finish(&reading, writer)
+    return reading
+  }
+
+  /// The only thing that makes a layout, if it can be made.
+  private mutating func readMaker(into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) {
+    let calls = SwiftReader.calls(of: evaluator.program.makers)
+    guard calls.count == 1 else {
+      reading.choices = calls
+      return
+    }
+    let before = (reading, writer)
+    do throws(Refusal) {
+      try read(try evaluator.value(ofEntry: calls[0]), into: &reading, &writer)
+      reading.entry = calls[0]
+    } catch {
+      (reading, writer) = before
+      reading.obstacle = error
+    }
+  }
+
+  private func finish(_ reading: inout SwiftReader.Reading, _ writer: LayoutWriter) {
+    reading.components = writer.components
+    reading.ignored = evaluator.ignored
+    reading.data = evaluator.dataLines
+    for name in evaluator.reads where !reading.reads.contains(name) { reading.reads.append(name) }
+  }
+
+  private mutating func read(_ value: Value, into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) throws(Refusal) {
+    var value = value
+    if case .object(let subclass) = value, let layout = subclass.fields[Instance.layoutField] { value = layout }
+    if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
+    guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: place) }
+    switch object.type {
+    case "NSCollectionLayoutSection": reading.sections = [.init(component: try writer.section(object, place))]
+    case "UICollectionViewCompositionalLayout":
+      if case .known(.layout(let section))? = object["section"] {
+        reading.sections = [.init(component: try writer.section(section, place))]
+      } else if let provider = object["sectionProvider"] {
+        reading.isProvider = true
+        reading.sections = sectionCount > 0 ? try answers(of: provider, sectionCount, &writer) : firstAnswer(of: provider, &writer)
+      }
+    default: throw Refusal(.unexpected(found: object.type, wanted: "a layout or a section"), at: place)
+    }
+    if case .known(.layout(let configuration))? = object["configuration"] {
+      reading.layoutLines = try writer.configuration(configuration, place)
+    }
+  }
+
+  /// What a provider would answer for a first section, where there is none yet; nothing if it cannot say.
+  private func firstAnswer(of provider: Value, _ writer: inout LayoutWriter) -> [SwiftReader.Reading.Answer] {
+    let before = writer
+    do throws(Refusal) { return try answers(of: provider, 1, &writer) } catch {
+      writer = before
+      return []
+    }
+  }
+
+  /// Asks a provider for its first sections, in the app as it is now.
+  private func answers(of provider: Value, _ count: Int, _ writer: inout LayoutWriter) throws(Refusal) -> [SwiftReader.Reading.Answer] {
+    let earlier = evaluator.reads
+    defer { evaluator.reads = earlier + evaluator.reads }
+    var host = reader.host
+    if evaluator.applied != nil, !evaluator.hasAppNames {
+      (host.sections, host.itemCounts) = (evaluator.host.sections, evaluator.host.itemCounts)
+    }
+    evaluator.host = host
+    var answers: [SwiftReader.Reading.Answer] = []
+    for index in 0..<count {
+      evaluator.steps = 0
+      evaluator.reads = []
+      let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], place)
+      switch answer {
+      case .nil: answers.append(.init(component: nil, reads: evaluator.reads))
+      case .known(.layout(let section)): answers.append(.init(component: try writer.section(section, place), reads: evaluator.reads))
+      default: throw Refusal(.unexpected(found: answer.kindName, wanted: "NSCollectionLayoutSection"), at: place)
+      }
+    }
+    evaluator.reads = answers.flatMap { $0.reads }
+    return answers
+  }
+}
+
+extension LayoutObject {
+  var isLayout: Bool { type == "UICollectionViewCompositionalLayout" }
+  var isSection: Bool { type == "NSCollectionLayoutSection" }
+}
+
+extension LayoutWriter {
+  /// The lines of the layout's own properties.
+  mutating func configuration(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    var lines: [String] = []
+    for name in ["scrollDirection", "interSectionSpacing", "contentInsetsReference"] {
+      if let value = object[name] { lines.append("set layout.\(name) \(try text(value, span))") }
+    }
+    for item in try objects(object["boundarySupplementaryItems"], span) { lines.append("add \(try boundary(item, span)) to layout") }
+    return lines
+  }
+
+  /// Defines an object that stands alone; those that are no components have no line.
+  mutating func component(_ object: LayoutObject, _ span: Span) throws(Refusal) {
+    switch object.type {
+    case "NSCollectionLayoutItem", "NSCollectionLayoutGroup": _ = try subitem(object, span)
+    case "NSCollectionLayoutSection": _ = try section(object, span)
+    case "NSCollectionLayoutBoundarySupplementaryItem": _ = try boundary(object, span)
+    case "UICollectionViewCompositionalLayout":
+      if case .known(.layout(let section))? = object["section"] { _ = try self.section(section, span) }
+    default: break
+    }
+  }
+
+  /// The lines by the component that they make or change, in the order of the last one: what is added to a whole is made before.
+  var components: [SwiftReader.Reading.Component] {
+    var found: [String: SwiftReader.Reading.Component] = [:]
+    var last: [String: Int] = [:]
+    for (index, line) in lines.enumerated() {
+      let words = line.split(separator: " ")
+      let name = String(words[0] == "define" ? words[2] : words[words.count - 1])
+      found[name, default: SwiftReader.Reading.Component(name: name, lines: [])].lines.append(line)
+      last[name] = index
+    }
+    return last.sorted { $0.value < $1.value }.compactMap { found[$0.key] }
+  }
+}
