@@ -73,7 +73,8 @@ package struct SwiftReader {
   private func reading(of value: Value, _ evaluator: Evaluator, _ sectionCount: Int) throws(Refusal) -> Reading {
     let span = Span(start: 0, end: 0, file: 0)
     var value = value
-    if case .object(let subclass) = value, let layout = subclass.fields[Instance.layoutField] { value = layout }
+    if case .void = value, let installed = evaluator.installed { value = installed }
+    if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
     guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: span) }
     var writer = LayoutWriter(evaluator, taken: taken)

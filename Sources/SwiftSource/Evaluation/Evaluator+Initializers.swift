@@ -76,6 +76,7 @@ extension Evaluator {
     guard let body = initializer.body else { throw Refusal(.arguments(of: type.path), at: span) }
     let box = Box(start)
     let scope = Scope(receiver: box, owner: type, result: .anything, parent: type.scope)
+    scope.isInitializer = true
     try bind(arguments, to: initializer.signature, named: type.path, in: scope, span)
     guard let file = program.files.first(where: { $0.index == body.span.file }) else { throw Refusal(.unknownName(type.path), at: span) }
     let statements: [Statement]
@@ -97,6 +98,7 @@ extension Evaluator {
       let type = parameterTypes(of: target, call, arguments.count)
       arguments.append(ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, type), span: argument.value.span))
     }
+    if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
     if let parent {
       let made = try make(parent, arguments, span)
       guard case .object(let object) = receiver.value else { return receiver.value = made }

@@ -44,6 +44,7 @@ extension Evaluator {
         try value.map { value throws(Refusal) in try coerce(try self.value(value, scope, scope.result), to: scope.result, value.span) }
           ?? .void)
     case .throw(let value):
+      thrown = try self.value(value, scope)
       throw Refusal(.thrown(text(of: value)), at: statement.span)
     case .break(let label): return .broken(label?.text)
     case .continue(let label): return .continued(label?.text)
@@ -134,11 +135,26 @@ extension Evaluator {
     do throws(Refusal) {
       return try block(body, scope)
     } catch {
-      guard case .thrown = error.reason, let clause = catches.first(where: { $0.items.isEmpty }) else { throw error }
-      let inside = Scope(inside: scope)
-      inside.declare("error", .opaque(OpaqueValue(name: "Error")))
-      return try execute(clause.body.statements, inside)
+      guard case .thrown = error.reason else { throw error }
+      let found = thrown
+      for clause in catches {
+        let inside = Scope(inside: scope)
+        inside.declare("error", found)
+        guard try self.catches(clause, found, inside) else { continue }
+        return try execute(clause.body.statements, inside)
+      }
+      throw error
     }
+  }
+
+  private func catches(_ clause: CatchClause, _ error: Value, _ scope: Scope) throws(Refusal) -> Bool {
+    if clause.items.isEmpty { return true }
+    for item in clause.items {
+      guard let pattern = item.pattern, try matches(error, pattern, scope, binds: false) else { continue }
+      guard let condition = item.where else { return true }
+      if try truth(condition, scope) { return true }
+    }
+    return false
   }
 
   /// Functions and types of a block are known before their line.
@@ -190,13 +206,14 @@ extension Evaluator {
       name(value, binding.pattern.name?.text, scope)
       if let name = binding.pattern.name {
         let box = Box(value, expected: type)
+        box.isObserved = binding.isObserved
         scope.declare(name.text, box)
       } else {
         guard try matches(value, binding.pattern, scope, binds: true) else { throw Refusal(.unsupported("this pattern"), at: binding.span) }
       }
     } else if let name = binding.pattern.name {
       let box = Box(binding.type?.isOptional ?? false ? .nil : .void, expected: type)
-      if case .getter(let body) = binding.accessors { box.computed = body }
+      box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       scope.declare(name.text, box)
     }
   }

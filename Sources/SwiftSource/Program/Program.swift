@@ -67,9 +67,8 @@ package final class Program: @unchecked Sendable {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
       if let value = binding.value { box.pending = PendingValue(expression: value, type: binding.type, scope: scope) }
-      box.computed = binding.accessors.flatMap { accessors in
-        if case .getter(let body) = accessors { body } else { nil }
-      }
+      box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
+      box.isObserved = binding.isObserved
       if globals[name.text] == nil { globalNames.append(name.text) }
       globals[name.text] = box
     }

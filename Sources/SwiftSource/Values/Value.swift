@@ -12,6 +12,8 @@ package indirect enum Value: Sendable {
   case double(Double)
   case string(String)
   case array([Value])
+  /// A part of an array that keeps its indices: the first element's is not 0.
+  case slice([Value], first: Int)
   case dictionary(DictionaryValue)
   case set(DictionaryValue)
   case tuple([TupleElement])
@@ -131,7 +133,7 @@ package struct TypeValue: Sendable {
     case source(SourceType)
     /// A type of the system, by its name without generic arguments.
     case system(String)
-    case array
+    case array(Expected)
     case dictionary
     case optional
     case tuple
