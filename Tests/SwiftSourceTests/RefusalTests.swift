@@ -36,7 +36,8 @@ import Testing
   private static let placed: Set<String> = [
     "DuplicateIdentifiers", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange", "InfiniteFraction",
     "InjectedViewModel", "MissingKey", "NotANumber",
-    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "UnknownCase", "UnknownConstant", "UnknownDimension",
+    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "TodaysDate", "UnorderedDictionary", "LateGroup", "WrappedProperty",
+    "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast",
   ]
