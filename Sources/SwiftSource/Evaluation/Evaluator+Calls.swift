@@ -82,7 +82,12 @@ extension Evaluator {
           FunctionValue(kind: .declared(methods(reference.name.text, of: type), receiver: receiver, scope: type.scope)))
       }
       if let value = definitions[text(of: callee.span)] { return value }
-      return try member(reference.name.text, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+      do throws(Refusal) {
+        return try member(reference.name.text, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+      } catch {
+        guard case .tooLarge = error.reason, case .range = receiver, error.span == reference.name.span else { throw error }
+        throw Refusal(error.reason, at: base.inner.span)
+      }
     default: return try value(callee, scope, .anything)
     }
   }
@@ -217,6 +222,22 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// The place of the name that a chain of members and calls begins with.
+  var beginning: Span {
+    switch kind {
+    case .member(let base, let reference):
+      if case .self = base.kind { reference.name.span } else { base.beginning }
+    case .optionalChain(let base), .forceUnwrap(let base), .effect(_, let base): base.beginning
+    case .call(let call), .subscript(let call): call.callee.beginning
+    case .identifier(let reference): reference.name.span
+    default: span
+    }
+  }
+
+  /// What stands inside of parentheses.
+  var inner: Expression {
+    if case .tuple(let elements) = kind, elements.count == 1 { elements[0].value.inner } else { self }
+  }
   var isSelf: Bool { if case .self = kind { true } else { false } }
   var isClosure: Bool { if case .closure = kind { true } else { false } }
 

@@ -24,7 +24,7 @@ extension Evaluator {
       }
       if case .nil = found { return false }
       if case .opaque(let opaque) = found, !opaque.name.isEmpty, pattern.name?.text != "self" {
-        throw Refusal(.runTime(opaque.name), at: condition.span)
+        throw opaque.refusal(at: condition.span)
       }
       return try matches(found, pattern, scope, binds: true)
     case .match(let pattern, _, let subject): return try matches(try value(subject, scope), pattern, scope, binds: true)

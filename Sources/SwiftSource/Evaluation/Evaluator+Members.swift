@@ -1,4 +1,5 @@
 import SwiftParsing
+import Wording
 
 extension Evaluator {
   /// `base.name`
@@ -124,6 +125,9 @@ extension Evaluator {
   private func initialValue(
     of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
+    if object.isApp, !property.isLet, isSetByInitializer(property.name, of: object.type) {
+      throw Refusal(.runTime(property.name), at: span)
+    }
     if let written = property.value {
       let scope = try scope(of: type, receiver: .object(object), result: property.type)
       let expected = try expected(property.type, scope)
@@ -138,6 +142,12 @@ extension Evaluator {
     if !object.isApp, property.type?.isOptional ?? false { return .nil }
     if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// Whether an initializer of an object that the app makes may have set a property to something else than what is written.
+  private func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
+    type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
+      || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
   }
 
   /// The name of a property's type if the system declares it, through type aliases.

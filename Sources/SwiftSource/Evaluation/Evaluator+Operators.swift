@@ -40,6 +40,10 @@ extension Evaluator {
     }
     var result = values[0]
     for (index, sign) in operators.enumerated() { result = try combine(result, sign.name, values[index + 1], sign.span) }
+    if case .range(let range) = result, case .int(let lower)? = range.lower, case .int(let upper)? = range.upper, lower > upper {
+      let span = operands[0].span.to(operands[operands.count - 1].span)
+      throw Refusal(.badArithmetic(text(of: span)), at: span)
+    }
     return result
   }
 
@@ -76,7 +80,7 @@ extension Evaluator {
       for (index, operand) in binary.operands.enumerated() {
         let found = try value(operand, scope, place)
         if case .nil = found, index + 1 < binary.operands.count { continue }
-        if case .opaque(let opaque) = found, index + 1 < binary.operands.count { throw Refusal(.runTime(opaque.name), at: operand.span) }
+        if case .opaque(let opaque) = found, index + 1 < binary.operands.count { throw opaque.refusal(at: operand.span) }
         return try coerce(found, to: place, operand.span)
       }
       return .nil
@@ -196,8 +200,8 @@ extension Evaluator {
     if let found = program.functions[name], let chosen = try chooseOperator(found, arguments) {
       return try run(chosen, receiver: nil, nil, arguments, span)
     }
-    if case .opaque(let opaque) = left { throw Refusal(.runTime(opaque.name), at: span) }
-    if case .opaque(let opaque) = right { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
+    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     throw Refusal(.operation(name, left.kindName, right.kindName), at: span)
   }
 
@@ -223,8 +227,8 @@ extension Evaluator {
   }
 
   func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
-    if case .opaque(let opaque) = left { throw Refusal(.runTime(opaque.name), at: span) }
-    if case .opaque(let opaque) = right { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
+    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     if case .implicit(let implicit) = left { return try resolve(implicit, right.place).isEqual(to: right) }
     if case .implicit(let implicit) = right { return try areEqual(left, try resolve(implicit, left.place), span) }
     if let one = sourceType(of: left), let other = sourceType(of: right), one === other || parent(of: one) != nil {

@@ -36,9 +36,7 @@ extension Evaluator {
     case .declaration(let declaration): try declare(declaration, scope)
     case .guard(let conditions, let otherwise):
       if try !holds(conditions, scope) { return try block(otherwise, scope) }
-    case .for(let loop): return try execute(loop, nil, scope)
-    case .while(let conditions, let body): return try execute(while: conditions, body, nil, scope)
-    case .repeat(let body, let condition): return try execute(repeat: body, condition, nil, scope)
+    case .for, .while, .repeat: return try loop(statement, nil, scope)
     case .return(let value):
       return .returned(
         try value.map { value throws(Refusal) in try coerce(try self.value(value, scope, scope.result), to: scope.result, value.span) }
@@ -82,13 +80,32 @@ extension Evaluator {
 
   private func execute(_ inner: Statement, label: String, _ scope: Scope) throws(Refusal) -> Flow {
     switch inner.kind {
-    case .for(let loop): return try execute(loop, label, scope)
-    case .while(let conditions, let body): return try execute(while: conditions, body, label, scope)
-    case .repeat(let body, let condition): return try execute(repeat: body, condition, label, scope)
+    case .for, .while, .repeat: return try loop(inner, label, scope)
     default:
       let flow = try execute(inner, scope)
       if case .broken(label) = flow { return .normal }
       return flow
+    }
+  }
+
+  /// A loop; what takes too long is refused at the keyword of the innermost one.
+  private func loop(_ statement: Statement, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
+    let wasInLoop = isLoopRefused
+    do throws(Refusal) {
+      switch statement.kind {
+      case .for(let loop): return try execute(loop, label, scope)
+      case .while(let conditions, let body): return try execute(while: conditions, body, label, scope)
+      case .repeat(let body, let condition): return try execute(repeat: body, condition, label, scope)
+      default: return .normal
+      }
+    } catch {
+      guard !isLoopRefused, !wasInLoop else { throw error }
+      var isTooLong = false
+      if case .tooManySteps = error.reason { isTooLong = true }
+      if case .tooLarge = error.reason, case .for(let loop) = statement.kind, error.span == loop.sequence.span { isTooLong = true }
+      guard isTooLong else { throw error }
+      isLoopRefused = true
+      throw Refusal(error.reason, at: statement.span)
     }
   }
 

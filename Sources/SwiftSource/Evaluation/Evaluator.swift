@@ -41,6 +41,8 @@ package final class Evaluator {
   var firstAfterClosure: Value?
   /// The properties whose observers are running.
   var observed: [Span] = []
+  /// Whether the refusal on its way has the place of a loop already.
+  var isLoopRefused = false
   /// What was thrown last.
   var thrown: Value = .void
   /// What `self` was at the end of the last call, which a mutating method leaves to its caller.
@@ -69,6 +71,12 @@ package final class Evaluator {
     nesting += 1
     defer { nesting -= 1 }
     guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }
+    let found = try plainValue(expression, scope, expected)
+    guard case .opaque(let opaque) = found, opaque.origin == nil else { return found }
+    return .opaque(OpaqueValue(name: opaque.name, origin: expression.beginning))
+  }
+
+  private func plainValue(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let span = expression.span
     switch expression.kind {
     case .integer(let text): return try integer(text, expected, span)
@@ -82,7 +90,7 @@ package final class Evaluator {
     case .identifier(let reference): return try named(reference.name, scope).labelled(reference.labels)
     case .self: return try selfValue(scope, span)
     case .super: return .opaque(OpaqueValue(name: "super"))
-    case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, span)
+    case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, reference.name.span)
     case .member(let base, let reference): return try member(reference, of: base, scope, expected, span).labelled(reference.labels)
     case .call(let call): return try self.call(call, scope, expected, span)
     case .subscript(let call): return try self.subscript(call, scope, span)

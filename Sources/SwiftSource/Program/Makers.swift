@@ -165,7 +165,21 @@ extension Evaluator {
       arguments.append(
         ArgumentValue(label: argument.label?.text, value: try value(argument.value, program.scope, type), span: argument.value.span))
     }
+    if let missing = missingParameter(of: target, arguments) {
+      throw Refusal(
+        .runTime((missing.internalName ?? missing.label)?.text ?? "_"), at: (missing.label ?? missing.internalName)?.span ?? missing.span)
+    }
     return try apply(target, arguments, entryPlace(target) ?? call.callee.nameSpan)
+  }
+
+  /// The first parameter of the only function of a name for which the user gave nothing.
+  private func missingParameter(of target: Value, _ arguments: [ArgumentValue]) -> Parameter? {
+    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind, functions.count == 1,
+      !functions[0].signature.takes(arguments)
+    else { return nil }
+    return functions[0].signature.parameters.first { parameter in
+      parameter.value == nil && !parameter.isVariadic && !arguments.contains { $0.label == parameter.label?.text || $0.label == nil }
+    }
   }
 
   private func entryMember(_ expression: Expression) throws(Refusal) -> Value {
@@ -225,11 +239,31 @@ extension Evaluator {
         object.isApp = true
         return .object(object)
       }
+      guard members(type).initializers.contains(where: { $0.signature.takes([ArgumentValue]()) }) else {
+        let object = Instance(type: type, fields: Fields())
+        object.isApp = true
+        return .object(object)
+      }
       return try make(type, [], span)
     }
     if type.keyword == .enum { return .type(TypeValue(kind: .source(type))) }
     if type.keyword == .extension { return .opaque(OpaqueValue(name: type.name)) }
-    return try make(type, [], span)
+    do throws(Refusal) { return try make(type, [], span) } catch {
+      guard case .arguments(type.path) = error.reason else { throw error }
+      return try partlyMade(type)
+    }
+  }
+
+  /// A struct that the app makes with arguments: only what is written in the code is known of it.
+  private func partlyMade(_ type: SourceType) throws(Refusal) -> Value {
+    var fields = Fields()
+    for property in members(type).properties where !property.isComputed && !property.isLazy && property.isLet {
+      guard let written = property.value else { continue }
+      let scope = try scope(of: type, receiver: nil, result: property.type)
+      let expected = try expected(property.type, scope)
+      fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+    }
+    return .structure(StructValue(type: type, fields: fields))
   }
 
   private func members(_ type: SourceType) -> MemberIndex { type.members }

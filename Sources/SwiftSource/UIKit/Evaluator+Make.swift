@@ -157,8 +157,8 @@ extension Evaluator {
   /// Refuses what only the running app knows where a layout is made of it.
   func check(_ value: Value, _ expected: Expected, _ span: Span) throws(Refusal) {
     switch (value, expected) {
-    case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw Refusal(.runTime(opaque.name), at: span) }
-    case (.opaque(let opaque), _): throw Refusal(.runTime(opaque.name), at: span)
+    case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw opaque.refusal(at: span) }
+    case (.opaque(let opaque), _): throw opaque.refusal(at: span)
     case (.implicit(let implicit), .system(let name)): throw Refusal(.unknownMember(implicit.name, of: name), at: implicit.span)
     case (.int, .system(let name)), (.double, .system(let name)), (.string, .system(let name)), (.nil, .system(let name)):
       if SystemTypes.layoutTypes.contains(name), name != "UICollectionViewCompositionalLayoutConfiguration" {

@@ -124,6 +124,9 @@ extension Evaluator {
       default: throw Refusal(.arguments(of: direction), at: argument.span)
       }
     }
+    // UIKit raises for these when the group is made.
+    if case .int(let count)? = group["count"], count < 1 { throw Refusal(.arguments(of: direction), at: span) }
+    if case .array(let subitems)? = group["subitems"], subitems.isEmpty { throw Refusal(.arguments(of: direction), at: span) }
     guard group["layoutSize"] != nil, direction == "custom" ? group["itemProvider"] != nil : group["subitems"] != nil else {
       throw Refusal(.arguments(of: direction), at: span)
     }

@@ -86,7 +86,7 @@ extension Evaluator {
     switch value {
     case .int(let number): return Double(number)
     case .double(let number): return number
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
     case .implicit(let implicit): return try number(try resolve(implicit, .double), span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a number"), at: span)
@@ -96,14 +96,14 @@ extension Evaluator {
   func bool(_ value: Value, _ span: Span) throws(Refusal) -> Bool {
     switch value {
     case .bool(let truth): return truth
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "Bool"), at: span)
     }
   }
 
   func integer(_ value: Value, _ span: Span) throws(Refusal) -> Int {
     if case .int(let number) = value { return number }
-    if case .opaque(let opaque) = value { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = value { throw opaque.refusal(at: span) }
     throw Refusal(.unexpected(found: value.kindName, wanted: "Int"), at: span)
   }
 
@@ -127,7 +127,7 @@ extension Evaluator {
       if case .source(let source) = type.kind { return source.name }
       if case .system(let name) = type.kind { return name }
       return "type"
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     default: throw Refusal(.unsupported("this interpolation"), at: span)
     }
   }
@@ -141,7 +141,7 @@ extension Evaluator {
       return try unordered(value, span)
     case .range(let range): return try elements(of: range, span)
     case .string(let text): return text.map { .string(String($0)) }
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a sequence"), at: span)
     }

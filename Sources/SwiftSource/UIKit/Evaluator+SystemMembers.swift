@@ -5,7 +5,7 @@ extension Evaluator {
   func systemMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     switch receiver {
     case .known(let known): return try knownMember(name, of: known, receiver, span)
-    case .opaque: return .opaque(OpaqueValue(name: name))
+    case .opaque(let opaque): return .opaque(OpaqueValue(name: name, origin: opaque.origin))
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].value : nil }

@@ -155,7 +155,7 @@ struct LayoutWriter {
         parts.append("\(edge):\(try text(spacing, span))")
       }
       return "(\(parts.joined(separator: ",")))"
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a value of a layout"), at: span)
     }
   }

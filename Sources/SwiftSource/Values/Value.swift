@@ -119,6 +119,13 @@ struct ArgumentValue: Sendable {
 package struct OpaqueValue: Sendable {
   /// Where it comes from: `UIColor`, `view.window`.
   var name: String
+  /// Where the code first names what it comes from.
+  var origin: Span?
+
+  init(name: String, origin: Span? = nil) { (self.name, self.origin) = (name, origin) }
+
+  /// That only the running app knows it, at the place where it comes from.
+  func refusal(at span: Span) -> Refusal { Refusal(.runTime(name), at: origin ?? span) }
 }
 
 package struct TypeValue: Sendable {
