@@ -60,7 +60,7 @@ extension Evaluator {
       let changed = try runSetter(body, setter, of: owner, receiver, value, span)
       return receiver.isReference ? nil : changed
     }
-    if property.isComputed { throw Refusal(.unknownMember("set \(property.name)", of: owner.path), at: span) }
+    if property.isComputed { throw Refusal(.unsupported("this assignment"), at: span) }
     let place = try expected(property.type, try scope(of: owner, receiver: receiver, result: nil))
     let value = try coerce(value, to: place, span)
     let isObserved = property.isObserved && !isQuiet && !observed.contains(property.span)
