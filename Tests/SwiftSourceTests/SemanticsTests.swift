@@ -109,6 +109,7 @@ import Testing
     Case(0, "(UIApplication.shared.delegate as? App) == nil ? 1 : 2", "class App {}"),
     Case(0, "S().a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
     Case(0, "f()", "func f() -> Int { var a = 1 { didSet { a = 5 } }; a = 2; return a }"), Case(0, "String(format: \"%d\", 3).count"),
+    Case(0, "Pair<CGFloat>(a: 5).a / 2", "struct Pair<A> { let a: A }"),
     Case(0, "(X() as P).b()", "protocol P {}\nextension P { func b() -> Int { 1 } }\nstruct X: P { func b() -> Int { 2 } }"),
   ]) func whatSwiftLeavesOpenIsRefused(_ example: Case) throws {
     let found = try Self.refusalOrHeight(example)

@@ -29,6 +29,10 @@ extension Evaluator {
       let expected = try expected(property.type, scope)
       if property.isLazy { continue }
       if let argument = rest.first, argument.label == property.name || argument.label == nil, !(property.isLet && property.value != nil) {
+        // In `Pair<CGFloat>(a: 10)` the 10 is a fraction; which type a parameter stands for is not known here.
+        if case .system(let name) = expected, type.generics.contains(name), case .int = argument.value {
+          throw Refusal(.unsupported("a number of a generic type"), at: argument.span)
+        }
         fields[property.name] = try coerce(argument.value, to: expected, argument.span)
         rest = rest.dropFirst()
       } else if let written = property.value {

@@ -51,6 +51,7 @@ extension MemberIndex {
     let part = SourceType.Part(file: file, body: found.members)
     guard let name = found.name.simpleName else { return }
     types[name] = SourceType(name: name, keyword: found.keyword, inheritance: found.inheritance, outer: type, parts: [part])
+    types[name]?.generics = found.generics?.names.map { $0.text } ?? []
   }
 }
 

@@ -59,6 +59,7 @@ package final class Program: @unchecked Sendable {
     } else if let name = type.name.simpleName {
       if types[name] == nil { typeNames.append(name) }
       types[name] = SourceType(name: name, keyword: type.keyword, inheritance: type.inheritance, outer: nil, parts: [part])
+      types[name]?.generics = type.generics?.names.map { $0.text } ?? []
     }
   }
 

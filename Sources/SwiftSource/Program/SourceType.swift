@@ -9,6 +9,8 @@ package final class SourceType: @unchecked Sendable {
   /// The type it is declared in.
   let outer: SourceType?
   private(set) var inheritance: [TypeReference]
+  /// The names of its generic parameters.
+  var generics: [String] = []
   /// Where the type was declared inside a function: the variables it sees.
   var scope: Scope?
   private var unread: [Part]
