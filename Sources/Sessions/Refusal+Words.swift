@@ -26,12 +26,14 @@ extension Refusal {
     case .operation(let name, let left, let right):
       "'\(name)' between \(Phrase(saying: left)) and \(Phrase(saying: right)) is not read here"
     case .unknownOperator(let name): "the operator '\(name)' is not read here"
+    case .unordered: "the elements of a dictionary or a set have no order in Swift"
     case .stopped(let name): "the code stops at '\(name.abbreviated)'"
     }
   }
 
   /// What would do.
   var notes: [Phrase] {
+    if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     guard case .unknownName(let name) = reason else { return [] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]
   }

@@ -57,7 +57,8 @@ extension SwiftReader.Task {
 
   private mutating func read(_ value: Value, into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) throws(Refusal) {
     var value = value
-    if case .object(let subclass) = value, let layout = subclass.fields[Instance.layoutField] { value = layout }
+    if case .void = value, let installed = evaluator.installed { value = installed }
+    if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
     guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: place) }
     switch object.type {

@@ -33,6 +33,8 @@ package struct Refusal: Error, Sendable {
     /// An operator that is not known between values of two kinds, or for one.
     case operation(String, String, String)
     case unknownOperator(String)
+    /// A use of a dictionary or a set that depends on the order of its elements, which Swift leaves open.
+    case unordered
     /// A call of `fatalError` or `preconditionFailure`, or a failed `assert`.
     case stopped(String)
   }

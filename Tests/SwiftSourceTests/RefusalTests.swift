@@ -34,9 +34,14 @@ import Testing
 
   /// The refusals that stand where the reader of the code looks first.
   private static let placed: Set<String> = [
-    "DuplicateIdentifiers", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange", "InfiniteFraction",
+    "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange", "NeedsArgument",
+    "NegativeRange", "NoSubitems",
+    "SetByInit",
+    "UnknownBehaviour", "EndlessRepeat", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange",
+    "InfiniteFraction",
     "InjectedViewModel", "MissingKey", "NotANumber",
-    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "UnknownCase", "UnknownConstant", "UnknownDimension",
+    "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "TodaysDate", "UnorderedDictionary", "LateGroup", "WrappedProperty",
+    "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast",
   ]

@@ -25,20 +25,57 @@ extension Evaluator {
     switch target.kind {
     case .identifier(let reference):
       if let box = scope.box(reference.name.text) { return box.expected.isAnything ? box.value.place : box.expected }
-      if let owner = scope.owner, let property = owner.members.property(reference.name.text) { return try expected(property.type, scope) }
+      if let owner = scope.owner, let property = owner.members.property(reference.name.text), !scope.isStatic {
+        return try place(of: property, in: scope.receiver?.value, scope)
+      }
+      if let owner = scope.owner, let property = owner.members.staticProperties[reference.name.text] {
+        return try place(of: property, as: owner.statics[property.name]?.value, scope)
+      }
+      if let box = program.globals[reference.name.text] {
+        let found = try read(box, reference.name.span)
+        return box.expected.isAnything ? found.place : box.expected
+      }
       if let receiver = scope.receiver { return propertyType(reference.name.text, of: receiver.value) }
-      if let box = program.globals[reference.name.text] { return box.expected.isAnything ? box.value.place : box.expected }
       return .anything
     case .member(let base, let reference):
       let receiver = try value(base, scope)
-      if let type = sourceType(of: receiver), let property = type.members.property(reference.name.text) {
-        return try expected(property.type, try self.scope(of: type, receiver: receiver, result: nil))
+      if let type = sourceType(of: receiver), let property = storedProperty(reference.name.text, of: type) {
+        return try place(of: property, in: receiver, try self.scope(of: type, receiver: receiver, result: nil))
+      }
+      if case .type(let type) = receiver, case .source(let source) = type.kind,
+        let property = source.members.staticProperties[reference.name.text]
+      {
+        let inside = try self.scope(of: source, receiver: nil, result: nil)
+        return try place(of: property, as: try staticMember(property.name, of: source, target.span), inside)
       }
       return propertyType(reference.name.text, of: receiver)
     case .optionalChain(let base), .forceUnwrap(let base): return try place(of: base, scope)
     case .subscript(let call): return try value(call.callee, scope).elementPlace
+    case .self: return scope.receiver.flatMap { sourceType(of: $0.value) }.map { .source($0) } ?? .anything
     default: return .anything
     }
+  }
+
+  /// What a property takes: its written type, or that of the value it has.
+  private func place(of property: MemberIndex.Property, in receiver: Value?, _ scope: Scope) throws(Refusal) -> Expected {
+    switch receiver {
+    case .structure(let value): try place(of: property, as: value.fields[property.name], scope)
+    case .object(let object): try place(of: property, as: object.fields[property.name], scope)
+    default: try expected(property.type, scope)
+    }
+  }
+
+  private func place(of property: MemberIndex.Property, as current: Value?, _ scope: Scope) throws(Refusal) -> Expected {
+    if property.type != nil { return try expected(property.type, scope) }
+    if let current { return current.place }
+    // The type of what is written behind the name.
+    guard let written = property.value else { return .anything }
+    return staticPlace(of: written, scope)
+  }
+
+  /// A property of a type or of the classes it inherits from.
+  private func storedProperty(_ name: String, of type: SourceType) -> MemberIndex.Property? {
+    type.members.property(name) ?? parent(of: type).flatMap { storedProperty(name, of: $0) }
   }
 
   /// Stores a value in a variable, a property or an element.
@@ -48,18 +85,20 @@ extension Evaluator {
     case .optionalChain(let base), .forceUnwrap(let base):
       if case .nil = try self.value(base, scope), case .optionalChain = target.kind { return }
       try store(value, in: base, scope)
-    case .member(let base, let reference):
-      if case .super = base.kind { return }
-      let receiver = try self.value(base, scope)
-      if case .nil = receiver, base.isOptionalChain { return }
-      if let changed = try setting(reference.name.text, of: receiver, to: value, reference.name.span) {
-        try store(changed, in: base, scope)
-      }
+    case .member(let base, let reference): try store(value, in: reference.name, of: base, scope)
     case .subscript(let call):
       let receiver = try self.value(call.callee, scope)
-      var indices: [Value] = []
-      for argument in call.arguments { indices.append(try self.value(argument.value, scope, receiver.keyPlace)) }
-      try store(try replacing(indices, in: receiver, with: value, target.span), in: call.callee, scope)
+      if case .nil = receiver, call.callee.isOptionalChain { return }
+      var indices: [ArgumentValue] = []
+      for argument in call.arguments {
+        let index = try self.value(argument.value, scope, receiver.keyPlace)
+        indices.append(ArgumentValue(label: argument.label?.text, value: index, span: argument.value.span))
+      }
+      if let changed = try settingSubscript(receiver, indices, to: value, target.span) {
+        if !changed.isReference { try store(changed, in: call.callee, scope) }
+        return
+      }
+      try store(try replacing(indices.map { $0.value }, in: receiver, with: value, target.span), in: call.callee, scope)
     case .self: scope.receiver?.value = value
     case .inOut(let inner): try store(value, in: inner, scope)
     case .discard: break
@@ -67,32 +106,54 @@ extension Evaluator {
     }
   }
 
-  private func store(_ value: Value, inVariable name: Name, _ scope: Scope) throws(Refusal) {
-    if let box = scope.box(name.text) {
-      box.value = try coerce(value, to: box.expected, name.span)
-      box.pending = nil
-      return
+  private func store(_ value: Value, in name: Name, of base: Expression, _ scope: Scope) throws(Refusal) {
+    var receiver: Value
+    var isOwn = false
+    switch base.kind {
+    case .super:
+      guard let own = scope.receiver?.value else { return }
+      receiver = own
+    case .self:
+      isOwn = scope.isInitializer
+      receiver = try self.value(base, scope)
+    default: receiver = try self.value(base, scope)
     }
-    if let receiver = scope.receiver, let owner = scope.owner,
+    if case .nil = receiver, base.isOptionalChain { return }
+    if let changed = try setting(name.text, of: receiver, to: value, name.span, isQuiet: isOwn) { try store(changed, in: base, scope) }
+  }
+
+  private func store(_ value: Value, inVariable name: Name, _ scope: Scope) throws(Refusal) {
+    if let box = scope.box(name.text) { return try store(value, in: box, name) }
+    if let receiver = scope.receiver, let owner = scope.owner, !scope.isStatic,
       owner.members.property(name.text) != nil || hasField(name.text, receiver.value)
     {
-      if let changed = try setting(name.text, of: receiver.value, to: value, name.span) { receiver.value = changed }
+      if let changed = try setting(name.text, of: receiver.value, to: value, name.span, isQuiet: scope.isInitializer) {
+        receiver.value = changed
+      }
       return
     }
-    if let owner = scope.owner, owner.members.staticProperties[name.text] != nil {
-      owner.statics[name.text] = Box(value)
-      return
+    var outer = scope.owner
+    while let current = outer {
+      if let property = current.members.staticProperties[name.text] { return try store(value, inStatic: property, of: current, name.span) }
+      outer = current.outer
     }
-    if let box = program.globals[name.text] {
-      box.value = try coerce(value, to: box.expected, name.span)
-      box.pending = nil
-      return
-    }
+    if let box = program.globals[name.text] { return try store(value, in: box, name) }
     if let receiver = scope.receiver {
       if let changed = try setting(name.text, of: receiver.value, to: value, name.span) { receiver.value = changed }
       return
     }
     throw Refusal(.unknownName(name.text), at: name.span)
+  }
+
+  private func store(_ value: Value, in box: Box, _ name: Name) throws(Refusal) {
+    if box.isObserved || box.computed != nil { throw Refusal(.unsupported("an observed variable"), at: name.span) }
+    box.value = try coerce(value, to: box.expected, name.span)
+    box.pending = nil
+  }
+
+  func store(_ value: Value, inStatic property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) {
+    if property.isObserved || property.isComputed { throw Refusal(.unsupported("an observed variable"), at: span) }
+    type.statics[property.name] = Box(value)
   }
 
   private func hasField(_ name: String, _ value: Value) -> Bool {
@@ -102,54 +163,6 @@ extension Evaluator {
       type = parent
     }
     return false
-  }
-
-  /// A value with a property set; nil if the value is a reference, which was changed itself.
-  private func setting(_ name: String, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {
-    switch receiver {
-    case .structure(var structure):
-      if let property = structure.type.members.property(name), let setter = property.setter, let body = setter.body {
-        return try runSetter(body, setter, of: structure.type, receiver, value, span)
-      }
-      structure.fields[name] = value
-      return .structure(structure)
-    case .object(let object):
-      if let property = object.type.members.property(name), let setter = property.setter, let body = setter.body {
-        _ = try runSetter(body, setter, of: object.type, receiver, value, span)
-      } else {
-        object.fields[name] = value
-      }
-      return nil
-    case .tuple(var parts):
-      guard let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name), parts.indices.contains(index) else {
-        throw Refusal(.unknownMember(name, of: "a tuple"), at: span)
-      }
-      parts[index].value = value
-      return .tuple(parts)
-    case .type(let type):
-      if case .source(let source) = type.kind { source.statics[name] = Box(value) }
-      return nil
-    case .opaque: return nil
-    case .nil: throw Refusal(.nilUnwrapped(name), at: span)
-    default:
-      for typeName in extensionNames(of: receiver) {
-        if let property = program.extensions[typeName]?.members.property(name), let setter = property.setter, let body = setter.body,
-          let type = program.extensions[typeName]
-        {
-          return try runSetter(body, setter, of: type, receiver, value, span)
-        }
-      }
-      return try systemSet(name, of: receiver, to: value, span)
-    }
-  }
-
-  private func runSetter(
-    _ body: Body, _ setter: Accessor, of type: SourceType, _ receiver: Value, _ value: Value, _ span: Span
-  ) throws(Refusal) -> Value {
-    let scope = try scope(of: type, receiver: receiver, result: nil)
-    scope.declare(setter.parameter?.text ?? "newValue", value)
-    _ = try run(body, in: scope, named: "set", span, isVoid: true)
-    return scope.receiver?.value ?? receiver
   }
 
   /// A collection with an element replaced.

@@ -6,7 +6,9 @@ extension Evaluator {
       let arguments = try arguments(of: call, scope, types: parameterTypes(ofImplicit: reference.name.text, call, expected))
       return try implicit(reference.name.text, arguments, expected, scope, reference.name.span)
     }
-    if case .member(let base, let reference) = call.callee.kind, reference.name.text == "init", let receiver = scope.receiver {
+    if case .member(let base, let reference) = call.callee.kind, reference.name.text == "init", let receiver = scope.receiver,
+      !scope.isStatic
+    {
       switch base.kind {
       case .self, .super:
         var toSuper = false
@@ -19,9 +21,24 @@ extension Evaluator {
     let target = try callee(call.callee, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
     // What UIKit does with its own objects needs no arguments: they are colours, cells, handlers.
-    if case .opaque = target { return target }
+    if case .opaque = target {
+      if Library.runsItsClosure(call.callee.memberName), (call.arguments + call.trailing).contains(where: { $0.value.isClosure }) {
+        throw Refusal(.runTime(text(of: call.callee)), at: call.callee.span)
+      }
+      return target
+    }
+    return try self.call(target, call, scope)
+  }
+
+  /// Calls what was found, and stores what the call changed: its receiver, its `inout` arguments.
+  private func call(_ target: Value, _ call: Call, _ scope: Scope) throws(Refusal) -> Value {
     let arguments = try arguments(of: call, scope, types: { self.parameterTypes(of: target, call, $0) })
     let place = call.callee.nameSpan
+    if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
+      case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)
+    {
+      return .void
+    }
     if case .function(let function) = target, case .member(let name, let receiver) = function.kind, name.mutatesReceiver,
       case .member(let base, _) = call.callee.kind
     {
@@ -34,7 +51,9 @@ extension Evaluator {
     changedArguments = [:]
     try writeBack(target, call.callee, scope)
     for (index, argument) in call.arguments.enumerated() {
-      if case .inOut(let variable) = argument.value.kind, let changed = changes[index] { try store(changed, in: variable, scope) }
+      guard case .inOut(let variable) = argument.value.kind else { continue }
+      guard let changed = changes[index] else { throw Refusal(.unsupported("&"), at: argument.value.span) }
+      try store(changed, in: variable, scope)
     }
     return result
   }
@@ -50,16 +69,25 @@ extension Evaluator {
         return try member(reference, of: base, scope, expected, callee.span)
       }
       let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
-      if case .known(.snapshot) = receiver { return .function(FunctionValue(kind: .member(reference.name.text, of: receiver))) }
+      if case .known(.snapshot) = receiver, reference.name.text != "map" {
+        return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
+      }
       if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
       if reference.name.text == "init", reference.labels == nil, case .type = receiver { return receiver }
-      if let functions = sourceType(of: receiver)?.members.functions[reference.name.text] {
-        return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: sourceType(of: receiver)?.scope)))
+      if let type = sourceType(of: receiver), type.members.functions[reference.name.text] != nil {
+        if !base.isSelf { try refuseAmbiguous(reference.name.text, of: type, reference.name.span) }
+        return .function(
+          FunctionValue(kind: .declared(methods(reference.name.text, of: type), receiver: receiver, scope: type.scope)))
       }
       if let value = definitions[text(of: callee.span)] { return value }
-      return try member(reference.name.text, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+      do throws(Refusal) {
+        return try member(reference.name.text, of: receiver, scope, expected, reference.name.span, isOptional: base.isOptionalChain)
+      } catch {
+        guard case .tooLarge = error.reason, case .range = receiver, error.span == reference.name.span else { throw error }
+        throw Refusal(error.reason, at: base.inner.span)
+      }
     default: return try value(callee, scope, .anything)
     }
   }
@@ -105,7 +133,7 @@ extension Evaluator {
   /// After a mutating method of a struct, its variable holds what `self` became.
   private func writeBack(_ target: Value, _ callee: Expression, _ scope: Scope) throws(Refusal) {
     guard case .function(let function) = target, case .declared(let functions, let receiver?, _) = function.kind,
-      functions.contains(where: { $0.isMutating }), case .structure = receiver, let changed = receiverAfterCall
+      functions.contains(where: { $0.isMutating }), !receiver.isReference, let changed = receiverAfterCall
     else { return }
     switch callee.kind {
     case .member(let base, _): try store(changed, in: base, scope)
@@ -115,9 +143,15 @@ extension Evaluator {
 
   func apply(_ function: FunctionValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch function.kind {
-    case .closure(let closure, let scope): return try run(closure, scope, arguments, span, result: function.result)
+    case .closure(let closure, let scope):
+      return try run(closure, scope, arguments, span, result: function.result, types: function.parameters)
     case .builder(let type, let closure, let scope): return try build(type, closure, scope, span)
     case .declared(let functions, let receiver, let scope):
+      var arguments = arguments
+      if !functions.contains(where: { $0.signature.takes(arguments) }), arguments.allSatisfy({ $0.label == nil }) {
+        // A function that is a value is called without its labels.
+        arguments = relabelled(arguments, for: functions)
+      }
       guard let chosen = try choose(functions, arguments) else {
         throw Refusal(.arguments(of: functions.first?.name ?? ""), at: span)
       }
@@ -144,8 +178,18 @@ extension Evaluator {
     return fitting.first { self.fits($0, arguments) } ?? fitting.first
   }
 
+  private func relabelled(_ arguments: [ArgumentValue], for functions: [DeclaredFunction]) -> [ArgumentValue] {
+    let fitting = functions.filter { $0.body != nil && $0.signature.parameters.count == arguments.count }
+    guard fitting.count == 1 else { return arguments }
+    return zip(fitting[0].signature.parameters, arguments).map { parameter, argument in
+      var argument = argument
+      argument.label = parameter.label?.text == "_" ? nil : parameter.label?.text
+      return argument
+    }
+  }
+
   /// Whether the values are of the kinds that the parameters say.
-  private func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
+  func fits(_ function: DeclaredFunction, _ arguments: [ArgumentValue]) -> Bool {
     let scope = Scope(receiver: nil, owner: function.owner, result: .anything)
     guard let matched = function.signature.match(arguments) else { return false }
     return zip(function.signature.parameters, matched).allSatisfy { parameter, found in
@@ -178,6 +222,33 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// The place of the name that a chain of members and calls begins with.
+  var beginning: Span {
+    switch kind {
+    case .member(let base, let reference):
+      if case .self = base.kind { reference.name.span } else { base.beginning }
+    case .optionalChain(let base), .forceUnwrap(let base), .effect(_, let base): base.beginning
+    case .call(let call), .subscript(let call): call.callee.beginning
+    case .identifier(let reference): reference.name.span
+    default: span
+    }
+  }
+
+  /// What stands inside of parentheses.
+  var inner: Expression {
+    if case .tuple(let elements) = kind, elements.count == 1 { elements[0].value.inner } else { self }
+  }
+  var isSelf: Bool { if case .self = kind { true } else { false } }
+  var isClosure: Bool { if case .closure = kind { true } else { false } }
+
+  /// The name after the last dot, or the name alone.
+  var memberName: String {
+    switch kind {
+    case .member(_, let reference), .implicitMember(let reference), .identifier(let reference): reference.name.text
+    default: ""
+    }
+  }
+
   /// The place of the name that a call is about: of `b` in `a.b()`.
   var nameSpan: Span {
     switch kind {

@@ -24,7 +24,7 @@ extension Evaluator {
       }
       if case .nil = found { return false }
       if case .opaque(let opaque) = found, !opaque.name.isEmpty, pattern.name?.text != "self" {
-        throw Refusal(.runTime(opaque.name), at: condition.span)
+        throw opaque.refusal(at: condition.span)
       }
       return try matches(found, pattern, scope, binds: true)
     case .match(let pattern, _, let subject): return try matches(try value(subject, scope), pattern, scope, binds: true)
@@ -71,16 +71,15 @@ extension Evaluator {
 
   func `switch`(_ choice: Switch, _ scope: Scope, _ expected: Expected, _ span: Span) throws(Refusal) -> Value {
     let subject = try value(choice.subject, scope)
-    let inside = Scope(inside: scope)
-    guard let index = try matchingCase(of: subject, cases(of: choice), inside) else { throw Refusal(.noValue("switch"), at: span) }
-    return try valueOf(cases(of: choice)[index].statements, inside, expected, span)
+    guard let found = try matchingCase(of: subject, cases(of: choice), scope) else { throw Refusal(.noValue("switch"), at: span) }
+    return try valueOf(cases(of: choice)[found.index].statements, found.scope, expected, span)
   }
 
   func execute(_ choice: Switch, _ scope: Scope, _ span: Span) throws(Refusal) -> Flow {
     let subject = try value(choice.subject, scope)
     let cases = cases(of: choice)
-    var inside = Scope(inside: scope)
-    guard var index = try matchingCase(of: subject, cases, inside) else { return .normal }
+    guard let found = try matchingCase(of: subject, cases, scope) else { throw Refusal(.noValue("switch"), at: span) }
+    var (index, inside) = (found.index, found.scope)
     while index < cases.count {
       switch try execute(cases[index].statements, inside) {
       case .fellThrough:
@@ -100,20 +99,29 @@ extension Evaluator {
     }
   }
 
-  private func matchingCase(of subject: Value, _ cases: [SwitchCase], _ scope: Scope) throws(Refusal) -> Int? {
+  private struct MatchingCase {
+    var index: Int
+    /// With what the case's pattern binds.
+    var scope: Scope
+  }
+
+  private func matchingCase(of subject: Value, _ cases: [SwitchCase], _ scope: Scope) throws(Refusal) -> MatchingCase? {
     for (index, found) in cases.enumerated() {
       switch found.kind {
       case .otherwise: continue
       case .patterns(let items, _):
         for item in items {
-          guard let pattern = item.pattern, try matches(subject, pattern, scope, binds: false) else { continue }
-          if let condition = item.where, try !truth(condition, scope) { continue }
-          return index
+          let inside = Scope(inside: scope)
+          guard let pattern = item.pattern, try matches(subject, pattern, inside, binds: false) else { continue }
+          if let condition = item.where, try !truth(condition, inside) { continue }
+          return MatchingCase(index: index, scope: inside)
         }
       case .conditional: continue
       }
     }
-    return cases.firstIndex { if case .otherwise = $0.kind { true } else { false } }
+    return cases.firstIndex { if case .otherwise = $0.kind { true } else { false } }.map {
+      MatchingCase(index: $0, scope: Scope(inside: scope))
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension Evaluator {
     if function.signature.effects.isAsync { throw Refusal(.asynchronous, at: span) }
     guard let body = function.body else { throw Refusal(.unknownName(function.name), at: span) }
     var receiverBox: Box?
-    if let receiver, !function.isStatic || function.owner == nil { receiverBox = Box(receiver) }
+    if let receiver { receiverBox = Box(receiver) }
     if function.owner == nil { receiverBox = outside?.receiver }
     let owner = function.owner ?? outside?.owner
     let frame = Scope(receiver: receiverBox, owner: owner, result: .anything, parent: outside)
@@ -21,8 +21,9 @@ extension Evaluator {
     let value = try run(body, in: scope, named: function.name, span, isVoid: function.signature.result == nil)
     receiverAfterCall = receiverBox?.value
     changedArguments = [:]
-    for (index, parameter) in function.signature.parameters.enumerated() where parameter.isInOut {
-      changedArguments[index] = scope.box(parameter.closureName)?.value
+    let places = function.signature.match(arguments.map { $0.label }) ?? []
+    for (parameter, found) in zip(function.signature.parameters, places) where parameter.isInOut {
+      if let index = found.first { changedArguments[index] = scope.box(parameter.closureName)?.value }
     }
     return value
   }
@@ -78,22 +79,20 @@ extension Evaluator {
 
   /// Runs a closure.
   func run(
-    _ closure: Closure, _ outside: Scope, _ arguments: [ArgumentValue], _ span: Span, result: Expected = .anything
+    _ closure: Closure, _ outside: Scope, _ arguments: [ArgumentValue], _ span: Span, result: Expected = .anything, types: [Expected] = []
   ) throws(Refusal) -> Value {
     if closure.effects.isAsync { throw Refusal(.asynchronous, at: span) }
     let written = try closure.result.map { type throws(Refusal) in try expected(type, outside) }
     let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: written ?? result, parent: outside)
-    for capture in closure.captures {
-      if let value = capture.value { scope.declare(capture.name.text, try self.value(value, outside)) }
-    }
     if let parameters = closure.parameters {
       var values = arguments.map { $0.value }
       // One tuple for several parameters: `enumerated().map { index, element in … }`.
       if parameters.count > 1, values.count == 1, case .tuple(let parts) = values[0] { values = parts.map { $0.value } }
       for (index, parameter) in parameters.enumerated() {
         guard index < values.count else { throw Refusal(.arguments(of: "a closure"), at: span) }
-        let expected = try expected(parameter.type, outside)
-        scope.declare(parameter.closureName, try coerce(values[index], to: expected, span))
+        var expected = try expected(parameter.type, outside)
+        if expected.isAnything, index < types.count { expected = types[index] }
+        scope.declare(parameter.closureName, Box(try coerce(values[index], to: expected, span), expected: expected))
       }
     } else {
       var values = arguments.map { $0.value }
@@ -102,10 +101,18 @@ extension Evaluator {
       {
         values = parts.map { $0.value }
       }
-      for (index, value) in values.enumerated() { scope.declare("$\(index)", value) }
+      for (index, value) in values.enumerated() {
+        let expected = index < types.count ? types[index] : .anything
+        scope.declare("$\(index)", Box(try coerce(value, to: expected, span), expected: expected))
+      }
     }
     let value = try run(closure.body, in: scope, named: "a closure", span, isVoid: false)
     if let first = closure.parameters.map({ $0.first?.closureName }) ?? "$0", let box = scope.box(first) { firstAfterClosure = box.value }
+    changedArguments = [:]
+    for index in arguments.indices {
+      let name = closure.parameters.map { index < $0.count ? $0[index].closureName : "_" } ?? "$\(index)"
+      changedArguments[index] = scope.box(name)?.value
+    }
     return value
   }
 
@@ -118,12 +125,17 @@ extension Evaluator {
         return try runInitializer(chosen, of: name, arguments, span)
       }
       return try systemMake(name, arguments, span)
-    case .array:
+    case .array(let element):
       if arguments.count == 2, arguments[0].label == "repeating", case .int(let count) = arguments[1].value {
-        return .array(try repeated(arguments[0].value, count, span))
+        return .array(try repeated(try coerce(arguments[0].value, to: element, span), count, span))
       }
-      return arguments.isEmpty ? .array([]) : .array(try elements(of: arguments[0].value, span))
-    case .dictionary: return .dictionary(DictionaryValue())
+      guard arguments.count < 2 else { throw Refusal(.arguments(of: "Array"), at: span) }
+      // The elements of a set stay without an order.
+      if let first = arguments.first, case .set = first.value { return first.value }
+      return try coerce(.array(arguments.isEmpty ? [] : try elements(of: arguments[0].value, span)), to: .array(element), span)
+    case .dictionary:
+      guard arguments.isEmpty else { return try systemMake("Dictionary", arguments, span) }
+      return .dictionary(DictionaryValue())
     case .optional, .tuple: return arguments.first?.value ?? .void
     }
   }

@@ -29,6 +29,10 @@ extension Evaluator {
       let expected = try expected(property.type, scope)
       if property.isLazy { continue }
       if let argument = rest.first, argument.label == property.name || argument.label == nil, !(property.isLet && property.value != nil) {
+        // In `Pair<CGFloat>(a: 10)` the 10 is a fraction; which type a parameter stands for is not known here.
+        if case .system(let name) = expected, type.generics.contains(name), case .int = argument.value {
+          throw Refusal(.unsupported("a number of a generic type"), at: argument.span)
+        }
         fields[property.name] = try coerce(argument.value, to: expected, argument.span)
         rest = rest.dropFirst()
       } else if let written = property.value {
@@ -76,6 +80,7 @@ extension Evaluator {
     guard let body = initializer.body else { throw Refusal(.arguments(of: type.path), at: span) }
     let box = Box(start)
     let scope = Scope(receiver: box, owner: type, result: .anything, parent: type.scope)
+    scope.isInitializer = true
     try bind(arguments, to: initializer.signature, named: type.path, in: scope, span)
     guard let file = program.files.first(where: { $0.index == body.span.file }) else { throw Refusal(.unknownName(type.path), at: span) }
     let statements: [Statement]
@@ -97,6 +102,7 @@ extension Evaluator {
       let type = parameterTypes(of: target, call, arguments.count)
       arguments.append(ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, type), span: argument.value.span))
     }
+    if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
     if let parent {
       let made = try make(parent, arguments, span)
       guard case .object(let object) = receiver.value else { return receiver.value = made }

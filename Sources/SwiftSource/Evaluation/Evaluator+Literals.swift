@@ -33,10 +33,27 @@ extension Evaluator {
     if case .system("Array") = expected, elements.isEmpty { return .array([]) }
     var values: [Value] = []
     // `[Int]` where a type is meant: `[Int]()`.
-    for element in elements { values.append(try coerce(try value(element, scope, expected.element), to: expected.element, element.span)) }
-    if values.count == 1, case .type = values[0], isTypeName(elements[0]) { return .type(TypeValue(kind: .array)) }
+    var place = common(expected.element, elements, scope)
+    if case .source(let type) = expected, isOptionSet(type) { place = expected }
+    for element in elements { values.append(try coerce(try value(element, scope, place), to: place, element.span)) }
+    if values.count == 1, case .type(let type) = values[0], isTypeName(elements[0]) {
+      return .type(TypeValue(kind: .array(self.expected(type))))
+    }
+    if case .source(let type) = expected, isOptionSet(type) {
+      return try optionSet(values, type, elements.first?.span ?? Span(start: 0, end: 0, file: 0))
+    }
     if case .system(let name) = expected, name == "Set" { return .set(DictionaryValue.set(values)) }
     return .array(values)
+  }
+
+  /// What a place of a type takes.
+  private func expected(_ type: TypeValue) -> Expected {
+    switch type.kind {
+    case .source(let source): source.keyword == .protocol ? .anything : .source(source)
+    case .system(let name): Expected(system: name)
+    case .array(let element): .array(element)
+    case .dictionary, .optional, .tuple: .anything
+    }
   }
 
   private func isTypeName(_ expression: Expression) -> Bool {
@@ -48,8 +65,12 @@ extension Evaluator {
   }
 
   func dictionary(_ entries: [Expression.Entry], _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    if case .array(.tuple(let types, let labels)) = expected, types.count == 2, labels == ["key", "value"] {
+      return try pairs(entries, types, scope)
+    }
     var types: (Expected, Expected) = (.anything, .anything)
     if case .dictionary(let key, let value) = expected { types = (key, value) }
+    types.1 = common(types.1, entries.map { $0.value }, scope)
     var result = DictionaryValue()
     for entry in entries {
       let key = try coerce(try value(entry.key, scope, types.0), to: types.0, entry.key.span)
@@ -57,6 +78,17 @@ extension Evaluator {
       result[key] = try coerce(try value(entry.value, scope, types.1), to: types.1, entry.value.span)
     }
     return .dictionary(result)
+  }
+
+  /// `KeyValuePairs`, which keep their order.
+  private func pairs(_ entries: [Expression.Entry], _ types: [Expected], _ scope: Scope) throws(Refusal) -> Value {
+    var values: [Value] = []
+    for entry in entries {
+      let key = try coerce(try value(entry.key, scope, types[0]), to: types[0], entry.key.span)
+      let value = try coerce(try value(entry.value, scope, types[1]), to: types[1], entry.value.span)
+      values.append(.tuple([Value.TupleElement(label: "key", value: key), Value.TupleElement(label: "value", value: value)]))
+    }
+    return .array(values)
   }
 
   func tuple(_ elements: [Argument], _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {

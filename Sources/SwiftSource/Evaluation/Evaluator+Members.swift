@@ -1,4 +1,5 @@
 import SwiftParsing
+import Wording
 
 extension Evaluator {
   /// `base.name`
@@ -41,7 +42,10 @@ extension Evaluator {
       return try member(name, of: resolved, scope, expected, span)
     default: break
     }
-    if let type = sourceType(of: receiver), let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+    if let type = sourceType(of: receiver) {
+      try refuseAmbiguous(name, of: type, span)
+      if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
+    }
     for typeName in extensionNames(of: receiver) {
       guard let type = program.extensions[typeName] else { continue }
       if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
@@ -52,14 +56,23 @@ extension Evaluator {
     throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
   }
 
+  /// Refuses a member that a protocol's extension has beside the type's own without asking for it: which one is meant depends on
+  /// whether the code knows the value by its type or by the protocol.
+  func refuseAmbiguous(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) {
+    guard type.keyword != .protocol, type.members.declares(name) else { return }
+    for parent in parents(of: type) where parent.keyword == .protocol && parent.members.declares(name) && !parent.members.requires(name) {
+      throw Refusal(.unsupported("a member that an extension of a protocol has too"), at: span)
+    }
+  }
+
   /// A member that the source declares, of a value of the type or of its parents and protocols.
   func declaredMember(
     _ name: String, of receiver: Value, _ type: SourceType, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value? {
     let members = type.members
     if let property = members.property(name), !property.isRequirement { return try read(property, of: receiver, type, span) }
-    if let functions = members.functions[name] {
-      return .function(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope)))
+    if members.functions[name] != nil {
+      return .function(FunctionValue(kind: .declared(methods(name, of: type), receiver: receiver, scope: type.scope)))
     }
     if case .enumCase(let value) = receiver, let found = try enumMember(name, of: value, span) { return found }
     for parent in parents(of: type) {
@@ -68,8 +81,13 @@ extension Evaluator {
     return nil
   }
 
+  /// The methods of a name: a type's own before those of its parents and protocols, which have other parameters if they are meant.
+  func methods(_ name: String, of type: SourceType) -> [DeclaredFunction] {
+    (type.members.functions[name] ?? []) + parents(of: type).flatMap { methods(name, of: $0) }
+  }
+
   /// The declared types whose members a type has too: its superclass, its protocols with their extensions.
-  private func parents(of type: SourceType) -> [SourceType] {
+  func parents(of type: SourceType) -> [SourceType] {
     type.inheritance.compactMap { reference in
       guard let name = reference.simpleName else { return nil }
       if let parent = program.types[name] { return parent === type ? nil : parent }
@@ -78,7 +96,8 @@ extension Evaluator {
   }
 
   /// The value of a declared property.
-  private func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+  func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+    if property.isWrapped { throw Refusal(.runTime(property.name), at: span) }
     if property.isComputed {
       guard let getter = property.getter else { throw Refusal(.unknownMember(property.name, of: type.path), at: span) }
       let scope = try scope(of: type, receiver: receiver, result: property.type)
@@ -106,6 +125,9 @@ extension Evaluator {
   private func initialValue(
     of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
+    if object.isApp, !property.isLet, isSetByInitializer(property.name, of: object.type) {
+      throw Refusal(.runTime(property.name), at: span)
+    }
     if let written = property.value {
       let scope = try scope(of: type, receiver: .object(object), result: property.type)
       let expected = try expected(property.type, scope)
@@ -120,6 +142,12 @@ extension Evaluator {
     if !object.isApp, property.type?.isOptional ?? false { return .nil }
     if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
     throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// Whether an initializer of an object that the app makes may have set a property to something else than what is written.
+  private func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
+    type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
+      || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
   }
 
   /// The name of a property's type if the system declares it, through type aliases.

@@ -25,9 +25,11 @@ extension Evaluator {
 
   /// The value of a variable, which is computed when it is first read.
   func read(_ box: Box, _ span: Span) throws(Refusal) -> Value {
-    if let body = box.computed {
-      let scope = Scope(receiver: nil, owner: nil, result: .anything)
-      return try run(body, in: scope, named: text(of: span), span)
+    if let computed = box.computed {
+      let outside = computed.scope
+      let result = try computed.type.map { type throws(Refusal) in try expected(type, outside) } ?? .anything
+      let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: result, parent: outside)
+      return try run(computed.body, in: scope, named: text(of: span), span)
     }
     guard let pending = box.pending else { return box.value }
     box.pending = nil
@@ -46,19 +48,46 @@ extension Evaluator {
   /// A member of `self` without `self.`, or a member of the type in a static function; nil if there is none.
   private func memberOfSelf(_ name: String, _ scope: Scope, _ span: Span) throws(Refusal) -> Value? {
     guard let owner = scope.owner else { return nil }
-    if let receiver = scope.receiver, let value = try declaredMember(name, of: receiver.value, owner, scope, span) { return value }
+    var dynamic: SourceType?
+    if let receiver = scope.receiver?.value {
+      if case .type(let type) = receiver {
+        if case .source(let source) = type.kind { dynamic = source }
+      } else if let value = try declaredMember(name, of: receiver, dispatchType(of: receiver, name, owner), scope, span) {
+        return value
+      } else {
+        dynamic = owner
+      }
+    }
     var type: SourceType? = owner
     while let current = type {
-      if scope.receiver == nil || current !== owner, let value = try staticMember(name, of: current, span) { return value }
+      if current !== owner || dynamic !== owner || scope.isStatic,
+        let value = try staticMember(name, of: current === owner ? dynamic ?? owner : current, span)
+      {
+        return value
+      }
       type = current.outer
     }
     return nil
   }
 
+  /// The type that decides which member of a name `self` has: the object's own class, or the type that fulfils a protocol's requirement.
+  private func dispatchType(of receiver: Value, _ name: String, _ owner: SourceType) -> SourceType {
+    guard let type = sourceType(of: receiver), type !== owner else { return owner }
+    switch owner.keyword {
+    case .class, .actor: return type
+    case .protocol: return owner.members.requires(name) || !owner.members.declares(name) ? type : owner
+    case .extension: return type
+    default: return owner
+    }
+  }
+
   /// A type by its name, as it is seen from a place.
   func type(named name: String, _ scope: Scope?, _ span: Span) throws(Refusal) -> TypeValue? {
     if let type = scope?.type(named: name) { return TypeValue(type) }
-    if name == "Self", let owner = scope?.owner { return TypeValue(owner) }
+    if name == "Self", let scope, let owner = scope.owner {
+      if case .type(let type)? = scope.receiver?.value { return type }
+      return TypeValue(scope.receiver.flatMap { sourceType(of: $0.value) } ?? owner)
+    }
     var outer = scope?.owner
     while let current = outer {
       if current.name == name { return TypeValue(current) }
@@ -86,7 +115,7 @@ extension Evaluator {
         return TypeValue(kind: .source(inner))
       }
       return TypeValue(kind: .system(name.text))
-    case .array: return TypeValue(kind: .array)
+    case .array(let element): return TypeValue(kind: .array(try expected(element, scope)))
     case .dictionary: return TypeValue(kind: .dictionary)
     case .optional, .implicitlyUnwrapped: return TypeValue(kind: .optional)
     case .attributed(_, _, let type), .opaque(let type), .existential(let type), .selected(_, let type):

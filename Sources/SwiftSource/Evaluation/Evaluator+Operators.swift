@@ -40,6 +40,10 @@ extension Evaluator {
     }
     var result = values[0]
     for (index, sign) in operators.enumerated() { result = try combine(result, sign.name, values[index + 1], sign.span) }
+    if case .range(let range) = result, case .int(let lower)? = range.lower, case .int(let upper)? = range.upper, lower > upper {
+      let span = operands[0].span.to(operands[operands.count - 1].span)
+      throw Refusal(.badArithmetic(text(of: span)), at: span)
+    }
     return result
   }
 
@@ -62,6 +66,8 @@ extension Evaluator {
       var found: Value
       if let known = values[index] { found = known } else { found = try value(operand, scope, hint) }
       if case .implicit(let implicit) = found { found = try resolve(implicit, hint) }
+      // Swift never mixes the two kinds: an integer here is a literal whose kind was not known where it stood.
+      if isArithmetic, hint.isDouble, case .int(let number) = found { found = .double(Double(number)) }
       results.append(found)
     }
     return results
@@ -70,10 +76,12 @@ extension Evaluator {
   private func logical(_ binary: Binary, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let name = binary.operators[0].name
     if name == "??" {
+      let place = common(expected, binary.operands, scope)
       for (index, operand) in binary.operands.enumerated() {
-        let found = try value(operand, scope, expected)
+        let found = try value(operand, scope, place)
         if case .nil = found, index + 1 < binary.operands.count { continue }
-        return found
+        if case .opaque(let opaque) = found, index + 1 < binary.operands.count { throw opaque.refusal(at: operand.span) }
+        return try coerce(found, to: place, operand.span)
       }
       return .nil
     }
@@ -105,6 +113,7 @@ extension Evaluator {
       return .bool(try areEqual(left, right, span))
     default: break
     }
+    if let found = program.functions[name], let own = try ownOperator(found, left, right, span) { return own }
     switch (left, right) {
     case (.int(let one), .int(let other)): return try integers(one, name, other, span)
     case (.double, .double), (.int, .double), (.double, .int):
@@ -118,9 +127,9 @@ extension Evaluator {
   private func integers(_ one: Int, _ name: String, _ other: Int, _ span: Span) throws(Refusal) -> Value {
     let result: (partialValue: Int, overflow: Bool)
     switch name {
-    case "+", "&+": result = one.addingReportingOverflow(other)
-    case "-", "&-": result = one.subtractingReportingOverflow(other)
-    case "*", "&*": result = one.multipliedReportingOverflow(by: other)
+    case "+": result = one.addingReportingOverflow(other)
+    case "-": result = one.subtractingReportingOverflow(other)
+    case "*": result = one.multipliedReportingOverflow(by: other)
     case "/", "%":
       guard other != 0 else { throw Refusal(.badArithmetic("division by zero"), at: span) }
       result = name == "/" ? one.dividedReportingOverflow(by: other) : one.remainderReportingOverflow(dividingBy: other)
@@ -149,11 +158,13 @@ extension Evaluator {
     if case .string(let one) = left, case .string(let other) = right {
       return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
     }
-    if case .enumCase(let one) = left, one.type.members.staticFunctions["<"] != nil {
-      guard case .bool(let less) = try declaredOperator(name.hasPrefix("<") ? left : right, "<", name.hasPrefix("<") ? right : left, span)
+    if let type = sourceType(of: left), try staticMember("<", of: type, span) != nil {
+      guard
+        case .bool(let less) = try declaredOperator(
+          name == "<" || name == ">=" ? left : right, "<", name == "<" || name == ">=" ? right : left, span)
       else { return false }
-      if less { return true }
-      return name.hasSuffix("=") ? try areEqual(left, right, span) : false
+      // As Comparable defines them: `a <= b` is `!(b < a)`.
+      return name.hasSuffix("=") ? !less : less
     }
     if case .enumCase(let one) = left, case .enumCase(let other) = right, one.type === other.type {
       let cases = one.type.members.cases.map { $0.name.text }
@@ -162,6 +173,12 @@ extension Evaluator {
     }
     if let one = ContentSizeCategory.order(left), let other = ContentSizeCategory.order(right) {
       return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
+    }
+    if case .tuple(let one) = left, case .tuple(let other) = right, one.count == other.count {
+      for (first, second) in zip(one, other) where try !areEqual(first.value, second.value, span) {
+        return try compare(first.value, name, second.value, span)
+      }
+      return name.hasSuffix("=")
     }
     let (one, other) = (try number(left, span), try number(right, span))
     return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
@@ -174,23 +191,74 @@ extension Evaluator {
       [left, right].compactMap { sourceType(of: $0) }
       + [left, right].flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
     for type in types {
-      if let found = type.members.staticFunctions[name], let chosen = try choose(found, arguments) {
-        return try run(chosen, receiver: nil, nil, arguments, span)
+      if case .function(let function)? = try staticMember(name, of: type, span), case .declared(let found, let receiver, _) = function.kind,
+        let chosen = try chooseOperator(found, arguments)
+      {
+        return try run(chosen, receiver: receiver, nil, arguments, span)
       }
     }
-    if let found = program.functions[name], let chosen = try choose(found, arguments) {
+    if let found = program.functions[name], let chosen = try chooseOperator(found, arguments) {
       return try run(chosen, receiver: nil, nil, arguments, span)
     }
-    if case .opaque(let opaque) = left { throw Refusal(.runTime(opaque.name), at: span) }
-    if case .opaque(let opaque) = right { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
+    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     throw Refusal(.operation(name, left.kindName, right.kindName), at: span)
   }
 
+  /// An operator of a file that takes just these kinds of values; nil if the standard library's is meant.
+  private func ownOperator(_ functions: [DeclaredFunction], _ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Value? {
+    let arguments = [left, right].map { ArgumentValue(label: nil, value: $0, span: span) }
+    guard let chosen = try chooseOperator(functions, arguments), fits(chosen, arguments) else { return nil }
+    return try run(chosen, receiver: nil, nil, arguments, span)
+  }
+
+  /// Parameters of operators have names and no labels.
+  private func chooseOperator(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
+    let unlabelled = functions.map { function in
+      var function = function
+      for index in function.signature.parameters.indices {
+        let parameter = function.signature.parameters[index]
+        function.signature.parameters[index].internalName = parameter.internalName ?? parameter.label
+        function.signature.parameters[index].label = nil
+      }
+      return function
+    }
+    return try choose(unlabelled, arguments)
+  }
+
   func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
-    if case .opaque(let opaque) = left { throw Refusal(.runTime(opaque.name), at: span) }
-    if case .opaque(let opaque) = right { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
+    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     if case .implicit(let implicit) = left { return try resolve(implicit, right.place).isEqual(to: right) }
-    if case .implicit(let implicit) = right { return try left.isEqual(to: try resolve(implicit, left.place)) }
+    if case .implicit(let implicit) = right { return try areEqual(left, try resolve(implicit, left.place), span) }
+    if let one = sourceType(of: left), let other = sourceType(of: right), one === other || parent(of: one) != nil {
+      return try areEqual(left, right, of: one, span)
+    }
+    if case .array(let one) = left, case .array(let other) = right {
+      guard one.count == other.count else { return false }
+      for (one, other) in zip(one, other) where try !areEqual(one, other, span) { return false }
+      return true
+    }
+    return left.isEqual(to: right)
+  }
+
+  /// Values of a declared type: by its own `==`, otherwise by what they hold.
+  private func areEqual(_ left: Value, _ right: Value, of type: SourceType, _ span: Span) throws(Refusal) -> Bool {
+    let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
+    if case .function(let function)? = try staticMember("==", of: type, span), case .declared(let functions, _, _) = function.kind,
+      let chosen = try chooseOperator(functions, arguments)
+    {
+      return try bool(try run(chosen, receiver: .type(TypeValue(type)), nil, arguments, span), span)
+    }
+    if case .structure(let one) = left, case .structure(let other) = right, one.fields.names == other.fields.names {
+      for (one, other) in zip(one.fields.values, other.fields.values) where try !areEqual(one, other, span) { return false }
+      return true
+    }
+    if case .enumCase(let one) = left, case .enumCase(let other) = right {
+      guard one.name == other.name, one.payload.count == other.payload.count else { return false }
+      for (one, other) in zip(one.payload, other.payload) where try !areEqual(one.value, other.value, span) { return false }
+      return true
+    }
     return left.isEqual(to: right)
   }
 }

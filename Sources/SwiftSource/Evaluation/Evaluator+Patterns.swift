@@ -28,6 +28,7 @@ extension Evaluator {
       return try allMatch(found.payload, payload, scope, binds: binds)
     case .optional(let inner):
       if case .nil = value { return false }
+      if case .opaque(let opaque) = value { throw opaque.refusal(at: pattern.span) }
       return try matches(value, inner, scope, binds: binds)
     case .isType(let type): return try self.value(value, isOf: type, scope)
     case .asType(let inner, let type):
@@ -87,6 +88,7 @@ extension Evaluator {
   /// `value is Type`
   func value(_ value: Value, isOf reference: TypeReference, _ scope: Scope) throws(Refusal) -> Bool {
     let type = try typeValue(of: reference.optionalBase, scope)
+    if case .opaque(let opaque) = value, case .source = type.kind { throw opaque.refusal(at: reference.span) }
     switch (type.kind, value) {
     case (.source(let wanted), _):
       guard var found = sourceType(of: value) else { return false }
@@ -98,10 +100,14 @@ extension Evaluator {
       return true
     case (.system(let name), _):
       if value.systemNames.contains(name) { return true }
-      if case .opaque(let opaque) = value { throw Refusal(.runTime(opaque.name), at: reference.span) }
+      if case .opaque(let opaque) = value { throw opaque.refusal(at: reference.span) }
       if case .object(let object) = value { return superclass(of: object.type) == name || name == "AnyObject" || name == "Any" }
       return name == "Any"
-    case (.array, .array), (.dictionary, .dictionary): return true
+    case (.array, .array(let elements)):
+      guard case .array(let inner) = reference.optionalBase.kind else { return true }
+      for element in elements where try !self.value(element, isOf: inner, scope) { return false }
+      return true
+    case (.dictionary, .dictionary): return true
     default: return false
     }
   }

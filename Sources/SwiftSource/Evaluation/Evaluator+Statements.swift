@@ -36,14 +36,13 @@ extension Evaluator {
     case .declaration(let declaration): try declare(declaration, scope)
     case .guard(let conditions, let otherwise):
       if try !holds(conditions, scope) { return try block(otherwise, scope) }
-    case .for(let loop): return try execute(loop, nil, scope)
-    case .while(let conditions, let body): return try execute(while: conditions, body, nil, scope)
-    case .repeat(let body, let condition): return try execute(repeat: body, condition, nil, scope)
+    case .for, .while, .repeat: return try loop(statement, nil, scope)
     case .return(let value):
       return .returned(
         try value.map { value throws(Refusal) in try coerce(try self.value(value, scope, scope.result), to: scope.result, value.span) }
           ?? .void)
     case .throw(let value):
+      thrown = try self.value(value, scope)
       throw Refusal(.thrown(text(of: value)), at: statement.span)
     case .break(let label): return .broken(label?.text)
     case .continue(let label): return .continued(label?.text)
@@ -81,13 +80,32 @@ extension Evaluator {
 
   private func execute(_ inner: Statement, label: String, _ scope: Scope) throws(Refusal) -> Flow {
     switch inner.kind {
-    case .for(let loop): return try execute(loop, label, scope)
-    case .while(let conditions, let body): return try execute(while: conditions, body, label, scope)
-    case .repeat(let body, let condition): return try execute(repeat: body, condition, label, scope)
+    case .for, .while, .repeat: return try loop(inner, label, scope)
     default:
       let flow = try execute(inner, scope)
       if case .broken(label) = flow { return .normal }
       return flow
+    }
+  }
+
+  /// A loop; what takes too long is refused at the keyword of the innermost one.
+  private func loop(_ statement: Statement, _ label: String?, _ scope: Scope) throws(Refusal) -> Flow {
+    let wasInLoop = isLoopRefused
+    do throws(Refusal) {
+      switch statement.kind {
+      case .for(let loop): return try execute(loop, label, scope)
+      case .while(let conditions, let body): return try execute(while: conditions, body, label, scope)
+      case .repeat(let body, let condition): return try execute(repeat: body, condition, label, scope)
+      default: return .normal
+      }
+    } catch {
+      guard !isLoopRefused, !wasInLoop else { throw error }
+      var isTooLong = false
+      if case .tooManySteps = error.reason { isTooLong = true }
+      if case .tooLarge = error.reason, case .for(let loop) = statement.kind, error.span == loop.sequence.span { isTooLong = true }
+      guard isTooLong else { throw error }
+      isLoopRefused = true
+      throw Refusal(error.reason, at: statement.span)
     }
   }
 
@@ -134,11 +152,26 @@ extension Evaluator {
     do throws(Refusal) {
       return try block(body, scope)
     } catch {
-      guard case .thrown = error.reason, let clause = catches.first(where: { $0.items.isEmpty }) else { throw error }
-      let inside = Scope(inside: scope)
-      inside.declare("error", .opaque(OpaqueValue(name: "Error")))
-      return try execute(clause.body.statements, inside)
+      guard case .thrown = error.reason else { throw error }
+      let found = thrown
+      for clause in catches {
+        let inside = Scope(inside: scope)
+        inside.declare("error", found)
+        guard try self.catches(clause, found, inside) else { continue }
+        return try execute(clause.body.statements, inside)
+      }
+      throw error
     }
+  }
+
+  private func catches(_ clause: CatchClause, _ error: Value, _ scope: Scope) throws(Refusal) -> Bool {
+    if clause.items.isEmpty { return true }
+    for item in clause.items {
+      guard let pattern = item.pattern, try matches(error, pattern, scope, binds: false) else { continue }
+      guard let condition = item.where else { return true }
+      if try truth(condition, scope) { return true }
+    }
+    return false
   }
 
   /// Functions and types of a block are known before their line.
@@ -190,13 +223,14 @@ extension Evaluator {
       name(value, binding.pattern.name?.text, scope)
       if let name = binding.pattern.name {
         let box = Box(value, expected: type)
+        box.isObserved = binding.isObserved
         scope.declare(name.text, box)
       } else {
         guard try matches(value, binding.pattern, scope, binds: true) else { throw Refusal(.unsupported("this pattern"), at: binding.span) }
       }
     } else if let name = binding.pattern.name {
       let box = Box(binding.type?.isOptional ?? false ? .nil : .void, expected: type)
-      if case .getter(let body) = binding.accessors { box.computed = body }
+      box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       scope.declare(name.text, box)
     }
   }

@@ -14,10 +14,19 @@ extension Evaluator {
     switch receiver {
     case .array(let elements):
       if case .function(let function) = first.value, case .operator("...") = function.kind { return receiver }
-      if case .range = first.value { return .array(try slice(elements, first.value, span)) }
+      if case .range(let range) = first.value {
+        let part = try slice(elements, first.value, span)
+        let start = try range.lower.map { value throws(Refusal) in try integer(value, span) } ?? 0
+        return start == 0 ? .array(part) : .slice(part, first: start)
+      }
       let index = try integer(first.value, first.span)
       guard elements.indices.contains(index) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
       return elements[index]
+    case .slice(let elements, let start):
+      if case .range = first.value { throw Refusal(.unsupported("a part of a slice"), at: span) }
+      let index = try integer(first.value, first.span)
+      guard elements.indices.contains(index - start) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
+      return elements[index - start]
     case .dictionary(let dictionary):
       if let found = dictionary[first.value] { return found }
       return arguments.last(where: { $0.label == "default" })?.value ?? .nil
@@ -50,6 +59,24 @@ extension Evaluator {
         for (parameter, argument) in zip(found.signature.parameters, arguments) { scope.declare(parameter.closureName, argument.value) }
         return try run(body, in: scope, named: "subscript", span)
       }
+    }
+    return nil
+  }
+
+  /// What a value is after one of its declared subscripts was set; nil if it has none with these labels.
+  func settingSubscript(_ receiver: Value, _ indices: [ArgumentValue], to value: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard let type = sourceType(of: receiver) else { return nil }
+    for found in type.members.subscripts {
+      let labels = found.signature.parameters.map { $0.internalName == nil ? nil : $0.label?.text == "_" ? nil : $0.label?.text }
+      guard labels == indices.map({ $0.label }), case .list(let accessors)? = found.accessors,
+        let setter = accessors.first(where: { $0.kind.text == "set" }), let body = setter.body
+      else { continue }
+      let scope = try scope(of: type, receiver: receiver, result: nil)
+      for (parameter, argument) in zip(found.signature.parameters, indices) { scope.declare(parameter.closureName, argument.value) }
+      let place = try expected(found.signature.result, scope)
+      scope.declare(setter.parameter?.text ?? "newValue", try coerce(value, to: place, span))
+      _ = try run(body, in: scope, named: "subscript", span, isVoid: true)
+      return scope.receiver?.value ?? receiver
     }
     return nil
   }

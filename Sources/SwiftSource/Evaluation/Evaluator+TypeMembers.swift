@@ -19,12 +19,14 @@ extension Evaluator {
   }
 
   /// A static member, a case or a nested type; nil if a type has none of that name.
-  func staticMember(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+  ///
+  /// `asked` is the type that the code names, which a protocol's or a superclass's member sees as `Self`.
+  func staticMember(_ name: String, of type: SourceType, _ span: Span, as asked: SourceType? = nil) throws(Refusal) -> Value? {
     let members = type.members
-    if let property = members.staticProperties[name] { return try read(property, of: type, span) }
-    if let functions = members.staticFunctions[name] {
-      return .function(
-        FunctionValue(kind: .declared(functions, receiver: .type(TypeValue(kind: .source(type))), scope: type.scope)))
+    let asked = asked ?? type
+    if let property = members.staticProperties[name], !property.isRequirement { return try read(property, of: type, as: asked, span) }
+    if let functions = members.staticFunctions[name], functions.contains(where: { $0.body != nil }) {
+      return .function(FunctionValue(kind: .declared(functions, receiver: .type(TypeValue(asked)), scope: type.scope)))
     }
     if let found = members.cases.first(where: { $0.name.text == name }) {
       if found.parameters != nil { return .function(FunctionValue(kind: .enumCase(type, name))) }
@@ -38,7 +40,7 @@ extension Evaluator {
     for parent in type.inheritance {
       guard let parentName = parent.simpleName, let parent = program.types[parentName] ?? program.extensions[parentName], parent !== type
       else { continue }
-      if let value = try staticMember(name, of: parent, span) { return value }
+      if let value = try staticMember(name, of: parent, span, as: asked) { return value }
     }
     return nil
   }
@@ -52,8 +54,11 @@ extension Evaluator {
     return values
   }
 
-  private func read(_ property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) -> Value {
-    let scope = try scope(of: type, receiver: nil, result: property.type)
+  private func read(
+    _ property: MemberIndex.Property, of type: SourceType, as asked: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    let scope = try scope(of: type, receiver: .type(TypeValue(asked)), result: property.type)
+    if property.isWrapped { throw Refusal(.runTime(property.name), at: span) }
     if property.isComputed, let getter = property.getter { return try run(getter, in: scope, named: property.name, span) }
     if let box = type.statics[property.name] { return box.value }
     guard let written = property.value else {
@@ -82,16 +87,17 @@ extension Evaluator {
     guard let raw = value.type.inheritance.first?.simpleName else {
       throw Refusal(.unknownMember("rawValue", of: value.type.path), at: span)
     }
+    let isDouble = raw == "CGFloat" || raw == "Double" || raw == "Float"
     var next = 0
     for found in value.type.members.cases {
       if let written = found.rawValue {
         let scope = try scope(of: value.type, receiver: nil, result: nil)
-        let expected: Expected = raw == "CGFloat" || raw == "Double" || raw == "Float" ? .double : .anything
-        let number = try self.value(written, scope, expected)
+        let number = try self.value(written, scope, isDouble ? .double : .anything)
         if found.name.text == value.name { return number }
         if case .int(let integer) = number { next = integer &+ 1 }
+        if case .double(let written) = number { next = try integer(of: written, span) &+ 1 }
       } else {
-        if found.name.text == value.name { return raw == "String" ? .string(value.name) : .int(next) }
+        if found.name.text == value.name { return raw == "String" ? .string(value.name) : isDouble ? .double(Double(next)) : .int(next) }
         next += 1
       }
     }
@@ -130,10 +136,16 @@ extension Evaluator {
     case .system(let name):
       let type = Value.type(TypeValue(kind: .system(name)))
       if implicit.name == "init" { return try apply(type, implicit.arguments ?? [], implicit.span) }
+      if implicit.name == "none", implicit.arguments == nil, try systemStatic("none", of: name, implicit.span)?.isOpaque ?? true {
+        return .nil
+      }
       let member = try memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)
       guard let arguments = implicit.arguments else { return member }
       return try apply(member, arguments, implicit.span)
-    case .double: return try resolve(implicit, .system("CGFloat"))
+    case .array(let element) where implicit.name == "init":
+      return try make(TypeValue(kind: .array(element)), implicit.arguments ?? [], implicit.span)
+    case .dictionary where implicit.name == "init": return try make(TypeValue(kind: .dictionary), implicit.arguments ?? [], implicit.span)
+    case .double, .float: return try resolve(implicit, .system("CGFloat"))
     case .int: return try resolve(implicit, .system("Int"))
     case .string: return try resolve(implicit, .system("String"))
     default: return .implicit(implicit)

@@ -38,6 +38,9 @@ extension Evaluator {
       return .array(try expected(arguments?.types.first, scope))
     case "Dictionary":
       return .dictionary(key: try expected(arguments?.types.first, scope), value: try expected(arguments?.types.last, scope))
+    case "KeyValuePairs":
+      let pair = [try expected(arguments?.types.first, scope), try expected(arguments?.types.last, scope)]
+      return .array(.tuple(pair, labels: ["key", "value"]))
     case "Optional": return try expected(arguments?.types.first, scope)
     default: break
     }
@@ -74,14 +77,17 @@ extension Evaluator {
     case (_, .anything): return value
     case (.implicit(let implicit), _): return try resolve(implicit, expected)
     case (.int(let number), .double): return .double(Double(number))
-    case (.function(var function), .function(_, let result)):
-      if case .closure = function.kind { function.result = result }
+    case (.int(let number), .float): return .double(Double(Float(number)))
+    case (.double(let number), .float): return .double(Double(Float(number)))
+    case (.function(var function), .function(let parameters, let result)):
+      if case .closure = function.kind { (function.result, function.parameters) = (result, parameters) }
       return .function(function)
     case (.array(let elements), .array(let element)):
       if case .anything = element { return value }
       var results: [Value] = []
       for found in elements { results.append(try coerce(found, to: element, span)) }
       return .array(results)
+    case (.array(let elements), .source(let type)) where isOptionSet(type): return try optionSet(elements, type, span)
     case (.array(let elements), .system("Set")): return .set(DictionaryValue.set(elements))
     case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
     case (.dictionary(let found), .dictionary(let key, let place)):
@@ -178,7 +184,8 @@ extension Expected {
   /// A type of the system by its name.
   init(system name: String) {
     switch name {
-    case "CGFloat", "Double", "Float", "TimeInterval", "Float32", "Float64": self = .double
+    case "CGFloat", "Double", "TimeInterval", "Float64": self = .double
+    case "Float", "Float32": self = .float
     case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
     case "Bool": self = .bool
     case "String", "NSString": self = .string

@@ -29,10 +29,22 @@ package final class Evaluator {
   /// What the code has applied last, and the commands of its applies.
   var applied: SnapshotObject?
   var dataLines: [String] = []
+  /// The section snapshots that were applied, by the names of their sections.
+  var outlines: [String: OutlineValue] = [:]
+  /// How many snapshots were applied.
+  var applyCount = 0
+  /// The layout that the code gave to a collection view last.
+  var installed: Value?
   /// The names of identifiers that have no text of their own.
   var identifiers: [NamedIdentifier] = []
   /// What the first argument of the last closure became: the result of `reduce(into:)`.
   var firstAfterClosure: Value?
+  /// The properties whose observers are running.
+  var observed: [Span] = []
+  /// Whether the refusal on its way has the place of a loop already.
+  var isLoopRefused = false
+  /// What was thrown last.
+  var thrown: Value = .void
   /// What `self` was at the end of the last call, which a mutating method leaves to its caller.
   var receiverAfterCall: Value?
   /// What a custom group's provider sees in place of the view.
@@ -65,6 +77,12 @@ package final class Evaluator {
     nesting += 1
     defer { nesting -= 1 }
     guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }
+    let found = try plainValue(expression, scope, expected)
+    guard case .opaque(let opaque) = found, opaque.origin == nil else { return found }
+    return .opaque(OpaqueValue(name: opaque.name, origin: expression.beginning))
+  }
+
+  private func plainValue(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
     let span = expression.span
     switch expression.kind {
     case .integer(let text): return try integer(text, expected, span)
@@ -75,16 +93,16 @@ package final class Evaluator {
     case .array(let elements): return try array(elements, scope, expected)
     case .dictionary(let entries): return try dictionary(entries, scope, expected)
     case .tuple(let elements): return try tuple(elements, scope, expected)
-    case .identifier(let reference): return try named(reference.name, scope)
+    case .identifier(let reference): return try named(reference.name, scope).labelled(reference.labels)
     case .self: return try selfValue(scope, span)
     case .super: return .opaque(OpaqueValue(name: "super"))
-    case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, span)
-    case .member(let base, let reference): return try member(reference, of: base, scope, expected, span)
+    case .implicitMember(let reference): return try implicit(reference.name.text, nil, expected, scope, reference.name.span)
+    case .member(let base, let reference): return try member(reference, of: base, scope, expected, span).labelled(reference.labels)
     case .call(let call): return try self.call(call, scope, expected, span)
     case .subscript(let call): return try self.subscript(call, scope, span)
     case .optionalChain(let base): return try chained(base, scope)
     case .forceUnwrap(let base): return try unwrapped(base, scope, expected)
-    case .closure(let closure): return .function(FunctionValue(kind: .closure(closure, scope)))
+    case .closure(let closure): return .function(FunctionValue(kind: .closure(closure, try capturing(closure, scope))))
     case .specialized(let base, _): return try value(base, scope, expected)
     default: return try operation(expression, scope, expected)
     }
@@ -101,7 +119,8 @@ package final class Evaluator {
       try assign(source, to: target, scope)
       return .void
     case .ternary(let condition, let then, let otherwise):
-      return try value(try truth(condition, scope) ? then : otherwise, scope, expected)
+      let holds = try truth(condition, scope)
+      return try value(holds ? then : otherwise, scope, common(expected, [then, otherwise], scope))
     case .cast(let operand, let cast, let type): return try self.cast(operand, cast, type, scope, span)
     case .inOut(let operand): return try value(operand, scope, expected)
     case .effect(let effect, let operand): return try self.effect(effect, operand, scope, expected, span)
@@ -129,6 +148,21 @@ package final class Evaluator {
       }
     default: return try value(operand, scope, expected)
     }
+  }
+
+  /// A closure's capture list takes the values that its names have when the closure is made.
+  private func capturing(_ closure: Closure, _ scope: Scope) throws(Refusal) -> Scope {
+    let captures = closure.captures.filter { $0.name.text != "self" || $0.value != nil }
+    guard !captures.isEmpty else { return scope }
+    let inside = Scope(inside: scope)
+    for capture in captures {
+      if let written = capture.value {
+        inside.declare(capture.name.text, try value(written, scope))
+      } else {
+        inside.declare(capture.name.text, try named(capture.name, scope))
+      }
+    }
+    return inside
   }
 
   /// The value of `self`; a refusal outside of types.

@@ -10,7 +10,7 @@ extension Signature {
     match(arguments.map { $0.label }).map { indices in indices.map { $0.map { arguments[$0] } } }
   }
 
-  private func match(_ labels: [String?]) -> [[Int]]? {
+  func match(_ labels: [String?]) -> [[Int]]? {
     var result: [[Int]] = []
     var next = 0
     for (index, parameter) in parameters.enumerated() {

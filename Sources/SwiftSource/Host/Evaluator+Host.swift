@@ -28,9 +28,9 @@ extension Evaluator {
     case .device: return deviceMember(name)
     case .application, .scene: return applicationMember(name)
     case .dataSource:
-      let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData"].contains(name)
+      let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData", "sectionIdentifier"].contains(name)
       return isKnown ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : .opaque(OpaqueValue(name: name))
-    case .sections: return sectionsMember(name)
+    case .sections: return try sectionsMember(name, span)
     case .safeArea: return name == "layoutFrame" ? safeAreaFrame : nil
     }
   }
@@ -101,7 +101,7 @@ extension Evaluator {
     case "numberOfSections":
       noteRead("sections")
       return .int(host.sections.count)
-    case "numberOfItems": return .function(FunctionValue(kind: .member(name, of: .known(.host(object)))))
+    case "numberOfItems", "setCollectionViewLayout": return .function(FunctionValue(kind: .member(name, of: .known(.host(object)))))
     default: return .opaque(OpaqueValue(name: name))
     }
   }
@@ -149,26 +149,16 @@ extension Evaluator {
     }
   }
 
-  private func sectionsMember(_ name: String) -> Value? {
+  private func sectionsMember(_ name: String, _ span: Span) throws(Refusal) -> Value? {
     noteRead("sections")
     switch name {
-    case "sectionIdentifiers": return .array(sectionValues())
+    case "sectionIdentifiers": return .array(try sectionIdentifiers(span))
     case "numberOfSections": return .int(host.sections.count)
     case "numberOfItems": return host.itemCounts.isEmpty ? nil : .int(host.itemCounts.reduce(0, +))
     case "itemIdentifiers", "numberOfItemsInSection", "indexOfSection":
       return .function(FunctionValue(kind: .member(name, of: .known(.host(.sections)))))
     default: return nil
     }
-  }
-
-  /// The sections' identifiers as cases of the enum whose cases they name, or as strings.
-  private func sectionValues() -> [Value] {
-    let enums = program.typeNames.compactMap { program.types[$0] }.flatMap { [$0] + $0.members.types.values }.filter { $0.keyword == .enum }
-    let fitting = enums.first { type in
-      let names = Set(type.members.cases.map { $0.name.text })
-      return !host.sections.isEmpty && host.sections.allSatisfy { names.contains($0) }
-    }
-    return host.sections.map { name in fitting.map { .enumCase(EnumValue(type: $0, name: name)) } ?? .string(name) }
   }
 }
 

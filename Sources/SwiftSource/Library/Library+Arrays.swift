@@ -17,21 +17,39 @@ extension Library {
     case "prefix" where arguments.first?.value.isFunction ?? false, "drop" where arguments.first?.value.isFunction ?? false:
       var end = 0
       while end < elements.count, try evaluator.bool(try evaluator.call(arguments[0].value, [elements[end]], span), span) { end += 1 }
-      return .array(Array(name == "prefix" ? elements[..<end] : elements[end...]))
-    case "dropFirst": return .array(Array(elements.dropFirst(try count(arguments, evaluator, span))))
+      return name == "prefix" ? .array(Array(elements[..<end])) : part(of: elements, from: end)
+    case "prefix" where arguments.first?.label != nil, "suffix" where arguments.first?.label != nil:
+      return try part(name, elements, arguments, evaluator, span)
+    case "dropFirst": return part(of: elements, from: try count(arguments, evaluator, span))
     case "dropLast": return .array(Array(elements.dropLast(try count(arguments, evaluator, span))))
     case "prefix": return .array(Array(elements.prefix(try count(arguments, evaluator, span))))
-    case "suffix": return .array(Array(elements.suffix(try count(arguments, evaluator, span))))
+    case "suffix": return part(of: elements, from: max(0, elements.count - (try count(arguments, evaluator, span))))
     case "joined": return try joined(elements, arguments, evaluator, span)
     case "sorted": return .array(try sorted(elements, arguments, evaluator, span))
     case "max", "min": return try extreme(name, elements, arguments, evaluator, span)
-    case "union", "intersection", "subtracting":
-      let others = try evaluator.elements(of: try first(arguments, name, span), span)
-      let kept =
-        name == "union"
-        ? elements + others : elements.filter { element in others.contains { $0.isEqual(to: element) } == (name == "intersection") }
-      return .set(DictionaryValue.set(kept))
     default: throw Refusal(.unknownMember(name, of: "Array"), at: span)
+    }
+  }
+
+  /// The elements from an index on, which keep their indices.
+  static func part(of elements: [Value], from index: Int) -> Value {
+    let first = min(index, elements.count)
+    return first == 0 ? .array(elements) : .slice(Array(elements[first...]), first: first)
+  }
+
+  /// `prefix(upTo:)`, `prefix(through:)`, `suffix(from:)`
+  private static func part(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value {
+    let index = try evaluator.integer(arguments[0].value, arguments[0].span)
+    guard index >= 0, index < elements.count || index == elements.count && arguments[0].label != "through" else {
+      throw Refusal(.indexOutOfRange(index, count: elements.count), at: span)
+    }
+    switch (name, arguments[0].label) {
+    case ("prefix", "upTo"): return .array(Array(elements[..<index]))
+    case ("prefix", "through"): return .array(Array(elements[...index]))
+    case ("suffix", "from"): return part(of: elements, from: index)
+    default: throw Refusal(.arguments(of: name), at: span)
     }
   }
 
@@ -66,6 +84,7 @@ extension Library {
       var result = arguments[0].value
       for element in elements {
         try evaluator.step(span)
+        evaluator.firstAfterClosure = nil
         let value = try evaluator.call(arguments[1].value, [result, element], span)
         result = arguments[0].label == "into" ? evaluator.firstAfterClosure ?? result : value
       }
@@ -125,15 +144,17 @@ extension Library {
     var result: [Value] = []
     for element in elements {
       var index = result.count
+      try evaluator.step(span)
       while index > 0, try precedes(element, result[index - 1], arguments, evaluator, span) { index -= 1 }
       result.insert(element, at: index)
     }
     return result
   }
 
-  private static func precedes(
+  static func precedes(
     _ one: Value, _ other: Value, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Bool {
+    if arguments.count == 1, arguments[0].label != "by", arguments[0].label != nil { throw Refusal(.arguments(of: "sorted"), at: span) }
     guard let function = arguments.first else { return try evaluator.bool(try evaluator.combine(one, "<", other, span), span) }
     return try evaluator.bool(try evaluator.call(function.value, [one, other], span), span)
   }

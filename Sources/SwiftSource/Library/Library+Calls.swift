@@ -1,4 +1,5 @@
 import SwiftParsing
+import Wording
 
 extension Library {
   /// A method of the standard library that changes nothing.
@@ -10,7 +11,16 @@ extension Library {
     case .string(let text): return try stringCall(name, text, arguments, evaluator, span)
     case .dictionary(let dictionary):
       if let result = try dictionaryCall(name, dictionary, arguments, evaluator, span) { return result }
-      return try arrayCall(name, try evaluator.elements(of: receiver, span), arguments, evaluator, span)
+      return try unorderedCall(name, evaluator.unordered(receiver, span), arguments, evaluator, span)
+    case .set: return try unorderedCall(name, evaluator.unordered(receiver, span), arguments, evaluator, span)
+    case .slice(let elements, let start):
+      let result = try arrayCall(name, elements, arguments, evaluator, span)
+      switch result {
+      case .int(let index) where ["firstIndex", "lastIndex", "index"].contains(name): return .int(index + start)
+      case .slice(let part, let first): return .slice(part, first: first + start)
+      case .array(let part) where ["prefix", "dropLast"].contains(name): return .slice(part, first: start)
+      default: return result
+      }
     case .range(let range) where name == "contains":
       return .bool(try evaluator.contains(range, try first(arguments, name, span), span))
     default: return try arrayCall(name, try evaluator.elements(of: receiver, span), arguments, evaluator, span)
@@ -29,14 +39,7 @@ extension Library {
     case ("rounded", _):
       let number = try evaluator.number(receiver, span)
       guard let rule = arguments.first else { return .double(number.rounded()) }
-      guard case .implicit(let implicit) = rule.value else { break }
-      switch implicit.name {
-      case "up": return .double(number.rounded(.up))
-      case "down": return .double(number.rounded(.down))
-      case "towardZero": return .double(number.rounded(.towardZero))
-      case "toNearestOrEven": return .double(number.rounded(.toNearestOrEven))
-      default: return .double(number.rounded())
-      }
+      return .double(try evaluator.rounded(number, by: rule))
     case ("isMultiple", .int(let number)):
       let other = try evaluator.integer(try first(arguments, name, span), span)
       return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
@@ -59,18 +62,19 @@ extension Library {
   private static func stringCall(
     _ name: String, _ text: String, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
-    var other = ""
-    if case .string(let found)? = arguments.first?.value { other = found }
-    switch name {
-    case "hasPrefix": return .bool(text.hasPrefix(other))
-    case "hasSuffix": return .bool(text.hasSuffix(other))
-    case "uppercased": return .string(text.uppercased())
-    case "lowercased": return .string(text.lowercased())
-    case "appending": return .string(text + other)
-    case "split", "components":
-      guard let separator = other.first else { break }
+    switch (name, arguments.first?.value) {
+    case ("uppercased", nil): return .string(text.uppercased())
+    case ("lowercased", nil): return .string(text.lowercased())
+    case ("hasPrefix", .string(let other)?): return .bool(text.hasPrefix(other))
+    case ("hasSuffix", .string(let other)?): return .bool(text.hasSuffix(other))
+    case ("appending", .string(let other)?): return .string(text + other)
+    case ("contains", .string(let other)?): return .bool(text.contains(text: other))
+    case ("split", .string(let separator)?), ("components", .string(let separator)?):
+      guard separator.count == 1, let separator = separator.first, arguments.count == 1 else { break }
       return .array(text.split(separator: separator, omittingEmptySubsequences: name == "split").map { .string(String($0)) })
-    default: return try arrayCall(name, text.map { .string(String($0)) }, arguments, evaluator, span)
+    case ("map", _), ("enumerated", _), ("reversed", _), ("first", _), ("last", _):
+      return try arrayCall(name, text.map { .string(String($0)) }, arguments, evaluator, span)
+    default: break
     }
     throw Refusal(.unknownMember(name, of: "String"), at: span)
   }
@@ -78,6 +82,14 @@ extension Library {
   private static func dictionaryCall(
     _ name: String, _ dictionary: DictionaryValue, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value? {
+    if name == "filter" {
+      var kept = DictionaryValue()
+      for entry in dictionary.entries {
+        let pair = Value.tuple([Value.TupleElement(label: "key", value: entry.key), Value.TupleElement(label: "value", value: entry.value)])
+        if try evaluator.bool(try evaluator.call(try first(arguments, name, span), [pair], span), span) { kept.entries.append(entry) }
+      }
+      return .dictionary(kept)
+    }
     guard name == "mapValues" || name == "compactMapValues" else { return nil }
     var result = DictionaryValue()
     for entry in dictionary.entries {
@@ -90,6 +102,25 @@ extension Library {
 }
 
 extension Evaluator {
+  /// A number rounded by a rule of `FloatingPointRoundingRule`.
+  func rounded(_ number: Double, by rule: ArgumentValue) throws(Refusal) -> Double {
+    let name: String
+    switch rule.value {
+    case .implicit(let implicit): name = implicit.name
+    case .known(.symbol("FloatingPointRoundingRule", let symbol)): name = symbol
+    default: throw Refusal(.unexpected(found: rule.value.kindName, wanted: "FloatingPointRoundingRule"), at: rule.span)
+    }
+    switch name {
+    case "up": return number.rounded(.up)
+    case "down": return number.rounded(.down)
+    case "towardZero": return number.rounded(.towardZero)
+    case "awayFromZero": return number < 0 ? number.rounded(.down) : number.rounded(.up)
+    case "toNearestOrEven": return number.rounded(.toNearestOrEven)
+    case "toNearestOrAwayFromZero": return number.rounded()
+    default: throw Refusal(.unknownMember(name, of: "FloatingPointRoundingRule"), at: rule.span)
+    }
+  }
+
   /// Calls a value with values.
   func call(_ function: Value, _ values: [Value], _ span: Span) throws(Refusal) -> Value {
     try apply(function, values.map { ArgumentValue(label: nil, value: $0, span: span) }, span)

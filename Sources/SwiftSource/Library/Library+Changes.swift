@@ -11,27 +11,52 @@ extension Evaluator {
       result = try change(&elements, name, arguments, span)
       try store(.array(elements), in: base, scope)
     case .set(var set):
-      let argument = try Library.first(arguments, name, span)
-      if name == "insert" { set[argument] = .void } else { set[argument] = nil }
+      result = try change(&set, name, try Library.first(arguments, name, span), span)
       try store(.set(set), in: base, scope)
     case .dictionary(var dictionary):
-      if name == "removeAll" {
-        dictionary = DictionaryValue()
-      } else {
-        let key = arguments.last(where: { $0.label == "forKey" })?.value ?? arguments.first?.value ?? .nil
-        result = dictionary[key] ?? .nil
-        dictionary[key] = name == "updateValue" ? arguments.first?.value : nil
-      }
+      result = change(&dictionary, name, arguments)
       try store(.dictionary(dictionary), in: base, scope)
+    case .structure(let value): try store(try changed(name, value, arguments, span), in: base, scope)
+    case .known(.options(let type, _)):
+      guard name == "insert" || name == "formUnion" || name == "remove" || name == "subtract" else {
+        throw Refusal(.unknownMember(name, of: type), at: span)
+      }
+      let method = name == "insert" || name == "formUnion" ? "union" : "subtracting"
+      try store(try systemCall(method, of: receiver, arguments, span), in: base, scope)
     case .bool(let value): try store(.bool(!value), in: base, scope)
     case .string(let text):
       try store(.string(text + (try described(try Library.first(arguments, name, span), span))), in: base, scope)
-    case .double(let number): try store(.double(name == "negate" ? -number : number.rounded()), in: base, scope)
+    case .double(let number):
+      let rounded = try arguments.first.map { rule throws(Refusal) in try self.rounded(number, by: rule) } ?? number.rounded()
+      try store(.double(name == "negate" ? -number : rounded), in: base, scope)
     case .int: try store(try combine(.int(0), "-", receiver, span), in: base, scope)
     case .opaque: return receiver
     default: throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
     }
     return result
+  }
+
+  private func change(_ set: inout DictionaryValue, _ name: String, _ argument: Value, _ span: Span) throws(Refusal) -> Value {
+    switch name {
+    case "insert": set[argument] = .void
+    case "remove":
+      defer { set[argument] = nil }
+      return set[argument] == nil ? .nil : argument
+    case "formUnion": for element in try unordered(argument, span) { set[element] = .void }
+    default: throw Refusal(.unknownMember(name, of: "Set"), at: span)
+    }
+    return .void
+  }
+
+  private func change(_ dictionary: inout DictionaryValue, _ name: String, _ arguments: [ArgumentValue]) -> Value {
+    if name == "removeAll" {
+      dictionary = DictionaryValue()
+      return .void
+    }
+    let key = arguments.last(where: { $0.label == "forKey" })?.value ?? arguments.first?.value ?? .nil
+    let old = dictionary[key] ?? .nil
+    dictionary[key] = name == "updateValue" ? arguments.first?.value : nil
+    return old
   }
 
   private func change(_ elements: inout [Value], _ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
@@ -45,6 +70,10 @@ extension Evaluator {
       var kept: [Value] = []
       for element in elements where try !bool(try call(condition.value, [element], span), span) { kept.append(element) }
       elements = kept
+    case "removeFirst" where !arguments.isEmpty, "removeLast" where !arguments.isEmpty:
+      let count = try integer(arguments[0].value, span)
+      guard count >= 0, count <= elements.count else { throw Refusal(.indexOutOfRange(count, count: elements.count), at: span) }
+      if name == "removeFirst" { elements.removeFirst(count) } else { elements.removeLast(count) }
     case "removeFirst", "removeLast", "popLast", "remove":
       let index =
         name == "remove" ? try integer(try Library.first(arguments, name, span), span) : name == "removeFirst" ? 0 : elements.count - 1
@@ -63,7 +92,8 @@ extension Evaluator {
         throw Refusal(.indexOutOfRange(max(one, other), count: elements.count), at: span)
       }
       elements.swapAt(one, other)
-    default: break
+    case "reserveCapacity": break
+    default: throw Refusal(.unknownMember(name, of: "Array"), at: span)
     }
     return .void
   }
@@ -99,9 +129,20 @@ extension Evaluator {
       return .double(try power(try number(arguments[0].value, span), try number(arguments[1].value, span), span))
     case "sin": return .double(sine(try number(try Library.first(arguments, name, span), span)))
     case "cos": return .double(sine(try number(try Library.first(arguments, name, span), span) + .pi / 2))
-    case "print", "debugPrint", "NSLog", "os_log":
+    default: return try otherFunction(name, arguments, span)
+    }
+  }
+
+  /// Functions that are about no numbers.
+  private func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    switch name {
+    case "print", "debugPrint", "NSLog", "os_log", "dump":
       printed.append(
         arguments.filter { $0.label == nil }.map { (try? described($0.value, $0.span)) ?? $0.value.kindName }.joined(separator: " "))
+      return .void
+    case "swap":
+      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
+      changedArguments = [0: arguments[1].value, 1: arguments[0].value]
       return .void
     case "assert", "precondition":
       guard try bool(try Library.first(arguments, name, span), span) else { throw Refusal(.stopped(name), at: span) }
@@ -111,7 +152,10 @@ extension Evaluator {
     case "zip": return .array(try zipped(arguments, span))
     case "CGSizeMake", "CGPointMake", "CGRectMake":
       return try systemMake(String(name.dropLast(4)), arguments.map { ArgumentValue(label: nil, value: $0.value, span: $0.span) }, span)
-    case "type": return .opaque(OpaqueValue(name: "type"))
+    case "type":
+      let found = try Library.first(arguments, name, span)
+      if let type = sourceType(of: found) { return .type(TypeValue(type)) }
+      return .opaque(OpaqueValue(name: "type"))
     case "NSLocalizedString": return try Library.first(arguments, name, span)
     default: throw Refusal(.unsupported(name), at: span)
     }

@@ -6,7 +6,7 @@ enum Library {
     "max", "min", "abs", "hypot", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError",
     "preconditionFailure",
     "assertionFailure", "assert", "precondition", "stride", "zip", "type", "NSClassFromString", "NSStringFromClass", "CGSizeMake",
-    "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "repeatElement",
+    "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "dump", "swap",
   ]
 
   /// A property of a value, or a method of it as a function.
@@ -16,10 +16,10 @@ enum Library {
     case .bool: name == "toggle" ? method(name, receiver) : nil
     case .string(let text): stringMember(name, text, receiver)
     case .array(let elements): arrayMember(name, elements, receiver)
+    case .slice(let elements, let first): sliceMember(name, elements, first, receiver)
     case .range: try rangeMember(name, receiver, evaluator, span)
     case .dictionary(let dictionary): dictionaryMember(name, dictionary, receiver)
-    case .set(let set):
-      name == "count" ? .int(set.entries.count) : name == "isEmpty" ? .bool(set.entries.isEmpty) : method(name, receiver)
+    case .set(let set): setMember(name, set, receiver)
     case .function, .void: nil
     default: nil
     }
@@ -49,10 +49,9 @@ enum Library {
     case "isEmpty": .bool(text.isEmpty)
     case "description": receiver
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
-      "capitalized",
-      "map", "enumerated", "reversed", "trimmingCharacters", "filter":
+      "capitalized", "map", "enumerated", "reversed", "append":
       name == "capitalized"
-        ? .string(text.prefix(1).uppercased() + text.dropFirst().lowercased())
+        ? text.allSatisfy { $0.isLetter } ? .string(text.prefix(1).uppercased() + text.dropFirst().lowercased()) : nil
         : name == "first"
           ? text.first.map { .string(String($0)) } ?? .nil
           : name == "last" ? text.last.map { .string(String($0)) } ?? .nil : method(name, receiver)
@@ -74,6 +73,16 @@ enum Library {
     }
   }
 
+  private static func sliceMember(_ name: String, _ elements: [Value], _ first: Int, _ receiver: Value) -> Value? {
+    switch name {
+    case "indices": .range(RangeValue(lower: .int(first), upper: .int(first + elements.count), isClosed: false))
+    case "startIndex": .int(first)
+    case "endIndex": .int(first + elements.count)
+    case "lazy": receiver
+    default: name.mutatesReceiver ? nil : arrayMember(name, elements, receiver)
+    }
+  }
+
   static let arrayMethods: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "reduce", "forEach", "enumerated", "contains", "firstIndex", "lastIndex", "append", "insert",
     "remove", "removeAll", "removeFirst", "removeLast", "popLast", "dropFirst", "dropLast", "drop", "prefix", "suffix", "reversed",
@@ -92,13 +101,23 @@ enum Library {
     }
   }
 
+  /// A set's members; `.keys` and `.values` of a dictionary are such a collection without an order too.
+  private static func setMember(_ name: String, _ set: DictionaryValue, _ receiver: Value) -> Value? {
+    switch name {
+    case "count": .int(set.entries.count)
+    case "isEmpty": .bool(set.entries.isEmpty)
+    case "first" where set.entries.count < 2: set.entries.first?.key ?? .nil
+    default: method(name, receiver)
+    }
+  }
+
   private static func dictionaryMember(_ name: String, _ dictionary: DictionaryValue, _ receiver: Value) -> Value? {
     switch name {
     case "count": .int(dictionary.entries.count)
     case "isEmpty": .bool(dictionary.entries.isEmpty)
-    case "keys": .array(dictionary.entries.map { $0.key })
-    case "values": .array(dictionary.entries.map { $0.value })
-    case "mapValues", "filter", "map", "compactMap", "sorted", "removeValue", "updateValue", "forEach", "contains", "reduce", "merging",
+    case "keys": .set(DictionaryValue.unordered(dictionary.entries.map { $0.key }))
+    case "values": .set(DictionaryValue.unordered(dictionary.entries.map { $0.value }))
+    case "mapValues", "filter", "map", "compactMap", "sorted", "removeValue", "updateValue", "forEach", "contains", "reduce", "max", "min",
       "first", "allSatisfy", "flatMap", "removeAll", "compactMapValues":
       method(name, receiver)
     default: nil
@@ -112,7 +131,7 @@ extension String {
     [
       "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "sort", "swapAt", "toggle",
       "removeValue",
-      "updateValue", "negate", "round", "reserveCapacity", "formUnion",
+      "updateValue", "negate", "round", "reserveCapacity", "formUnion", "formIntersection", "subtract", "update",
     ].contains(self)
   }
 }

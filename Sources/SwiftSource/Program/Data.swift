@@ -46,19 +46,30 @@ extension Program {
     let text = text(of: function)
     let isSnapshot =
       text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
+      || text.contains(text: "NSDiffableDataSourceSectionSnapshot") || snapshotAliases.contains { text.contains(text: "\($0)(") }
     let isApplied = text.contains(text: ".apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function)
-    return isSnapshot && isApplied && !text.contains(text: "SectionSnapshot")
+    return isSnapshot && isApplied
+  }
+
+  /// The names that the code gives to `NSDiffableDataSourceSnapshot`.
+  private var snapshotAliases: [String] {
+    var found: [String] = []
+    for aliases in [aliases] + allTypes.map({ $0.members.aliases }) {
+      for (name, type) in aliases where type.simpleName == "NSDiffableDataSourceSnapshot" { found.append(name) }
+    }
+    return found
   }
 
   private func returnsSnapshot(_ function: DeclaredFunction) -> Bool {
     guard let name = function.signature.result?.simpleName else { return false }
-    return name == "NSDiffableDataSourceSnapshot" || aliases[name]?.simpleName == "NSDiffableDataSourceSnapshot"
+    return name == "NSDiffableDataSourceSnapshot" || snapshotAliases.contains(name)
   }
 
-  private func text(of function: DeclaredFunction) -> String {
-    guard let body = function.body, let file = files.first(where: { $0.index == body.span.file }) else { return "" }
-    return file.text(of: body.span)
+  func text(of function: DeclaredFunction) -> String {
+    function.body.map { text(of: $0.span) } ?? ""
   }
+
+  func text(of span: Span) -> String { files.first { $0.index == span.file }?.text(of: span) ?? "" }
 }
 
 extension Evaluator {
@@ -71,8 +82,9 @@ extension Evaluator {
             [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(type, maker.function.span) }, scope: nil)))
       let result = try apply(value, [], maker.function.span)
       if case .known(.snapshot(let snapshot)) = result, applied == nil {
-        dataLines += snapshot.lines + ["apply"]
+        dataLines += lines(of: snapshot) + ["apply"]
         applied = snapshot
+        applyCount += 1
       }
     }
     return applied != nil

@@ -1,4 +1,5 @@
 import SwiftParsing
+import Wording
 
 /// Something in the code that makes a layout or a section.
 package struct Maker: Sendable {
@@ -8,20 +9,71 @@ package struct Maker: Sendable {
   var needsArguments: Bool
   /// Whether it is a view with a layout, which counts only where nothing else makes one.
   var isView = false
+  /// Its own name, and its source.
+  var name = ""
+  var text = ""
 }
 
 extension Program {
   /// What makes a layout or a section, in the order of the code.
   var makers: [Maker] {
     let found = allMakers
-    return found.contains { !$0.isView } ? found.filter { !$0.isView } : found
+    if found.isEmpty { return installers.isEmpty ? subclasses : installers }
+    let hasLayout = found.contains { $0.makesLayout && !$0.isView }
+    return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
+  }
+
+  /// Without those that another one calls, which takes no arguments and makes the same kind of thing.
+  private func withoutCalled(_ makers: [Maker]) -> [Maker] {
+    makers.filter { maker in
+      !makers.contains { other in
+        !other.needsArguments && other.makesLayout && maker.makesLayout && other.call != maker.call
+          && other.text.contains(text: "\(maker.name)(") && !maker.text.contains(text: "\(other.name)(")
+      }
+    }
+  }
+
+  /// Functions that give a collection view its layout and return nothing. One that another of them calls is left out.
+  private var installers: [Maker] {
+    let all = allTypes.flatMap { type in
+      type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter(installs).map { (type, $0) }
+    }
+    return all.compactMap { type, function in
+      let isCalled = all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
+      return isCalled ? nil : Maker(call: "\(function.name)()", makesLayout: true, needsArguments: false)
+    }
+  }
+
+  /// Layouts that are classes of their own, and view controllers that give themselves a layout when they are made.
+  private var subclasses: [Maker] {
+    allTypes.filter { type in
+      guard type.keyword == .class else { return false }
+      if type.inheritance.first?.simpleName == "UICollectionViewCompositionalLayout" { return true }
+      return type.members.initializers.contains {
+        text(of: $0).contains(text: "collectionViewLayout:") && text(of: $0).contains(text: "UICollectionViewCompositionalLayout")
+      }
+    }.filter { type in
+      type.members.initializers.contains { $0.signature.parameters.allSatisfy { $0.value != nil } }
+    }.map { Maker(call: "\($0.path)()", makesLayout: true, needsArguments: false) }
+  }
+
+  private func installs(_ function: DeclaredFunction) -> Bool {
+    guard function.signature.result == nil, function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }) else {
+      return false
+    }
+    let text = text(of: function)
+    return text.contains(text: "UICollectionViewCompositionalLayout")
+      && (text.contains(text: "collectionViewLayout") || text.contains(text: "setCollectionViewLayout"))
   }
 
   private var allMakers: [Maker] {
     var found = functionNames.flatMap { name in (functions[name] ?? []).compactMap { maker($0, of: nil) } }
     for name in globalNames {
       if let box = globals[name], let type = box.pending.flatMap({ $0.type.flatMap(Self.made) ?? Self.made($0.expression) }) {
-        found.append(Maker(call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view))
+        found.append(
+          Maker(
+            call: name, makesLayout: type != .section, needsArguments: false, isView: type == .view, name: name,
+            text: box.pending.map { text(of: $0.expression.span) } ?? ""))
       }
     }
     for type in allTypes {
@@ -33,7 +85,7 @@ extension Program {
         found.append(
           Maker(
             call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
-            needsArguments: false, isView: made == .view))
+            needsArguments: false, isView: made == .view, name: property.name, text: text(of: property.span)))
       }
       for function in (Array(members.functions.values) + Array(members.staticFunctions.values)).flatMap({ $0 }).sorted(by: {
         $0.span.start < $1.span.start
@@ -79,7 +131,9 @@ extension Program {
     let needsArguments = function.signature.parameters.contains { $0.value == nil && !$0.isVariadic }
     let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
     let call = "\(type.map { function.isStatic || $0.keyword == .extension ? "\($0.path)." : "" } ?? "")\(function.name)(\(labels))"
-    return Maker(call: call, makesLayout: made != .section, needsArguments: needsArguments, isView: made == .view)
+    return Maker(
+      call: call, makesLayout: made != .section, needsArguments: needsArguments, isView: made == .view, name: function.name,
+      text: text(of: function))
   }
 
   /// All declared types with those inside them.
@@ -111,7 +165,21 @@ extension Evaluator {
       arguments.append(
         ArgumentValue(label: argument.label?.text, value: try value(argument.value, program.scope, type), span: argument.value.span))
     }
+    if let missing = missingParameter(of: target, arguments) {
+      throw Refusal(
+        .runTime((missing.internalName ?? missing.label)?.text ?? "_"), at: (missing.label ?? missing.internalName)?.span ?? missing.span)
+    }
     return try apply(target, arguments, entryPlace(target) ?? call.callee.nameSpan)
+  }
+
+  /// The first parameter of the only function of a name for which the user gave nothing.
+  private func missingParameter(of target: Value, _ arguments: [ArgumentValue]) -> Parameter? {
+    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind, functions.count == 1,
+      !functions[0].signature.takes(arguments)
+    else { return nil }
+    return functions[0].signature.parameters.first { parameter in
+      parameter.value == nil && !parameter.isVariadic && !arguments.contains { $0.label == parameter.label?.text || $0.label == nil }
+    }
   }
 
   private func entryMember(_ expression: Expression) throws(Refusal) -> Value {
@@ -171,11 +239,31 @@ extension Evaluator {
         object.isApp = true
         return .object(object)
       }
+      guard members(type).initializers.contains(where: { $0.signature.takes([ArgumentValue]()) }) else {
+        let object = Instance(type: type, fields: Fields())
+        object.isApp = true
+        return .object(object)
+      }
       return try make(type, [], span)
     }
     if type.keyword == .enum { return .type(TypeValue(kind: .source(type))) }
     if type.keyword == .extension { return .opaque(OpaqueValue(name: type.name)) }
-    return try make(type, [], span)
+    do throws(Refusal) { return try make(type, [], span) } catch {
+      guard case .arguments(type.path) = error.reason else { throw error }
+      return try partlyMade(type)
+    }
+  }
+
+  /// A struct that the app makes with arguments: only what is written in the code is known of it.
+  private func partlyMade(_ type: SourceType) throws(Refusal) -> Value {
+    var fields = Fields()
+    for property in members(type).properties where !property.isComputed && !property.isLazy && property.isLet {
+      guard let written = property.value else { continue }
+      let scope = try scope(of: type, receiver: nil, result: property.type)
+      let expected = try expected(property.type, scope)
+      fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+    }
+    return .structure(StructValue(type: type, fields: fields))
   }
 
   private func members(_ type: SourceType) -> MemberIndex { type.members }

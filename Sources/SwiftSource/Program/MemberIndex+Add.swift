@@ -35,14 +35,23 @@ extension MemberIndex {
     guard let name = binding.pattern.name else { return }
     let property = Property(
       name: name.text, type: binding.type, value: binding.value, accessors: binding.accessors, isLazy: declaration.has("lazy"),
-      isLet: variable.introducer == .let, isWrapped: !declaration.attributes.isEmpty, span: binding.span)
+      isLet: variable.introducer == .let,
+      isWrapped: declaration.attributes.contains { !Self.plainAttributes.contains($0.name.simpleName ?? "") }, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
   }
+
+  /// Attributes with which a property holds what is written behind it. Any other may be a wrapper with a value of its own.
+  private static let plainAttributes: Set<String> = [
+    "Published", "State", "objc", "nonobjc", "IBOutlet", "IBInspectable", "available", "MainActor", "preconcurrency", "Invalidating",
+    "ObservationIgnored", "usableFromInline", "inlinable", "NSCopying", "objcMembers", "ViewBuilder", "GKInspectable", "StateObject",
+    "IBAction", "unknown", "Sendable", "escaping", "autoclosure",
+  ]
 
   private mutating func add(_ found: TypeDeclaration, of type: SourceType, in file: SourceFile) {
     let part = SourceType.Part(file: file, body: found.members)
     guard let name = found.name.simpleName else { return }
     types[name] = SourceType(name: name, keyword: found.keyword, inheritance: found.inheritance, outer: type, parts: [part])
+    types[name]?.generics = found.generics?.names.map { $0.text } ?? []
   }
 }
 

@@ -65,6 +65,7 @@ package final class Program: @unchecked Sendable {
     } else if let name = type.name.simpleName {
       if types[name] == nil { typeNames.append(name) }
       types[name] = SourceType(name: name, keyword: type.keyword, inheritance: type.inheritance, outer: nil, parts: [part])
+      types[name]?.generics = type.generics?.names.map { $0.text } ?? []
     }
   }
 
@@ -73,9 +74,8 @@ package final class Program: @unchecked Sendable {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
       if let value = binding.value { box.pending = PendingValue(expression: value, type: binding.type, scope: scope) }
-      box.computed = binding.accessors.flatMap { accessors in
-        if case .getter(let body) = accessors { body } else { nil }
-      }
+      box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
+      box.isObserved = binding.isObserved
       if globals[name.text] == nil { globalNames.append(name.text) }
       globals[name.text] = box
     }

@@ -9,6 +9,8 @@ package final class SourceType: @unchecked Sendable {
   /// The type it is declared in.
   let outer: SourceType?
   private(set) var inheritance: [TypeReference]
+  /// The names of its generic parameters.
+  var generics: [String] = []
   /// Where the type was declared inside a function: the variables it sees.
   var scope: Scope?
   private var unread: [Part]
@@ -98,14 +100,40 @@ struct MemberIndex: Sendable {
       }
     }
 
-    var setter: Accessor? {
+    var setter: Accessor? { accessor("set") }
+    var isObserved: Bool { accessor("willSet") != nil || accessor("didSet") != nil }
+
+    func accessor(_ kind: String) -> Accessor? {
       guard case .list(let accessors) = accessors else { return nil }
-      return accessors.first { $0.kind.text == "set" }
+      return accessors.first { $0.kind.text == kind }
     }
   }
+
+  /// Whether a protocol asks its types for a member of a name.
+  func requires(_ name: String) -> Bool {
+    properties.contains { $0.name == name && $0.isRequirement } || functions[name]?.contains { $0.body == nil } ?? false
+  }
+
+  func declares(_ name: String) -> Bool { property(name) != nil || functions[name] != nil }
 
   /// The property of a name: what a protocol's extension gives it rather than the requirement.
   func property(_ name: String) -> Property? {
     properties.first { $0.name == name && !$0.isRequirement } ?? properties.first { $0.name == name }
+  }
+}
+
+extension Variable.Binding {
+  /// What reading a computed variable runs.
+  var getter: Body? {
+    switch accessors {
+    case nil: nil
+    case .getter(let body): body
+    case .list(let accessors): accessors.first { $0.kind.text == "get" }?.body
+    }
+  }
+
+  var isObserved: Bool {
+    guard case .list(let accessors) = accessors else { return false }
+    return accessors.contains { $0.kind.text == "willSet" || $0.kind.text == "didSet" || $0.kind.text == "set" }
   }
 }

@@ -6,32 +6,52 @@ extension Evaluator {
     if let names = Geometry.names[type] { return .known(.geometry(try geometry(type, names, arguments, span))) }
     switch type {
     case "Int", "UInt", "Int64", "Int32", "UInt8": return try integer(from: arguments, span)
-    case "CGFloat", "Double", "Float": return try double(from: arguments, span)
-    case "String", "Substring":
-      return .string(try arguments.first.map { argument throws(Refusal) in try described(argument.value, span) } ?? "")
-    case "Bool": return arguments.first?.value ?? .bool(false)
-    case "Array", "ContiguousArray": return try make(TypeValue(kind: .array), arguments, span)
+    case "CGFloat", "Double": return try double(from: arguments, span)
+    case "Float": return try coerce(try double(from: arguments, span), to: .float, span)
+    case "String", "Substring": return .string(try text(from: arguments, span))
+    case "Bool":
+      if case .bool? = arguments.first?.value { return arguments[0].value }
+      guard arguments.isEmpty else { throw Refusal(.arguments(of: type), at: span) }
+      return .bool(false)
+    case "Array", "ContiguousArray": return try make(TypeValue(kind: .array(.anything)), arguments, span)
     case "Set":
-      return .set(DictionaryValue.set(try arguments.first.map { argument throws(Refusal) in try elements(of: argument.value, span) } ?? []))
+      return .set(DictionaryValue.set(try arguments.first.map { argument throws(Refusal) in try unordered(argument.value, span) } ?? []))
     case "Dictionary": return try dictionary(from: arguments, span)
     case "IndexPath":
-      guard case .int(let item)? = arguments.first?.value, case .int(let section)? = arguments.last?.value else { break }
+      guard arguments.count == 2, case .int(let item) = arguments[0].value, case .int(let section) = arguments[1].value else {
+        throw Refusal(.arguments(of: type), at: span)
+      }
       return .known(.indexPath(item: item, section: section))
     case "UUID":
       objectCount += 1
       return .known(.uuid(objectCount))
-    case "NSDiffableDataSourceSnapshot": return .known(.snapshot(SnapshotObject()))
-    case "UICollectionViewDiffableDataSource": return .known(.host(.dataSource))
-    case "UICollectionView":
-      let view = LayoutObject(type)
-      if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { view["collectionViewLayout"] = layout.value }
-      return .known(.layout(view))
+    case "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "UICollectionView":
+      return dataObject(type, arguments)
     case "NSCollectionLayoutGroup": throw Refusal(.arguments(of: type), at: span)
     default: break
     }
     if SystemTypes.optionSets.contains(type) { return .known(.options(type: type, [])) }
     if SystemTypes.layoutTypes.contains(type) { return try layoutObject(type, arguments, span) }
     return .opaque(OpaqueValue(name: type))
+  }
+
+  /// A snapshot, a data source, or a view with its layout.
+  private func dataObject(_ type: String, _ arguments: [ArgumentValue]) -> Value {
+    switch type {
+    case "NSDiffableDataSourceSnapshot":
+      let snapshot = SnapshotObject()
+      snapshot.base = applyCount == 0 ? 0 : nil
+      return .known(.snapshot(snapshot))
+    case "NSDiffableDataSourceSectionSnapshot": return .known(.outline(OutlineValue()))
+    case "UICollectionViewDiffableDataSource": return .known(.host(.dataSource))
+    default:
+      let view = LayoutObject(type)
+      if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) {
+        view["collectionViewLayout"] = layout.value
+        install(layout.value)
+      }
+      return .known(.layout(view))
+    }
   }
 
   private func geometry(_ type: String, _ names: [String], _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Geometry {
@@ -53,8 +73,21 @@ extension Evaluator {
     return result
   }
 
+  /// `String(x)`, `String(describing: x)`, `String(repeating: "a", count: 3)`; a format is not read.
+  private func text(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> String {
+    guard let first = arguments.first else { return "" }
+    if arguments.count == 2, first.label == "repeating", case .string(let part) = first.value {
+      return try repeated(first.value, try integer(arguments[1].value, span), span).map { _ in part }.joined()
+    }
+    guard arguments.count == 1, [nil, "describing", "localized", "stringLiteral"].contains(first.label) else {
+      throw Refusal(.arguments(of: "String"), at: span)
+    }
+    return try described(first.value, span)
+  }
+
   private func integer(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     guard let first = arguments.first else { return .int(0) }
+    guard arguments.count == 1, first.label == nil || first.label == "truncating" else { throw Refusal(.arguments(of: "Int"), at: span) }
     switch first.value {
     case .int: return first.value
     case .double(let number):
@@ -73,6 +106,7 @@ extension Evaluator {
 
   private func double(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     guard let first = arguments.first else { return .double(0) }
+    guard arguments.count == 1, first.label == nil else { throw Refusal(.arguments(of: "CGFloat"), at: span) }
     if case .string(let text) = first.value { return decimalNumber(text).map { .double($0) } ?? .nil }
     return .double(try number(first.value, first.span))
   }
@@ -80,7 +114,8 @@ extension Evaluator {
   private func dictionary(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     var result = DictionaryValue()
     guard let first = arguments.first else { return .dictionary(result) }
-    let pairs = try elements(of: first.value, span)
+    let pairs = first.label == "grouping" ? try elements(of: first.value, span) : try unordered(first.value, span)
+    guard first.label == "grouping" || arguments.count == 1 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
     for pair in pairs {
       if first.label == "grouping" { break }
       guard case .tuple(let parts) = pair, parts.count == 2 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
@@ -104,7 +139,8 @@ extension Evaluator {
       guard label.isEmpty || SystemTypes.isLabel(label) else { throw Refusal(.arguments(of: type), at: span) }
       let value = try coerce(argument.value, to: SystemTypes.initializerParameter(label, index, of: type), argument.span)
       try check(value, SystemTypes.initializerParameter(label, index, of: type), argument.span)
-      object[label] = value
+      object[label] = label == "configuration" ? value.copiedLayout : value
+      if case .known(.layout(let group)) = value, label == "group" { group.isInSection = true }
     }
     switch type {
     case "NSCollectionLayoutSection":
@@ -121,8 +157,8 @@ extension Evaluator {
   /// Refuses what only the running app knows where a layout is made of it.
   func check(_ value: Value, _ expected: Expected, _ span: Span) throws(Refusal) {
     switch (value, expected) {
-    case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw Refusal(.runTime(opaque.name), at: span) }
-    case (.opaque(let opaque), _): throw Refusal(.runTime(opaque.name), at: span)
+    case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw opaque.refusal(at: span) }
+    case (.opaque(let opaque), _): throw opaque.refusal(at: span)
     case (.implicit(let implicit), .system(let name)): throw Refusal(.unknownMember(implicit.name, of: name), at: implicit.span)
     case (.int, .system(let name)), (.double, .system(let name)), (.string, .system(let name)), (.nil, .system(let name)):
       if SystemTypes.layoutTypes.contains(name), name != "UICollectionViewCompositionalLayoutConfiguration" {

@@ -27,6 +27,7 @@ extension Evaluator {
     case "UIDevice": return name == "current" ? .known(.host(.device)) : nil
     case "UIApplication": return name == "shared" ? .known(.host(.application)) : nil
     case "UITraitCollection": return name == "current" ? .known(.host(.traits)) : nil
+    case "UIView" where name == "performWithoutAnimation": return .function(member)
     case "UICollectionView": return collectionViewStatic(name)
     default: return constant(name, of: type)
     }
@@ -75,6 +76,7 @@ extension Evaluator {
   /// A factory of a type of the layout.
   func factory(_ name: String, of type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type {
+    case "UIView": return try call(try Library.first(arguments, name, span), [], span)
     case "NSCollectionLayoutDimension": return .known(.dimension(form: name, try onlyNumber(arguments, name, span)))
     case "NSCollectionLayoutSpacing": return .known(.spacing(isFlexible: name == "flexible", try onlyNumber(arguments, name, span)))
     case "NSCollectionLayoutGroup": return .known(.layout(try group(name, arguments, span)))
@@ -122,6 +124,9 @@ extension Evaluator {
       default: throw Refusal(.arguments(of: direction), at: argument.span)
       }
     }
+    // UIKit raises for these when the group is made.
+    if case .int(let count)? = group["count"], count < 1 { throw Refusal(.arguments(of: direction), at: span) }
+    if case .array(let subitems)? = group["subitems"], subitems.isEmpty { throw Refusal(.arguments(of: direction), at: span) }
     guard group["layoutSize"] != nil, direction == "custom" ? group["itemProvider"] != nil : group["subitems"] != nil else {
       throw Refusal(.arguments(of: direction), at: span)
     }

@@ -8,12 +8,16 @@ extension Evaluator {
       return try call(try Library.first(arguments, name, span), [receiver], span)
     }
     switch receiver {
+    case .structure(let value): return try optionCall(name, value, arguments, span)
     case .type(let type):
       guard case .system(let typeName) = type.kind else { break }
       return try factory(name, of: typeName, arguments, span)
     case .known(.geometry(let geometry)): return try geometryCall(name, geometry, arguments, span)
     case .known(.host(let object)): return try hostCall(name, object, arguments, span)
-    case .known(.snapshot(let snapshot)): return try snapshotCall(name, snapshot, arguments, span)
+    case .known(.snapshot(let snapshot)):
+      if let result = try snapshotQuery(name, snapshot, arguments, span) { return result }
+    case .known(.outline(let outline)):
+      if let result = try outlineQuery(name, outline, arguments, span) { return result }
     case .known(.layout(let object)):
       if name == "register" {
         noteIgnored("register")
@@ -39,12 +43,15 @@ extension Evaluator {
       if let applied { return .known(.snapshot(applied.copy())) }
       return .known(.host(.sections))
     case (.dataSource, "apply"), (.dataSource, "applySnapshotUsingReloadData"):
-      guard case .known(.snapshot(let snapshot))? = arguments.first?.value, !arguments.contains(where: { $0.label == "to" }) else {
-        throw Refusal(.unsupported("a section snapshot"), at: span)
-      }
-      dataLines += snapshot.lines + [name == "apply" ? "apply" : "apply usingReloadData"]
-      snapshot.lines = []
-      applied = snapshot.copy()
+      try applySnapshot(arguments, usingReloadData: name != "apply", span)
+      return .void
+    case (.dataSource, "sectionIdentifier"):
+      noteRead("sections")
+      let index = try integer(try Library.first(arguments, name, span), span)
+      let known = try sectionIdentifiers(span)
+      return known.indices.contains(index) ? known[index] : .nil
+    case (.collectionView, "setCollectionViewLayout"):
+      install(try Library.first(arguments, name, span))
       return .void
     case (.sections, "itemIdentifiers"), (.sections, "numberOfItems"):
       throw Refusal(.runTime(name), at: span)
@@ -79,7 +86,7 @@ extension Evaluator {
     switch value {
     case .int(let number): return Double(number)
     case .double(let number): return number
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
     case .implicit(let implicit): return try number(try resolve(implicit, .double), span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a number"), at: span)
@@ -89,14 +96,14 @@ extension Evaluator {
   func bool(_ value: Value, _ span: Span) throws(Refusal) -> Bool {
     switch value {
     case .bool(let truth): return truth
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "Bool"), at: span)
     }
   }
 
   func integer(_ value: Value, _ span: Span) throws(Refusal) -> Int {
     if case .int(let number) = value { return number }
-    if case .opaque(let opaque) = value { throw Refusal(.runTime(opaque.name), at: span) }
+    if case .opaque(let opaque) = value { throw opaque.refusal(at: span) }
     throw Refusal(.unexpected(found: value.kindName, wanted: "Int"), at: span)
   }
 
@@ -120,7 +127,7 @@ extension Evaluator {
       if case .source(let source) = type.kind { return source.name }
       if case .system(let name) = type.kind { return name }
       return "type"
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     default: throw Refusal(.unsupported("this interpolation"), at: span)
     }
   }
@@ -128,15 +135,13 @@ extension Evaluator {
   /// The elements that a loop goes through.
   func elements(of value: Value, _ span: Span) throws(Refusal) -> [Value] {
     switch value {
-    case .array(let elements): return elements
-    case .set(let set): return set.entries.map { $0.key }
-    case .dictionary(let dictionary):
-      return dictionary.entries.map {
-        .tuple([Value.TupleElement(label: "key", value: $0.key), Value.TupleElement(label: "value", value: $0.value)])
-      }
+    case .array(let elements), .slice(let elements, _): return elements
+    case .set(let found), .dictionary(let found):
+      guard found.entries.count < 2 else { throw Refusal(.unordered, at: span) }
+      return try unordered(value, span)
     case .range(let range): return try elements(of: range, span)
     case .string(let text): return text.map { .string(String($0)) }
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a sequence"), at: span)
     }

@@ -5,7 +5,7 @@ extension Evaluator {
   func systemMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     switch receiver {
     case .known(let known): return try knownMember(name, of: known, receiver, span)
-    case .opaque: return .opaque(OpaqueValue(name: name))
+    case .opaque(let opaque): return .opaque(OpaqueValue(name: name, origin: opaque.origin))
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].value : nil }
@@ -13,7 +13,9 @@ extension Evaluator {
       if let member = host.inherited(name, by: superclass(of: object.type), self) { return member }
       guard let parent = superclass(of: object.type), SystemTypes.isOpaque(parent) else { return nil }
       return .opaque(OpaqueValue(name: name))
-    case .structure(let value): return value.type.inheritance.isEmpty ? nil : protocolMember(name, receiver)
+    case .structure(let value):
+      if let member = try optionMember(name, of: value, receiver, span) { return member }
+      return value.type.inheritance.isEmpty ? nil : protocolMember(name, receiver)
     case .enumCase: return protocolMember(name, receiver)
     default: return try Library.member(name, of: receiver, self, span)
     }
@@ -33,6 +35,7 @@ extension Evaluator {
     case .geometry(let geometry): return geometryMember(name, geometry, method)
     case .host(let object): return try member(name, of: object, span)
     case .snapshot(let snapshot): return snapshotMember(name, snapshot, method)
+    case .outline(let outline): return outlineMember(name, outline, method)
     case .layout(let object): return layoutMember(name, object, method)
     case .dimension(let form, let value):
       switch name {
@@ -48,7 +51,9 @@ extension Evaluator {
       default: return nil
       }
     case .symbol(let type, let symbol): return symbolMember(name, type, symbol)
-    case .options: return ["contains", "insert", "union", "subtracting"].contains(name) ? method : nil
+    case .options(_, let names):
+      if name == "isEmpty" { return .bool(names.isEmpty) }
+      return ["contains", "insert", "remove", "formUnion", "subtract", "union", "subtracting"].contains(name) ? method : nil
     case .indexPath(let item, let section):
       return name == "item" || name == "row" ? .int(item) : name == "section" ? .int(section) : nil
     case .uuid(let number): return name == "uuidString" ? .string("\(number)") : nil
@@ -85,7 +90,7 @@ extension Evaluator {
 
   /// A property of a layout object, with UIKit's default where the code has not set it.
   private func layoutMember(_ name: String, _ object: LayoutObject, _ method: Value) -> Value? {
-    if let value = object[name] { return value }
+    if let value = object[name] { return name == "configuration" ? value.copiedLayout : value }
     if object.type == "UICollectionView" { return try? member(name, of: .collectionView, Span(start: 0, end: 0, file: 0)) }
     switch name {
     case "contentInsets": return .known(.geometry(Geometry(type: "NSDirectionalEdgeInsets", numbers: [0, 0, 0, 0])))
@@ -101,7 +106,12 @@ extension Evaluator {
       return .known(.layout(LayoutObject("UICollectionViewCompositionalLayoutConfiguration")))
     case "headerMode", "footerMode":
       return .known(.symbol(type: "UICollectionLayoutListConfiguration\(name.prefix(1).uppercased())\(name.dropFirst())", name: "none"))
-    case "orthogonalScrollingProperties": return .opaque(OpaqueValue(name: name))
+    case "orthogonalScrollingProperties" where object.type == "NSCollectionLayoutSection":
+      let properties = LayoutObject("UICollectionLayoutSectionOrthogonalScrollingProperties")
+      object[name] = .known(.layout(properties))
+      return object[name]
+    case "bounce", "decelerationRate":
+      return .known(.symbol(type: SystemTypes.property(name, of: object.type).systemName, name: "automatic"))
     case "register", "copy": return method
     default: return SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil
     }
@@ -129,27 +139,47 @@ extension Evaluator {
       geometry[name] = try number(value, span)
       return .known(.geometry(geometry))
     case .layout(let object):
-      try set(name, of: object, to: value, span)
+      // A list's configuration is a struct.
+      let isValue = object.type == "UICollectionLayoutListConfiguration"
+      let target = isValue ? object.copy() : object
+      try set(name, of: target, to: value, span)
+      return isValue ? .known(.layout(target)) : nil
+    case .host(let object):
+      if name == "collectionViewLayout" { install(value) } else { noteIgnored("\(object.typeName).\(name)") }
       return nil
-    case .host: return nil
     default: throw Refusal(.unknownMember(name, of: known.typeName), at: span)
     }
   }
 
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
-    if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" || name == "orthogonalScrollingProperties" {
+    if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" {
       noteIgnored("\(object.type).\(name)")
       return
     }
     if object.type == "UICollectionView" {
-      if name == "collectionViewLayout" { object[name] = value }
+      if name == "collectionViewLayout" {
+        object[name] = value
+        install(value)
+      }
       return
     }
     let expected = SystemTypes.property(name, of: object.type)
     guard SystemTypes.settable[object.type]?.contains(name) ?? false else { throw Refusal(.unknownMember(name, of: object.type), at: span) }
     let found = try coerce(value, to: expected, span)
     try check(found, expected, span)
-    object[name] = found
+    if object.isInSection, !(object[name] ?? .nil).isEqual(to: found) {
+      throw Refusal(.unsupported("a change of a group that a section holds"), at: span)
+    }
+    object[name] = name == "configuration" ? found.copiedLayout : found
+  }
+
+  /// Remembers the layout that the code gives to a collection view, unless it is of another kind.
+  func install(_ layout: Value) {
+    switch layout {
+    case .known(.layout(let object)) where object.type == "UICollectionViewCompositionalLayout": installed = layout
+    case .object(let object) where object.fields[Instance.layoutField] != nil: installed = layout
+    default: break
+    }
   }
 
   func noteIgnored(_ what: String) {
@@ -176,6 +206,7 @@ extension SystemTypes {
     ],
     "NSCollectionLayoutBoundarySupplementaryItem": ofItems.union(["pinToVisibleBounds", "extendsBoundary", "zIndex"]),
     "NSCollectionLayoutSupplementaryItem": ofItems.union(["zIndex"]), "NSCollectionLayoutDecorationItem": ofItems.union(["zIndex"]),
+    "UICollectionLayoutSectionOrthogonalScrollingProperties": ["bounce", "decelerationRate"],
     "UICollectionViewCompositionalLayout": ["configuration"],
     "UICollectionViewCompositionalLayoutConfiguration": [
       "scrollDirection", "interSectionSpacing", "boundarySupplementaryItems", "contentInsetsReference",

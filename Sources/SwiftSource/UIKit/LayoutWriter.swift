@@ -10,6 +10,7 @@ struct LayoutWriter {
   /// The lines, parts before what is made of them.
   private(set) var lines: [String] = []
   private var names: [String: String] = [:]
+  private var kept: [LayoutObject] = []
   private var taken: Set<String> = ["layout", "environment", "list"]
 
   init(_ evaluator: Evaluator, taken: Set<String>) {
@@ -29,6 +30,9 @@ struct LayoutWriter {
     words += try pairs(
       of: object, ["contentInsets", "interGroupSpacing", "contentInsetsReference", "supplementaryContentInsetsReference"], span)
     words += try pairs(of: object, ["orthogonalScrollingBehavior", "supplementariesFollowContentInsets"], span)
+    if case .known(.layout(let scrolling))? = object["orthogonalScrollingProperties"] {
+      words += try pairs(of: scrolling, ["bounce", "decelerationRate"], span).map { "orthogonalScrollingProperties.\($0)" }
+    }
     let name = define("section", object, words, fallback: "section")
     guard let name = name.new else { return name.known }
     for boundary in try objects(object["boundarySupplementaryItems"], span) {
@@ -155,7 +159,7 @@ struct LayoutWriter {
         parts.append("\(edge):\(try text(spacing, span))")
       }
       return "(\(parts.joined(separator: ",")))"
-    case .opaque(let opaque): throw Refusal(.runTime(opaque.name), at: span)
+    case .opaque(let opaque): throw opaque.refusal(at: span)
     default: throw Refusal(.unexpected(found: value.kindName, wanted: "a value of a layout"), at: span)
     }
   }
@@ -235,6 +239,8 @@ struct LayoutWriter {
 
   /// Defines a component, unless the same object was defined with the same words.
   private mutating func define(_ kind: String, _ object: LayoutObject, _ words: [String], fallback: String, key: String = "") -> Defined {
+    // An object that is gone may leave its address to another.
+    kept.append(object.origin ?? object)
     let identity = "\(ObjectIdentifier(object.origin ?? object)) \(kind) \(words.joined(separator: " ")) \(key)"
     if let known = names[identity] { return Defined(known: known, new: nil) }
     let name = unusedName(for: object, fallback)

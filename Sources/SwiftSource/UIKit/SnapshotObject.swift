@@ -6,6 +6,8 @@ package final class SnapshotObject: @unchecked Sendable {
   private(set) var sections: [Section] = []
   /// The edits since the last apply.
   var lines: [String] = []
+  /// How many applies there were when it was taken from the data source; nil if it was made anew after one.
+  var base: Int?
   /// What identifies a section and an item, as the code's generic arguments say.
   var sectionType = Expected.anything
   var itemType = Expected.anything
@@ -19,9 +21,12 @@ package final class SnapshotObject: @unchecked Sendable {
   func copy() -> SnapshotObject {
     let copy = SnapshotObject()
     copy.sections = sections
+    (copy.lines, copy.base) = (lines, base)
     (copy.sectionType, copy.itemType) = (sectionType, itemType)
     return copy
   }
+
+  func replaceItems(ofSection index: Int, by items: [Value]) { sections[index].items = items }
 
   var items: [Value] { sections.flatMap { $0.items } }
 
@@ -70,7 +75,6 @@ package final class SnapshotObject: @unchecked Sendable {
 extension Evaluator {
   /// A method of a snapshot, or a query of it.
   func snapshotCall(_ name: String, _ snapshot: SnapshotObject, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
-    if let result = try snapshotQuery(name, snapshot, arguments, span) { return result }
     var ids: [Value] = []
     if let first = arguments.first, name != "deleteAllItems" {
       let type = name.contains(text: "Section") && !name.contains(text: "Items") ? snapshot.sectionType : snapshot.itemType
@@ -150,7 +154,7 @@ extension Evaluator {
     snapshot.lines.append(["insert sections", names, isAfter ? "after" : "before", identifier(beside.value)].joined(separator: " "))
   }
 
-  private func snapshotQuery(
+  func snapshotQuery(
     _ name: String, _ snapshot: SnapshotObject, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value? {
     guard let first = arguments.first else { return nil }

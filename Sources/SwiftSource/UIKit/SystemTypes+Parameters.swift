@@ -69,6 +69,8 @@ extension SystemTypes {
     case "decorationItems": return .array(.system("NSCollectionLayoutDecorationItem"))
     case "supplementaryItems": return .array(.system("NSCollectionLayoutSupplementaryItem"))
     case "contentInsetsReference", "supplementaryContentInsetsReference": return .system("UIContentInsetsReference")
+    case "bounce": return .system("UICollectionLayoutSectionOrthogonalScrollingBounce")
+    case "decelerationRate": return .system("UICollectionLayoutSectionOrthogonalScrollingDecelerationRate")
     case "scrollDirection": return .system("UICollectionViewScrollDirection")
     case "pinToVisibleBounds", "extendsBoundary", "supplementariesFollowContentInsets", "showsSeparators": return .bool
     case "zIndex": return .int

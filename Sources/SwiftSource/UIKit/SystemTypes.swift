@@ -6,6 +6,8 @@ enum SystemTypes {
       "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered",
     ],
     "NSRectAlignment": ["none", "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing", "topTrailing"],
+    "UICollectionLayoutSectionOrthogonalScrollingBounce": ["automatic", "always", "never"],
+    "UICollectionLayoutSectionOrthogonalScrollingDecelerationRate": ["automatic", "normal", "fast"],
     "UICollectionViewScrollDirection": ["vertical", "horizontal"],
     "UIContentInsetsReference": ["automatic", "none", "safeArea", "layoutMargins", "readableContent"],
     "UICollectionLayoutListConfigurationAppearance": ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"],
@@ -14,6 +16,7 @@ enum SystemTypes {
     "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"],
     "UIUserInterfaceIdiom": ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"],
     "UIContentSizeCategory": ContentSizeCategory.names,
+    "FloatingPointRoundingRule": ["up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero"],
     "UITraitEnvironmentLayoutDirection": ["unspecified", "leftToRight", "rightToLeft"],
     "UIUserInterfaceLayoutDirection": ["leftToRight", "rightToLeft"],
     "UIInterfaceOrientation": ["unknown", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"],
@@ -35,7 +38,7 @@ enum SystemTypes {
     "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Optional", "IndexPath", "UUID", "UInt", "Int64",
     "Int32", "UInt8", "Range", "ClosedRange", "Any", "AnyObject", "AnyHashable", "Void", "Character", "Substring", "ContiguousArray",
     "UIScreen", "UIDevice", "UIApplication", "UITraitCollection", "UIView", "UICollectionView", "NSDiffableDataSourceSnapshot",
-    "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error",
+    "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error", "KeyValuePairs",
   ]
 
   static func isKnown(_ name: String) -> Bool {

@@ -1,8 +1,10 @@
 /// What a place takes, as far as it decides the meaning of `.name`, of a literal or of a closure.
 indirect enum Expected: Sendable {
   case anything
-  /// `Double`, `CGFloat` and `Float`, for which `1 / 3` is a fraction.
+  /// `Double` and `CGFloat`, for which `1 / 3` is a fraction.
   case double
+  /// `Float`, which holds half the digits.
+  case float
   case int
   case bool
   case string
@@ -21,7 +23,15 @@ indirect enum Expected: Sendable {
     }
   }
 
+  /// The name of a type of the system; empty for others.
+  var systemName: String {
+    if case .system(let name) = self { name } else { "" }
+  }
+
   var isDouble: Bool {
-    if case .double = self { true } else { false }
+    switch self {
+    case .double, .float: true
+    default: false
+    }
   }
 }

@@ -21,6 +21,7 @@ package struct FunctionValue: Sendable {
   var kind: Kind
   /// What the place takes that a closure was passed to.
   var result: Expected = .anything
+  var parameters: [Expected] = []
 }
 
 /// A function as it is declared, with the type it is a member of.
@@ -49,12 +50,17 @@ final class Scope: @unchecked Sendable {
   let owner: SourceType?
   /// What `return` gives, for members without a type.
   let result: Expected
+  /// Whether it is an initializer, in which the observers of the object's own properties rest.
+  var isInitializer: Bool
+  /// Whether it is a static function, which sees no members of a value.
+  var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
 
   init(inside parent: Scope) {
     self.parent = parent
     receiver = parent.receiver
     owner = parent.owner
     result = parent.result
+    isInitializer = parent.isInitializer
   }
 
   init(receiver: Box?, owner: SourceType?, result: Expected, parent: Scope? = nil) {
@@ -62,6 +68,7 @@ final class Scope: @unchecked Sendable {
     self.owner = owner
     self.result = result
     self.parent = parent
+    isInitializer = false
   }
 
   func declare(_ name: String, _ value: Value) {
@@ -111,7 +118,9 @@ final class Box: @unchecked Sendable {
   /// A `lazy` or global variable is evaluated when it is first read.
   var pending: PendingValue?
   /// A computed variable's getter, which runs at each read.
-  var computed: Body?
+  var computed: ComputedValue?
+  /// Whether `willSet` or `didSet` stands behind it.
+  var isObserved = false
 
   init(_ value: Value, expected: Expected = .anything) {
     self.value = value
@@ -119,9 +128,29 @@ final class Box: @unchecked Sendable {
   }
 }
 
+/// What a computed variable of a file or a block runs.
+struct ComputedValue: Sendable {
+  var body: Body
+  var type: TypeReference?
+  var scope: Scope
+}
+
 /// The initial value of a variable that nobody has read yet.
 struct PendingValue: Sendable {
   var expression: Expression
   var type: TypeReference?
   var scope: Scope
+}
+
+extension Value {
+  /// Of the functions of a name, the one with these labels: `section(at:environment:)`.
+  func labelled(_ labels: [Name]?) -> Value {
+    guard let labels, case .function(var function) = self, case .declared(let functions, let receiver, let scope) = function.kind else {
+      return self
+    }
+    let fitting = functions.filter { $0.signature.parameters.map { $0.label?.text ?? "_" } == labels.map { $0.text } }
+    guard !fitting.isEmpty else { return self }
+    function.kind = .declared(fitting, receiver: receiver, scope: scope)
+    return .function(function)
+  }
 }

@@ -10,6 +10,7 @@ package enum KnownValue: Sendable {
   case layout(LayoutObject)
   case host(HostObject)
   case snapshot(SnapshotObject)
+  case outline(OutlineValue)
   case indexPath(item: Int, section: Int)
   case uuid(Int)
 
@@ -22,6 +23,7 @@ package enum KnownValue: Sendable {
     case .layout(let object): object.type
     case .host(let host): host.typeName
     case .snapshot: "NSDiffableDataSourceSnapshot"
+    case .outline: "NSDiffableDataSourceSectionSnapshot"
     case .indexPath: "IndexPath"
     case .uuid: "UUID"
     }
@@ -71,6 +73,8 @@ package final class LayoutObject: @unchecked Sendable {
   var name: String?
   var function: String?
   var properties: Fields
+  /// Whether a section was made of this group: whether the section sees later changes is not known.
+  var isInSection = false
   /// The object that this is a copy of: a group keeps copies of its subitems.
   let origin: LayoutObject?
 

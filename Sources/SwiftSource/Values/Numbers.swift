@@ -10,7 +10,19 @@ func doubleText(_ number: Double) -> String {
 func decimalNumber(_ text: String) -> Double? { decimal(text) }
 
 /// What is left of a number after as many whole divisors as it has, with the number's sign.
-func remainder(of number: Double, dividedBy divisor: Double) -> Double { number - (number / divisor).rounded(.towardZero) * divisor }
+///
+/// Exact, as `truncatingRemainder`, which Embedded Swift lacks: each divisor taken off is a power of two times the given one.
+func remainder(of number: Double, dividedBy divisor: Double) -> Double {
+  let step = abs(divisor)
+  var rest = abs(number)
+  guard rest.isFinite, step > 0 else { return .nan }
+  while rest >= step {
+    var taken = step
+    while taken <= rest / 2 { taken *= 2 }
+    rest -= taken
+  }
+  return number < 0 ? -rest : rest
+}
 
 /// Sine and cosine by their series, exact to the last digits of a `Double` for angles that layouts have: Embedded Swift has no C library.
 func sine(_ angle: Double) -> Double {

@@ -11,6 +11,7 @@ extension Value {
     case .double: "Double"
     case .string: "String"
     case .array: "Array"
+    case .slice: "ArraySlice"
     case .dictionary: "Dictionary"
     case .set: "Set"
     case .tuple: "a tuple"
@@ -58,8 +59,10 @@ extension Value {
   /// What its elements are.
   var elementPlace: Expected {
     switch self {
-    case .array(let elements): elements.first?.place ?? .anything
+    case .array(let elements), .slice(let elements, _): elements.first?.place ?? .anything
     case .dictionary(let dictionary): dictionary.entries.first?.value.place ?? .anything
+    case .set(let set): set.entries.first?.key.place ?? .anything
+    case .structure(let value): .source(value.type)
     default: .anything
     }
   }
@@ -73,9 +76,26 @@ extension Value {
     if case .known(let known) = self { known.typeName } else { nil }
   }
 
+  /// Whether two variables that hold it share it.
+  var isReference: Bool {
+    switch self {
+    case .object, .function, .type, .opaque: true
+    case .known(.layout(let object)): object.type != "UICollectionLayoutListConfiguration"
+    case .known(.host): true
+    default: false
+    }
+  }
+
+  /// A layout object of its own with the same properties; any other value as it is.
+  var copiedLayout: Value {
+    if case .known(.layout(let object)) = self { .known(.layout(object.copy())) } else { self }
+  }
+
+  var isOpaque: Bool { if case .opaque = self { true } else { false } }
+
   var isSequence: Bool {
     switch self {
-    case .array, .dictionary, .set, .range, .string: true
+    case .array, .slice, .dictionary, .set, .range, .string: true
     default: false
     }
   }
@@ -92,8 +112,8 @@ extension Value {
   func mayBe(_ expected: Expected) -> Bool {
     switch (expected, self) {
     case (.anything, _), (_, .implicit), (_, .nil), (_, .opaque): true
-    case (.double, .double), (.double, .int), (.int, .int), (.bool, .bool), (.string, .string): true
-    case (.double, _), (.int, _), (.bool, _), (.string, _): false
+    case (.double, .double), (.double, .int), (.float, .double), (.float, .int), (.int, .int), (.bool, .bool), (.string, .string): true
+    case (.double, _), (.float, _), (.int, _), (.bool, _), (.string, _): false
     case (.array(let element), .array(let values)): values.allSatisfy { $0.mayBe(element) }
     case (.array, _), (.dictionary, .array): false
     case (.dictionary, .dictionary): true

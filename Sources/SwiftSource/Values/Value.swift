@@ -12,6 +12,8 @@ package indirect enum Value: Sendable {
   case double(Double)
   case string(String)
   case array([Value])
+  /// A part of an array that keeps its indices: the first element's is not 0.
+  case slice([Value], first: Int)
   case dictionary(DictionaryValue)
   case set(DictionaryValue)
   case tuple([TupleElement])
@@ -117,6 +119,13 @@ struct ArgumentValue: Sendable {
 package struct OpaqueValue: Sendable {
   /// Where it comes from: `UIColor`, `view.window`.
   var name: String
+  /// Where the code first names what it comes from.
+  var origin: Span?
+
+  init(name: String, origin: Span? = nil) { (self.name, self.origin) = (name, origin) }
+
+  /// That only the running app knows it, at the place where it comes from.
+  func refusal(at span: Span) -> Refusal { Refusal(.runTime(name), at: origin ?? span) }
 }
 
 package struct TypeValue: Sendable {
@@ -131,7 +140,7 @@ package struct TypeValue: Sendable {
     case source(SourceType)
     /// A type of the system, by its name without generic arguments.
     case system(String)
-    case array
+    case array(Expected)
     case dictionary
     case optional
     case tuple

@@ -1,0 +1,99 @@
+import SwiftParsing
+
+/// Setting properties: stored ones with their observers, computed ones, those of the system's values.
+extension Evaluator {
+  /// A value with a property set; nil if the value is a reference, which was changed itself.
+  ///
+  /// `isQuiet` says that an initializer sets its own property, which its observers do not see.
+  func setting(
+    _ name: String, of receiver: Value, to value: Value, _ span: Span, isQuiet: Bool = false
+  ) throws(Refusal) -> Value? {
+    if let type = sourceType(of: receiver), let found = declaredProperty(name, of: type) {
+      return try setting(found.property, of: found.owner, in: receiver, to: value, span, isQuiet: isQuiet)
+    }
+    switch receiver {
+    case .structure(var structure):
+      structure.fields[name] = value
+      return .structure(structure)
+    case .object(let object):
+      object.fields[name] = value
+      return nil
+    case .tuple(var parts):
+      guard let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name), parts.indices.contains(index) else {
+        throw Refusal(.unknownMember(name, of: "a tuple"), at: span)
+      }
+      parts[index].value = value
+      return .tuple(parts)
+    case .type(let type):
+      guard case .source(let source) = type.kind, let property = source.members.staticProperties[name] else {
+        throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
+      }
+      try store(value, inStatic: property, of: source, span)
+      return nil
+    case .opaque: return nil
+    case .nil: throw Refusal(.nilUnwrapped(name), at: span)
+    default:
+      for typeName in extensionNames(of: receiver) {
+        if let property = program.extensions[typeName]?.members.property(name), let setter = property.setter, let body = setter.body,
+          let type = program.extensions[typeName]
+        {
+          return try runSetter(body, setter, of: type, receiver, value, span)
+        }
+      }
+      return try systemSet(name, of: receiver, to: value, span)
+    }
+  }
+
+  /// A property that the source declares for a type, its parents or its protocols, with the type that declares it.
+  private func declaredProperty(_ name: String, of type: SourceType) -> (property: MemberIndex.Property, owner: SourceType)? {
+    if let property = type.members.property(name), !property.isRequirement { return (property, type) }
+    for parent in parents(of: type) {
+      if let found = declaredProperty(name, of: parent) { return found }
+    }
+    return nil
+  }
+
+  private func setting(
+    _ property: MemberIndex.Property, of owner: SourceType, in receiver: Value, to value: Value, _ span: Span, isQuiet: Bool
+  ) throws(Refusal) -> Value? {
+    if let setter = property.setter, let body = setter.body {
+      let changed = try runSetter(body, setter, of: owner, receiver, value, span)
+      return receiver.isReference ? nil : changed
+    }
+    if property.isComputed { throw Refusal(.unsupported("this assignment"), at: span) }
+    let place = try expected(property.type, try scope(of: owner, receiver: receiver, result: nil))
+    let value = try coerce(value, to: place, span)
+    let isObserved = property.isObserved && !isQuiet && !observed.contains(property.span)
+    let old = isObserved ? try read(property, of: receiver, owner, span) : .void
+    var current = receiver
+    if isObserved { current = try observe("willSet", property, of: owner, current, value, span) }
+    switch current {
+    case .structure(var structure):
+      structure.fields[property.name] = value
+      current = .structure(structure)
+    case .object(let object): object.fields[property.name] = value
+    default: throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span)
+    }
+    if isObserved { current = try observe("didSet", property, of: owner, current, old, span) }
+    return current.isReference ? nil : current
+  }
+
+  /// Runs an observer, which sees the other value under a name of its own.
+  private func observe(
+    _ kind: String, _ property: MemberIndex.Property, of owner: SourceType, _ receiver: Value, _ other: Value, _ span: Span
+  ) throws(Refusal) -> Value {
+    guard let observer = property.accessor(kind), let body = observer.body else { return receiver }
+    observed.append(property.span)
+    defer { observed.removeLast() }
+    return try runSetter(body, observer, of: owner, receiver, other, span)
+  }
+
+  private func runSetter(
+    _ body: Body, _ setter: Accessor, of type: SourceType, _ receiver: Value, _ value: Value, _ span: Span
+  ) throws(Refusal) -> Value {
+    let scope = try scope(of: type, receiver: receiver, result: nil)
+    scope.declare(setter.parameter?.text ?? (setter.kind.text == "didSet" ? "oldValue" : "newValue"), value)
+    _ = try run(body, in: scope, named: "set", span, isVoid: true)
+    return scope.receiver?.value ?? receiver
+  }
+}

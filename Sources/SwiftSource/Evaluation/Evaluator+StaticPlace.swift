@@ -1,0 +1,116 @@
+import SwiftParsing
+
+/// What an expression's type is, as far as the source says it, without evaluating anything.
+///
+/// A literal has the type of what stands beside it: in `isWide ? 25 : Theme.gap` the 25 is as much a fraction as the gap.
+extension Evaluator {
+  /// What several expressions are of which one is taken: `.double` if one of them is that and the place takes anything.
+  func common(_ expected: Expected, _ expressions: [Expression], _ scope: Scope) -> Expected {
+    guard expected.isAnything, expressions.count > 1, expressions.contains(where: { $0.isLiteral }) else { return expected }
+    return expressions.contains { staticPlace(of: $0, scope).isDouble } ? .double : expected
+  }
+
+  /// `.anything` where the source does not tell.
+  func staticPlace(of expression: Expression, _ scope: Scope) -> Expected {
+    switch expression.kind {
+    case .float: return .double
+    case .integer: return .int
+    case .boolean: return .bool
+    case .string: return .string
+    case .prefix(_, let operand), .forceUnwrap(let operand), .optionalChain(let operand), .effect(_, let operand):
+      return staticPlace(of: operand, scope)
+    case .tuple(let elements) where elements.count == 1: return staticPlace(of: elements[0].value, scope)
+    case .binary(let binary):
+      let isComparison = binary.operators.contains { ["==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains($0.name) }
+      if isComparison { return .bool }
+      return binary.operands.contains { staticPlace(of: $0, scope).isDouble } ? .double : .anything
+    case .ternary(_, let then, let otherwise):
+      return [then, otherwise].contains { staticPlace(of: $0, scope).isDouble } ? .double : .anything
+    case .cast(_, _, let type): return (try? expected(type, scope)) ?? .anything
+    case .identifier(let reference): return staticPlace(ofName: reference.name.text, scope)
+    case .member(let base, let reference): return staticPlace(ofMember: reference.name.text, of: base, scope)
+    case .call(let call): return staticPlace(of: call, scope)
+    default: return .anything
+    }
+  }
+
+  private func staticPlace(ofName name: String, _ scope: Scope) -> Expected {
+    if let box = scope.box(name) { return box.expected.isAnything ? box.value.place : box.expected }
+    var owner = scope.owner
+    while let type = owner {
+      if let found = staticPlace(ofProperty: name, of: type) { return found }
+      owner = type.outer
+    }
+    guard let box = program.globals[name] else { return .anything }
+    if let type = box.pending?.type ?? box.computed?.type { return (try? expected(type, program.scope)) ?? .anything }
+    if let pending = box.pending { return staticPlace(of: pending.expression, program.scope) }
+    return box.value.place
+  }
+
+  /// Nil if the type has no such property.
+  private func staticPlace(ofProperty name: String, of type: SourceType) -> Expected? {
+    guard let property = type.members.property(name) ?? type.members.staticProperties[name] else {
+      for parent in parents(of: type) {
+        if let found = staticPlace(ofProperty: name, of: parent) { return found }
+      }
+      return nil
+    }
+    let scope = Scope(receiver: nil, owner: type, result: .anything, parent: type.scope)
+    if let written = property.type { return (try? expected(written, scope)) ?? .anything }
+    return property.value.map { staticPlace(of: $0, scope) } ?? .anything
+  }
+
+  private func staticPlace(ofMember name: String, of base: Expression, _ scope: Scope) -> Expected {
+    if case .self = base.kind { return staticPlace(ofName: name, scope) }
+    if case .identifier(let reference) = base.kind, scope.box(reference.name.text) == nil,
+      case .source(let type)? = (try? type(named: reference.name.text, scope, base.span))?.kind
+    {
+      return staticPlace(ofProperty: name, of: type) ?? .anything
+    }
+    if Self.lengths.contains(name) { return .double }
+    guard case .source(let type) = staticPlace(of: base, scope) else { return .anything }
+    return staticPlace(ofProperty: name, of: type) ?? .anything
+  }
+
+  private static let lengths: Set<String> = [
+    "width", "height", "minX", "minY", "midX", "midY", "maxX", "maxY", "leading", "trailing", "top", "bottom", "dimension", "spacing",
+    "interGroupSpacing", "displayScale",
+  ]
+
+  /// What a call gives: of `CGFloat(x)`, or of a function of the source with its result written.
+  private func staticPlace(of call: Call, _ scope: Scope) -> Expected {
+    switch call.callee.kind {
+    case .identifier(let reference):
+      let name = reference.name.text
+      if ["max", "min", "abs"].contains(name) {
+        return call.arguments.contains { staticPlace(of: $0.value, scope).isDouble } ? .double : .anything
+      }
+      if ["floor", "ceil", "round", "sqrt", "pow", "sin", "cos", "hypot"].contains(name) { return .double }
+      if let functions = scope.owner?.members.functions[name] ?? scope.owner?.members.staticFunctions[name] ?? program.functions[name] {
+        return staticPlace(of: functions, scope)
+      }
+      if case .source(let type)? = (try? type(named: name, scope, reference.name.span))?.kind { return .source(type) }
+      return Expected(system: name).isDouble ? .double : .anything
+    case .member(let base, let reference):
+      if case .self = base.kind, let functions = scope.owner?.members.functions[reference.name.text] {
+        return staticPlace(of: functions, scope)
+      }
+      if case .identifier(let name) = base.kind, case .source(let type)? = (try? type(named: name.name.text, scope, base.span))?.kind,
+        let functions = type.members.staticFunctions[reference.name.text]
+      {
+        return staticPlace(of: functions, scope)
+      }
+      guard case .source(let type) = staticPlace(of: base, scope), let functions = type.members.functions[reference.name.text] else {
+        return .anything
+      }
+      return staticPlace(of: functions, scope)
+    default: return .anything
+    }
+  }
+
+  private func staticPlace(of functions: [DeclaredFunction], _ scope: Scope) -> Expected {
+    guard let function = functions.first else { return .anything }
+    let inside = Scope(receiver: nil, owner: function.owner ?? scope.owner, result: .anything)
+    return (try? expected(function.signature.result, inside, function.signature.generics)) ?? .anything
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftParsing
+import Wording
+
+/// The identifiers of the sections on screen, as the code's own values.
+extension Evaluator {
+  /// What the code applies itself; otherwise the document's names as cases of the enum whose cases they are, or as strings.
+  func sectionIdentifiers(_ span: Span) throws(Refusal) -> [Value] {
+    if let applied { return applied.sections.map { $0.identifier } }
+    if let known = namedSections { return known }
+    guard let type = sectionType else { return host.sections.map { .string($0) } }
+    if case .string = type { return host.sections.map { .string($0) } }
+    // Sections without names of their own are those that the code itself would apply.
+    if host.sections.enumerated().allSatisfy({ $0.element == "section\($0.offset)" || $0.element == "main" }),
+      let applied = appliedByItself, applied.sections.count == host.sections.count
+    {
+      return applied.sections.map { $0.identifier }
+    }
+    throw Refusal(.runTime("sectionIdentifiers"), at: span)
+  }
+
+  /// What a section's place takes.
+  var sectionPlace: Expected { sectionType ?? .anything }
+
+  private var namedSections: [Value]? {
+    guard !host.sections.isEmpty else { return nil }
+    func cases(_ type: SourceType) -> [Value]? {
+      let names = Set(type.members.cases.filter { $0.parameters == nil }.map { $0.name.text })
+      guard host.sections.allSatisfy({ names.contains($0) }) else { return nil }
+      return host.sections.map { .enumCase(EnumValue(type: type, name: $0)) }
+    }
+    if case .source(let type)? = sectionType { return cases(type) }
+    let fitting = program.allTypes.filter { $0.keyword == .enum }.compactMap { cases($0) }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// What identifies a section of the code's data source; nil if that is nowhere written.
+  private var sectionType: Expected? {
+    for type in program.allTypes {
+      let scope = Scope(receiver: nil, owner: type, result: .anything)
+      let members = type.members
+      for reference in members.properties.compactMap({ $0.type }) + Array(members.aliases.values) + type.inheritance {
+        if let found = sectionType(in: reference, scope) { return found }
+      }
+    }
+    for alias in program.aliases.values {
+      if let found = sectionType(in: alias, program.scope) { return found }
+    }
+    return nil
+  }
+
+  private func sectionType(in reference: TypeReference, _ scope: Scope) -> Expected? {
+    guard case .named(let name, let arguments?) = reference.optionalBase.kind, arguments.types.count == 2,
+      name.text == "UICollectionViewDiffableDataSource" || name.text == "NSDiffableDataSourceSnapshot"
+    else { return nil }
+    return try? expected(arguments.types[0], scope)
+  }
+
+  /// What the code's own functions apply, where they can be run.
+  private var appliedByItself: SnapshotObject? {
+    let other = Evaluator(program: program, host: host, definitions: definitions)
+    guard (try? other.makeData()) ?? false else { return nil }
+    return other.applied
+  }
+}

@@ -1,0 +1,99 @@
+import SwiftParsing
+
+/// Dictionaries and sets have no order in Swift: what would depend on one is refused.
+extension Library {
+  /// A method of a set, a dictionary, or of a dictionary's keys or values.
+  static func unorderedCall(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value {
+    switch name {
+    case "contains", "allSatisfy", "count":
+      return try arrayCall(name, elements, arguments, evaluator, span)
+    case "max", "min", "sorted":
+      let result = try arrayCall("sorted", elements, arguments, evaluator, span)
+      guard case .array(let sorted) = result, try isStrict(sorted, arguments, evaluator, span) else {
+        throw Refusal(.unordered, at: span)
+      }
+      return name == "sorted" ? result : (name == "max" ? sorted.last : sorted.first) ?? .nil
+    case "map", "compactMap", "flatMap", "filter":
+      guard case .array(let found) = try arrayCall(name, elements, arguments, evaluator, span) else { return .void }
+      return .set(DictionaryValue.unordered(found))
+    case "reduce":
+      guard elements.count > 1, !isSum(arguments, elements) else {
+        return try arrayCall(name, elements, arguments, evaluator, span)
+      }
+      throw Refusal(.unordered, at: span)
+    case "union", "intersection", "subtracting", "symmetricDifference", "isSubset", "isSuperset", "isDisjoint":
+      return try setCall(name, elements, arguments, evaluator, span)
+    default:
+      guard elements.count < 2 else { throw Refusal(.unordered, at: span) }
+      return try arrayCall(name, elements, arguments, evaluator, span)
+    }
+  }
+
+  /// Whether a method of this name runs its closure before it returns, so that what the closure changes matters.
+  static func runsItsClosure(_ name: String) -> Bool {
+    arrayMethods.contains(name) || ["sync", "withLock", "performAsCurrent", "performAndWait", "mapValues"].contains(name)
+  }
+
+  /// Whether each element comes before the next by the order asked for: equal ones have an order of chance.
+  private static func isStrict(
+    _ sorted: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Bool {
+    for (one, other) in zip(sorted, sorted.dropFirst()) where try !precedes(one, other, arguments, evaluator, span) {
+      // Equal values, such as two heights of 50, may change places.
+      guard one.isEqual(to: other) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the order of whole numbers, or of few fractions, changes nothing: a sum by `+`.
+  private static func isSum(_ arguments: [ArgumentValue], _ elements: [Value]) -> Bool {
+    guard arguments.count == 2, case .function(let function) = arguments[1].value, case .operator("+") = function.kind else { return false }
+    return elements.allSatisfy { element in
+      switch element {
+      case .int: true
+      case .double(let number): number.rounded() == number && abs(number) < 1e9
+      default: false
+      }
+    }
+  }
+
+  private static func setCall(
+    _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
+  ) throws(Refusal) -> Value {
+    let others = try evaluator.unordered(try first(arguments, name, span), span)
+    func holds(_ element: Value, _ list: [Value]) -> Bool { list.contains { $0.isEqual(to: element) } }
+    switch name {
+    case "union": return .set(DictionaryValue.set(elements + others))
+    case "intersection": return .set(DictionaryValue.set(elements.filter { holds($0, others) }))
+    case "subtracting": return .set(DictionaryValue.set(elements.filter { !holds($0, others) }))
+    case "symmetricDifference":
+      return .set(DictionaryValue.set(elements.filter { !holds($0, others) } + others.filter { !holds($0, elements) }))
+    case "isSubset": return .bool(elements.allSatisfy { holds($0, others) })
+    case "isSuperset": return .bool(others.allSatisfy { holds($0, elements) })
+    default: return .bool(!elements.contains { holds($0, others) })
+    }
+  }
+}
+
+extension DictionaryValue {
+  /// Values without an order, of which several may be equal.
+  static func unordered(_ values: [Value]) -> DictionaryValue {
+    DictionaryValue(entries: values.map { Entry(key: $0, value: .void) })
+  }
+}
+
+extension Evaluator {
+  /// The elements of a sequence for a use to which their order does not matter.
+  func unordered(_ value: Value, _ span: Span) throws(Refusal) -> [Value] {
+    switch value {
+    case .set(let set): set.entries.map { $0.key }
+    case .dictionary(let dictionary):
+      dictionary.entries.map {
+        .tuple([Value.TupleElement(label: "key", value: $0.key), Value.TupleElement(label: "value", value: $0.value)])
+      }
+    default: try elements(of: value, span)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import SwiftParsing
+import Testing
+
+@testable import SwiftSource
+
+/// What Swift makes of small pieces of code, in points of a row's height. The heights are worked out from Swift's rules by hand.
+@Suite struct SemanticsTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var before: String
+    var expression: String
+    var height: Double
+    var testDescription: String { expression + " " + before.prefix(40) }
+
+    init(_ height: Double, _ expression: String, _ before: String = "") {
+      (self.height, self.expression, self.before) = (height, expression, before)
+    }
+  }
+
+  private static func refusalOrHeight(_ example: Case) throws -> (height: Double?, reason: Refusal.Reason?) {
+    let code = """
+      \(example.before)
+      func layout() -> NSCollectionLayoutSection {
+        let height: CGFloat = CGFloat(\(example.expression))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return NSCollectionLayoutSection(group: group)
+      }
+      """
+    do throws(SwiftReader.Failure) {
+      let reading = try SwiftReader(files: [Array(code.utf8)], host: SwiftHost(width: 400, height: 800)).read("layout()", sectionCount: 1)
+      let line = reading.definitions.first ?? ""
+      let number = line.components(after: "height=absolute(")
+      return (Double(number), nil)
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      return (nil, refusal.reason)
+    }
+  }
+
+  private static let numbers: [Case] = [
+    Case(3, "7 / 2"), Case(-3, "-7 / 2"), Case(-1, "-7 % 3"), Case(3, "(2.5).rounded()"), Case(2, "(2.5).rounded(.toNearestOrEven)"),
+    Case(-3, "(-2.1).rounded(.awayFromZero)"),
+    Case(10, "rounded()", "func rounded() -> CGFloat { var x: CGFloat = 10.5; x.round(.down); return x }"),
+    Case(12.5, "half()", "let gap: CGFloat = 10\nfunc half() -> CGFloat { let s = gap > 5 ? 25 : gap; return s / 2 }"),
+    Case(7.5, "half()", "struct C { var gap: CGFloat? }\nfunc half() -> CGFloat { let g = C(gap: nil).gap ?? 15; return g / 2 }"),
+    Case(0.5, "half()", "func half() -> CGFloat { let all = [1, 2.5]; let first = all[0]; return first / 2 }"),
+    Case(3.5, "half()", "func half() -> CGFloat { let f: (CGFloat) -> CGFloat = { $0 / 2 }; return f(7) }"),
+    Case(3.5, "half()", "var size: CGFloat { 7 / 2 }\nfunc half() -> CGFloat { size }"),
+    Case(3.5, "half()", "enum M { static var gap: CGFloat = 1 }\nfunc half() -> CGFloat { M.gap = 7; let g = M.gap; return g / 2 }"),
+    Case(3.5, "half()", "struct S { var gap = 8.0 }\nfunc half() -> CGFloat { var s = S(); s.gap = 7; return s.gap / 2 }"),
+    Case(2.5, "Level.b.rawValue / 2", "enum Level: Double { case a = 4, b }"),
+    Case(4, "[1, 2, 3, 4].prefix(through: 3).count"), Case(2, "[1, 2, 3, 4].suffix(from: 2).count"),
+    Case(22, "slice()", "func slice() -> Int { let rest = [10, 20, 30].dropFirst(); return rest[1] + rest.firstIndex(of: 30)! }"),
+    Case(1, "\"compositional\".contains(\"posit\") ? 1 : 0"), Case(3, "\"a, b, c\".components(separatedBy: \",\").count"),
+    Case(1, "(1, \"b\") < (1, \"c\") ? 1 : 0"),
+  ]
+
+  private static let types: [Case] = [
+    Case(
+      30, "B().total()",
+      "class A { func total() -> Int { part() * 10 }; func part() -> Int { 1 } }\nclass B: A { override func part() -> Int { 3 } }"),
+    Case(
+      5, "S().sum()",
+      "protocol P { var a: Int { get } }\nextension P { var a: Int { 1 }; func sum() -> Int { a + 1 } }\nstruct S: P { var a: Int { 4 } }"),
+    Case(
+      7, "S.sum()",
+      "protocol P { static var a: Int { get } }\nextension P { static func sum() -> Int { a + Self.a + 1 } }\n"
+        + "enum S: P { static let a = 3 }"
+    ),
+    Case(8, "f()", "class M { var a = 1 { didSet { b = a * 2 } }; var b = 0 }\nfunc f() -> Int { let m = M(); m.a = 4; return m.b }"),
+    Case(1, "f()", "struct M { var a = 1 { didSet { a = oldValue } } }\nfunc f() -> Int { var m = M(); m.a = 4; return m.a }"),
+    Case(
+      2, "f()",
+      "enum E { case a, b; mutating func next() { self = .b } }\nfunc f() -> Int { var e = E.a; e.next(); return e == .b ? 2 : 1 }"),
+    Case(
+      1, "T(id: 1, n: 2) == T(id: 1, n: 3) ? 1 : 0",
+      "struct T: Equatable { var id, n: Int; static func == (l: T, r: T) -> Bool { l.id == r.id } }"),
+    Case(3, "[T(n: 5), T(n: 3)].min()!.n", "struct T: Comparable { var n: Int; static func < (l: T, r: T) -> Bool { l.n < r.n } }"),
+    Case(
+      18, "f()",
+      "func grow(by n: Int = 10, _ v: inout Int) { v += n }\n"
+        + "func f() -> Int { var h = 5; grow(&h); grow(by: 3, &h); return h }"),
+    Case(14, "f()", "func apply(_ g: (inout Int) -> Void) -> Int { var v = 7; g(&v); return v }\nfunc f() -> Int { apply { $0 *= 2 } }"),
+    Case(50, "f()", "func f() -> Int { var h = 50; let g = { [h] in h }; h = 70; return g() }"),
+    Case(70, "f()", "func f() -> Int { var h = 50; let g = { h }; h = 70; return g() }"),
+    Case(31, "f()", "enum E: Error { case a, b }\nfunc f() -> Int { do { throw E.b } catch E.a { return 5 } catch { return 31 } }"),
+    Case(5, "f()", "func f() -> Int { let a = 10; let b: Int; var half: Int { a / 2 }; b = half; return b }"),
+    Case(
+      6, "f()",
+      "struct O: OptionSet { let rawValue: Int; static let a = O(rawValue: 1), b = O(rawValue: 2) }\n"
+        + "func f() -> Int { let o: O = [.a]; return o.union(.b).rawValue * 2 }"
+    ),
+    Case(
+      70, "k(7)", "enum K { case g(Int) }\nfunc k(_ n: Int) -> Int { switch K.g(2) { case .g(let n) where n > 3: n; case .g: n * 10 } }"),
+    Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
+  ]
+
+  @Test(arguments: numbers + types) func codeMeansWhatSwiftSays(_ example: Case) throws {
+    let found = try Self.refusalOrHeight(example)
+    #expect(found.height == example.height, "\(String(describing: found.reason))")
+  }
+
+  /// Swift leaves these open, or only the running app decides them.
+  @Test(arguments: [
+    Case(0, "Array([\"a\": 1, \"b\": 2].values)[0]"), Case(0, "Set([1, 2]).first!"), Case(0, "[\"a\": 1, \"b\": 2].first!.value"),
+    Case(0, "f()", "func f() -> Int { var n = 0; for (_, v) in [\"a\": 1, \"b\": 2] { n = n * 10 + v }; return n }"),
+    Case(0, "[\"a\": 1, \"b\": 1].sorted { $0.value < $1.value }[0].value"),
+    Case(0, "f()", "func f() -> Int { var n = 0; UserDefaults.standard.array(forKey: \"a\")?.forEach { _ in n += 1 }; return n }"),
+    Case(0, "(UIApplication.shared.delegate as? App) == nil ? 1 : 2", "class App {}"),
+    Case(0, "S().a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
+    Case(0, "f()", "func f() -> Int { var a = 1 { didSet { a = 5 } }; a = 2; return a }"), Case(0, "String(format: \"%d\", 3).count"),
+    Case(0, "Pair<CGFloat>(a: 5).a / 2", "struct Pair<A> { let a: A }"),
+    Case(0, "(X() as P).b()", "protocol P {}\nextension P { func b() -> Int { 1 } }\nstruct X: P { func b() -> Int { 2 } }"),
+  ]) func whatSwiftLeavesOpenIsRefused(_ example: Case) throws {
+    let found = try Self.refusalOrHeight(example)
+    #expect(found.reason != nil, "\(String(describing: found.height))")
+  }
+}
+
+extension String {
+  /// What stands between a text and the next closing parenthesis.
+  fileprivate func components(after text: String) -> String {
+    var rest = self[...]
+    while !rest.isEmpty, !rest.hasPrefix(text) { rest = rest.dropFirst() }
+    return String(rest.dropFirst(text.count).prefix { $0 != ")" })
+  }
+}
