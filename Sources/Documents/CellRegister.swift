@@ -51,7 +51,7 @@ package struct CellRegister: Equatable, Sendable {
   package var registrations: KeyedList<Registration> = []
   package var presentations: KeyedList<Presentation> = []
   /// Cells on screen, by item. Kept only if cells are registered.
-  package var onScreen: TreeDictionary<ItemIdentifier, Cell> = [:]
+  package var onScreen: TreeDictionary<ItemIdentifier, Cell> = .init()
   package var free = ReuseQueue()
 
   package func registration(_ name: String?) -> Registration? { name.flatMap { registrations[$0] } }

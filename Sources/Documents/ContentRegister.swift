@@ -4,9 +4,9 @@ import HashTreeCollections
 ///
 /// Copies share storage; each operation on one name costs O(log n).
 package struct ContentRegister: Equatable, Sendable {
-  package private(set) var contents: TreeDictionary<String, Content> = [:]
+  package private(set) var contents: TreeDictionary<String, Content> = .init()
   /// The content that is still on screen, if it is not the current one.
-  package private(set) var shown: TreeDictionary<String, Content> = [:]
+  package private(set) var shown: TreeDictionary<String, Content> = .init()
 
   package func content(of name: String) -> Content { contents[name] ?? Content() }
 

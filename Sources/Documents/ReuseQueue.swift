@@ -12,7 +12,7 @@ package struct ReuseQueue: Equatable, Sendable {
   }
 
   /// By registration; without empty arrays.
-  private var byRegistration: TreeDictionary<String?, SharedArray<Waiting>> = [:]
+  private var byRegistration: TreeDictionary<String?, SharedArray<Waiting>> = .init()
   private var nextNumber = 0
 
   package mutating func append(_ cell: CellRegister.Cell) {

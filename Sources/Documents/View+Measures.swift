@@ -33,8 +33,8 @@ package struct MeasureRegister: Equatable, Sendable {
   }
 
   /// The measures, by item, component or kind of boundary items, as `kind@title`.
-  package var measures: TreeDictionary<String, Measure> = [:]
-  package var taken: TreeDictionary<Taker, Size> = [:]
+  package var measures: TreeDictionary<String, Measure> = .init()
+  package var taken: TreeDictionary<Taker, Size> = .init()
 }
 
 extension Document {

@@ -13,10 +13,10 @@ package struct View: Equatable, Sendable {
   /// The snapshot on screen.
   package var applied = DocumentSnapshot()
   /// The outlines of hierarchical sections of `pending`; their visible items are the section's items there.
-  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  package var pendingOutlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
   var outlinesInStep = Derived<OutlinesInStep?>(nil)
   /// The outlines of hierarchical sections on screen.
-  package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = [:]
+  package var outlines: TreeDictionary<String, SectionSnapshot<ItemIdentifier>> = .init()
   /// Whether `pending` was edited since it was applied or reverted.
   package var hasPendingEdits = false
   package var applyCount = 0
@@ -40,7 +40,7 @@ package struct View: Equatable, Sendable {
   /// The content's point at the bounds' corner; nil if the view was not scrolled.
   package var contentOffset: Point?
   /// How far orthogonal sections are scrolled, by section.
-  package var orthogonalOffsets: TreeDictionary<String, Double> = [:]
+  package var orthogonalOffsets: TreeDictionary<String, Double> = .init()
   /// The sizes that self-sizing elements ask for, and those they have taken.
   package var register = MeasureRegister()
   package var differenceRule = DifferenceRule.minimal

@@ -10,7 +10,7 @@ package struct ViewList: Sendable {
   package private(set) var currentIndex = 0
   /// Each other view in an array of its own, which copies share; an empty one in the place of the current view.
   private var boxes = SharedArray<ContiguousArray<View>>()
-  private var places: TreeDictionary<String, Int> = [:]
+  private var places: TreeDictionary<String, Int> = .init()
 
   package init(_ first: View) {
     current = first

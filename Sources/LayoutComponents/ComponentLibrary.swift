@@ -5,9 +5,9 @@ import Wording
 
 /// Components by name, whose copies share storage.
 package struct ComponentLibrary: Equatable, Sendable {
-  private var components: TreeDictionary<String, Component> = [:]
+  private var components: TreeDictionary<String, Component> = .init()
   /// For the name of each part, the components that name it, each with the number of its lists that do.
-  private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = [:]
+  private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = .init()
 
   package init() {}
 

@@ -27,7 +27,7 @@ package struct KeyedList<Element: Keyed>: Sendable {
     }
   }
 
-  @usableFromInline var entries: TreeDictionary<Element.Key, Numbered> = [:]
+  @usableFromInline var entries: TreeDictionary<Element.Key, Numbered> = .init()
   /// The number of the next element; rising numbers are the order.
   @usableFromInline var nextNumber = 0
 

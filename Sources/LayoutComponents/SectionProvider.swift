@@ -46,9 +46,9 @@ package struct Use: Hashable, Sendable, Keyed {
 package struct SectionProvider: Equatable, Sendable {
   package private(set) var uses: KeyedList<Use> = []
   /// The conditions of the rows with one, by target.
-  private var conditions: TreeDictionary<Use.Target, TreeSet<Condition>> = [:]
+  private var conditions: TreeDictionary<Use.Target, TreeSet<Condition>> = .init()
   /// The keys of the rows of each component.
-  private var keys: TreeDictionary<String, TreeSet<Use.Key>> = [:]
+  private var keys: TreeDictionary<String, TreeSet<Use.Key>> = .init()
   /// The highest number of a row for one section, for an index and for every section, also of rows that are gone.
   private var lastNumbers = (section: -1, index: -1, every: -1)
 

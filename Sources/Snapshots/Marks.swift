@@ -5,7 +5,7 @@ import HashTreeCollections
 @usableFromInline
 struct Marks<Identifier: Hashable> {
   /// For each identifier, the turn in which it was marked; turns increase.
-  @usableFromInline var turns: TreeDictionary<Identifier, Int> = [:]
+  @usableFromInline var turns: TreeDictionary<Identifier, Int> = .init()
   @usableFromInline var nextTurn = 0
 
   @inlinable
