@@ -21,7 +21,7 @@ package struct SwiftReader {
   package struct Reading: Sendable {
     /// The commands that define the components and set the layout's properties.
     package var definitions: [String]
-    /// The component of each section; nil where a provider answers nil. One alone serves every section.
+    /// The component of each section, as a word of a command; nil where a provider answers nil. One alone serves every section.
     package var sections: [String?]
     package var isProvider: Bool
     /// What a provider read of the document.
@@ -54,11 +54,12 @@ package struct SwiftReader {
     do throws(Refusal) {
       if let entry { return try reading(of: try evaluator.value(ofEntry: entry), evaluator, sectionCount) }
     } catch { throw .refused(error) }
-    let layouts = makers.filter { $0.makesLayout && !$0.needsArguments }
-    let chosen = layouts.isEmpty ? makers.filter { !$0.makesLayout && !$0.needsArguments } : layouts
+    // A section alone is not what the app shows where a layout is made of arguments.
+    let makesLayout = makers.contains { $0.makesLayout }
+    let chosen = makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
     guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
     guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
-    do throws(Refusal) { return try reading(of: try evaluator.value(ofEntry: only.call), evaluator, sectionCount) } catch {
+    do throws(Refusal) { return try reading(of: try evaluator.value(ofEntry: only.entry ?? only.call), evaluator, sectionCount) } catch {
       throw .refused(error)
     }
   }
@@ -79,10 +80,10 @@ package struct SwiftReader {
     var writer = LayoutWriter(evaluator, taken: taken)
     var reading = Reading(definitions: [], sections: [], isProvider: false, reads: [], ignored: [])
     switch object.type {
-    case "NSCollectionLayoutSection": reading.sections = [try writer.section(object, span)]
+    case "NSCollectionLayoutSection": reading.sections = [LayoutWriter.word(try writer.section(object, span))]
     case "UICollectionViewCompositionalLayout":
       if case .known(.layout(let section))? = object["section"] {
-        reading.sections = [try writer.section(section, span)]
+        reading.sections = [LayoutWriter.word(try writer.section(section, span))]
       } else if let provider = object["sectionProvider"] {
         reading.isProvider = true
         reading.sections = try answers(of: provider, &writer, evaluator, sectionCount, span)
@@ -107,7 +108,7 @@ package struct SwiftReader {
       let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], span)
       switch answer {
       case .nil: names.append(nil)
-      case .known(.layout(let section)): names.append(try writer.section(section, span))
+      case .known(.layout(let section)): names.append(LayoutWriter.word(try writer.section(section, span)))
       default: throw Refusal(.unexpected(found: answer.kindName, wanted: "NSCollectionLayoutSection"), at: span)
       }
     }
@@ -122,7 +123,7 @@ extension LayoutWriter {
     for name in ["scrollDirection", "interSectionSpacing", "contentInsetsReference"] {
       if let value = object[name] { lines.append("set layout.\(name) \(try text(value, span))") }
     }
-    for item in try objects(object["boundarySupplementaryItems"], span) { lines.append("add \(try boundary(item, span)) to layout") }
+    for name in try boundaries(of: object, span) { lines.append("add \(Self.word(name)) to layout") }
     return lines
   }
 }

@@ -28,7 +28,7 @@ extension Evaluator {
     case .device: return deviceMember(name)
     case .application, .scene: return applicationMember(name)
     case .dataSource:
-      let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData"].contains(name)
+      let isKnown = ["snapshot", "apply", "applySnapshotUsingReloadData", "sectionIdentifier"].contains(name)
       return isKnown ? .function(FunctionValue(kind: .member(name, of: .known(.host(object))))) : .opaque(OpaqueValue(name: name))
     case .sections: return sectionsMember(name)
     case .safeArea: return name == "layoutFrame" ? safeAreaFrame : nil
@@ -162,7 +162,7 @@ extension Evaluator {
   }
 
   /// The sections' identifiers as cases of the enum whose cases they name, or as strings.
-  private func sectionValues() -> [Value] {
+  func sectionValues() -> [Value] {
     let enums = program.typeNames.compactMap { program.types[$0] }.flatMap { [$0] + $0.members.types.values }.filter { $0.keyword == .enum }
     let fitting = enums.first { type in
       let names = Set(type.members.cases.map { $0.name.text })

@@ -46,6 +46,11 @@ extension Evaluator {
       snapshot.lines = []
       applied = snapshot.copy()
       return .void
+    case (.dataSource, "sectionIdentifier"):
+      noteRead("sections")
+      let index = try integer(try Library.first(arguments, name, span), span)
+      let sections = applied?.sections.map { $0.identifier } ?? sectionValues()
+      return sections.indices.contains(index) ? sections[index] : .nil
     case (.sections, "itemIdentifiers"), (.sections, "numberOfItems"):
       throw Refusal(.runTime(name), at: span)
     default: throw Refusal(.runTime(name), at: span)

@@ -101,7 +101,12 @@ extension Evaluator {
       return .known(.layout(LayoutObject("UICollectionViewCompositionalLayoutConfiguration")))
     case "headerMode", "footerMode":
       return .known(.symbol(type: "UICollectionLayoutListConfiguration\(name.prefix(1).uppercased())\(name.dropFirst())", name: "none"))
-    case "orthogonalScrollingProperties": return .opaque(OpaqueValue(name: name))
+    case "orthogonalScrollingProperties":
+      return .known(.layout(LayoutObject("UICollectionLayoutSectionOrthogonalScrollingProperties")))
+    case "bounce", "decelerationRate", "contentHuggingElements":
+      guard SystemTypes.settable[object.type]?.contains(name) ?? false, case .system(let type) = SystemTypes.property(name, of: object.type)
+      else { return nil }
+      return .known(.symbol(type: type, name: name == "contentHuggingElements" ? "none" : "automatic"))
     case "register", "copy": return method
     default: return SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil
     }
@@ -128,6 +133,10 @@ extension Evaluator {
       guard geometry.names.contains(name) else { throw Refusal(.unknownMember(name, of: geometry.type), at: span) }
       geometry[name] = try number(value, span)
       return .known(.geometry(geometry))
+    case .layout(let object) where SystemTypes.structs.contains(object.type):
+      let copy = object.copy()
+      try set(name, of: copy, to: value, span)
+      return .known(.layout(copy))
     case .layout(let object):
       try set(name, of: object, to: value, span)
       return nil
@@ -137,7 +146,7 @@ extension Evaluator {
   }
 
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
-    if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" || name == "orthogonalScrollingProperties" {
+    if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" {
       noteIgnored("\(object.type).\(name)")
       return
     }
@@ -173,19 +182,28 @@ extension SystemTypes {
     "NSCollectionLayoutSection": [
       "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundarySupplementaryItems", "decorationItems",
       "supplementariesFollowContentInsets", "contentInsetsReference", "supplementaryContentInsetsReference",
+      "orthogonalScrollingProperties",
     ],
+    "UICollectionLayoutSectionOrthogonalScrollingProperties": ["bounce", "decelerationRate"],
     "NSCollectionLayoutBoundarySupplementaryItem": ofItems.union(["pinToVisibleBounds", "extendsBoundary", "zIndex"]),
     "NSCollectionLayoutSupplementaryItem": ofItems.union(["zIndex"]), "NSCollectionLayoutDecorationItem": ofItems.union(["zIndex"]),
     "UICollectionViewCompositionalLayout": ["configuration"],
     "UICollectionViewCompositionalLayoutConfiguration": [
       "scrollDirection", "interSectionSpacing", "boundarySupplementaryItems", "contentInsetsReference",
     ],
-    "UICollectionLayoutListConfiguration": ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators"],
+    "UICollectionLayoutListConfiguration": [
+      "appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators", "contentHuggingElements",
+    ],
+  ]
+
+  /// The layout's types whose values are copied where they are assigned.
+  static let structs: Set<String> = [
+    "UICollectionLayoutListConfiguration", "UICollectionLayoutSectionOrthogonalScrollingProperties",
   ]
 
   /// Properties of the layout's types that move nothing.
   static let withoutEffect: Set<String> = [
     "backgroundColor", "separatorConfiguration", "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider",
-    "trailingSwipeActionsConfigurationProvider", "showsSeparators", "contentHuggingElements",
+    "trailingSwipeActionsConfigurationProvider", "showsSeparators",
   ]
 }

@@ -75,6 +75,10 @@ extension SystemTypes {
     case "headerMode": return .system("UICollectionLayoutListConfigurationHeaderMode")
     case "footerMode": return .system("UICollectionLayoutListConfigurationFooterMode")
     case "appearance": return .system("UICollectionLayoutListConfigurationAppearance")
+    case "contentHuggingElements": return .system("UICollectionLayoutListConfigurationContentHuggingElements")
+    case "orthogonalScrollingProperties": return .system("UICollectionLayoutSectionOrthogonalScrollingProperties")
+    case "bounce": return .system("UICollectionLayoutSectionOrthogonalScrollingPropertiesBounce")
+    case "decelerationRate": return .system("UICollectionLayoutSectionOrthogonalScrollingPropertiesDecelerationRate")
     case "configuration": return .system("UICollectionViewCompositionalLayoutConfiguration")
     default: return .anything
     }
