@@ -42,7 +42,6 @@ package struct SwiftReader {
   /// Evaluates an entry, such as `createLayout()`; without one the only thing that makes a layout, or failing that a section.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
     let evaluator = Evaluator(program: program, host: host, definitions: definitions.mapValues(Self.value))
-    let makers = program.makers
     var sectionCount = sectionCount
     do throws(Refusal) {
       if makesData, try evaluator.makeData(), let applied = evaluator.applied {
@@ -54,6 +53,7 @@ package struct SwiftReader {
     do throws(Refusal) {
       if let entry { return try reading(of: try evaluator.value(ofEntry: entry), evaluator, sectionCount) }
     } catch { throw .refused(error) }
+    let makers = program.makers
     // A section alone is not what the app shows where a layout is made of arguments.
     let makesLayout = makers.contains { $0.makesLayout }
     let chosen = makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
