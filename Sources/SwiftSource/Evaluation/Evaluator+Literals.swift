@@ -23,7 +23,7 @@ extension Evaluator {
       case .text(let part): text += part
       case .interpolation(let arguments, let span):
         guard let first = arguments.first else { throw Refusal(.unsupported("an empty interpolation"), at: span) }
-        text += try described(try value(first.value, scope), first.value.span)
+        text = try limited(text + (try described(try value(first.value, scope), first.value.span)), first.value.span)
       }
     }
     return .string(text)
@@ -35,8 +35,9 @@ extension Evaluator {
     // `[Int]` where a type is meant: `[Int]()`.
     for element in elements { values.append(try coerce(try value(element, scope, expected.element), to: expected.element, element.span)) }
     if values.count == 1, case .type = values[0], isTypeName(elements[0]) { return .type(TypeValue(kind: .array)) }
-    if case .system(let name) = expected, name == "Set" { return .set(DictionaryValue.set(values)) }
-    return .array(values)
+    if case .system(let name) = expected, name == "Set" { return try set(values, elements.first?.span ?? Span(start: 0, end: 0, file: 0)) }
+    guard let first = elements.first else { return .array(values) }
+    return try limited(.array(values), first.span)
   }
 
   private func isTypeName(_ expression: Expression) -> Bool {
@@ -71,7 +72,7 @@ extension Evaluator {
         Value.TupleElement(
           label: element.label?.text, value: try coerce(try value(element.value, scope, type), to: type, element.value.span)))
     }
-    return .tuple(values)
+    return try limited(.tuple(values), elements[0].value.span)
   }
 }
 

@@ -20,6 +20,8 @@ extension Evaluator {
 
   /// A static member, a case or a nested type; nil if a type has none of that name.
   func staticMember(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+    try look(span)
+    defer { lookups -= 1 }
     let members = type.members
     if let property = members.staticProperties[name] { return try read(property, of: type, span) }
     if let functions = members.staticFunctions[name] {

@@ -8,10 +8,13 @@ extension Evaluator {
     var result = Value.void
     switch receiver {
     case .array(var elements):
+      try spend(elements.count / 16, span)
       result = try change(&elements, name, arguments, span)
+      if let added = arguments.first?.value, added.isSequence || added.isStructure { _ = try limited(.array(elements), span) }
       try store(.array(elements), in: base, scope)
     case .set(var set):
       let argument = try Library.first(arguments, name, span)
+      try spend(set.entries.count, span)
       if name == "insert" { set[argument] = .void } else { set[argument] = nil }
       try store(.set(set), in: base, scope)
     case .dictionary(var dictionary):
@@ -25,7 +28,7 @@ extension Evaluator {
       try store(.dictionary(dictionary), in: base, scope)
     case .bool(let value): try store(.bool(!value), in: base, scope)
     case .string(let text):
-      try store(.string(text + (try described(try Library.first(arguments, name, span), span))), in: base, scope)
+      try store(.string(try limited(text + (try described(try Library.first(arguments, name, span), span)), span)), in: base, scope)
     case .double(let number): try store(.double(name == "negate" ? -number : number.rounded()), in: base, scope)
     case .int: try store(try combine(.int(0), "-", receiver, span), in: base, scope)
     case .opaque: return receiver

@@ -12,7 +12,7 @@ extension Evaluator {
     case "Bool": return arguments.first?.value ?? .bool(false)
     case "Array", "ContiguousArray": return try make(TypeValue(kind: .array), arguments, span)
     case "Set":
-      return .set(DictionaryValue.set(try arguments.first.map { argument throws(Refusal) in try elements(of: argument.value, span) } ?? []))
+      return try set(try arguments.first.map { argument throws(Refusal) in try elements(of: argument.value, span) } ?? [], span)
     case "Dictionary": return try dictionary(from: arguments, span)
     case "IndexPath":
       guard case .int(let item)? = arguments.first?.value, case .int(let section)? = arguments.last?.value else { break }
