@@ -44,7 +44,8 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley-bench",
       imports: [
-        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports",
+        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents",
+        "Reports",
         "Commands",
         "Sessions", "Foundation", "Glibc", "Darwin",
       ]),
