@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "Advice",
       dependencies: [
-        "CompositionalLayout", "Wording", "Drawing", "LayoutComponents",
+        "CompositionalLayout", "Wording", "CommandLanguage", "Drawing", "LayoutComponents",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -145,7 +145,9 @@ let package = Package(
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(
       name: "galley-bench",
-      dependencies: ["SwiftParsing", "CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions"]),
+      dependencies: [
+        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions",
+      ]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),
@@ -172,7 +174,11 @@ let package = Package(
     .testTarget(name: "LessonsTests", dependencies: ["Wording", "Lessons", "Documents", "Reports", "Commands", "Sessions", "TestSupport"]),
     .testTarget(
       name: "WorkbenchTests",
-      dependencies: ["Cancelling", "Wording", "LayoutComponents", "Documents", "Reports", "Commands", "Sessions", "TestSupport"],
+      dependencies: [
+        "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "LayoutComponents", "Documents", "Reports",
+        "Commands",
+        "Sessions", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "LineEditingTests",
@@ -202,9 +208,8 @@ if Context.environment["GALLEY_FUZZ_BUILD"] != nil {
     .executableTarget(
       name: "galley-fuzz",
       dependencies: [
-        "SwiftParsing", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents",
-        "Reports", "Commands",
-        "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
+        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents",
+        "Documents", "Reports", "Commands", "Sessions", .product(name: "HashTreeCollections", package: "swift-collections"),
       ],
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

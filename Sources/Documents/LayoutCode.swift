@@ -52,7 +52,7 @@ package struct LayoutCode: Equatable, Sendable {
   package var providerLine: String {
     var words = ["keep", "provider"] + (entry.map { [quotedIfNeeded($0)] } ?? [])
     words += definitions.map { [quotedIfNeeded($0.name), quotedIfNeeded($0.value)].joined(separator: "=") }
-    return (words + (made.isEmpty ? [] : ["of"] + made)).joined(separator: " ")
+    return (words + (made.isEmpty ? [] : ["of"] + made.map(quotedIfNeeded))).joined(separator: " ")
   }
 }
 

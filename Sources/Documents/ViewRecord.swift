@@ -1,3 +1,4 @@
+import CommandLanguage
 import CompositionalLayout
 import LayoutComponents
 import Snapshots

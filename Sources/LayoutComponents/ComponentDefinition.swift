@@ -1,3 +1,5 @@
+import CommandLanguage
+
 /// The definition of a component, in the form of commands and saved files.
 package struct ComponentDefinition: Equatable, Sendable {
   /// The word after `define`: its kind, or a boundary item's role.

@@ -1,4 +1,5 @@
 import Advice
+import CommandLanguage
 import Documents
 import LayoutComponents
 import Snapshots

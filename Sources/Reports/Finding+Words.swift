@@ -1,4 +1,5 @@
 import Advice
+import CommandLanguage
 import CompositionalLayout
 import Documents
 import Drawing

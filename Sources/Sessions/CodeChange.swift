@@ -60,15 +60,15 @@ struct CodeChange {
   private var useLines: [String] {
     var before = Self.uses(old)
     let after = Self.uses(new)
-    if let every = after[nil] { return before[nil] == every ? [] : ["use \(every)"] }
+    if let every = after[nil] { return before[nil] == every ? [] : ["use \(SwiftReader.word(every))"] }
     var lines: [String] = []
     for index in new.sections.indices where after[index] == nil {
       guard let gone = before[index] else { continue }
-      lines.append("unuse \(gone)")
+      lines.append("unuse \(SwiftReader.word(gone))")
       before = before.filter { $0.value != gone }
     }
     for index in new.sections.indices {
-      if let component = after[index], before[index] != component { lines.append("use \(component) for index \(index)") }
+      if let component = after[index], before[index] != component { lines.append("use \(SwiftReader.word(component)) for index \(index)") }
     }
     return lines
   }

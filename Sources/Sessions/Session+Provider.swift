@@ -62,7 +62,7 @@ extension Session {
   mutating func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode, with context: RunContext) -> Bool {
     for line in lines where !run(Entry(Array(line.utf8), number: 1), with: context) { return false }
     for name in change.gone where workspace.document.components[name] != nil && workspace.document.users(of: name).isEmpty {
-      guard run(Entry(Array("undefine \(name)".utf8), number: 1), with: context) else { return false }
+      guard run(Entry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
     }
     var kept = code
     kept.made = change.new.components.map { $0.name }

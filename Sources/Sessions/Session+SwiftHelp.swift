@@ -1,4 +1,5 @@
 import CommandLanguage
+import Commands
 import SwiftParsing
 
 /// What an entry of Swift consists of, while it is typed.
@@ -20,7 +21,9 @@ extension Session {
         let end = start + bytes.count
         begun = ended == nil ? first : nil
         if ended != nil || end == entry.count {
-          spans += SourceFile.marks(in: Array(entry[first..<end])).map { MeaningSpan($0.range.lowerBound + first..<$0.range.upperBound + first, $0.kind.meaning) }
+          spans += SourceFile.marks(in: Array(entry[first..<end])).map {
+            MeaningSpan($0.range.lowerBound + first..<$0.range.upperBound + first, $0.kind.meaning)
+          }
         }
       } else {
         spans += shellCommands.meanings(in: bytes, self, isFirst: !hasSwift && start == 0).map {

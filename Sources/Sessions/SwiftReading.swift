@@ -15,10 +15,10 @@ extension SwiftReader.Reading {
     if let counts { lines.append("append sections \(counts.map { quotedIfNeeded($0.name) }.joined(separator: " "))") }
     if isProvider {
       for (index, answer) in sections.enumerated() {
-        if let section = answer.component { lines.append("use \(section) for index \(index)") }
+        if let section = answer.component { lines.append("use \(SwiftReader.word(section)) for index \(index)") }
       }
     } else if let section = sections.first?.component {
-      lines.append("use \(section)")
+      lines.append("use \(SwiftReader.word(section))")
     }
     guard let counts else { return lines + data }
     // Sections first, so that a provider's lines find them; then everything as the code applies it.

@@ -33,15 +33,16 @@ extension SwiftReader.Task {
 
   /// The only thing that makes a layout, if it can be made.
   private mutating func readMaker(into reading: inout SwiftReader.Reading, _ writer: inout LayoutWriter) {
-    let calls = SwiftReader.calls(of: evaluator.program.makers)
-    guard calls.count == 1 else {
-      reading.choices = calls
+    let makers = SwiftReader.chosen(of: evaluator.program.makers)
+    guard makers.count == 1 else {
+      reading.choices = makers.map { $0.call }
       return
     }
+    let call = makers[0].entry ?? makers[0].call
     let before = (reading, writer)
     do throws(Refusal) {
-      try read(try evaluator.value(ofEntry: calls[0]), into: &reading, &writer)
-      reading.entry = calls[0]
+      try read(try evaluator.value(ofEntry: call), into: &reading, &writer)
+      reading.entry = call
     } catch {
       (reading, writer) = before
       reading.obstacle = error
@@ -123,7 +124,7 @@ extension LayoutWriter {
     for name in ["scrollDirection", "interSectionSpacing", "contentInsetsReference"] {
       if let value = object[name] { lines.append("set layout.\(name) \(try text(value, span))") }
     }
-    for item in try objects(object["boundarySupplementaryItems"], span) { lines.append("add \(try boundary(item, span)) to layout") }
+    for name in try boundaries(of: object, span) { lines.append("add \(Self.word(name)) to layout") }
     return lines
   }
 
@@ -132,23 +133,10 @@ extension LayoutWriter {
     switch object.type {
     case "NSCollectionLayoutItem", "NSCollectionLayoutGroup": _ = try subitem(object, span)
     case "NSCollectionLayoutSection": _ = try section(object, span)
-    case "NSCollectionLayoutBoundarySupplementaryItem": _ = try boundary(object, span)
+    case "NSCollectionLayoutBoundarySupplementaryItem": _ = try boundary(object, "", span)
     case "UICollectionViewCompositionalLayout":
       if case .known(.layout(let section))? = object["section"] { _ = try self.section(section, span) }
     default: break
     }
-  }
-
-  /// The lines by the component that they make or change, in the order of the last one: what is added to a whole is made before.
-  var components: [SwiftReader.Reading.Component] {
-    var found: [String: SwiftReader.Reading.Component] = [:]
-    var last: [String: Int] = [:]
-    for (index, line) in lines.enumerated() {
-      let words = line.split(separator: " ")
-      let name = String(words[0] == "define" ? words[2] : words[words.count - 1])
-      found[name, default: SwiftReader.Reading.Component(name: name, lines: [])].lines.append(line)
-      last[name] = index
-    }
-    return last.sorted { $0.value < $1.value }.compactMap { found[$0.key] }
   }
 }

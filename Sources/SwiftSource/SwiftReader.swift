@@ -106,16 +106,21 @@ package struct SwiftReader {
   /// The call that makes the only layout, or failing that the only section.
   private func chosen() throws(Failure) -> String {
     let makers = program.makers
-    let calls = Self.calls(of: makers)
-    guard let only = calls.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
-    guard calls.count == 1 else { throw .choice(calls) }
-    return only
+    let chosen = Self.chosen(of: makers)
+    guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
+    guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
+    return only.entry ?? only.call
   }
 
-  static func calls(of makers: [Maker]) -> [String] {
-    let layouts = makers.filter { $0.makesLayout && !$0.needsArguments }
-    return (layouts.isEmpty ? makers.filter { !$0.makesLayout && !$0.needsArguments } : layouts).map { $0.call }
+  /// The calls that need no arguments but those that the app gives. A section alone is not what the app shows where a layout is made of
+  /// arguments.
+  static func chosen(of makers: [Maker]) -> [Maker] {
+    let makesLayout = makers.contains { $0.makesLayout }
+    return makers.filter { $0.makesLayout == makesLayout && !$0.needsArguments }
   }
+
+  /// A component's name as a word of a command.
+  package static func word(_ name: String) -> String { LayoutWriter.word(name) }
 
   private static func value(_ text: String) -> Value {
     if let number = Int(text) { return .int(number) }

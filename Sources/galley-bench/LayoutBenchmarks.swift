@@ -46,7 +46,7 @@ private var list: Section {
   return Section(group: Group(content: .subitems(.vertical, [.item(Item(layoutSize: row))]), layoutSize: row))
 }
 
-private func rawFrameWrite() -> Double {
+func rawFrameWrite() -> Double {
   let count = 1000
   let frames = UnsafeMutablePointer<Rect>.allocate(capacity: count)
   defer { frames.deallocate() }

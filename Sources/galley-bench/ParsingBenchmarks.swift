@@ -54,7 +54,7 @@ private func parsedBodies(of file: SourceFile) -> Int {
 }
 
 /// View controllers with layouts, as apps have them, with other words in each.
-private func generatedSource(bytes: Int) -> [UInt8] {
+func generatedSource(bytes: Int) -> [UInt8] {
   var source: [UInt8] = []
   source.reserveCapacity(bytes + 4000)
   var number = 0

@@ -7,7 +7,8 @@
 
 /// The benchmarks by name: `galley-bench layout`, or all of them.
 let benchmarks: [(name: String, run: () throws -> Void)] = [
-  ("parsing", parsingBenchmarks), ("layout", layoutBenchmarks), ("snapshots", snapshotBenchmarks), ("typing", typingBenchmarks),
+  ("parsing", parsingBenchmarks), ("reading", readingBenchmarks), ("layout", layoutBenchmarks), ("snapshots", snapshotBenchmarks),
+  ("typing", typingBenchmarks),
   ("pasting", pastingBenchmarks),
   ("pictures", pictureBenchmarks), ("lessons", lessonBenchmarks),
   ("shell", shellBenchmarks),

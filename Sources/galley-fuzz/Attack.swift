@@ -19,7 +19,8 @@ enum Attack: String, CaseIterable {
   /// refused line changes nothing, and a saved document opens as the same.
   case documents
   /// Swift source, as bytes and as fragments that the bytes choose: everything in it is parsed, spans are within it, and what a statement's
-  /// span holds is read as the same kind of statement when it stands alone.
+  /// span holds is read as the same kind of statement when it stands alone. It is evaluated too, and so are programs made by a grammar:
+  /// that ends in a result or a refusal.
   case swift
 
   static let chosen = getenv("GALLEY_FUZZ").flatMap { Attack(rawValue: String(cString: $0)) } ?? .lines
@@ -36,7 +37,9 @@ enum Attack: String, CaseIterable {
     case .documents:
       var attack = DocumentAttack(bytes)
       attack.run()
-    case .swift: SwiftAttack.run(bytes)
+    case .swift:
+      SwiftAttack.run(bytes)
+      ReadingAttack.run(bytes)
     }
   }
 

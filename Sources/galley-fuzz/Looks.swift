@@ -1,3 +1,4 @@
+import CommandLanguage
 import Documents
 import HashTreeCollections
 import LayoutComponents

@@ -17,7 +17,7 @@ struct Room: CustomTestStringConvertible {
     Room(
       "LayoutComponents",
       imports: components),
-    Room("Advice", imports: ["CompositionalLayout", "Wording", "Drawing", "LayoutComponents", "HashTreeCollections"]),
+    Room("Advice", imports: ["CompositionalLayout", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "HashTreeCollections"]),
     Room("CLessons", imports: []),
     Room("Lessons", imports: ["Wording", "CLessons"]),
     Room("Documents", imports: components.union(["LayoutComponents", "Advice"])),
@@ -44,15 +44,16 @@ struct Room: CustomTestStringConvertible {
     Room(
       "galley-bench",
       imports: [
-        "SwiftParsing", "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents", "Reports",
+        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "CommandLanguage", "Drawing", "Advice", "Lessons", "Documents",
+        "Reports",
         "Commands",
         "Sessions", "Foundation", "Glibc", "Darwin",
       ]),
     Room(
       "galley-fuzz",
       imports: [
-        "SwiftParsing", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Documents",
-        "Reports", "Commands",
+        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents",
+        "Documents", "Reports", "Commands",
         "Sessions", "HashTreeCollections", "Glibc", "Darwin",
       ]),
     Room("line-editing-probe", imports: ["Wording", "CommandLanguage", "LineEditing", "Glibc", "Darwin"]),

@@ -70,6 +70,18 @@ import Testing
     #expect(try refusal(ofHeight: "deep(90)", before: "func deep(_ n: Int) -> Int { n == 0 ? 1 : \(deep) }") == .tooDeep)
   }
 
+  /// Values that double, types that stand for themselves, and lists gone through too often end in a refusal.
+  @Test(arguments: [
+    "func f() -> Int { var a = [1]; while true { a = a + a } }", "func f() -> Int { var a = \"ab\"; while true { a = a + a } }",
+    "func f() -> Int { var a = \"ab\"; while true { a = \"\\(a)\\(a)\" } }",
+    "func f() -> Int { var a: [Any] = []; while true { a = [a, a] } }",
+    "func f() -> Int { var a: [Any] = []; for i in 0..<90000 { a = [a] }; return a == a ? 1 : 2 }",
+    "typealias A = B; typealias B = A; func f() -> Int { let a: A = 1; return a }",
+    "class A: B { }; class B: A { }; func f() -> Int { A().x }",
+    "protocol P: Q { }; protocol Q: P { }; struct S: P { }; func f() -> Int { S().x }",
+    "func f() -> Int { Set(0..<99999).count }",
+  ]) func whatGrowsWithoutEndIsRefused(code: String) throws { #expect(try refusal(ofHeight: "f()", before: code) != nil) }
+
   @Test(arguments: ["-1=3", "0=1,-5=2", "1,2", "a=x", "99999999999999999999"]) func oddCountsAreNoTrap(counts: String) {
     var session = Session()
     let output = Transcript()

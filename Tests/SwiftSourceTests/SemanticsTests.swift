@@ -28,7 +28,7 @@ import Testing
       """
     do throws(SwiftReader.Failure) {
       let reading = try SwiftReader(files: [Array(code.utf8)], host: SwiftHost(width: 400, height: 800)).read("layout()", sectionCount: 1)
-      let line = reading.definitions.first ?? ""
+      let line = reading.components.flatMap { $0.lines }.first ?? ""
       let number = line.components(after: "height=absolute(")
       return (Double(number), nil)
     } catch {

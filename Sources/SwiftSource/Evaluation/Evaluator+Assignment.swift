@@ -171,10 +171,12 @@ extension Evaluator {
     case .array(var elements):
       guard case .int(let index)? = indices.first else { throw Refusal(.unsupported("this subscript"), at: span) }
       guard elements.indices.contains(index) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
+      try spend(elements.count / 16, span)
       elements[index] = value
-      return .array(elements)
+      return value.isSequence || value.isStructure ? try limited(.array(elements), span) : .array(elements)
     case .dictionary(var dictionary):
       guard let key = indices.first else { throw Refusal(.unsupported("this subscript"), at: span) }
+      try spend(dictionary.entries.count, span)
       if case .nil = value { dictionary[key] = nil } else { dictionary[key] = value }
       return .dictionary(dictionary)
     case .opaque: return receiver

@@ -23,7 +23,7 @@ extension Evaluator {
       case .text(let part): text += part
       case .interpolation(let arguments, let span):
         guard let first = arguments.first else { throw Refusal(.unsupported("an empty interpolation"), at: span) }
-        text += try described(try value(first.value, scope), first.value.span)
+        text = try limited(text + (try described(try value(first.value, scope), first.value.span)), first.value.span)
       }
     }
     return .string(text)
@@ -42,8 +42,9 @@ extension Evaluator {
     if case .source(let type) = expected, isOptionSet(type) {
       return try optionSet(values, type, elements.first?.span ?? Span(start: 0, end: 0, file: 0))
     }
-    if case .system(let name) = expected, name == "Set" { return .set(DictionaryValue.set(values)) }
-    return .array(values)
+    if case .system(let name) = expected, name == "Set" { return try set(values, elements.first?.span ?? Span(start: 0, end: 0, file: 0)) }
+    guard let first = elements.first else { return .array(values) }
+    return try limited(.array(values), first.span)
   }
 
   /// What a place of a type takes.
@@ -103,7 +104,7 @@ extension Evaluator {
         Value.TupleElement(
           label: element.label?.text, value: try coerce(try value(element.value, scope, type), to: type, element.value.span)))
     }
-    return .tuple(values)
+    return try limited(.tuple(values), elements[0].value.span)
   }
 }
 

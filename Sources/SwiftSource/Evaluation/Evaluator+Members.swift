@@ -69,6 +69,9 @@ extension Evaluator {
   func declaredMember(
     _ name: String, of receiver: Value, _ type: SourceType, _ scope: Scope, _ span: Span
   ) throws(Refusal) -> Value? {
+    // A type may inherit from itself.
+    try look(span)
+    defer { lookups -= 1 }
     let members = type.members
     if let property = members.property(name), !property.isRequirement { return try read(property, of: receiver, type, span) }
     if members.functions[name] != nil {

@@ -104,6 +104,8 @@ extension Evaluator {
 
   /// The type that a written type stands for.
   func typeValue(of reference: TypeReference, _ scope: Scope) throws(Refusal) -> TypeValue {
+    try look(reference.span)
+    defer { lookups -= 1 }
     switch reference.kind {
     case .named(let name, _):
       if let type = try type(named: name.text, scope, name.span) { return type }
@@ -139,9 +141,14 @@ extension Evaluator {
   /// The name of the system's class that a type inherits from, through classes of the source; nil if there is none.
   func superclass(of type: SourceType) -> String? {
     if type.keyword == .extension { return type.name }
-    guard type.isReference, let first = type.inheritance.first?.simpleName else { return nil }
-    if let parent = program.types[first], parent !== type { return superclass(of: parent) }
-    return first
+    var seen = [type]
+    while let last = seen.last, last.isReference, let first = last.inheritance.first?.simpleName {
+      guard let parent = program.types[first] else { return first }
+      // A class that inherits from itself has none.
+      if seen.contains(where: { $0 === parent }) { return nil }
+      seen.append(parent)
+    }
+    return nil
   }
 
   /// The class of the source that a class inherits from.

@@ -118,8 +118,8 @@ extension Evaluator {
     case (.int(let one), .int(let other)): return try integers(one, name, other, span)
     case (.double, .double), (.int, .double), (.double, .int):
       return .double(try doubles(try number(left, span), name, try number(right, span), span))
-    case (.string(let one), .string(let other)) where name == "+": return .string(one + other)
-    case (.array(let one), _) where name == "+": return .array(one + (try elements(of: right, span)))
+    case (.string(let one), .string(let other)) where name == "+": return .string(try limited(one + other, span))
+    case (.array(let one), _) where name == "+": return try limited(.array(one + (try elements(of: right, span))), span)
     default: return try declaredOperator(left, name, right, span)
     }
   }

@@ -22,6 +22,8 @@ extension Evaluator {
   ///
   /// `asked` is the type that the code names, which a protocol's or a superclass's member sees as `Self`.
   func staticMember(_ name: String, of type: SourceType, _ span: Span, as asked: SourceType? = nil) throws(Refusal) -> Value? {
+    try look(span)
+    defer { lookups -= 1 }
     let members = type.members
     let asked = asked ?? type
     if let property = members.staticProperties[name], !property.isRequirement { return try read(property, of: type, as: asked, span) }

@@ -3,6 +3,9 @@ import SwiftParsing
 extension Evaluator {
   func expected(_ type: TypeReference?, _ scope: Scope, _ generics: GenericParameters? = nil) throws(Refusal) -> Expected {
     guard let type else { return .anything }
+    // An alias may stand for itself.
+    try look(type.span)
+    defer { lookups -= 1 }
     switch type.kind {
     case .named(let name, let arguments):
       if generics?.names.contains(where: { $0.text == name.text }) ?? false { return .anything }
@@ -91,6 +94,7 @@ extension Evaluator {
     case (.array(let elements), .system("Set")): return .set(DictionaryValue.set(elements))
     case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
     case (.dictionary(let found), .dictionary(let key, let place)):
+      try spend(found.entries.count * found.entries.count / 2, span)
       var result = DictionaryValue()
       for entry in found.entries { result[try coerce(entry.key, to: key, span)] = try coerce(entry.value, to: place, span) }
       return .dictionary(result)

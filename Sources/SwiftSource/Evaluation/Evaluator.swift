@@ -19,6 +19,10 @@ package final class Evaluator {
   let definitions: [String: Value]
   var steps = 0
   var depth = 0
+  /// How many elements operations on lists went through.
+  var work = 0
+  /// How many types and members are being looked up inside one another.
+  var lookups = 0
   private var nesting = 0
   /// What was read of the host, in the order in which it was first read.
   var reads: [String] = []

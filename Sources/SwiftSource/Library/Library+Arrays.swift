@@ -4,6 +4,7 @@ extension Library {
   static func arrayCall(
     _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
+    try evaluator.spend(elements.count, span)
     if let result = try transformed(name, elements, arguments, evaluator, span) { return result }
     if let result = try found(name, elements, arguments, evaluator, span) { return result }
     switch name {
@@ -130,11 +131,20 @@ extension Library {
       var separator = ""
       if case .string(let text)? = arguments.first?.value { separator = text }
       var parts: [String] = []
-      for element in elements { parts.append(try evaluator.described(element, span)) }
+      var length = 0
+      for element in elements {
+        parts.append(try evaluator.described(element, span))
+        length += (parts.last?.utf8.count ?? 0) + separator.utf8.count
+        if length > Evaluator.elementLimit * 10 { throw Refusal(.tooLarge(length), at: span) }
+      }
+      try evaluator.spend(length / 16, span)
       return .string(parts.joined(separator: separator))
     }
     var result: [Value] = []
-    for element in elements { result += try evaluator.elements(of: element, span) }
+    for element in elements {
+      result += try evaluator.elements(of: element, span)
+      if result.count > Evaluator.elementLimit { throw Refusal(.tooLarge(result.count), at: span) }
+    }
     return .array(result)
   }
 
@@ -145,7 +155,10 @@ extension Library {
     for element in elements {
       var index = result.count
       try evaluator.step(span)
-      while index > 0, try precedes(element, result[index - 1], arguments, evaluator, span) { index -= 1 }
+      while index > 0, try precedes(element, result[index - 1], arguments, evaluator, span) {
+        try evaluator.spend(1, span)
+        index -= 1
+      }
       result.insert(element, at: index)
     }
     return result

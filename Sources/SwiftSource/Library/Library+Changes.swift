@@ -8,9 +8,12 @@ extension Evaluator {
     var result = Value.void
     switch receiver {
     case .array(var elements):
+      try spend(elements.count / 16, span)
       result = try change(&elements, name, arguments, span)
+      if let added = arguments.first?.value, added.isSequence || added.isStructure { _ = try limited(.array(elements), span) }
       try store(.array(elements), in: base, scope)
     case .set(var set):
+      try spend(set.entries.count, span)
       result = try change(&set, name, try Library.first(arguments, name, span), span)
       try store(.set(set), in: base, scope)
     case .dictionary(var dictionary):
@@ -25,7 +28,7 @@ extension Evaluator {
       try store(try systemCall(method, of: receiver, arguments, span), in: base, scope)
     case .bool(let value): try store(.bool(!value), in: base, scope)
     case .string(let text):
-      try store(.string(text + (try described(try Library.first(arguments, name, span), span))), in: base, scope)
+      try store(.string(try limited(text + (try described(try Library.first(arguments, name, span), span)), span)), in: base, scope)
     case .double(let number):
       let rounded = try arguments.first.map { rule throws(Refusal) in try self.rounded(number, by: rule) } ?? number.rounded()
       try store(.double(name == "negate" ? -number : rounded), in: base, scope)

@@ -11,21 +11,24 @@ extension Program {
   /// The functions that make a snapshot, in the order of the code. One that another of them calls is not run twice.
   var dataMakers: [DataMaker] {
     var found: [DataMaker] = []
+    let aliases = snapshotAliases
+    // A body that names no snapshot makes none; with a name of their own they are looked for in each.
+    let mentions = aliases.isEmpty ? Mentions(of: "napshot", in: files) : nil
     for name in functionNames {
-      for function in functions[name] ?? [] where makesData(function) { found.append(DataMaker(function: function, type: nil)) }
+      for function in functions[name] ?? [] where makesData(function, mentions, aliases) { found.append(DataMaker(function: function, type: nil)) }
     }
     for type in allTypes {
       let members = type.members.functions.values.flatMap { $0 } + type.members.staticFunctions.values.flatMap { $0 }
-      for function in members.sorted(by: { $0.span.start < $1.span.start }) where makesData(function) {
+      for function in members.sorted(by: { $0.span.start < $1.span.start }) where makesData(function, mentions, aliases) {
         found.append(DataMaker(function: function, type: type))
       }
     }
-    let called = found.flatMap { maker in
-      found.filter { text(of: maker.function).contains(text: "\($0.function.name)(") && $0.function.span != maker.function.span }.map {
-        $0.function.span
-      }
-    }
-    return found.filter { !called.contains($0.function.span) }
+    var callers: [String: Int] = [:]
+    let called = found.map { calls(in: $0.function) }
+    for names in called { for name in names { callers[name, default: 0] += 1 } }
+    return zip(found, called).filter { maker, own in
+      callers[maker.function.name, default: 0] == (own.contains(maker.function.name) ? 1 : 0)
+    }.map { $0.0 }
   }
 
   /// Whether the code has snapshots.
@@ -39,15 +42,26 @@ extension Program {
     return type?.members.cases.map { $0.name.text } ?? []
   }
 
-  private func makesData(_ function: DeclaredFunction) -> Bool {
-    guard function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }), !function.signature.effects.isAsync else {
-      return false
+  /// The names that stand before parentheses in a function's body.
+  private func calls(in function: DeclaredFunction) -> Set<String> {
+    var names: Set<String> = []
+    let parts = text(of: function).split(separator: "(", omittingEmptySubsequences: false)
+    for part in parts.dropLast() {
+      let name = part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !name.isEmpty { names.insert(String(name.reversed())) }
     }
+    return names
+  }
+
+  private func makesData(_ function: DeclaredFunction, _ mentions: Mentions?, _ aliases: [String]) -> Bool {
+    guard let body = function.body, mentions?.isIn(body.span) ?? true, !function.signature.effects.isAsync,
+      function.signature.parameters.allSatisfy({ $0.value != nil })
+    else { return false }
     let text = text(of: function)
     let isSnapshot =
       text.contains(text: "NSDiffableDataSourceSnapshot") || text.contains(text: "Snapshot()") || text.contains(text: ".snapshot()")
-      || text.contains(text: "NSDiffableDataSourceSectionSnapshot") || snapshotAliases.contains { text.contains(text: "\($0)(") }
-    let isApplied = text.contains(text: ".apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function)
+      || text.contains(text: "NSDiffableDataSourceSectionSnapshot") || aliases.contains { text.contains(text: "\($0)(") }
+    let isApplied = text.contains(text: ".apply(") || text.contains(text: "UsingReloadData(") || returnsSnapshot(function, aliases)
     return isSnapshot && isApplied
   }
 
@@ -60,9 +74,9 @@ extension Program {
     return found
   }
 
-  private func returnsSnapshot(_ function: DeclaredFunction) -> Bool {
+  private func returnsSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
     guard let name = function.signature.result?.simpleName else { return false }
-    return name == "NSDiffableDataSourceSnapshot" || snapshotAliases.contains(name)
+    return name == "NSDiffableDataSourceSnapshot" || aliases.contains(name)
   }
 
   func text(of function: DeclaredFunction) -> String {

@@ -7,6 +7,8 @@ package struct Maker: Sendable {
   package var call: String
   package var makesLayout: Bool
   var needsArguments: Bool
+  /// The call with the arguments that the app gives, where `call` has labels alone.
+  var entry: String?
   /// Whether it is a view with a layout, which counts only where nothing else makes one.
   var isView = false
   /// Its own name, and its source.
@@ -128,12 +130,20 @@ extension Program {
 
   private func maker(_ function: DeclaredFunction, of type: SourceType?) -> Maker? {
     guard let made = function.signature.result.flatMap(Self.made), function.body != nil else { return nil }
-    let needsArguments = function.signature.parameters.contains { $0.value == nil && !$0.isVariadic }
+    let needed = function.signature.parameters.filter { $0.value == nil && !$0.isVariadic }
+    let given = needed.compactMap(Self.argument)
     let labels = function.signature.parameters.filter { $0.value == nil }.map { "\($0.label?.text ?? "_"):" }.joined()
-    let call = "\(type.map { function.isStatic || $0.keyword == .extension ? "\($0.path)." : "" } ?? "")\(function.name)(\(labels))"
+    let name = "\(type.map { function.isStatic || $0.keyword == .extension ? "\($0.path)." : "" } ?? "")\(function.name)"
+    let entry = given.isEmpty || given.count < needed.count ? nil : "\(name)(\(given.joined(separator: ", ")))"
     return Maker(
-      call: call, makesLayout: made != .section, needsArguments: needsArguments, isView: made == .view, name: function.name,
-      text: text(of: function))
+      call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, entry: entry,
+      isView: made == .view, name: function.name, text: text(of: function))
+  }
+
+  /// The argument of a parameter that the app gives: what its data source has at an index.
+  private static func argument(of parameter: Parameter) -> String? {
+    guard let label = parameter.label?.text, label == "sectionIdentifier", parameter.isFunction else { return nil }
+    return "\(label): { UICollectionViewDiffableDataSource().sectionIdentifier(for: $0) }"
   }
 
   /// All declared types with those inside them.

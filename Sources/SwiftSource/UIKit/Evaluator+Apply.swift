@@ -25,7 +25,9 @@ extension Evaluator {
   func applySnapshot(_ arguments: [ArgumentValue], usingReloadData: Bool, _ span: Span) throws(Refusal) {
     switch arguments.first?.value {
     case .known(.snapshot(let snapshot))?:
-      dataLines += lines(of: snapshot) + [usingReloadData ? "apply usingReloadData" : "apply"]
+      var line = usingReloadData ? "apply usingReloadData" : "apply"
+      if case .bool(false)? = arguments.first(where: { $0.label == "animatingDifferences" })?.value { line += " animatingDifferences=false" }
+      dataLines += lines(of: snapshot) + [line]
       applyCount += 1
       snapshot.lines = []
       snapshot.base = applyCount
@@ -37,9 +39,10 @@ extension Evaluator {
     }
   }
 
-  /// The commands that make the pending snapshot this one: its edits, or all of it where it was not made from the one applied last.
+  /// The commands that make the pending snapshot this one: its edits, or all of it where it was not made from what is on screen.
   func lines(of snapshot: SnapshotObject) -> [String] {
-    if snapshot.base == applyCount { return snapshot.lines }
+    let isFirst = applyCount == 0 && !host.sections.isEmpty
+    if snapshot.base == applyCount, !isFirst { return snapshot.lines }
     var lines = ["delete all"]
     if !snapshot.sections.isEmpty {
       lines.append("append sections \(snapshot.sections.map { identifier($0.identifier) }.joined(separator: " "))")
@@ -61,7 +64,7 @@ extension Evaluator {
       if !old.isEmpty { dataLines.append("delete items \(old.map { identifier($0) }.joined(separator: " "))") }
     } else {
       snapshot.append(sections: [section])
-      dataLines.append("append sections \(name)")
+      if !hasAppNames || !host.sections.contains(name) { dataLines.append("append sections \(name)") }
     }
     dataLines += outline.lines(to: name, self) + ["apply to \(name)"]
     outlines[name] = outline

@@ -15,7 +15,7 @@ extension Evaluator {
       return .bool(false)
     case "Array", "ContiguousArray": return try make(TypeValue(kind: .array(.anything)), arguments, span)
     case "Set":
-      return .set(DictionaryValue.set(try arguments.first.map { argument throws(Refusal) in try unordered(argument.value, span) } ?? []))
+      return try set(try arguments.first.map { argument throws(Refusal) in try unordered(argument.value, span) } ?? [], span)
     case "Dictionary": return try dictionary(from: arguments, span)
     case "IndexPath":
       guard arguments.count == 2, case .int(let item) = arguments[0].value, case .int(let section) = arguments[1].value else {

@@ -110,8 +110,10 @@ extension Evaluator {
       let properties = LayoutObject("UICollectionLayoutSectionOrthogonalScrollingProperties")
       object[name] = .known(.layout(properties))
       return object[name]
-    case "bounce", "decelerationRate":
-      return .known(.symbol(type: SystemTypes.property(name, of: object.type).systemName, name: "automatic"))
+    case "bounce", "decelerationRate", "contentHuggingElements":
+      guard SystemTypes.settable[object.type]?.contains(name) ?? false, case .system(let type) = SystemTypes.property(name, of: object.type)
+      else { return nil }
+      return .known(.symbol(type: type, name: name == "contentHuggingElements" ? "none" : "automatic"))
     case "register", "copy": return method
     default: return SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil
     }
@@ -138,6 +140,10 @@ extension Evaluator {
       guard geometry.names.contains(name) else { throw Refusal(.unknownMember(name, of: geometry.type), at: span) }
       geometry[name] = try number(value, span)
       return .known(.geometry(geometry))
+    case .layout(let object) where SystemTypes.structs.contains(object.type):
+      let copy = object.copy()
+      try set(name, of: copy, to: value, span)
+      return .known(.layout(copy))
     case .layout(let object):
       // A list's configuration is a struct.
       let isValue = object.type == "UICollectionLayoutListConfiguration"
@@ -203,20 +209,28 @@ extension SystemTypes {
     "NSCollectionLayoutSection": [
       "contentInsets", "interGroupSpacing", "orthogonalScrollingBehavior", "boundarySupplementaryItems", "decorationItems",
       "supplementariesFollowContentInsets", "contentInsetsReference", "supplementaryContentInsetsReference",
+      "orthogonalScrollingProperties",
     ],
+    "UICollectionLayoutSectionOrthogonalScrollingProperties": ["bounce", "decelerationRate"],
     "NSCollectionLayoutBoundarySupplementaryItem": ofItems.union(["pinToVisibleBounds", "extendsBoundary", "zIndex"]),
     "NSCollectionLayoutSupplementaryItem": ofItems.union(["zIndex"]), "NSCollectionLayoutDecorationItem": ofItems.union(["zIndex"]),
-    "UICollectionLayoutSectionOrthogonalScrollingProperties": ["bounce", "decelerationRate"],
     "UICollectionViewCompositionalLayout": ["configuration"],
     "UICollectionViewCompositionalLayoutConfiguration": [
       "scrollDirection", "interSectionSpacing", "boundarySupplementaryItems", "contentInsetsReference",
     ],
-    "UICollectionLayoutListConfiguration": ["appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators"],
+    "UICollectionLayoutListConfiguration": [
+      "appearance", "headerMode", "footerMode", "headerTopPadding", "showsSeparators", "contentHuggingElements",
+    ],
+  ]
+
+  /// The layout's types whose values are copied where they are assigned.
+  static let structs: Set<String> = [
+    "UICollectionLayoutListConfiguration", "UICollectionLayoutSectionOrthogonalScrollingProperties",
   ]
 
   /// Properties of the layout's types that move nothing.
   static let withoutEffect: Set<String> = [
     "backgroundColor", "separatorConfiguration", "itemSeparatorHandler", "leadingSwipeActionsConfigurationProvider",
-    "trailingSwipeActionsConfigurationProvider", "showsSeparators", "contentHuggingElements",
+    "trailingSwipeActionsConfigurationProvider", "showsSeparators",
   ]
 }

@@ -4,13 +4,12 @@ import SwiftParsing
 
 /// Writes layout objects as the commands that define them.
 ///
-/// Each object becomes a component with the name that the code gives it. Copies that nobody changed are one component.
+/// Each object becomes a component with the name that the code gives it. Equal ones under the same name are one component.
 struct LayoutWriter {
   private let evaluator: Evaluator
-  /// The lines, parts before what is made of them.
-  private(set) var lines: [String] = []
+  /// The components, parts before what is made of them.
+  private(set) var components: [SwiftReader.Reading.Component] = []
   private var names: [String: String] = [:]
-  private var kept: [LayoutObject] = []
   private var taken: Set<String> = ["layout", "environment", "list"]
 
   init(_ evaluator: Evaluator, taken: Set<String>) {
@@ -25,35 +24,53 @@ struct LayoutWriter {
       words = ["list"] + (try listWords(list, span))
     } else {
       guard case .known(.layout(let group)) = object["group"] else { throw Refusal(.arguments(of: object.type), at: span) }
-      words = [try self.group(group, span)]
+      words = [Self.word(try self.group(group, span))]
     }
     words += try pairs(
       of: object, ["contentInsets", "interGroupSpacing", "contentInsetsReference", "supplementaryContentInsetsReference"], span)
     words += try pairs(of: object, ["orthogonalScrollingBehavior", "supplementariesFollowContentInsets"], span)
-    if case .known(.layout(let scrolling))? = object["orthogonalScrollingProperties"] {
-      words += try pairs(of: scrolling, ["bounce", "decelerationRate"], span).map { "orthogonalScrollingProperties.\($0)" }
+    if case .known(.layout(let properties))? = object["orthogonalScrollingProperties"] {
+      words += try pairs(of: properties, ["bounce", "decelerationRate"], span).map { "orthogonalScrollingProperties.\($0)" }
     }
-    let name = define("section", object, words, fallback: "section")
-    guard let name = name.new else { return name.known }
-    for boundary in try objects(object["boundarySupplementaryItems"], span) {
-      lines.append("add \(try self.boundary(boundary, span)) to \(name)")
+    let boundaries = try boundaries(of: object, span)
+    let backgrounds = try parts(object["decorationItems"], span) { (writer, background, place) throws(Refusal) in
+      let words = try writer.kindWords(background, span) + writer.pairs(of: background, ["contentInsets", "zIndex"], span)
+      return writer.define("background", background, words, fallback: "background", key: place)
     }
-    for background in try objects(object["decorationItems"], span) {
-      let added = define(
-        "background", background, try kindWords(background, span) + pairs(of: background, ["contentInsets", "zIndex"], span),
-        fallback: "background")
-      lines.append("add \(added.known) to \(name)")
-    }
-    return name
+    return define("section", object, words, fallback: "section", adding: boundaries + backgrounds)
   }
 
-  mutating func boundary(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
+  /// The boundary items of a section or of the layout, in their order.
+  mutating func boundaries(of object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    try parts(object["boundarySupplementaryItems"], span) { (writer, boundary, place) throws(Refusal) in
+      try writer.boundary(boundary, place, span)
+    }
+  }
+
+  /// Defines what stands in a list of supplementary items. Equal ones in one list are several components.
+  private mutating func parts(
+    _ value: Value?, _ span: Span, _ define: (inout LayoutWriter, LayoutObject, _ place: String) throws(Refusal) -> String
+  ) throws(Refusal) -> [String] {
+    var names: [String] = []
+    for object in try objects(value, span) {
+      var name = try define(&self, object, "")
+      var place = 1
+      while names.contains(name) {
+        place += 1
+        name = try define(&self, object, "\(place)")
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  mutating func boundary(_ object: LayoutObject, _ place: String, _ span: Span) throws(Refusal) -> String {
     var words = try sizeWords(object, span) + kindWords(object, span)
     let alignment = try object["alignment"].map { value throws(Refusal) in try text(value, span) } ?? "top"
     words.append("alignment=\(alignment)")
     if let offset = object["absoluteOffset"] { words.append("offset=\(try text(offset, span))") }
     words += try pairs(of: object, ["extendsBoundary", "pinToVisibleBounds", "zIndex", "contentInsets", "edgeSpacing"], span)
-    return define("boundary", object, words, fallback: "header").known
+    return define("boundary", object, words, fallback: "header", key: place)
   }
 
   private mutating func group(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
@@ -68,10 +85,8 @@ struct LayoutWriter {
     for subitem in try objects(object["subitems"], span) {
       subitems.append(try self.subitem(subitem, span))
     }
-    if !subitems.isEmpty { words.append("of \(subitems.joined(separator: " "))") }
-    let name = define("group", object, words, fallback: "group")
-    if let new = name.new { try addBadges(of: object, to: new, span) }
-    return name.known
+    if !subitems.isEmpty { words.append("of \(subitems.map(Self.word).joined(separator: " "))") }
+    return define("group", object, words, fallback: "group", adding: try badges(of: object, span))
   }
 
   mutating func subitem(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
@@ -80,21 +95,17 @@ struct LayoutWriter {
 
   private mutating func item(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
     let words = try sizeWords(object, span) + pairs(of: object, ["contentInsets", "edgeSpacing"], span)
-    let key = try objects(object["supplementaryItems"], span).map { "\(ObjectIdentifier($0))" }.joined(separator: ",")
-    let name = define("item", object, words, fallback: "item", key: key)
-    if let new = name.new { try addBadges(of: object, to: new, span) }
-    return name.known
+    return define("item", object, words, fallback: "item", adding: try badges(of: object, span))
   }
 
-  private mutating func addBadges(of object: LayoutObject, to name: String, _ span: Span) throws(Refusal) {
-    for badge in try objects(object["supplementaryItems"], span) {
-      var words = try sizeWords(badge, span) + kindWords(badge, span)
+  private mutating func badges(of object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    try parts(object["supplementaryItems"], span) { (writer, badge, place) throws(Refusal) in
+      var words = try writer.sizeWords(badge, span) + writer.kindWords(badge, span)
       for anchor in ["containerAnchor", "itemAnchor"] {
-        if case .known(.layout(let found)) = badge[anchor] { words.append("\(anchor)=\(try anchorText(found, span))") }
+        if case .known(.layout(let found)) = badge[anchor] { words.append("\(anchor)=\(try writer.anchorText(found, span))") }
       }
-      words += try pairs(of: badge, ["zIndex", "contentInsets", "edgeSpacing"], span)
-      let added = define("badge", badge, words, fallback: "badge")
-      lines.append("add \(added.known) to \(name)")
+      words += try writer.pairs(of: badge, ["zIndex", "contentInsets", "edgeSpacing"], span)
+      return writer.define("badge", badge, words, fallback: "badge", key: place)
     }
   }
 
@@ -107,11 +118,11 @@ struct LayoutWriter {
 
   private func kindWords(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     guard case .string(let kind)? = object["elementKind"] else { return [] }
-    return ["elementKind=\(quoted(kind))"]
+    return ["elementKind=\(quotedIfNeeded(kind))"]
   }
 
   private func listWords(_ list: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
-    try pairs(of: list, ["appearance", "headerMode", "footerMode", "headerTopPadding"], span)
+    try pairs(of: list, ["appearance", "headerMode", "footerMode", "headerTopPadding", "contentHuggingElements"], span)
   }
 
   /// The properties that were set, as pairs.
@@ -230,25 +241,27 @@ struct LayoutWriter {
 
   // MARK: Names
 
-  private struct Defined {
-    /// The component's name.
-    var known: String
-    /// The same, if it was defined just now.
-    var new: String?
-  }
-
-  /// Defines a component, unless the same object was defined with the same words.
-  private mutating func define(_ kind: String, _ object: LayoutObject, _ words: [String], fallback: String, key: String = "") -> Defined {
-    // An object that is gone may leave its address to another.
-    kept.append(object.origin ?? object)
-    let identity = "\(ObjectIdentifier(object.origin ?? object)) \(kind) \(words.joined(separator: " ")) \(key)"
-    if let known = names[identity] { return Defined(known: known, new: nil) }
+  /// Defines a component and adds parts to it, unless one was defined with the same words and parts under the same constant's name:
+  /// what one function makes for several sections is one component.
+  private mutating func define(
+    _ kind: String, _ object: LayoutObject, _ words: [String], fallback: String, key: String = "", adding parts: [String] = []
+  ) -> String {
+    let own = object.name ?? object.origin?.name ?? fallback
+    let identity = ([kind, own, key] + words + ["add"] + parts.map(Self.word)).joined(separator: " ")
+    if let known = names[identity] { return known }
     let name = unusedName(for: object, fallback)
     names[identity] = name
     taken.insert(name)
-    lines.append((["define", kind, name] + words).joined(separator: " "))
-    return Defined(known: name, new: name)
+    components.append(
+      SwiftReader.Reading.Component(
+        name: name,
+        lines: [(["define", kind, Self.word(name)] + words).joined(separator: " ")]
+          + parts.map { "add \(Self.word($0)) to \(Self.word(name))" }))
+    return name
   }
+
+  /// A component's name in a command; `section`, as many constants are called, needs no quotes there.
+  static func word(_ name: String) -> String { name == "section" ? name : quotedIfNeeded(name) }
 
   private func unusedName(for object: LayoutObject, _ fallback: String) -> String {
     let own = object.name ?? object.origin?.name ?? fallback
@@ -257,22 +270,5 @@ struct LayoutWriter {
     var number = 2
     while taken.contains("\(own)-\(number)") { number += 1 }
     return "\(own)-\(number)"
-  }
-}
-
-/// A text as a word of a command.
-func quoted(_ text: String) -> String {
-  let isPlain = text.utf8.allSatisfy { $0 > 32 && $0 != 34 && $0 != 39 && $0 != 40 && $0 != 41 && $0 != 59 && $0 != 92 }
-  return isPlain && !text.isEmpty ? text : "\"\(text.replacingBackslashes)\""
-}
-
-extension String {
-  fileprivate var replacingBackslashes: String {
-    var result = ""
-    for character in self {
-      if character == "\\" || character == "\"" { result.append("\\") }
-      result.append(character)
-    }
-    return result
   }
 }

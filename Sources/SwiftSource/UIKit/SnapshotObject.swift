@@ -1,3 +1,4 @@
+import CommandLanguage
 import SwiftParsing
 import Wording
 
@@ -188,9 +189,9 @@ extension Evaluator {
   /// The name of an identifier in a command: its own text, or one that it keeps.
   func identifier(_ value: Value) -> String {
     switch value {
-    case .string(let text): return quoted(text)
+    case .string(let text): return quotedIfNeeded(text)
     case .int(let number): return "\(number)"
-    case .enumCase(let found) where found.payload.isEmpty: return found.name
+    case .enumCase(let found) where found.payload.isEmpty: return quotedIfNeeded(found.name)
     default: break
     }
     if let known = identifiers.first(where: { $0.value.isEqual(to: value) }) { return known.name }

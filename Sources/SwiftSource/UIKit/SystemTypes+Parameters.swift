@@ -69,14 +69,16 @@ extension SystemTypes {
     case "decorationItems": return .array(.system("NSCollectionLayoutDecorationItem"))
     case "supplementaryItems": return .array(.system("NSCollectionLayoutSupplementaryItem"))
     case "contentInsetsReference", "supplementaryContentInsetsReference": return .system("UIContentInsetsReference")
-    case "bounce": return .system("UICollectionLayoutSectionOrthogonalScrollingBounce")
-    case "decelerationRate": return .system("UICollectionLayoutSectionOrthogonalScrollingDecelerationRate")
     case "scrollDirection": return .system("UICollectionViewScrollDirection")
     case "pinToVisibleBounds", "extendsBoundary", "supplementariesFollowContentInsets", "showsSeparators": return .bool
     case "zIndex": return .int
     case "headerMode": return .system("UICollectionLayoutListConfigurationHeaderMode")
     case "footerMode": return .system("UICollectionLayoutListConfigurationFooterMode")
     case "appearance": return .system("UICollectionLayoutListConfigurationAppearance")
+    case "contentHuggingElements": return .system("UICollectionLayoutListConfigurationContentHuggingElements")
+    case "orthogonalScrollingProperties": return .system("UICollectionLayoutSectionOrthogonalScrollingProperties")
+    case "bounce": return .system("UICollectionLayoutSectionOrthogonalScrollingPropertiesBounce")
+    case "decelerationRate": return .system("UICollectionLayoutSectionOrthogonalScrollingPropertiesDecelerationRate")
     case "configuration": return .system("UICollectionViewCompositionalLayoutConfiguration")
     default: return .anything
     }

@@ -1,4 +1,3 @@
-import CommandLanguage
 import Wording
 
 /// The word, quoted if a bare word would be read differently.

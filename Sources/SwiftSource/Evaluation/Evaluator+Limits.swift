@@ -1,0 +1,77 @@
+import SwiftParsing
+
+/// Limits of what code may make and how long it may take, besides its steps: values that double, and lists that are gone through often.
+extension Evaluator {
+  /// The most elements that operations on lists may go through in one evaluation.
+  private static let workLimit = 30_000_000
+  /// The most bytes of a text.
+  private static let textLimit = 1_000_000
+  /// The most collections inside one another.
+  private static let depthOfValues = 60
+
+  /// Counts elements that are gone through.
+  func spend(_ count: Int, _ span: Span) throws(Refusal) {
+    work += count
+    if work > Self.workLimit { throw Refusal(.tooManySteps, at: span) }
+  }
+
+  /// Begins to look up a type or a member: an alias may stand for itself, and a type may inherit from itself.
+  func look(_ span: Span) throws(Refusal) {
+    try step(span)
+    lookups += 1
+    if lookups > Self.nestingLimit {
+      lookups -= 1
+      throw Refusal(.tooDeep, at: span)
+    }
+  }
+
+  /// A text that is not too long.
+  func limited(_ text: String, _ span: Span) throws(Refusal) -> String {
+    let count = text.utf8.count
+    guard count <= Self.textLimit else { throw Refusal(.tooLarge(count), at: span) }
+    try spend(count / 16, span)
+    return text
+  }
+
+  /// A value of few enough elements, those of the collections in it included.
+  func limited(_ value: Value, _ span: Span) throws(Refusal) -> Value {
+    var count = 0
+    try weigh(value, &count, depth: 0, span)
+    try spend(count, span)
+    return value
+  }
+
+  private func weigh(_ value: Value, _ count: inout Int, depth: Int, _ span: Span) throws(Refusal) {
+    guard depth <= Self.depthOfValues else { throw Refusal(.tooDeep, at: span) }
+    count += 1
+    guard count <= 2 * Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
+    switch value {
+    case .array(let elements): for element in elements { try weigh(element, &count, depth: depth + 1, span) }
+    case .tuple(let parts): for part in parts { try weigh(part.value, &count, depth: depth + 1, span) }
+    case .dictionary(let found), .set(let found):
+      for entry in found.entries {
+        try weigh(entry.key, &count, depth: depth + 1, span)
+        try weigh(entry.value, &count, depth: depth + 1, span)
+      }
+    case .enumCase(let found): for part in found.payload { try weigh(part.value, &count, depth: depth + 1, span) }
+    case .structure(let found):
+      for name in found.fields.names { try weigh(found.fields[name] ?? .nil, &count, depth: depth + 1, span) }
+    default: break
+    }
+  }
+
+  /// A set of values, each of which is compared with those before it.
+  func set(_ values: [Value], _ span: Span) throws(Refusal) -> Value {
+    try spend(values.count * values.count / 2, span)
+    return .set(DictionaryValue.set(values))
+  }
+}
+
+extension Value {
+  var isStructure: Bool {
+    switch self {
+    case .structure, .tuple, .enumCase: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftParsing
+
+/// Where the files mention a word, so that of thousands of functions only those that hold it are looked at.
+struct Mentions {
+  /// The offsets in each file, in order.
+  private var offsets: [UInt32: [UInt32]] = [:]
+
+  init(of word: StaticString, in files: [SourceFile]) {
+    let word = word.withUTF8Buffer { Array($0) }
+    for file in files { offsets[file.index] = Self.offsets(of: word, in: file.bytes) }
+  }
+
+  func isIn(_ span: Span) -> Bool {
+    guard let found = offsets[span.file] else { return false }
+    // The first mention that is not before the span.
+    var (low, high) = (0, found.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if found[middle] < span.start { low = middle + 1 } else { high = middle }
+    }
+    return low < found.count && found[low] < span.end
+  }
+
+  private static func offsets(of word: [UInt8], in bytes: [UInt8]) -> [UInt32] {
+    guard let last = word.last, bytes.count >= word.count else { return [] }
+    var found: [UInt32] = []
+    var end = word.count - 1
+    while end < bytes.count {
+      if bytes[end] == last, bytes[(end + 1 - word.count)...end].elementsEqual(word) { found.append(UInt32(end + 1 - word.count)) }
+      end += 1
+    }
+    return found
+  }
+}

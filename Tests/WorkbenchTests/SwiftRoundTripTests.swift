@@ -1,0 +1,69 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import LayoutComponents
+import Snapshots
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Reports
+@testable import Sessions
+
+/// What `export swift` writes, `read` makes again: the same layout, the same frames, the same sections and items.
+@Suite struct SwiftRoundTripTests {
+  @Test(arguments: RandomSession.documentSeeds) func whatIsExportedIsReadAgain(seed: UInt64) throws {
+    let document = RandomSession.goingOn(seed: seed).end.document
+    // The outlines that the code makes are not read yet.
+    guard document.view.outlines.isEmpty else { return }
+    let code = SwiftExport(of: document).text
+    let (read, errors) = Self.session(reading: code, for: document)
+    try #require(errors == "", "\(code)")
+    Self.expect(read.document, toBe: document, code)
+    // Names of components may change once, as those of the code are others; then the code stays.
+    let second = SwiftExport(of: read.document).text
+    let (again, errorsAgain) = Self.session(reading: second, for: document)
+    try #require(errorsAgain == "", "\(second)")
+    #expect(SwiftExport(of: again.document).text == second)
+  }
+
+  /// A session in a document's environment after code was read.
+  private static func session(reading code: String, for document: Document) -> (Session, errors: String) {
+    let files = MemoryFiles()
+    _ = try? files.host.replace(FilePlace(Path("Export.swift")), code, .never)
+    var session = Session(on: files.host)
+    let lines = document.environmentRecord.lines + ["container \(document.view.bounds.typed)", "read Export.swift"]
+    let errors = session.run(lines.joined(separator: "\n")).errors
+    return (session, errors)
+  }
+
+  private static func expect(_ read: Document, toBe document: Document, _ code: String) {
+    let (old, new) = (document.view.applied, read.view.applied)
+    #expect(new.sectionIdentifiers == old.sectionIdentifiers, "\(code)")
+    #expect(new.counts == old.counts, "\(code)")
+    // A struct or an instance with the content of an item has a name of the reader's.
+    if document.view.identity == .id { #expect(new.itemIdentifiers == old.itemIdentifiers, "\(code)") }
+    let layouts = [document, read].map { document in try? document.layout(of: document.view) }
+    #expect(layouts[1]?.servings == layouts[0]?.servings, "\(code)")
+    #expect(layouts[1]?.configuration == layouts[0]?.configuration, "\(code)")
+    #expect(read.elements == document.elements, "\(code)")
+  }
+}
+
+extension DocumentSnapshot {
+  fileprivate var counts: [Int] { (0..<numberOfSections).map { numberOfItems(inSectionAt: $0) } }
+}
+
+extension Layout {
+  /// The layout sections in the order of the sections they serve.
+  fileprivate var servings: [Section?] { choices.map { choice in choice.map { sections[$0] } } }
+}
+
+extension Document {
+  /// Everything that stands on screen, before anything is measured.
+  fileprivate var elements: [Element]? {
+    guard let layout = try? layout(of: view) else { return nil }
+    let counts = (0..<view.applied.numberOfSections).map { view.applied.numberOfItems(inSectionAt: $0) }
+    return solve(layout, items: counts, in: surroundings(of: view)).elements(in: Rect(x: -1e15, y: -1e15, width: 2e15, height: 2e15))
+  }
+}
