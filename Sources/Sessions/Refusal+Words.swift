@@ -31,10 +31,11 @@ extension Refusal {
     }
   }
 
-  /// What would do.
-  var notes: [Phrase] {
+  /// What would do, in a file or where code is typed.
+  func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     guard case .unknownName(let name) = reason else { return [] }
+    if isTyped { return ["declare it first, as in 'let \(name.abbreviated) = 16'"] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]
   }
 }

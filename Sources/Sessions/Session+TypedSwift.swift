@@ -11,6 +11,7 @@ extension Session {
   /// Runs an entry of Swift as one step of undo.
   mutating func runSwift(_ entry: Entry, with context: RunContext) -> Bool {
     if swiftLines == .pasted { swiftLines = .beginning }
+    if context.echoes { echoSwift(entry, with: context) }
     defer { writeJournal(with: context) }
     do throws(Diagnostic) {
       guard context.accepted != .edits else { throw .unreadableSwiftHere }
@@ -22,8 +23,16 @@ extension Session {
     return entry.following.map { run(Entry($0, number: entry.number), with: context) } ?? true
   }
 
+  private func echoSwift(_ entry: Entry, with context: RunContext) {
+    let lines = entry.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      context.output.write("\(index == 0 ? "galley> " : "        ")\(String(decoding: line, as: UTF8.self).escapingControls)\n")
+    }
+  }
+
   private mutating func take(_ entry: Entry, with context: RunContext) throws(Diagnostic) {
-    if SourceFile(entry.bytes).statements.isEmpty, SourceFile.ending(of: entry.bytes) == .complete { return }
+    guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift(commands(for: entry)) }
+    if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = workspace.document
     let (code, continues) = code(with: entry)
     let new = try reading(of: code, typed: entry, with: context)
@@ -44,6 +53,12 @@ extension Session {
     say(new, since: before, with: context)
   }
 
+  /// The commands that do what a line of UIKit code does, where it cannot be evaluated.
+  private func commands(for entry: Entry) -> [Phrase] {
+    guard let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace) else { return [] }
+    return reading.lines.map { "in Galley: \($0.text)" }
+  }
+
   /// The view's code with an entry after it, and whether that goes on with the last piece.
   private func code(with entry: Entry) -> (code: LayoutCode, continues: Bool) {
     var code = workspace.document.view.code ?? LayoutCode()
@@ -61,7 +76,7 @@ extension Session {
     do throws(SwiftReader.Failure) {
       return try reading(of: code, for: workspace.document.view, in: workspace.document)
     } catch {
-      throw refuse(error, code, typed: entry, with: context)
+      throw refuse(error, code, typed: entry, notes: commands(for: entry), with: context)
     }
   }
 
@@ -79,5 +94,10 @@ extension Session {
 }
 
 extension Diagnostic {
+  fileprivate static func unfinishedSwift(_ notes: [Phrase]) -> Diagnostic {
+    Diagnostic(
+      .unreadableSwift, "this Swift is not finished: a bracket, a quote, a comment or an expression is open", at: .end, notes: notes)
+  }
+
   fileprivate static let unreadableSwiftHere = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
 }

@@ -27,10 +27,22 @@ extension LineGenerator {
     case 9..<12: screenLine()
     case 12: useLine()
     case 13: partLine()
-    case 14: environmentLine()
+    case 14: pick([environmentLine(), environmentLine(), swiftLine()])
     case 15: pick([viewLine(), contentLine(), contentLine(), "drag \(item()) to todo as copy; view todo"])
     default: snapshotLine()
     }
+  }
+
+  /// Swift that is typed: constants, an item, and a provider, which the lines after it ask again.
+  private mutating func swiftLine() -> String {
+    let size = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(pick(["30", "40"]))))"
+    let group = ".vertical(layoutSize: size, subitems: [.init(layoutSize: size)])"
+    return pick([
+      "let size = \(size)", "let own = NSCollectionLayoutItem(layoutSize: \(size))", "let gap = \(pick(["2", "3"]))",
+      "let made = UICollectionViewCompositionalLayout { _, environment in let size = \(size); return .init(group: \(group)) }",
+      "unuse provider",
+      "keep swift \"func own() -> NSCollectionLayoutSection { let size = \(size); return .init(group: \(group)) }\" as Own.swift; keep provider own() gap=2",
+    ])
   }
 
   private mutating func contentLine() -> String {

@@ -15,7 +15,9 @@ extension Program {
     // A body that names no snapshot makes none; with a name of their own they are looked for in each.
     let mentions = aliases.isEmpty ? Mentions(of: "napshot", in: files) : nil
     for name in functionNames {
-      for function in functions[name] ?? [] where makesData(function, mentions, aliases) { found.append(DataMaker(function: function, type: nil)) }
+      for function in functions[name] ?? [] where makesData(function, mentions, aliases) {
+        found.append(DataMaker(function: function, type: nil))
+      }
     }
     for type in allTypes {
       let members = type.members.functions.values.flatMap { $0 } + type.members.staticFunctions.values.flatMap { $0 }

@@ -26,7 +26,8 @@ extension Evaluator {
     switch arguments.first?.value {
     case .known(.snapshot(let snapshot))?:
       var line = usingReloadData ? "apply usingReloadData" : "apply"
-      if case .bool(false)? = arguments.first(where: { $0.label == "animatingDifferences" })?.value { line += " animatingDifferences=false" }
+      let isAnimated = arguments.first { $0.label == "animatingDifferences" }?.value
+      if case .bool(false)? = isAnimated { line += " animatingDifferences=false" }
       dataLines += lines(of: snapshot) + [line]
       applyCount += 1
       snapshot.lines = []
