@@ -36,12 +36,14 @@ extension LineGenerator {
   /// Swift that is typed: constants, an item, and a provider, which the lines after it ask again.
   private mutating func swiftLine() -> String {
     let size = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(pick(["30", "40"]))))"
+    let name = pick(["own", "other"])
     let group = ".vertical(layoutSize: size, subitems: [.init(layoutSize: size)])"
     return pick([
       "let size = \(size)", "let own = NSCollectionLayoutItem(layoutSize: \(size))", "let gap = \(pick(["2", "3"]))",
       "let made = UICollectionViewCompositionalLayout { _, environment in let size = \(size); return .init(group: \(group)) }",
       "unuse provider",
-      "keep swift \"func own() -> NSCollectionLayoutSection { let size = \(size); return .init(group: \(group)) }\" as Own.swift; keep provider own() gap=2",
+      "keep swift \"func \(name)() -> NSCollectionLayoutSection { let size = \(size); return .init(group: \(group)) }\" "
+        + "as \(name).swift; keep provider \(name)() \(pick(["gap=2", "inset=3"]))",
     ])
   }
 
