@@ -53,7 +53,7 @@ struct WordTable {
     spellings = words.map { Array($0.rawValue.utf8) }
     slots = Array(repeating: 0, count: Self.size)
     for (index, word) in words.enumerated() where word != .none {
-      var slot = Int(Self.hash(spellings[index])) & (Self.size - 1)
+      var slot = Int(truncatingIfNeeded: Self.hash(spellings[index])) & (Self.size - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (Self.size - 1) }
       slots[slot] = UInt8(index)
     }
@@ -70,7 +70,7 @@ struct WordTable {
   /// The word that some bytes with a hash spell.
   @inline(__always)
   func word(_ start: UnsafePointer<UInt8>, count: Int, hash: UInt32) -> Word {
-    var slot = Int(hash) & (Self.size - 1)
+    var slot = Int(truncatingIfNeeded: hash) & (Self.size - 1)
     while slots[slot] != 0 {
       if spells(Int(slots[slot]), start, count) { return words[Int(slots[slot])] }
       slot = (slot + 1) & (Self.size - 1)
