@@ -11,6 +11,11 @@ package struct ViewList: Sendable {
   /// Each other view in an array of its own, which copies share; an empty one in the place of the current view.
   private var boxes = SharedArray<ContiguousArray<View>>()
   private var places: TreeDictionary<String, Int> = .init()
+  /// How many views but the current one have Swift code, which only the current view is given.
+  private var othersWithCode = 0
+
+  /// Whether Swift code lays out one of the views. Complexity: O(1).
+  var hasCode: Bool { current.code != nil || othersWithCode > 0 }
 
   package init(_ first: View) {
     current = first
@@ -29,8 +34,10 @@ package struct ViewList: Sendable {
   /// Makes another view the current one.
   package mutating func turn(to index: Int) {
     guard index != currentIndex else { return }
+    if current.code != nil { othersWithCode += 1 }
     boxes[currentIndex] = [current]
     current = boxes[index][0]
+    if current.code != nil { othersWithCode -= 1 }
     boxes[index] = []
     currentIndex = index
   }

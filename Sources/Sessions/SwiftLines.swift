@@ -19,6 +19,7 @@ extension Session {
   func readsAsSwift(_ line: [UInt8]) -> Bool {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
+    guard swiftLines == .all || SwiftStart.isLikely(line[start...]) || workspace.document.hasCode else { return false }
     if swiftLines == .all { return line[start] != UInt8(ascii: "#") && !isCommand(line[start...]) }
     return SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
   }
@@ -85,6 +86,24 @@ private enum SwiftStart {
     case _ where first.isLetter || first == UInt8(ascii: "_"): self.init(word: line)
     default: return nil
     }
+  }
+
+  /// Whether a line begins with the letters of a keyword, a name of the system, a comment or an attribute. Most lines do not, and each is
+  /// asked.
+  static func isLikely(_ line: ArraySlice<UInt8>) -> Bool {
+    switch line[line.startIndex] {
+    case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "N"), UInt8(ascii: "U"): return true
+    default: break
+    }
+    guard line.count > 2 else { return false }
+    var letters: UInt32 = 0
+    for byte in line.prefix(3) { letters = letters << 8 | UInt32(byte) }
+    return beginnings.contains(letters)
+  }
+
+  /// The first three letters of the keywords, with the space after a shorter one.
+  private static let beginnings: [UInt32] = keywords.keys.map { word in
+    (Array(word.utf8) + [UInt8(ascii: " ")]).prefix(3).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   private init?(word line: ArraySlice<UInt8>) {

@@ -19,6 +19,13 @@ extension LineGenerator {
     "append sections A", "append items t to A", "apply", "view main",
   ]
 
+  /// A document's lines, then Swift among lines that its provider may read the effects of.
+  mutating func codeSession(of count: Int) -> [String] {
+    let textSize = "set environment.preferredContentSizeCategory \(pick(["small", "accessibilityLarge"]))"
+    return documentSession(of: 60)
+      + (0..<count).map { _ in pick([swiftLine(), swiftLine(), environmentLine(), textSize, snapshotLine(), "apply"]) }
+  }
+
   mutating func documentLine() -> String {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<6: settingLine()
@@ -27,7 +34,7 @@ extension LineGenerator {
     case 9..<12: screenLine()
     case 12: useLine()
     case 13: partLine()
-    case 14: pick([environmentLine(), environmentLine(), swiftLine()])
+    case 14: environmentLine()
     case 15: pick([viewLine(), contentLine(), contentLine(), "drag \(item()) to todo as copy; view todo"])
     default: snapshotLine()
     }

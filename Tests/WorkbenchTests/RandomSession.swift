@@ -18,6 +18,9 @@ final class RandomSession: Sendable {
   /// Those that fill a document, where a refused command does not keep the rest of its line from running.
   static let goingOn = documentSeeds.map { RandomSession(document: $0, settings: .goingOn) }
 
+  /// Those in which Swift lays out a view.
+  static let coded = (documentSeeds.lowerBound..<documentSeeds.lowerBound + 20).map { RandomSession(code: $0) }
+
   let seed: UInt64
   let lines: [String]
   private let settings: Session.Settings
@@ -31,6 +34,11 @@ final class RandomSession: Sendable {
   private init(document seed: UInt64, settings: Session.Settings = Session.Settings()) {
     var generator = LineGenerator(seed: seed)
     (self.seed, lines, self.settings) = (seed, generator.documentSession(of: 150), settings)
+  }
+
+  private init(code seed: UInt64) {
+    var generator = LineGenerator(seed: seed)
+    (self.seed, lines, settings) = (seed, generator.codeSession(of: 30), .goingOn)
   }
 
   static func goingOn(seed: UInt64) -> RandomSession { goingOn[Int(seed - documentSeeds.lowerBound)] }

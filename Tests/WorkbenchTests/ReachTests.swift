@@ -20,7 +20,7 @@ import Testing
 
   @Test func everyPartOfADocumentTakesMoreThanOneValue() {
     var values: [String: Set<String>] = [:]
-    for session in RandomSession.goingOn { note(session.end.document, at: "document", in: &values) }
+    for session in RandomSession.goingOn + RandomSession.coded { note(session.end.document, at: "document", in: &values) }
     let constant = values.filter { $0.value.count < 2 }.keys.sorted().filter { path in !Self.constant.contains { path.contains($0) } }
     #expect(constant == [])
     #expect(values.count > 100)

@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// Laws of documents that Swift lays out, tested on random sessions of commands and Swift.
+@Suite struct CodeLawTests {
+  @Test func theSessionsHaveCode() {
+    #expect(RandomSession.coded.contains { $0.end.document.view.code?.isTyped ?? false })
+    #expect(RandomSession.coded.contains { $0.end.document.view.code?.entry != nil })
+  }
+
+  @Test(arguments: RandomSession.coded.map(\.seed)) func itComesBackFromItsLines(seed: UInt64) throws {
+    let document = try #require(RandomSession.coded.first { $0.seed == seed }).end.document
+    var other = Session()
+    let output = Transcript()
+    _ = other.runLines(Array(document.script.utf8), from: .standardInput, to: output)
+    #expect(output.errors == "")
+    #expect(other.document == document)
+  }
+
+  @Test(arguments: RandomSession.coded.map(\.seed)) func undoAndRedoGoBackAndForth(seed: UInt64) throws {
+    var session = try #require(RandomSession.coded.first { $0.seed == seed }).end
+    let document = session.document
+    let steps = session.record.history.count
+    session.run("undo \(steps)")
+    #expect(session.document == Document())
+    session.run("redo \(steps)")
+    #expect(session.document == document)
+  }
+
+  /// What the code makes now is what is there, unless a later command changed it.
+  @Test func theProviderIsAskedAgain() {
+    var session = Session()
+    session.run("device iphone-16-pro; append sections a b; append items x to a; append items y to b; apply")
+    session.run(
+      "let wide = UICollectionViewCompositionalLayout { index, environment in\n"
+        + "let side = environment.container.contentSize.width > 500 ? 100.0 : 50.0\n"
+        + "let size = NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side))\n"
+        + "return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))\n}")
+    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\n"))
+    session.run("container 600x800")
+    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,100,100,0\n"))
+    session.run("append sections c; append items z to c; apply")
+    #expect(session.run("frames z --csv").answers.hasSuffix(",0,200,100,100,0\n"))
+    session.run("undo 4")
+    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\n"))
+  }
+
+  /// An answer that cannot be given refuses the command that asks for it, and changes nothing.
+  @Test func aProviderThatCannotAnswerRefusesTheCommand() {
+    var session = Session()
+    session.run("append sections a; append items x to a; apply")
+    session.run("let heights: [CGFloat] = [10]")
+    session.run(
+      "let only = UICollectionViewCompositionalLayout { index, _ in\n"
+        + "let size = NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(heights[index]))\n"
+        + "return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))\n}")
+    session.run("append sections b")
+    let before = session.document
+    #expect(session.run("apply").errors.contains("the index 1 is out of range"))
+    #expect(session.document == before)
+  }
+}
