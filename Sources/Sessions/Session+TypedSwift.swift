@@ -56,7 +56,7 @@ extension Session {
   /// The commands that do what a line of UIKit code does, where it cannot be evaluated.
   private func commands(for entry: Entry) -> [Phrase] {
     guard let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace) else { return [] }
-    return reading.lines.map { "in Galley: \($0.text)" }
+    return reading.lines.filter { $0.text != "help" }.map { "in Galley: \($0.text)" }
   }
 
   /// The view's code with an entry after it, and whether that goes on with the last piece.
