@@ -82,6 +82,16 @@ import Testing
     "func f() -> Int { Set(0..<99999).count }",
   ]) func whatGrowsWithoutEndIsRefused(code: String) throws { #expect(try refusal(ofHeight: "f()", before: code) != nil) }
 
+  @Test(arguments: ["s == .none", "s != .main", ".none == s", "!(.main == s)"]) func aNameBesideNilIsAValue(condition: String) throws {
+    let types = "enum Section { case main }; func f() -> Int { let s: Section? = nil; return \(condition) ? 0 : 1 }"
+    #expect(try refusal(ofHeight: "[0][f() + 7]", before: types) == .indexOutOfRange(7, count: 1))
+  }
+
+  /// `.name` beside a value that says no type for it.
+  @Test(arguments: [".a == [1]", "[1] == .a", "(1, 2) == .a", ".a == .b", "[.a] == .b"]) func aNameOfNoTypeIsRefused(condition: String) throws {
+    #expect(try refusal(ofHeight: "f()", before: "func f() -> Int { \(condition) ? 1 : 2 }") != nil)
+  }
+
   @Test(arguments: ["-1=3", "0=1,-5=2", "1,2", "a=x", "99999999999999999999"]) func oddCountsAreNoTrap(counts: String) {
     var session = Session()
     let output = Transcript()

@@ -229,8 +229,8 @@ extension Evaluator {
   func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
     if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
     if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
-    if case .implicit(let implicit) = left { return try resolve(implicit, right.place).isEqual(to: right) }
-    if case .implicit(let implicit) = right { return try areEqual(left, try resolve(implicit, left.place), span) }
+    if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }
+    if case .implicit(let implicit) = right { return try areEqual(left, try known(implicit, beside: left), span) }
     if let one = sourceType(of: left), let other = sourceType(of: right), one === other || parent(of: one) != nil {
       return try areEqual(left, right, of: one, span)
     }
@@ -240,6 +240,14 @@ extension Evaluator {
       return true
     }
     return left.isEqual(to: right)
+  }
+
+  /// `.name` as a value of the type of `other`, which must be known; beside nil, a value that is not nil.
+  private func known(_ implicit: ImplicitMember, beside other: Value) throws(Refusal) -> Value {
+    if case .nil = other { return implicit.name == "none" ? .nil : .bool(true) }
+    let resolved = try resolve(implicit, other.place)
+    if case .implicit = resolved { throw Refusal(.unknownMember(implicit.name, of: other.kindName), at: implicit.span) }
+    return resolved
   }
 
   /// Values of a declared type: by its own `==`, otherwise by what they hold.
