@@ -76,7 +76,11 @@ let package = Package(
       ]),
 
     // Evaluates UIKit layout and snapshot code, and says which components it makes.
-    .target(name: "SwiftSource", dependencies: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording"]),
+    .target(
+      name: "SwiftSource",
+      dependencies: [
+        "SwiftParsing", "CommandLanguage", "Drawing", "Wording", .product(name: "HashTreeCollections", package: "swift-collections"),
+      ]),
 
     // The texts of Samples/lessons as constants, which the C compiler takes in by `#embed`.
     .target(name: "CLessons"),

@@ -18,6 +18,7 @@ extension Refusal {
     case .asynchronous: "asynchronous code is not run here"
     case .tooManySteps: "the code takes more than \(Evaluator.stepLimit.grouped) steps"
     case .tooDeep: "the code calls itself too deeply"
+    case .heldTooDeep: "values hold one another too deeply"
     case .tooLarge(let count): "\(count.grouped) elements are too many"
     case .noValue(let name): "'\(name.abbreviated)' ends without a value"
     case .thrown(let error): "the code throws '\(error.abbreviated)'"

@@ -22,6 +22,8 @@ package struct Refusal: Error, Sendable {
     case asynchronous
     case tooManySteps
     case tooDeep
+    /// Values that hold one another: groups, arrays, structures.
+    case heldTooDeep
     case tooLarge(Int)
     /// A function that ended without the value it promises.
     case noValue(String)

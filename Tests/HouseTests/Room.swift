@@ -9,7 +9,7 @@ struct Room: CustomTestStringConvertible {
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
     Room("SwiftParsing", imports: []),
-    Room("SwiftSource", imports: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording"]),
+    Room("SwiftSource", imports: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording", "HashTreeCollections"]),
     Room("CLanguages", imports: []),
     Room("Wording", imports: ["CLanguages"]),
     Room("CommandLanguage", imports: ["Cancelling", "Wording"]),

@@ -82,6 +82,68 @@ import Testing
     "func f() -> Int { Set(0..<99999).count }",
   ]) func whatGrowsWithoutEndIsRefused(code: String) throws { #expect(try refusal(ofHeight: "f()", before: code) != nil) }
 
+  /// Values and objects that hold one another, made in every way: freeing them takes as much stack as they are deep.
+  @Test(arguments: [
+    "var d: [String: Any] = [:]; for _ in 0..<60000 { d[\"k\"] = d }", "var a: [Any] = [1]; for _ in 0..<60000 { a[0] = a }",
+    "var a: [Any] = [1]; for _ in 0..<60000 { let b = a; a = []; a.append(b) }",
+    "var a: [Any] = [1]; for _ in 0..<60000 { a = Array(repeating: a, count: 1) }",
+    "var a: [Any] = []; for _ in 0..<60000 { a = [1].map { _ in a } }",
+    "var d: [String: Any] = [:]; for _ in 0..<60000 { d = [\"k\": 1].mapValues { _ in d } }",
+    "var d: [String: Any] = [:]; for _ in 0..<60000 { let e = d; d = [:]; d.updateValue(e, forKey: \"k\") }",
+    "var a = List.end; for _ in 0..<60000 { a = .node(a) }", "var t = (1 as Any, 2); for _ in 0..<60000 { t.0 = t }",
+    "var h = Holder(held: 1); for _ in 0..<60000 { h = Holder(held: h) }", "var h = Holder(held: 1); for _ in 0..<60000 { h.held = h }",
+  ]) func valuesThatHoldOneAnotherAreRefused(code: String) throws {
+    let types = "struct Holder { var held: Any }; indirect enum List { case end; case node(List) }"
+    let reason = try refusal(ofHeight: "f()", before: "\(types)\nfunc f() -> Int { \(code); return 7 }")
+    #expect(reason == .heldTooDeep)
+  }
+
+  /// Objects and closures may be a long chain, or a ring.
+  @Test(arguments: [
+    "var a: Node? = nil; for _ in 0..<9000 { a = Node(a) }", "let root = Node(nil); root.next = root",
+    "let root = Node(nil); var last = root; for _ in 0..<9000 { let n = Node(nil); last.next = n; last = n }",
+    "var g: () -> Int = { 0 }; for _ in 0..<9000 { g = wrap(g) }",
+  ]) func longChainsAreLetGo(code: String) throws {
+    let types = """
+      final class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
+      func wrap(_ g: @escaping () -> Int) -> () -> Int { { g() } }
+      """
+    let reason = try refusal(ofHeight: "[0][f()]", before: "\(types)\nfunc f() -> Int { \(code); return 7 }")
+    #expect(reason == .indexOutOfRange(7, count: 1))
+  }
+
+  /// What is small in the code and endless when it is written out, in a layout and in a snapshot.
+  @Test(arguments: [
+    "for _ in 0..<60 { group = .vertical(layoutSize: size, subitems: [group, group]) }",
+    "for _ in 0..<9000 { group = .vertical(layoutSize: size, subitems: [group]) }",
+    "header = Array(repeating: boundary, count: 99999)",
+    "snapshot.appendSections(Array(0..<900)); for i in 0..<900 { snapshot.appendItems(Array(i*90000..<(i+1)*90000), toSection: i) }",
+    "for i in 0..<90000 { snapshot.appendSections([i]); snapshot.deleteSections(Array(0..<i)) }",
+    "var rows = NSDiffableDataSourceSectionSnapshot<Int>(); for i in 0..<90000 { rows.append([i], to: i == 0 ? nil : i - 1) }",
+  ]) func whatIsEndlessWhenWrittenOutIsRefused(code: String) throws {
+    let layout = """
+      func layout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+        let boundary = NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "header", alignment: .top)
+        var group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        var header: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        \(code)
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = header
+        return section
+      }
+      """
+    let reader = SwiftReader(files: [Array(layout.utf8)], host: SwiftHost(width: 400, height: 800))
+    do throws(SwiftReader.Failure) {
+      let lines = try reader.read("layout()", sectionCount: 1).components.flatMap { $0.lines }
+      Issue.record("\(lines.count) lines")
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
+      #expect([.tooManySteps, .heldTooDeep].contains(refusal.reason) || "\(refusal.reason)".hasPrefix("tooLarge"))
+    }
+  }
+
   @Test(arguments: ["s == .none", "s != .main", ".none == s", "!(.main == s)"]) func aNameBesideNilIsAValue(condition: String) throws {
     let types = "enum Section { case main }; func f() -> Int { let s: Section? = nil; return \(condition) ? 0 : 1 }"
     #expect(try refusal(ofHeight: "[0][f() + 7]", before: types) == .indexOutOfRange(7, count: 1))

@@ -173,12 +173,12 @@ extension Evaluator {
       guard elements.indices.contains(index) else { throw Refusal(.indexOutOfRange(index, count: elements.count), at: span) }
       try spend(elements.count / 16, span)
       elements[index] = value
-      return value.isSequence || value.isStructure ? try limited(.array(elements), span) : .array(elements)
+      return try limited(.array(elements), holding: value, span)
     case .dictionary(var dictionary):
       guard let key = indices.first else { throw Refusal(.unsupported("this subscript"), at: span) }
       try spend(dictionary.entries.count, span)
       if case .nil = value { dictionary[key] = nil } else { dictionary[key] = value }
-      return .dictionary(dictionary)
+      return try limited(.dictionary(dictionary), holding: value, span)
     case .opaque: return receiver
     default: throw Refusal(.unsupported("this subscript"), at: span)
     }

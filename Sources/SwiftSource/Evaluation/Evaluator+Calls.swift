@@ -156,8 +156,8 @@ extension Evaluator {
         throw Refusal(.arguments(of: functions.first?.name ?? ""), at: span)
       }
       return try run(chosen, receiver: receiver, scope, arguments, span)
-    case .member(let name, let receiver): return try systemCall(name, of: receiver, arguments, span)
-    case .global(let name): return try systemFunction(name, arguments, span)
+    case .member(let name, let receiver): return try limited(try systemCall(name, of: receiver, arguments, span), span)
+    case .global(let name): return try limited(try systemFunction(name, arguments, span), span)
     case .initializer(let type, let labels):
       let labelled = zip(labels, arguments).map { ArgumentValue(label: $0 == "_" ? nil : $0, value: $1.value, span: $1.span) }
       return try make(type, labelled, span)
@@ -217,7 +217,7 @@ extension Evaluator {
         throw Refusal(.arguments(of: name), at: span)
       }
     }
-    return .enumCase(EnumValue(type: type, name: name, payload: payload))
+    return try limited(.enumCase(EnumValue(type: type, name: name, payload: payload)), span)
   }
 }
 

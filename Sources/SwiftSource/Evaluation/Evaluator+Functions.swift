@@ -124,10 +124,10 @@ extension Evaluator {
       if let extended = program.extensions[name], let chosen = try choose(extended.members.initializers, arguments) {
         return try runInitializer(chosen, of: name, arguments, span)
       }
-      return try systemMake(name, arguments, span)
+      return try limited(try systemMake(name, arguments, span), span)
     case .array(let element):
       if arguments.count == 2, arguments[0].label == "repeating", case .int(let count) = arguments[1].value {
-        return .array(try repeated(try coerce(arguments[0].value, to: element, span), count, span))
+        return try limited(.array(try repeated(try coerce(arguments[0].value, to: element, span), count, span)), span)
       }
       guard arguments.count < 2 else { throw Refusal(.arguments(of: "Array"), at: span) }
       // The elements of a set stay without an order.

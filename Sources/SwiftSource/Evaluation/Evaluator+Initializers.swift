@@ -15,7 +15,7 @@ extension Evaluator {
       }
       guard type.isReference else { throw Refusal(.arguments(of: type.path), at: span) }
       guard arguments.isEmpty || superclass(of: type) != nil else { throw Refusal(.arguments(of: type.path), at: span) }
-      return .object(Instance(type: type, fields: Fields()))
+      return .object(instance(of: type))
     }
     return try memberwise(type, arguments, span)
   }
@@ -44,7 +44,14 @@ extension Evaluator {
       }
     }
     guard rest.isEmpty else { throw Refusal(.arguments(of: type.path), at: rest[rest.startIndex].span) }
-    return .structure(StructValue(type: type, fields: fields))
+    return try limited(.structure(StructValue(type: type, fields: fields)), span)
+  }
+
+  /// A new object of a class.
+  func instance(of type: SourceType, _ fields: Fields = Fields()) -> Instance {
+    let made = Instance(type: type, fields: fields)
+    program.made.keep(made)
+    return made
   }
 
   /// Runs a declared initializer.
@@ -63,7 +70,7 @@ extension Evaluator {
       }
     }
     let start: Value =
-      type.isReference ? .object(Instance(type: type, fields: fields)) : .structure(StructValue(type: type, fields: fields))
+      type.isReference ? .object(instance(of: type, fields)) : .structure(StructValue(type: type, fields: fields))
     return try runInitializer(initializer, on: start, type, arguments, span)
   }
 

@@ -7,7 +7,7 @@ extension Evaluator {
   /// The most bytes of a text.
   private static let textLimit = 1_000_000
   /// The most collections inside one another.
-  private static let depthOfValues = 60
+  static let depthOfValues = 60
 
   /// Counts elements that are gone through.
   func spend(_ count: Int, _ span: Span) throws(Refusal) {
@@ -41,12 +41,18 @@ extension Evaluator {
     return value
   }
 
+  /// A collection or a structure that was given another value to hold; a plain one makes it no deeper.
+  func limited(_ value: Value, holding added: Value?, _ span: Span) throws(Refusal) -> Value {
+    guard let added, added.isSequence || added.isStructure else { return value }
+    return try limited(value, span)
+  }
+
   private func weigh(_ value: Value, _ count: inout Int, depth: Int, _ span: Span) throws(Refusal) {
-    guard depth <= Self.depthOfValues else { throw Refusal(.tooDeep, at: span) }
+    guard depth <= Self.depthOfValues else { throw Refusal(.heldTooDeep, at: span) }
     count += 1
     guard count <= 2 * Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
     switch value {
-    case .array(let elements): for element in elements { try weigh(element, &count, depth: depth + 1, span) }
+    case .array(let elements), .slice(let elements, _): for element in elements { try weigh(element, &count, depth: depth + 1, span) }
     case .tuple(let parts): for part in parts { try weigh(part.value, &count, depth: depth + 1, span) }
     case .dictionary(let found), .set(let found):
       for entry in found.entries {

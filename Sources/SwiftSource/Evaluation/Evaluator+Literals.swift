@@ -78,7 +78,8 @@ extension Evaluator {
       if case .type = key, entries.count == 1 { return .type(TypeValue(kind: .dictionary)) }
       result[key] = try coerce(try value(entry.value, scope, types.1), to: types.1, entry.value.span)
     }
-    return .dictionary(result)
+    guard let first = entries.first else { return .dictionary(result) }
+    return try limited(.dictionary(result), first.key.span)
   }
 
   /// `KeyValuePairs`, which keep their order.

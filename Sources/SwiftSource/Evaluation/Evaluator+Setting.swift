@@ -14,7 +14,7 @@ extension Evaluator {
     switch receiver {
     case .structure(var structure):
       structure.fields[name] = value
-      return .structure(structure)
+      return try limited(.structure(structure), holding: value, span)
     case .object(let object):
       object.fields[name] = value
       return nil
@@ -23,7 +23,7 @@ extension Evaluator {
         throw Refusal(.unknownMember(name, of: "a tuple"), at: span)
       }
       parts[index].value = value
-      return .tuple(parts)
+      return try limited(.tuple(parts), holding: value, span)
     case .type(let type):
       guard case .source(let source) = type.kind, let property = source.members.staticProperties[name] else {
         throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
@@ -70,7 +70,7 @@ extension Evaluator {
     switch current {
     case .structure(var structure):
       structure.fields[property.name] = value
-      current = .structure(structure)
+      current = try limited(.structure(structure), holding: value, span)
     case .object(let object): object.fields[property.name] = value
     default: throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span)
     }

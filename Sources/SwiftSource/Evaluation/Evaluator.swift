@@ -106,7 +106,10 @@ package final class Evaluator {
     case .subscript(let call): return try self.subscript(call, scope, span)
     case .optionalChain(let base): return try chained(base, scope)
     case .forceUnwrap(let base): return try unwrapped(base, scope, expected)
-    case .closure(let closure): return .function(FunctionValue(kind: .closure(closure, try capturing(closure, scope))))
+    case .closure(let closure):
+      let seen = try capturing(closure, scope)
+      program.made.keep(seen)
+      return .function(FunctionValue(kind: .closure(closure, seen)))
     case .specialized(let base, _): return try value(base, scope, expected)
     default: return try operation(expression, scope, expected)
     }

@@ -10,15 +10,14 @@ extension Evaluator {
     case .array(var elements):
       try spend(elements.count / 16, span)
       result = try change(&elements, name, arguments, span)
-      if let added = arguments.first?.value, added.isSequence || added.isStructure { _ = try limited(.array(elements), span) }
-      try store(.array(elements), in: base, scope)
+      try store(try limited(.array(elements), holding: arguments.first?.value, span), in: base, scope)
     case .set(var set):
       try spend(set.entries.count, span)
       result = try change(&set, name, try Library.first(arguments, name, span), span)
-      try store(.set(set), in: base, scope)
+      try store(try limited(.set(set), holding: arguments.first?.value, span), in: base, scope)
     case .dictionary(var dictionary):
       result = change(&dictionary, name, arguments)
-      try store(.dictionary(dictionary), in: base, scope)
+      try store(try limited(.dictionary(dictionary), holding: arguments.first?.value, span), in: base, scope)
     case .structure(let value): try store(try changed(name, value, arguments, span), in: base, scope)
     case .known(.options(let type, _)):
       guard name == "insert" || name == "formUnion" || name == "remove" || name == "subtract" else {

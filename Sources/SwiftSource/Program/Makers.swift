@@ -245,12 +245,12 @@ extension Evaluator {
   func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
     if type.isReference {
       if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
-        let object = Instance(type: type, fields: Fields())
+        let object = instance(of: type)
         object.isApp = true
         return .object(object)
       }
       guard members(type).initializers.contains(where: { $0.signature.takes([ArgumentValue]()) }) else {
-        let object = Instance(type: type, fields: Fields())
+        let object = instance(of: type)
         object.isApp = true
         return .object(object)
       }

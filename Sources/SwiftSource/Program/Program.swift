@@ -18,6 +18,9 @@ package final class Program: @unchecked Sendable {
   /// Where the variables of a file are declared.
   let scope = Scope(receiver: nil, owner: nil, result: .anything)
 
+  /// What evaluations of the program make, and may still stand in its static properties when they are over.
+  let made = MadeObjects()
+
   package init() {}
 
   package func add(_ file: SourceFile) {

@@ -72,7 +72,7 @@ extension Evaluator {
     applyCount += 1
     snapshot.lines = []
     snapshot.base = applyCount
-    if let index = snapshot.section(section) { snapshot.replaceItems(ofSection: index, by: outline.visible) }
+    if let index = snapshot.section(section) { snapshot.replaceItems(ofSection: index, by: outline.visible.map { item($0) }) }
     applied = snapshot
   }
 }

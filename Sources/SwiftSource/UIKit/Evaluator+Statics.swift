@@ -118,8 +118,8 @@ extension Evaluator {
       case "subitem", "repeatingSubitem":
         if label == "repeatingSubitem" { group["isRepeating"] = .bool(true) }
         value = .array([value])
-        group["subitems"] = try copies(value, argument.span)
-      case "subitems": group["subitems"] = try copies(value, argument.span)
+        group["subitems"] = .array(try copies(value, to: group, argument.span))
+      case "subitems": group["subitems"] = .array(try copies(value, to: group, argument.span))
       case "layoutSize", "count", "itemProvider", "supplementaryItems": group[label] = value
       default: throw Refusal(.arguments(of: direction), at: argument.span)
       }
@@ -133,14 +133,16 @@ extension Evaluator {
     return group
   }
 
-  private func copies(_ value: Value, _ span: Span) throws(Refusal) -> Value {
+  private func copies(_ value: Value, to group: LayoutObject, _ span: Span) throws(Refusal) -> [Value] {
     var result: [Value] = []
     for element in try elements(of: value, span) {
       guard case .known(.layout(let item)) = element else {
         throw Refusal(.unexpected(found: element.kindName, wanted: "NSCollectionLayoutItem"), at: span)
       }
+      group.depth = max(group.depth, item.depth + 1)
+      guard group.depth <= Self.depthOfValues else { throw Refusal(.heldTooDeep, at: span) }
       result.append(.known(.layout(item.copy())))
     }
-    return .array(result)
+    return result
   }
 }

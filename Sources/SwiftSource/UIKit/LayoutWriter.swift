@@ -6,11 +6,16 @@ import SwiftParsing
 ///
 /// Each object becomes a component with the name that the code gives it. Equal ones under the same name are one component.
 struct LayoutWriter {
+  /// The most supplementary items of one list.
+  private static let partLimit = 10_000
+
   private let evaluator: Evaluator
   /// The components, parts before what is made of them.
   private(set) var components: [SwiftReader.Reading.Component] = []
   private var names: [String: String] = [:]
   private var taken: Set<String> = ["layout", "environment", "list"]
+  /// The number that a name was told apart by last.
+  private var numbers: [String: Int] = [:]
 
   init(_ evaluator: Evaluator, taken: Set<String>) {
     self.evaluator = evaluator
@@ -52,14 +57,15 @@ struct LayoutWriter {
     _ value: Value?, _ span: Span, _ define: (inout LayoutWriter, LayoutObject, _ place: String) throws(Refusal) -> String
   ) throws(Refusal) -> [String] {
     var names: [String] = []
-    for object in try objects(value, span) {
-      var name = try define(&self, object, "")
-      var place = 1
-      while names.contains(name) {
-        place += 1
-        name = try define(&self, object, "\(place)")
-      }
-      names.append(name)
+    var places: [String: Int] = [:]
+    let objects = try objects(value, span)
+    guard objects.count <= Self.partLimit else { throw Refusal(.tooLarge(objects.count), at: span) }
+    for object in objects {
+      try evaluator.step(span)
+      let name = try define(&self, object, "")
+      let place = places[name, default: 0] + 1
+      places[name] = place
+      names.append(place == 1 ? name : try define(&self, object, "\(place)"))
     }
     return names
   }
@@ -90,7 +96,8 @@ struct LayoutWriter {
   }
 
   mutating func subitem(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
-    try object.type == "NSCollectionLayoutGroup" ? group(object, span) : item(object, span)
+    try evaluator.step(span)
+    return try object.type == "NSCollectionLayoutGroup" ? group(object, span) : item(object, span)
   }
 
   private mutating func item(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
@@ -263,12 +270,13 @@ struct LayoutWriter {
   /// A component's name in a command; `section`, as many constants are called, needs no quotes there.
   static func word(_ name: String) -> String { name == "section" ? name : quotedIfNeeded(name) }
 
-  private func unusedName(for object: LayoutObject, _ fallback: String) -> String {
+  private mutating func unusedName(for object: LayoutObject, _ fallback: String) -> String {
     let own = object.name ?? object.origin?.name ?? fallback
     if !taken.contains(own) { return own }
     if let function = object.function ?? object.origin?.function, !taken.contains("\(function)-\(own)") { return "\(function)-\(own)" }
-    var number = 2
+    var number = numbers[own] ?? 2
     while taken.contains("\(own)-\(number)") { number += 1 }
+    numbers[own] = number + 1
     return "\(own)-\(number)"
   }
 }

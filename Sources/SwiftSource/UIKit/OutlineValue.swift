@@ -19,7 +19,7 @@ package struct OutlineValue: Sendable {
     return index..<end
   }
 
-  func parent(of index: Int) -> Int? { rows[..<index].lastIndex { $0.level < rows[index].level } }
+  func parent(of index: Int) -> Int? { rows[index].level == 0 ? nil : rows[..<index].lastIndex { $0.level < rows[index].level } }
 
   func isVisible(_ index: Int) -> Bool {
     var above = parent(of: index)
@@ -30,7 +30,17 @@ package struct OutlineValue: Sendable {
     return true
   }
 
-  var visible: [Value] { rows.indices.filter { isVisible($0) }.map { rows[$0].item } }
+  /// The items without those below a collapsed one.
+  var visible: [Value] {
+    var items: [Value] = []
+    var collapsed: Int?
+    for row in rows {
+      if let level = collapsed, row.level > level { continue }
+      items.append(row.item)
+      collapsed = row.isExpanded ? nil : row.level
+    }
+    return items
+  }
 
   mutating func insert(_ items: [Value], at index: Int, level: Int) {
     rows.insert(contentsOf: items.map { Row(item: $0, level: level) }, at: index)
@@ -107,6 +117,7 @@ extension Evaluator {
     let other = try arguments.dropFirst().first.map { argument throws(Refusal) in
       try coerce(argument.value, to: outline.itemType, argument.span)
     }
+    try spend(outline.rows.count / 4, span)
     switch (name, arguments.dropFirst().first?.label) {
     case ("append", nil): try insert(items, at: outline.rows.count, level: 0, in: &outline, span)
     case ("append", "to"?):
@@ -132,6 +143,7 @@ extension Evaluator {
   private func insert(
     _ items: [Value], at index: Int, level: Int, in outline: inout OutlineValue, _ span: Span
   ) throws(Refusal) {
+    try spend(items.count + items.count * outline.rows.count / 4, span)
     // UIKit raises for an item that is there already.
     guard items.allSatisfy({ outline.index(of: $0) == nil }) else { throw Refusal(.arguments(of: "append"), at: span) }
     outline.insert(items, at: index, level: level)

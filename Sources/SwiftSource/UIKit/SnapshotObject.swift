@@ -1,10 +1,13 @@
 import CommandLanguage
+import HashTreeCollections
 import SwiftParsing
 import Wording
 
 /// A snapshot that the code makes: the edits as commands, and what they make of its sections and items.
 package final class SnapshotObject: @unchecked Sendable {
   private(set) var sections: [Section] = []
+  /// The names of all items, so that what is not there is not looked for.
+  private var known = TreeSet<String>()
   /// The edits since the last apply.
   var lines: [String] = []
   /// How many applies there were when it was taken from the data source; nil if it was made anew after one.
@@ -15,19 +18,32 @@ package final class SnapshotObject: @unchecked Sendable {
 
   struct Section: Sendable {
     var identifier: Value
-    var items: [Value] = []
+    var items: [Value] { rows.map { $0.value } }
+    fileprivate(set) var rows: [Item] = []
   }
+
+  /// An item with its name in a command, by which it is known.
+  struct Item: Sendable {
+    var value: Value
+    var name: String
+  }
+
+  var itemCount: Int { known.count }
 
   /// The snapshot of a data source, to be edited further.
   func copy() -> SnapshotObject {
     let copy = SnapshotObject()
-    copy.sections = sections
+    (copy.sections, copy.known) = (sections, known)
     (copy.lines, copy.base) = (lines, base)
     (copy.sectionType, copy.itemType) = (sectionType, itemType)
     return copy
   }
 
-  func replaceItems(ofSection index: Int, by items: [Value]) { sections[index].items = items }
+  func replaceItems(ofSection index: Int, by items: [Item]) {
+    forget(sections[index].rows)
+    known.formUnion(items.map { $0.name })
+    sections[index].rows = items
+  }
 
   var items: [Value] { sections.flatMap { $0.items } }
 
@@ -44,28 +60,39 @@ package final class SnapshotObject: @unchecked Sendable {
   }
 
   func delete(sections removed: [Value]) {
-    sections.removeAll { section in removed.contains { $0.isEqual(to: section.identifier) } }
-  }
-
-  func append(_ added: [Value], to index: Int) {
-    delete(added)
-    sections[index].items += added
-  }
-
-  func delete(_ removed: [Value]) {
-    for index in sections.indices {
-      sections[index].items.removeAll { item in removed.contains { $0.isEqual(to: item) } }
+    sections.removeAll { section in
+      let isRemoved = removed.contains { $0.isEqual(to: section.identifier) }
+      if isRemoved { forget(section.rows) }
+      return isRemoved
     }
   }
 
-  func deleteAll() { sections = [] }
+  private func forget(_ items: [Item]) { known.subtract(items.map { $0.name }) }
+
+  func append(_ added: [Item], to index: Int) {
+    delete(added)
+    sections[index].rows += added
+    known.formUnion(added.map { $0.name })
+  }
+
+  /// Takes items out of their sections. O(items) where one of them is there.
+  func delete(_ removed: [Item]) {
+    let names = Set(removed.map { $0.name }.filter { known.contains($0) })
+    guard !names.isEmpty else { return }
+    for index in sections.indices { sections[index].rows.removeAll { names.contains($0.name) } }
+    forget(removed)
+  }
+
+  func deleteAll() { (sections, known) = ([], []) }
 
   /// Puts items beside another one; false if that is not there.
-  func insert(_ added: [Value], beside item: Value, isAfter: Bool) -> Bool {
+  func insert(_ added: [Item], beside item: Item, isAfter: Bool) -> Bool {
     delete(added)
+    guard known.contains(item.name) else { return false }
     for index in sections.indices {
-      if let place = sections[index].items.firstIndex(where: { $0.isEqual(to: item) }) {
-        sections[index].items.insert(contentsOf: added, at: isAfter ? place + 1 : place)
+      if let place = sections[index].rows.firstIndex(where: { $0.name == item.name }) {
+        sections[index].rows.insert(contentsOf: added, at: isAfter ? place + 1 : place)
+        known.formUnion(added.map { $0.name })
         return true
       }
     }
@@ -83,23 +110,25 @@ extension Evaluator {
       for value in found { ids.append(try coerce(value, to: type, first.span)) }
     }
     let beside = try beside(arguments, snapshot)
-    let names = ids.map { identifier($0) }.joined(separator: " ")
+    let items = try items(ids, in: snapshot, span)
+    let names = items.map { $0.name }.joined(separator: " ")
     switch name {
     case "appendSections":
       snapshot.append(sections: ids)
       snapshot.lines.append("append sections \(names)")
-    case "appendItems": try appendItems(ids, names, to: beside, of: snapshot, span)
+    case "appendItems": try appendItems(items, names, to: beside, of: snapshot, span)
     case "insertItems", "moveItem":
       guard let beside, let label = beside.label else { throw Refusal(.arguments(of: name), at: span) }
       let isAfter = label.hasPrefix("after")
-      guard snapshot.insert(ids, beside: beside.value, isAfter: isAfter) else { throw Refusal(.arguments(of: name), at: span) }
+      guard snapshot.insert(items, beside: item(beside.value), isAfter: isAfter) else { throw Refusal(.arguments(of: name), at: span) }
       let verb = name == "moveItem" ? "move item" : "insert items"
       snapshot.lines.append("\(verb) \(names) \(isAfter ? "after" : "before") \(identifier(beside.value))")
     case "insertSections", "moveSection": try placeSections(ids, names, name, beside, of: snapshot, span)
     case "deleteItems":
-      snapshot.delete(ids)
+      snapshot.delete(items)
       snapshot.lines.append("delete items \(names)")
     case "deleteSections":
+      try spend(ids.count * snapshot.sections.count / 4, span)
       snapshot.delete(sections: ids)
       snapshot.lines.append("delete sections \(names)")
     case "deleteAllItems":
@@ -114,6 +143,21 @@ extension Evaluator {
     return .void
   }
 
+  func item(_ value: Value) -> SnapshotObject.Item { SnapshotObject.Item(value: value, name: identifier(value)) }
+
+  /// Identifiers with their names; a refusal when there are too many, or when they take too long to tell apart.
+  private func items(_ ids: [Value], in snapshot: SnapshotObject, _ span: Span) throws(Refusal) -> [SnapshotObject.Item] {
+    let count = snapshot.itemCount + ids.count
+    guard count <= 2 * Self.elementLimit else { throw Refusal(.tooLarge(count), at: span) }
+    try spend(snapshot.itemCount / 16 + snapshot.sections.count / 4 + ids.count, span)
+    var items: [SnapshotObject.Item] = []
+    for value in ids {
+      if value.isStructure { try spend(identifiers.count / 4, span) }
+      items.append(item(value))
+    }
+    return items
+  }
+
   /// The second argument: a section or an item, by its label.
   private func beside(_ arguments: [ArgumentValue], _ snapshot: SnapshotObject) throws(Refusal) -> ArgumentValue? {
     guard arguments.count > 1 else { return nil }
@@ -124,7 +168,7 @@ extension Evaluator {
   }
 
   private func appendItems(
-    _ ids: [Value], _ names: String, to section: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
+    _ items: [SnapshotObject.Item], _ names: String, to section: ArgumentValue?, of snapshot: SnapshotObject, _ span: Span
   ) throws(Refusal) {
     var index = snapshot.sections.count - 1
     if let section {
@@ -133,8 +177,8 @@ extension Evaluator {
     }
     guard index >= 0 else { throw Refusal(.arguments(of: "appendItems"), at: span) }
     // An item is in a snapshot once.
-    guard Set(ids.map { identifier($0) }).count == ids.count else { throw Refusal(.arguments(of: "appendItems"), at: span) }
-    snapshot.append(ids, to: index)
+    guard Set(items.map { $0.name }).count == items.count else { throw Refusal(.arguments(of: "appendItems"), at: span) }
+    snapshot.append(items, to: index)
     snapshot.lines.append("append items \(names) to \(identifier(snapshot.sections[index].identifier))")
   }
 
@@ -181,7 +225,7 @@ extension Evaluator {
     // A property and a method: the call takes the method.
     case "itemIdentifiers": .array(snapshot.items)
     case "numberOfSections": .int(snapshot.sections.count)
-    case "numberOfItems": .int(snapshot.items.count)
+    case "numberOfItems": .int(snapshot.itemCount)
     default: method
     }
   }

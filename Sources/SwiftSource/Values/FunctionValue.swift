@@ -55,6 +55,9 @@ final class Scope: @unchecked Sendable {
   /// Whether it is a static function, which sees no members of a value.
   var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
 
+  /// Whether it is held because a closure sees it.
+  var isKept = false
+
   init(inside parent: Scope) {
     self.parent = parent
     receiver = parent.receiver
@@ -80,6 +83,12 @@ final class Scope: @unchecked Sendable {
   func declare(_ name: String, _ box: Box) {
     names.append(name)
     boxes.append(box)
+  }
+
+  /// Forgets its variables, when nothing runs any more.
+  func clear() {
+    (names, boxes) = ([], [])
+    (functions, types) = ([:], [:])
   }
 
   func box(_ name: String) -> Box? {

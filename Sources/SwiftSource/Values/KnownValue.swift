@@ -75,6 +75,8 @@ package final class LayoutObject: @unchecked Sendable {
   var properties: Fields
   /// Whether a section was made of this group: whether the section sees later changes is not known.
   var isInSection = false
+  /// How many groups are inside one another in it; 0 of an item.
+  var depth = 0
   /// The object that this is a copy of: a group keeps copies of its subitems.
   let origin: LayoutObject?
 
@@ -84,6 +86,7 @@ package final class LayoutObject: @unchecked Sendable {
     self.origin = origin?.origin ?? origin
     name = origin?.name
     function = origin?.function
+    depth = origin?.depth ?? 0
   }
 
   func copy() -> LayoutObject { LayoutObject(type, properties, copying: self) }
