@@ -144,13 +144,15 @@ import Testing
     }
   }
 
-  @Test(arguments: ["s == .none", "s != .main", ".none == s", "!(.main == s)"]) func aNameBesideNilIsAValue(condition: String) throws {
+  @Test(arguments: ["s == .none", "s != .main", ".none == s", "!(.main == s)"])
+  func aNameBesideNilIsAValue(condition: String) throws {
     let types = "enum Section { case main }; func f() -> Int { let s: Section? = nil; return \(condition) ? 0 : 1 }"
     #expect(try refusal(ofHeight: "[0][f() + 7]", before: types) == .indexOutOfRange(7, count: 1))
   }
 
   /// `.name` beside a value that says no type for it.
-  @Test(arguments: [".a == [1]", "[1] == .a", "(1, 2) == .a", ".a == .b", "[.a] == .b"]) func aNameOfNoTypeIsRefused(condition: String) throws {
+  @Test(arguments: [".a == [1]", "[1] == .a", "(1, 2) == .a", ".a == .b", "[.a] == .b"])
+  func aNameOfNoTypeIsRefused(condition: String) throws {
     #expect(try refusal(ofHeight: "f()", before: "func f() -> Int { \(condition) ? 1 : 2 }") != nil)
   }
 
