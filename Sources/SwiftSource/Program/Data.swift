@@ -77,7 +77,9 @@ extension Program {
   }
 
   private func returnsSnapshot(_ function: DeclaredFunction, _ aliases: [String]) -> Bool {
-    guard let name = function.signature.result?.simpleName else { return false }
+    guard let result = function.signature.result else { return false }
+    if case .dictionary(_, let value) = result.kind { return value.simpleName == "NSDiffableDataSourceSectionSnapshot" }
+    guard let name = result.simpleName else { return false }
     return name == "NSDiffableDataSourceSnapshot" || aliases.contains(name)
   }
 
@@ -89,7 +91,8 @@ extension Program {
 }
 
 extension Evaluator {
-  /// Runs what makes the app's data; true if a snapshot was applied.
+  /// Runs what makes the app's data; true if a snapshot was applied. A snapshot that is returned is applied, and after it the section
+  /// snapshots of a dictionary, each to the section that is its key, in the order of the sections.
   func makeData() throws(Refusal) -> Bool {
     for maker in program.dataMakers {
       let value = Value.function(
@@ -102,7 +105,16 @@ extension Evaluator {
         applied = snapshot
         applyCount += 1
       }
+      if case .dictionary(let snapshots) = result { try apply(snapshots, maker.function.span) }
     }
     return applied != nil
+  }
+
+  private func apply(_ snapshots: DictionaryValue, _ span: Span) throws(Refusal) {
+    for section in applied?.sections ?? [] {
+      guard let entry = snapshots.entries.first(where: { $0.key.isEqual(to: section.identifier) }) else { continue }
+      let place = ArgumentValue(label: "to", value: entry.key, span: span)
+      try applySnapshot([ArgumentValue(label: nil, value: entry.value, span: span), place], usingReloadData: false, span)
+    }
   }
 }
