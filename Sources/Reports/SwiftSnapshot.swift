@@ -46,12 +46,11 @@ struct SwiftSnapshot {
     let contents = items.untilCancelled.map { $0.name }.untilCancelled.filter { !view.items.content(of: $0).isEmpty }
     guard !contents.isEmpty else { return [] }
     return ["/// What the cells show, by item.", "static let contents: [String: [String: String]] = ["]
-      + contents.untilCancelled.map { "  \(SwiftExpression.literal($0)): \(fields(of: $0))," } + ["]"]
+      + contents.untilCancelled.map { "  \(SwiftExpression.literal($0)): \(fields(of: view.items.content(of: $0)))," } + ["]"]
   }
 
-  private func fields(of name: String) -> String {
-    let fields = view.items.content(of: name).map { "\(SwiftExpression.literal($0.key)): \(SwiftExpression.literal($0.value))" }
-    return SwiftExpression.list(fields)
+  private func fields(of content: Content) -> String {
+    SwiftExpression.list(content.map { "\(SwiftExpression.literal($0.key)): \(SwiftExpression.literal($0.value))" })
   }
 
   private func item(_ item: ItemIdentifier) -> String {
@@ -59,7 +58,8 @@ struct SwiftSnapshot {
     switch view.identity {
     case .id: return literal
     case .content:
-      let content = view.items.content(of: item.name).isEmpty ? "" : ", content: \(fields(of: item.name))"
+      // That of the item on screen, which an edit that is pending does not change.
+      let content = item.content.isEmpty ? "" : ", content: \(fields(of: item.content))"
       return "Item(id: \(literal)\(content))"
     case .reference: return "item(\(literal))"
     }

@@ -72,6 +72,10 @@ package struct OutlineValue: Sendable {
     }
     let expanded = rows.indices.filter { rows[$0].isExpanded }
     if !expanded.isEmpty { lines.append("expand items \(names(expanded)) in \(section)") }
+    // A section without children is hierarchical too, once one of its items was collapsed or expanded.
+    if roots.count == rows.count, expanded.isEmpty, let first = roots.first {
+      lines.append("collapse items \(names([first])) in \(section)")
+    }
     return lines
   }
 }
