@@ -87,13 +87,15 @@ extension OtherWords where Document == Workspace {
         find|search|grep|locate|look|indexof [for] [section] <section> -> where section <section>
         where [is] [item] <item> -> where item <item>
         where [is] [section] <section> -> where section <section>
-        which section has|holds|contains <item> -> where item <item>
+        which|what section has|holds|contains|is|are [item] <item> [in] -> where item <item>
+        [what] [is] [the] index|indexpath|place|section of|for [item] <item> -> where item <item>
+        is|isn't [item] <item> in|inside|there|here|present ... -> where item <item>
         contains|has <item> -> where item <item>
         """)
     + offered(
       verbatim: """
-        add|new|create|make|push item|items|cell|cells <id>... -> append items <id>...
-        add|new|create|make|push section|sections <word>... -> append sections <word>...
+        add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
+        add|new|create|make|push [a|new] section|sections [called|named] <word>... -> append sections <word>...
         insert section|sections <word>... -> append sections <word>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
@@ -111,15 +113,14 @@ extension OtherWords where Document == Workspace {
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
         insert <word> ... -> insert items <word> before <someItem>
-        add|append|insert|make|create <number> [more|new] items|cells|item|cell|elements -> append items item{1...<number>}
         count sections -> sections
-        rename [item] <item> [to|as|=] <word> -> insert items <word> before <item>; delete items <item>
+        rename|replace|substitute|exchange [item] <item> [to|as|=|with|by] <word> -> insert items <word> before <item>; delete items <item>
         retitle <item> [to|as|=] <word> -> content <item> title=<word>
         rename|retitle <section> to|as|= <word> -> append sections <word>
         title|label|text <item> [=|to] <word> -> content <item> title=<word>
         move [item] <item> to index|position|place ... -> move item <item> before <someItem>
         move [item] <item> to [the] start|front|top|beginning|first|0 -> move item <item> before <someItem>
-        sort|shuffle|reverse|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
+        filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
         delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         rename item|section ... -> content <someItem> title=Hello
