@@ -22,7 +22,7 @@ struct ItemPlaces {
 
   private var line: String? {
     switch words[0].lowercased() {
-    case "swap", "exchange", "switch": words.count == 3 ? swapping(words[1], words[2]) : nil
+    case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
     case "move", "put", "place", "add", "append", "insert", "push": words.count == 3 ? placing(words[1], words[2].lowercased()) : between
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
@@ -31,8 +31,17 @@ struct ItemPlaces {
     }
   }
 
+  /// The item that a word names, for `first` and `last` the one that is there.
+  private func meant(_ named: String) -> String {
+    switch named.lowercased() {
+    case "first": lastItems.first ?? named
+    case "last": lastItems.last ?? named
+    default: named
+    }
+  }
+
   private func placing(_ named: String, _ place: String) -> String? {
-    let item = ["last": lastItems.last, "first": lastItems.first][named.lowercased()].flatMap { $0 } ?? named
+    let item = meant(named)
     return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
   }
 

@@ -106,7 +106,8 @@ extension OtherWords where Document == Workspace {
       apply|commit|animate|update|refresh [change|snapshot|screen|all] -> apply
       start|begin|again|fresh over|again|new|scratch|afresh -> reset
       group [show|list] -> show
-      what|how|who|can|do|possible|able|question -> help
+      fit|overflow [does|it|all|do] -> lint
+      what|how|who|can|do|does|is|are|should|where|when|possible|able|question -> help
       template|preset|example|sample|layout [show|list|what|available] -> template
       """)
 

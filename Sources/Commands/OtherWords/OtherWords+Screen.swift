@@ -71,6 +71,7 @@ extension OtherWords where Document == Workspace {
         draw [with|--show-groups] groups -> draw --groups
         draw visible|-v -> draw --visible
         draw <component> -> draw group <component>
+        where does|do <selector> ... -> frames <selector>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|position|size of <selector> -> explain <selector>

@@ -11,9 +11,9 @@ extension OtherWords where Document == Workspace {
         add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
         add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
         append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
-        insert|add <word>... before <item> -> insert items <word>... before <item>
+        insert|add <id>... before <item> -> insert items <id>... before <item>
         insert|add <word>... before <section> -> insert sections <word>... before <section>
-        insert|add <word>... after <item> -> insert items <word>... after <item>
+        insert|add <id>... after <item> -> insert items <id>... after <item>
         insert|add <word>... after <section> -> insert sections <word>... after <section>
         delete|remove|del|drop|erase item|items|cell|cells <item>... -> delete items <item>...
         delete|remove|del|drop|erase section|sections <section>... -> delete sections <section>...
@@ -72,6 +72,7 @@ extension OtherWords where Document == Workspace {
         git commit ... -> apply
         git checkout|restore|reset|stash|revert ... -> revert
         checkout . -> revert
+        what|what's [is|are] pending|unapplied|changed|different -> diff
         status|st|changes|pending -> diff
         how many items|cells|elements ... -> count
         how many sections ... -> sections
@@ -105,7 +106,7 @@ extension OtherWords where Document == Workspace {
         push <word>... -> append items <word>...
         append item|items -> append items a b c
         append section|sections -> append sections main
-        append <id>... -> append items <id>...
+        append|add <id>... -> append items <id>...
         add item|items|cell|cells -> append items a b c
         add|new|create|make section -> append sections main
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
@@ -124,7 +125,7 @@ extension OtherWords where Document == Workspace {
         delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         rename item|section ... -> content <someItem> title=Hello
-        clear|empty section <section> -> delete sections <section>
+        clear|empty [section] <section> -> delete sections <section>
         clear|empty [the] all|everything|snapshot|items|sections -> delete all
         """)
 }

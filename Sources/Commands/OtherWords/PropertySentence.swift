@@ -23,8 +23,13 @@ struct PropertySentence {
 
   init?(_ tried: [String], in document: Document) {
     var words = tried.flatMap(Self.splitAtDotAndEquals).filter { !Self.idle.contains($0.lowercased()) }
-    if let first = words.first?.lowercased(), Self.verbs.contains(first) { words.removeFirst() }
-    guard let first = words.first, shellCommands.commands(beginningWith: first).isEmpty else { return nil }
+    guard let first = words.first?.lowercased() else { return nil }
+    if Self.verbs.contains(first) {
+      words.removeFirst()
+    } else if Self.kinds[first.singular] == nil, !shellCommands.commands(beginningWith: first).isEmpty {
+      return nil
+    }
+    if let asked = tried.first?.lowercased(), Self.questions.contains(asked) { return nil }
     guard takeProperty(from: &words) || takeChoice(from: words) || takeSize(from: words) else { return nil }
     for word in words { take(word, in: document) }
     if let edge, names.allSatisfy(Self.ofEdges.contains) {
@@ -54,6 +59,7 @@ struct PropertySentence {
     "top": "top", "leading": "leading", "left": "leading", "bottom": "bottom", "trailing": "trailing", "right": "trailing",
   ]
 
+  private static let questions: Set<String> = ["why", "what", "what's", "where", "which", "when", "is", "are", "does", "explain"]
   private static let verbs: Set<String> = [
     "set", "change", "make", "update", "edit", "modify", "assign", "put", "give", "use", "increase", "decrease", "adjust", "add", "let",
     "var",
@@ -138,6 +144,7 @@ struct PropertySentence {
   private static let properties: [String: (String, [String])] = {
     var all: [String: (String, [String])] = [:]
     for (name, others) in PropertySpelling.otherNames where name.count > 1 && name != "columns" { all[name.lowercased()] = (name, others) }
+    for (adjective, name) in [("wide", "width"), ("tall", "height"), ("high", "height")] { all[adjective] = (name, [name]) }
     for name in PropertyName.allCases {
       for spelling in [name.rawValue] + (name.fullName.map { [$0] } ?? []) where !spelling.contains(".") {
         all[spelling.lowercased()] = (name.rawValue, [name.rawValue])
