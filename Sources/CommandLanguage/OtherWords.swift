@@ -235,7 +235,7 @@ extension OtherWords {
   fileprivate func reading<Live: Vocabulary>(ofUnknownNames spellings: [TriedLine], _ document: Document, _: Live.Type) -> Reading? {
     let anything = AnyName<Live.Names>()
     return rows.lazy.filter { $0.manner != .offered && !$0.firstWords.isEmpty }.firstResult { row in
-      spellings.firstResult { row.match($0, in: anything) }.map {
+      spellings.reversed().firstResult { row.match($0, in: anything) }.map {
         var reading = Reading.guessing(row.line(for: $0) { fillIn($0, document) }.text)
         reading.hasUnknownNames = true
         return reading

@@ -74,6 +74,7 @@ extension OtherWords where Document == Workspace {
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         <template> -> template <template>
+        use [a|the] <template> -> template <template>
         use ... -> use <someLayoutSection>
         apply|use <component> to|on|in|for <section> -> use <component> for <section>
         get|unset ... -> show <someLayoutSection>

@@ -54,6 +54,8 @@ extension OtherWords where Document == Workspace {
         e|edit|vim|vi|nano|emacs <word> -> open <word>
         dir|pwd|list|overview|summary|whoami -> ls
         what is|'s here|there -> ls
+        what do i|we have -> ls
+        show|list|print|see [me] everything|all -> ls
         where am i -> view
         ls <word>... -> ls
         tag|bookmark|checkpoint|snapshot-as|commit-as <word> -> mark <word>
