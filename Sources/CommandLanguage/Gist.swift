@@ -29,8 +29,8 @@ package struct Gist: Sendable {
       let inside = word.dropFirst().dropLast()
       switch word.first {
       case "<": names.append(String(inside))
-      case "[": welcome += inside.split(separator: "|").map(String.init)
-      default: needed.append(word.split(separator: "|").map(String.init))
+      case "[": welcome += inside.split(separator: "|").map { String($0).singular }
+      default: needed.append(word.split(separator: "|").map { String($0).singular })
       }
     }
     (self.needed, self.welcome, self.names, self.line, self.kinds) = (needed, welcome, names, line, kinds)
@@ -108,8 +108,7 @@ extension String {
       let number = String(dropLast(unit.count))
       if decimal(number) != nil { return number }
     }
-    let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
-    return names.firstIndex(of: lowercased()).map { String($0 + 1) }
+    return figures
   }
 }
 

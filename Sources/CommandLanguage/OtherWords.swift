@@ -32,6 +32,8 @@ package struct OtherWords<Document>: Sendable {
     package var isGuess = false
     /// Whether the line differs in the spelling of its verb alone.
     package var isCorrection = false
+    /// Whether the words fit but for names that nothing has.
+    package var hasUnknownNames = false
     /// Why it is refused, in place of what the refusal says; nil keeps that.
     package var message: Phrase?
 
@@ -63,32 +65,50 @@ package struct OtherWords<Document>: Sendable {
 }
 
 extension CommandTable {
-  /// What a refused command means; nil if nobody can tell.
-  package func reading(
-    of tokens: [Token], in bytes: [UInt8], _ document: Document, _ vocabulary: some Vocabulary
+  /// What a refused command means: the first reading that `accepted` returns, or else the first one of all; nil if nobody can tell.
+  package func reading<Live: Vocabulary>(
+    of tokens: [Token], in bytes: [UInt8], _ document: Document, _ vocabulary: Live,
+    accepted: (OtherWords<Document>.Reading) -> OtherWords<Document>.Reading?
   ) -> OtherWords<Document>.Reading? {
     let others = otherWords()
     let tried = TriedLine(tokens, in: bytes)
     let spellings = tried.spellings
     let readings: [() -> OtherWords<Document>.Reading?] = [
+      { tried.asked.flatMap { line in inWordsOfAVerb(line) ?? spelt(line) }.map { .offering([$0.text]) } },
       { spellings.firstResult { others.reading(of: [$0], isRun: true, document, vocabulary) } },
-      { spellings.firstResult(of: inWordsOfAVerb).map { OtherWords.Reading(.same, [$0]) } },
+      { spelt(tried).map { OtherWords.Reading(.same, [$0]) } },
       { inWordsOfAVerb(tried.splitAtCommas).map { OtherWords.Reading(.same, [$0]) } },
+      { others.reading(of: [tried.withoutDots], isRun: true, document, vocabulary) },
       { others.readers.firstResult { $0(tried, document) } },
-      { isOtherWord(tried) ? nil : misspelt(tried).map { .correcting($0) } },
+      { isOtherWord(tried) ? nil : (misspelt(tried) ?? misspeltOther(tried, document, vocabulary)).map { .correcting($0) } },
       { others.reading(of: spellings, isRun: false, document, vocabulary) },
+      { others.reading(of: spellings, isRun: false, after: 1, document, vocabulary) },
+      { others.reading(ofUnknownNames: spellings, document, Live.self) },
       { others.gist(of: tried.parts.count == 1 ? tried.withoutDots : spellings.last ?? tried, document, vocabulary).map { .guessing($0) } },
       { others.gist(of: tried.withoutDots, document, vocabulary).map { .guessing($0) } },
+    ]
+    let guesses: [() -> OtherWords<Document>.Reading?] = [
       { withoutItsEnd(tried).map { .guessing($0) } },
       { commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } },
     ]
-    return readings.lazy.compactMap { $0() }.first { $0.lines.contains { $0.text != tried.text } }
+    var first: OtherWords<Document>.Reading?
+    for reading in readings.lazy.compactMap({ $0() }) where reading.lines.contains(where: { $0.text != tried.text }) {
+      if let reading = accepted(reading) { return reading }
+      first = first.flatMap { $0.hasUnknownNames || !reading.hasUnknownNames ? $0 : nil } ?? reading
+    }
+    if let first, first.hasUnknownNames { return first }
+    return guesses.firstResult { $0() } ?? first
   }
 
   /// What a line means that cannot be split into words.
   package func reading(ofUnreadable bytes: [UInt8], _ document: Document) -> OtherWords<Document>.Reading? {
     let tried = TriedLine([TriedLine.Part(String(decoding: bytes, as: UTF8.self), at: 0..<bytes.count)])
     return otherWords().readers.firstResult { $0(tried, document) }
+  }
+
+  /// A line that is a command in another of its spellings.
+  private func spelt(_ tried: TriedLine) -> MeantLine? {
+    tried.spellings.firstResult { line in inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 } }
   }
 
   /// The line with a verb in its own form: `append item a` is `append items a`, and `Undo` is `undo`.
@@ -130,6 +150,16 @@ extension CommandTable {
     }
     let line = words.joined(separator: " ")
     return line != tried.text && binds(line) ? line : nil
+  }
+
+  /// The line with the nearest verb from elsewhere, if it would run: `lsit items` is `list items`.
+  private func misspeltOther(_ tried: TriedLine, _ document: Document, _ vocabulary: some Vocabulary) -> String? {
+    let others = otherWords()
+    guard let first = tried.words.first, !tried.parts[0].isQuoted, byFirstWord[first] == nil,
+      let name = nearestName(to: first, among: others.rows.flatMap { $0.manner == .offered ? [] : $0.firstWords }.sorted())
+    else { return nil }
+    let line = TriedLine(([name] + tried.words.dropFirst()).joined(separator: " "))
+    return others.reading(of: line.spellings, isRun: true, document, vocabulary).map { _ in line.text }
   }
 
   /// The beginning of a line of which only the last words do not fit; nil if there is none.
@@ -181,10 +211,12 @@ extension CommandTable {
 extension OtherWords {
   /// The first row that a line fits in any of its spellings, of those whose lines run or of those whose lines are offered. Where it fits two that differ in the
   /// kinds of their names alone, as an item and a section of one name do, both lines are offered.
-  fileprivate func reading(of spellings: [TriedLine], isRun: Bool, _ document: Document, _ vocabulary: some Vocabulary) -> Reading? {
+  fileprivate func reading(
+    of spellings: [TriedLine], isRun: Bool, after skipped: Int = 0, _ document: Document, _ vocabulary: some Vocabulary
+  ) -> Reading? {
     let rows = rows.lazy.filter { ($0.manner != .offered) == isRun }
     let match = { (row: Rephrasing) in spellings.firstResult { row.match($0, in: vocabulary) } }
-    guard let first = rows.first(where: { match($0) != nil }) else { return nil }
+    guard let first = rows.filter({ match($0) != nil }).dropFirst(skipped).first else { return nil }
     let skeleton = first.skeleton
     let lines = rows.compactMap { row -> MeantLine? in
       guard row.skeleton == skeleton, let match = match(row) else { return nil }
@@ -196,6 +228,27 @@ extension OtherWords {
     reading.isGuess = !isRun
     return reading
   }
+}
+
+extension OtherWords {
+  /// The line of the first row that begins with a verb from elsewhere and fits but for its names, which nothing has: `del b` without a `b`.
+  fileprivate func reading<Live: Vocabulary>(ofUnknownNames spellings: [TriedLine], _ document: Document, _: Live.Type) -> Reading? {
+    let anything = AnyName<Live.Names>()
+    return rows.lazy.filter { $0.manner != .offered && !$0.firstWords.isEmpty }.firstResult { row in
+      spellings.reversed().firstResult { row.match($0, in: anything) }.map {
+        var reading = Reading.guessing(row.line(for: $0) { fillIn($0, document) }.text)
+        reading.hasUnknownNames = true
+        return reading
+      }
+    }
+  }
+}
+
+/// A vocabulary that takes any word for a name.
+private struct AnyName<Names: RawRepresentable<Int>>: Vocabulary {
+  func candidates(for kind: Names, after words: [String], beginningWith prefix: String) -> [Candidate] { [] }
+  func knows(_ word: Word, as kind: Names, after words: [String]) -> Bool? { true }
+  func files(beginningWith prefix: String) -> [Candidate] { [] }
 }
 
 extension Sequence {

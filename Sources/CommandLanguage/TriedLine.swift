@@ -33,7 +33,13 @@ package struct TriedLine: Equatable, Sendable {
     let plain = withoutPunctuation
     let split = plain.splitAtEquals
     let asks = parts.last?.text.hasSuffix("?") ?? false
-    return [asks && parts.count > 1 ? plain : self, plain, split, plain.splitIntoWords, split.withoutCourtesy].reduce(into: []) {
+    let enumerates = parts.contains { !$0.isQuoted && $0.text.hasSuffix(",") }
+    let polite = split.withoutCourtesy
+    let ranges = polite.inFigures.withRanges
+    let all = [
+      asks && parts.count > 1 || enumerates ? plain : self, plain, split, plain.splitIntoWords, polite, polite.inFigures,
+    ]
+    return ((ranges == polite.inFigures ? [] : [ranges]) + all).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
@@ -92,6 +98,51 @@ package struct TriedLine: Equatable, Sendable {
       })
   }
 
+  /// With `three` as `3`.
+  private var inFigures: TriedLine {
+    TriedLine(parts.map { part in part.isQuoted ? part : Part(part.text.figures ?? part.text, at: part.range) })
+  }
+
+  /// With `1 to 5` as `1...5`, and `a through e` as `a b c d e`.
+  private var withRanges: TriedLine {
+    var result: [Part] = []
+    var rest = parts[...]
+    while let part = rest.first {
+      rest = rest.dropFirst()
+      let joins = rest.first.map { ["to", "through", "thru", "until", "-"].contains($0.text.lowercased()) } ?? false
+      guard joins, let end = rest.dropFirst().first, let names = Self.range(part.text, end.text) else {
+        result.append(part)
+        continue
+      }
+      result += names.map { Part($0, at: part.range) }
+      rest = rest.dropFirst(2)
+    }
+    return TriedLine(result)
+  }
+
+  /// The names from one number or small letter up to another, as they are written in a line.
+  private static func range(_ first: String, _ last: String) -> [String]? {
+    if let start = Int(first), let end = Int(last), start < end { return ["\(start)...\(end)"] }
+    guard first.utf8.count == 1, last.utf8.count == 1, let start = first.utf8.first, let end = last.utf8.first, start < end,
+      start >= UInt8(ascii: "a"), end <= UInt8(ascii: "z")
+    else { return nil }
+    return (start...end).map { String(decoding: [$0], as: UTF8.self) }
+  }
+
+  /// The line after words that ask for it: `how do i add a header`, `how to add a header`; nil for any other.
+  var asked: TriedLine? {
+    let words = parts.map { $0.text.lowercased() }
+    let beginnings = [
+      ["how", "do", "i"], ["how", "do", "you"], ["how", "to"], ["how", "can", "i"], ["how", "do", "we"], ["can", "i"], ["can", "you"],
+      ["i", "want", "to"],
+      ["i", "need", "to"], ["could", "you"], ["let", "me"], ["let's"], ["lets"], ["go", "to"], ["goto"], ["take", "me", "to"],
+      ["i'd", "like", "to"],
+      ["try", "to"],
+    ]
+    guard let beginning = beginnings.first(where: { words.starts(with: $0) }), beginning.count < words.count else { return nil }
+    return TriedLine(Array(withoutPunctuation.parts.dropFirst(beginning.count)))
+  }
+
   /// Without words that carry nothing: `show me the items, please`.
   private var withoutCourtesy: TriedLine {
     let rest = parts.filter { $0.isQuoted || !["please", "me", "my", "the", "just", "mode", "and"].contains($0.text.lowercased()) }
@@ -114,6 +165,14 @@ package struct TriedLine: Equatable, Sendable {
       }
     }
     return TriedLine(words.filter { !$0.isEmpty }.map { Part($0, at: first.range) } + parts.dropFirst())
+  }
+}
+
+extension String {
+  /// The number that a word such as `three` says; nil for any other.
+  package var figures: String? {
+    let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    return names.firstIndex(of: lowercased()).map { String($0 + 1) }
   }
 }
 

@@ -21,7 +21,7 @@ extension Session {
   }
 
   private func helpReport(forName name: String) -> Report? {
-    let plain = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let names = [plain] + (PropertySpelling.otherNames[plain] ?? [])
     let properties = names.lazy.map { Self.properties(about: $0) }.first { !$0.isEmpty } ?? []
     if !properties.isEmpty { return report(properties) }
@@ -30,6 +30,16 @@ extension Session {
     let spelt = TriedLine(name).spellings.lazy.map { $0.text }.first { shellCommands.command(named: $0) != nil }
     guard let command = spelt.flatMap(shellCommands.command(named:)) ?? line.flatMap(shellCommands.command(beginning:)) else { return nil }
     return try? knownHelpReport(command.declaration.verb)
+  }
+
+  /// A word in small letters as the property or the value that it names is written: `fractionalwidth` is `fractionalWidth`.
+  private static func asDeclared(_ name: String) -> String {
+    guard name.allSatisfy({ $0.isLowercase }) else { return name }
+    let declared = Component.Kind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.flatMap { property -> [String] in
+      guard case .choices(let candidates) = property.completions else { return [property.name] }
+      return [property.name] + candidates.map { $0.text.hasSuffix("(") ? String($0.text.dropLast()) : $0.text }
+    }
+    return declared.first { $0 != name && $0.lowercased() == name } ?? name
   }
 
   private struct Described {

@@ -14,15 +14,26 @@ extension Session {
   /// - Returns: Whether a line was run and accepted.
   mutating func runAsMeant(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
-      let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self), let line = reading.lines.first
+      let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted),
+      let line = reading.lines.first
     else { return refuse(refusal, in: entry, with: context) }
     guard reading.manner != .offered else {
-      return refuse(refusal.isNearer(than: reading) ? refusal : refusal.offering(reading), in: entry, with: context)
+      return refuse(refusal.isNearer(than: reading) ? refusal : missingName(refusal, reading).offering(reading), in: entry, with: context)
     }
     if reading.manner == .known, saidOnce.insert(reading.saidOnce).inserted { say("in Galley: \(line.text)", with: context) }
     let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
     let meant = RunContext.Meant(line: line, entry: entry, command: tried)
     return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
+  }
+
+  /// A refusal that says which name is missing, where the words are understood and the line would be refused for that.
+  private func missingName(_ refusal: Diagnostic, _ reading: OtherWords<Workspace>.Reading) -> Diagnostic {
+    guard refusal.code == .unknownCommand, !reading.isCorrection, reading.lines.count == 1,
+      let other = self.refusal(of: reading.lines.map { $0.text }), other.code.isAboutNames
+    else { return refusal }
+    var copy = refusal
+    copy.message = other.message
+    return copy
   }
 
   /// Refuses a line that cannot be split into words, such as one of Swift with an open parenthesis.
@@ -72,6 +83,14 @@ extension Diagnostic {
 }
 
 extension DiagnosticCode {
+  /// Whether a line is refused with it because nothing has a name.
+  var isAboutNames: Bool {
+    switch self {
+    case .unknownItem, .unknownSection, .unknownComponent, .nothingSelected, .noSections: true
+    default: false
+    }
+  }
+
   /// Whether a line is refused with it for how it is written, rather than for what is in the document.
   fileprivate var isAboutWords: Bool {
     switch self {

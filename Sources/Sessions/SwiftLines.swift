@@ -40,7 +40,9 @@ extension Session {
   private func isSwift(_ start: SwiftStart, _ line: ArraySlice<UInt8>) -> Bool {
     switch start {
     case .keyword: !isCommand(line)
-    case .comment, .systemName: true
+    case .comment: true
+    // A name of UIKit alone says nothing as code; as words it is answered with the line that does it.
+    case .systemName: line.contains { !$0.isSpace && !$0.isNameByte }
     case .continuation: endsInTypedCode
     case .name(let name, let isAlone): codeNames.contains(name) && !(isAlone && isCommand(line))
     }

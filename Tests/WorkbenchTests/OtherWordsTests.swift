@@ -100,6 +100,30 @@ import Testing
     #expect(errors.contains("in Galley: delete items main\n  in Galley: delete sections main\n"))
   }
 
+  /// In a document without anything, the line comes after those that make what it is about; each runs there.
+  @Test(arguments: [
+    ("cell.width = 100", "template grid 3; set cell.width 100"), ("row height 100", "template grid 3; set row.height 100"),
+    ("add 10 items", "append sections main; append items item{1...10}"),
+    ("move a to the end", "append sections main; append items a b c; move item a after c"),
+    ("how wide is a", "template grid 3; append sections main; append items a b c; apply; frames a"),
+  ])
+  func anEmptyDocumentIsOfferedWhatTheLineNeeds(tried: String, line: String) throws {
+    let folder = try TemporaryFolder()
+    var session = Session()
+    let errors = answer(to: tried, of: &session, in: folder).errors
+    #expect(errors.contains("\n  in Galley: \(line)\n"), "\(errors)")
+    #expect(session.script == Session().script)
+    #expect(answer(to: line, of: &session, in: folder).errors == "")
+  }
+
+  /// Words that are understood and a name that nothing has: the refusal is about the name.
+  @Test func aMissingNameIsSaid() throws {
+    let folder = try TemporaryFolder()
+    var session = session(in: folder)
+    #expect(answer(to: "index of q", of: &session, in: folder).errors.contains("error: there is no item 'q'"))
+    #expect(answer(to: "new section main", of: &session, in: folder).errors.contains("error: 'main' is in the snapshot already"))
+  }
+
   // MARK: The law of the table
 
   private static let samples = [

@@ -13,7 +13,7 @@ enum DeviceSpelling {
     if words.first == "to" || words.first == "on" { words.removeFirst() }
     let isDeclared = words.first == "device"
     if isDeclared { words.removeFirst() }
-    if words.first == "=" { words.removeFirst() }
+    if words.first == "=" || isDeclared && words.first == "to" { words.removeFirst() }
     if words.last == "mode", words.count > 1 { words.removeLast() }
     let postures = words.filter { Posture(rawValue: $0) != nil }
     words.removeAll { postures.contains($0) }

@@ -22,18 +22,42 @@ struct ItemPlaces {
 
   private var line: String? {
     switch words[0].lowercased() {
-    case "swap", "exchange", "switch": words.count == 3 ? swapping(words[1], words[2]) : nil
-    case "move": words.count == 3 ? moving(words[1], words[2].lowercased()) : nil
-    case "insert": words.count == 3 ? inserting(words[1], at: words[2]) : nil
+    case "swap", "exchange", "switch": words.count == 3 ? swapping(meant(words[1]), meant(words[2])) : nil
+    case "move", "put", "place", "add", "append", "insert", "push": words.count == 3 ? placing(words[1], words[2].lowercased()) : between
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
-    case "delete", "remove", "drop": words.count == 2 ? deleting(words[1].lowercased()) : nil
+    case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
+    case "delete", "remove", "drop": words.count == 2 ? deleting(words[1].lowercased()) : deletingOthers
     default: nil
     }
   }
 
+  /// The item that a word names, for `first` and `last` the one that is there.
+  private func meant(_ named: String) -> String {
+    switch named.lowercased() {
+    case "first": lastItems.first ?? named
+    case "last": lastItems.last ?? named
+    default: named
+    }
+  }
+
+  private func placing(_ named: String, _ place: String) -> String? {
+    let item = meant(named)
+    return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
+  }
+
+  /// `insert z between a b`: before the second, for an item that is there a move.
+  private var between: String? {
+    guard words.count == 5, words[2].lowercased() == "between", neighbours(of: words[4]) != nil else { return nil }
+    return neighbours(of: words[1]) == nil ? "insert items \(words[1]) before \(words[4])" : "move item \(words[1]) before \(words[4])"
+  }
+
+  /// The items of a line that is offered where there are none.
+  private static let examples = ["a", "b", "c"]
+
   /// The items of an item's section, as they are written.
   private func neighbours(of item: String) -> [String]? {
-    snapshot.sectionIdentifiers.lazy.map(items).first { $0.contains(item) }
+    if snapshot.numberOfItems == 0 { return Self.examples.contains(item) ? Self.examples : nil }
+    return snapshot.sectionIdentifiers.lazy.map(items).first { $0.contains(item) }
   }
 
   private func items(in section: String) -> [String] {
@@ -41,10 +65,12 @@ struct ItemPlaces {
   }
 
   /// The items of the last section, which a line is about that names none.
-  private var lastItems: [String] { snapshot.sectionIdentifiers.last.map(items) ?? [] }
+  private var lastItems: [String] { snapshot.numberOfItems == 0 ? Self.examples : snapshot.sectionIdentifiers.last.map(items) ?? [] }
 
   private func swapping(_ one: String, _ other: String) -> String? {
     let items = snapshot.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    // Refused with the name that is missing.
+    if items.isEmpty { return "move item \(one) after \(other)" }
     guard let first = items.firstIndex(of: one), let second = items.firstIndex(of: other), first != second else { return nil }
     let (front, back) = first < second ? (one, other) : (other, one)
     let next = items[min(first, second) + 1]
@@ -67,7 +93,9 @@ struct ItemPlaces {
   }
 
   private func inserting(_ item: String, at place: String) -> String? {
-    guard let index = Int(place), index >= 0, neighbours(of: item) == nil, let last = lastItems.last else { return nil }
+    let isAtStart = ["start", "first", "top", "front", "beginning"].contains(place)
+    let isAtEnd = ["end", "last", "bottom", "back"].contains(place)
+    guard let index = isAtStart ? 0 : isAtEnd ? lastItems.count : Int(place), index >= 0, let last = lastItems.last else { return nil }
     return index < lastItems.count ? "insert items \(item) before \(lastItems[index])" : "insert items \(item) after \(last)"
   }
 
@@ -80,6 +108,30 @@ struct ItemPlaces {
     else { return nil }
     let isVertical = view.configuration.scrollDirection == .vertical
     return isVertical ? "scroll to 0,\(shortest(frame.minY))" : "scroll to \(shortest(frame.minX)),0"
+  }
+
+  /// The most items that a line names one by one.
+  private static let mostNamed = 40
+
+  /// `delete everything except a`: all other items, by name.
+  private var deletingOthers: String? {
+    guard words.count > 3, ["except", "but"].contains(words[2].lowercased()) else { return nil }
+    let kept = words[3...]
+    let names = snapshot.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    let others = names.filter { !kept.contains($0) }
+    guard kept.allSatisfy(names.contains), !others.isEmpty, names.count <= Self.mostNamed else { return nil }
+    return (["delete items"] + others).joined(separator: " ")
+  }
+
+  /// `rename section main featured`: a section of the other name before it, to which the items go.
+  private func renaming(_ words: [String]) -> String? {
+    let names = words.dropFirst().filter { !["section", "as"].contains($0) }
+    let sections = snapshot.sectionIdentifiers.map { quotedIfNeeded($0) }
+    guard names.count == 2, sections.contains(names[0]), !sections.contains(names[1]) else { return nil }
+    let items = snapshot.sectionIdentifiers.first { quotedIfNeeded($0) == names[0] }.map(items) ?? []
+    guard items.count <= Self.mostNamed else { return nil }
+    let move = items.isEmpty ? "" : "; append items \(items.joined(separator: " ")) to \(names[1])"
+    return "insert sections \(names[1]) before \(names[0])\(move); delete sections \(names[0])"
   }
 
   private func deleting(_ place: String) -> String? {

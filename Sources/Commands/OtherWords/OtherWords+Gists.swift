@@ -9,6 +9,8 @@ extension OtherWords where Document == Workspace {
       spacing|space|gap|gutter|distance|apart item|cell|column [between] -> set <someGroup>.interItemSpacing fixed(<number=10>)
       intergroupspacing|linespacing|vgap|vspacing|rowgap|row-gap|linegap -> set <someLayoutSection>.interGroupSpacing <number=10>
       spacing|space|gap|gutter|distance|apart row|line|group|vertical -> set <someLayoutSection>.interGroupSpacing <number=10>
+      spacing|space|gap|gutter remove|no|zero|without|delete|kill|clear -> set <someGroup>.interItemSpacing fixed(0); set <someLayoutSection>.interGroupSpacing 0
+      inset|padding|margin remove|no|zero|without|delete|clear -> set <someLayoutSection>.contentInsets 0
       spacing|space|gap|gutter|distance|apart section -> set layout.interSectionSpacing <number=10>
       inset|padding|margin|pad|contentinset -> set <someLayoutSection>.contentInsets <number=10>...
       inset|padding|margin|pad|contentinset item|cell -> set <someCell>.contentInsets <number=10>...
@@ -16,16 +18,24 @@ extension OtherWords where Document == Workspace {
       safe area|safearea -> show environment
       sticky|pin|pinned|stick|floating|float|fixed header|title [make|scroll|top] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
       sticky|pinned|floating -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
-      header|title|supplementary|boundary [add|section] -> define header top width=1w height=<number=~44>; add top to <someLayoutSection>
-      footer [add|section] -> define footer bottom width=1w height=<number=~44>; add bottom to <someLayoutSection>
-      badge|dot [add|cell|item] -> define badge dot width=20 height=20; add dot to <someCell>
+      header|title|supplementary|boundary [add|section|to] -> define header top width=1w height=<number=~44>; add top to <someLayoutSection>
+      footer [add|section|to] -> define footer bottom width=1w height=<number=~44>; add bottom to <someLayoutSection>
+      badge|dot [add|cell|item|to] -> define badge dot width=20 height=20; add dot to <someCell>
       background|decoration|card|plate [add|section] -> define background plate; add plate to <someLayoutSection>
       column|col|across [grid|make|layout|equal] -> template grid <number=3>
+      grid make|create|new|build|want|need|simple|basic|equal -> template grid <number=3>
+      per|each column|row|line <number> -> template grid <number>
+      app|appstore store|appstore|featured|row [layout|make] -> template app-rows
+      instagram|photo|album layout|grid|feed|page -> template photos
+      row <number> [line|visible|screen] -> set <someGroup>.height fractionalHeight(1/<number=2>)
       grid <number> -> template grid <number>
       list|table|row [layout|make] -> template list
+      insetgrouped|grouped|sidebar|inset-grouped [list|style] -> template settings
       waterfall|masonry|pinterest|staggered [layout|make] -> template waterfall <number=2>
       width <component> height -> set <component>.width <number=100>; set <component>.height <number=100>
       carousel|slider|gallery|coverflow [layout|make] -> template carousel
+      paging|orthogonal|scrolling off|none|disable|stop|no|without|remove -> set <someLayoutSection>.orthogonalScrollingBehavior none
+      screen|device|container|viewport how|what|which [size|big|wide|tall|is|width|height|large|high] -> show environment
       paging|paged|snap|snapping [enable|scroll|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       centered|centred|center|centre paging|page|snap|snapping|paged -> set <someLayoutSection>.orthogonalScrollingBehavior groupPagingCentered
       orthogonal|horizontal|horizontally|sideways [scroll|scrolling|section|make|enable] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
@@ -37,6 +47,9 @@ extension OtherWords where Document == Workspace {
       full|whole|entire|fill height|high [cell|item] -> set <someCell>.height fractionalHeight(1)
       width|wide|wider|narrower [item|cell|all|every|set|make] -> set <someCell>.width <number=100>
       height|high|tall|taller|shorter [item|cell|all|every|set|make] -> set <someCell>.height <number=100>
+      bigger|larger|smaller|wider|narrower <item> -> set <someCell>.width <number=200>
+      taller|higher|shorter <item> -> set <someCell>.height <number=200>
+      count|number|many|much|total item|cell|element <section> -> count <section>
       width <component> -> set <component>.width <number=100>
       height <component> -> set <component>.height <number=100>
       size|fraction|half|third|fractional|quarter [item|cell|all|every|set|width] -> set <someCell>.width fractionalWidth(1/2)
@@ -52,7 +65,8 @@ extension OtherWords where Document == Workspace {
       delete|remove|clear|erase|empty|drop all|everything|every [item|section|cell] -> delete all
       delete|remove|erase|drop|pop item|cell|element [first] -> delete items <item=someItem>
       delete|remove|erase|drop section -> delete sections <section=someSection>
-      delete|remove|erase|drop header|footer|badge|group|component -> undefine <component=someCell>
+      delete|remove|erase|drop <component> -> undefine <component>
+      delete|remove|erase|drop|hide header|footer|badge|group|component|background -> show
       add|insert|append|make|new|create|more|fill|some item|cell|element|data [another|to|section] -> append items item{1...<number=3>} to <section=someSection>
       add|insert|append|make|new|create|more|another|second section -> append sections next
       add|new|create|make|define group [nested|inner|another] -> define group inner vertical width=1/2w height=1h of <someCell>
@@ -76,7 +90,8 @@ extension OtherWords where Document == Workspace {
       frame|position|coordinate|rect|origin|size item|cell|all|every|show|print|get -> frames
       frame|position|coordinate|rect|origin <selector> -> frames <selector>
       why|reason|because|explain|understand [so|is|are|big|small|wide] -> explain <selector=someItem>
-      wrong|error|problem|mistake|check|valid|warning|broken [what|is|find|show|layout] -> lint
+      history|happened|past [what|show] -> history
+      wrong|error|problem|mistake|check|valid|warning|broken|correct [is|what|is|find|show|layout] -> lint
       picture|draw|see|look|show|visual|view layout|screen|it|picture [show|me] -> draw
       onscreen|visible|sight [show|what|item|cell] -> visible
       scroll|scrolling item|<selector> -> scroll to 0,100
@@ -91,7 +106,8 @@ extension OtherWords where Document == Workspace {
       apply|commit|animate|update|refresh [change|snapshot|screen|all] -> apply
       start|begin|again|fresh over|again|new|scratch|afresh -> reset
       group [show|list] -> show
-      what|how|who|can|do|possible|able|question -> help
+      fit|overflow [does|it|all|do] -> lint
+      what|how|who|can|do|does|is|are|should|where|when|possible|able|question -> help
       template|preset|example|sample|layout [show|list|what|available] -> template
       """)
 

@@ -43,7 +43,8 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        add|attach header|footer|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
+        add|attach footer to <component> -> define footer bottom width=1w height=~44; add bottom to <component>
+        add|attach header|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
         add|attach badge to <component> -> define badge dot width=20 height=20; add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
         make|create|new|add [an|a] item <word> width = <dimension> height = <dimension2> -> define item <word> width=<dimension> height=<dimension2>
@@ -73,6 +74,7 @@ extension OtherWords where Document == Workspace {
         insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         set insets|padding|margin|margins|contentinsets [=|to] <number> -> set <someLayoutSection>.contentInsets <number>
         <template> -> template <template>
+        use [a|the] <template> -> template <template>
         use ... -> use <someLayoutSection>
         apply|use <component> to|on|in|for <section> -> use <component> for <section>
         get|unset ... -> show <someLayoutSection>

@@ -38,7 +38,8 @@ extension OtherWords where Document == Workspace {
         goto|go [to] top|start -> scroll to 0,0
         page down|right -> scroll by 0,<height>
         page up|left -> scroll by 0,-<height>
-        what is on screen -> visible
+        what is|are|'s|can on screen -> visible
+        what|which [items|cells] is|are|'s visible|onscreen|shown -> visible
         what's on screen -> visible
         offset|contentoffset|scroll-position|position -> visible
         """)
@@ -56,6 +57,7 @@ extension OtherWords where Document == Workspace {
     same(
       verbatim: """
         frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
+        frames of|for [all|every|the] cells|items|everything|all|elements -> frames
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
         show|print|get|see [the|all] frame|frames of|for <selector>... -> frames <selector>...
@@ -69,6 +71,7 @@ extension OtherWords where Document == Workspace {
         draw [with|--show-groups] groups -> draw --groups
         draw visible|-v -> draw --visible
         draw <component> -> draw group <component>
+        where does|do <selector> ... -> frames <selector>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|position|size of <selector> -> explain <selector>
@@ -99,6 +102,7 @@ extension OtherWords where Document == Workspace {
         show|print|p|po|get|display|what snapshot|nsdiffabledatasourcesnapshot -> snapshot
         print|p|po|get|display|list frames|layout -> frames
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
+        <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
         <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
         why [is|does|are] <selector> ... -> explain <selector>
         what is|are [the] frame|size|position|frames|bounds of|for <selector> -> frames <selector>
@@ -106,6 +110,7 @@ extension OtherWords where Document == Workspace {
         how big|wide|high|tall|large|far is <selector> ... -> frames <selector>
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
+        screen|device|container|view|window|viewport size|bounds|width|height|scale -> show environment
         render|paint|picture|preview|plot|sketch|diagram|visualize|screenshot|screen|display|d|redraw ... -> draw
         hierarchy|structure|outline-layout|ast -> tree
         tree ... -> tree
@@ -119,6 +124,9 @@ extension OtherWords where Document == Workspace {
     + offered(
       verbatim: """
         <property> *=|+=|-=|/= <number> -> show <property>
+        what|how|explain is|are|does [a|an|the] <word> <word2> [mean|do|work|works] -> help <word><word2>
+        what|how|explain is|are|does [a|an|the] <word> ... -> help <word>
+        explain [what|how] [is|are] [a|an|the] <word> [is|are|does|works|means] -> help <word>
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

@@ -25,9 +25,12 @@ extension OtherWords where Document == Workspace {
         lessons -> lesson
         list|show [the|all] lessons -> lesson
         next|skip lesson -> lesson next
+        quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
+        repeat|restart|reset|again [the|this] lesson -> lesson again
         """)
     + known(
       verbatim: """
+        next -> lesson next
         bye|logout|logoff|close|leave|goodbye -> quit
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
         bash|python|swift|galley <word> -> read <word>
@@ -42,6 +45,7 @@ extension OtherWords where Document == Workspace {
         cls|clear-screen|clearscreen -> clear
         u|back|z|ctrl-z|^z|cmd-z|undo! -> undo
         ctrl+z|cmd+z|command-z -> undo
+        ctrl|cmd|control|command|⌘ z -> undo
         undo undo -> undo 2
         u|back|ctrl-z <number> -> undo <number>
         forward|again|ctrl-r|^r|cmd-shift-z -> redo
@@ -50,6 +54,8 @@ extension OtherWords where Document == Workspace {
         e|edit|vim|vi|nano|emacs <word> -> open <word>
         dir|pwd|list|overview|summary|whoami -> ls
         what is|'s here|there -> ls
+        what do i|we have -> ls
+        show|list|print|see [me] everything|all -> ls
         where am i -> view
         ls <word>... -> ls
         tag|bookmark|checkpoint|snapshot-as|commit-as <word> -> mark <word>
@@ -69,6 +75,7 @@ extension OtherWords where Document == Workspace {
         start over|again|fresh -> reset
         stop|end|abort|kill|cancel ... -> quit
         cat|less|more|head|tail|type|bat -> snapshot
+        print -> draw
         !|!! -> history
         history ... -> history
         export|render|share|output -> export svg board.svg
@@ -82,9 +89,11 @@ extension OtherWords where Document == Workspace {
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|copy|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
-        run|step|next|continue|c|n|s|bt|backtrace|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
+        run|step|continue|c|n|s|bt|backtrace|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
-        thanks|thank|ok|okay|yes|no|y|n|sure|cool|lol ... -> help
+        [what] [is] [the] difference between|of <word> and|vs|to <word2> -> help <word>
+        ok|okay|yes|no|y|n|sure|cool|lol -> help
+        thanks|thank ... -> help
         """)
 }

@@ -10,7 +10,9 @@ extension OtherWords where Document == Workspace {
   /// What people try in this shell, each with the line that does it.
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
-    readers: [DeviceSpelling.reading, ItemPlaces.reading, ExportSpelling.reading, PropertySpelling.reading, SwiftCode.reading], gists: gists
+    readers: [
+      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ExportSpelling.reading, PropertySpelling.reading, SwiftCode.reading,
+    ], gists: gists
   ) { label, workspace in workspace.document.example(of: label) }
 
   static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }
@@ -22,7 +24,8 @@ extension OtherWords where Document == Workspace {
     if label == "number" { return .number }
     if label == "id" {
       return .noneOf([
-        "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in", "for", "of", "taller", "wider", "smaller",
+        "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
+        "for", "of", "taller", "wider", "smaller",
         "bigger", "larger", "narrower", "shorter", "square", "on",
       ])
     }

@@ -11,9 +11,9 @@ extension OtherWords where Document == Workspace {
         add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
         add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
         append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
-        insert|add <word>... before <item> -> insert items <word>... before <item>
+        insert|add <id>... before <item> -> insert items <id>... before <item>
         insert|add <word>... before <section> -> insert sections <word>... before <section>
-        insert|add <word>... after <item> -> insert items <word>... after <item>
+        insert|add <id>... after <item> -> insert items <id>... after <item>
         insert|add <word>... after <section> -> insert sections <word>... after <section>
         delete|remove|del|drop|erase item|items|cell|cells <item>... -> delete items <item>...
         delete|remove|del|drop|erase section|sections <section>... -> delete sections <section>...
@@ -72,6 +72,7 @@ extension OtherWords where Document == Workspace {
         git commit ... -> apply
         git checkout|restore|reset|stash|revert ... -> revert
         checkout . -> revert
+        what|what's [is|are] pending|unapplied|changed|different -> diff
         status|st|changes|pending -> diff
         how many items|cells|elements ... -> count
         how many sections ... -> sections
@@ -87,13 +88,15 @@ extension OtherWords where Document == Workspace {
         find|search|grep|locate|look|indexof [for] [section] <section> -> where section <section>
         where [is] [item] <item> -> where item <item>
         where [is] [section] <section> -> where section <section>
-        which section has|holds|contains <item> -> where item <item>
+        which|what section has|holds|contains|is|are [item] <item> [in] -> where item <item>
+        [what] [is] [the] index|indexpath|place|section of|for [item] <item> -> where item <item>
+        is|isn't [item] <item> in|inside|there|here|present ... -> where item <item>
         contains|has <item> -> where item <item>
         """)
     + offered(
       verbatim: """
-        add|new|create|make|push item|items|cell|cells <id>... -> append items <id>...
-        add|new|create|make|push section|sections <word>... -> append sections <word>...
+        add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
+        add|new|create|make|push [a|new] section|sections [called|named] <word>... -> append sections <word>...
         insert section|sections <word>... -> append sections <word>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
@@ -103,7 +106,7 @@ extension OtherWords where Document == Workspace {
         push <word>... -> append items <word>...
         append item|items -> append items a b c
         append section|sections -> append sections main
-        append <id>... -> append items <id>...
+        append|add <id>... -> append items <id>...
         add item|items|cell|cells -> append items a b c
         add|new|create|make section -> append sections main
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
@@ -111,19 +114,18 @@ extension OtherWords where Document == Workspace {
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
         insert <word> ... -> insert items <word> before <someItem>
-        add|append|insert|make|create <number> [more|new] items|cells|item|cell|elements -> append items item{1...<number>}
         count sections -> sections
-        rename [item] <item> [to|as|=] <word> -> insert items <word> before <item>; delete items <item>
+        rename|replace|substitute|exchange [item] <item> [to|as|=|with|by] <word> -> insert items <word> before <item>; delete items <item>
         retitle <item> [to|as|=] <word> -> content <item> title=<word>
         rename|retitle <section> to|as|= <word> -> append sections <word>
         title|label|text <item> [=|to] <word> -> content <item> title=<word>
         move [item] <item> to index|position|place ... -> move item <item> before <someItem>
         move [item] <item> to [the] start|front|top|beginning|first|0 -> move item <item> before <someItem>
-        sort|shuffle|reverse|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
+        filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
         delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         rename item|section ... -> content <someItem> title=Hello
-        clear|empty section <section> -> delete sections <section>
+        clear|empty [section] <section> -> delete sections <section>
         clear|empty [the] all|everything|snapshot|items|sections -> delete all
         """)
 }

@@ -26,6 +26,7 @@ extension OtherWords where Document == Workspace {
         os|ios|version [=|to] <number> -> set environment.os <number>
         compact|compactwidth -> set environment.horizontalSizeClass compact
         regular|regularwidth -> set environment.horizontalSizeClass regular
+        what|which|current [is] [the|my] [current] device|screen|scale|os|container|orientation|size [size|is|it|this] -> show environment
         bounds|env|environment|traits|traitcollection|screen|safearea|scale|size|container -> show environment
         show|print|get|see [the] bounds|screen|traits|safearea|scale|container|size|device -> show environment
         list|ls|get devices|device|simulators -> devices
@@ -33,7 +34,6 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
-        dynamictype|fontsize|font|textsize|contentsizecategory ... -> show environment
         device ... -> devices
         ipad|iphone|mac|watch|tv|vision ... -> devices
         container ... -> container 390x844

@@ -13,9 +13,35 @@ package struct PropertySpelling {
   private var value: String?
   /// Whether a dot joins the owner and its property, so that the words are about nothing else.
   private var hasDot = true
+  /// Whether the owner is not named.
+  private var isGuess = false
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
-    tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: workspace.document)
+    let document = workspace.document
+    return tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: document)
+      ?? PropertySentence(tried.words, in: document).flatMap { PropertySpelling($0, in: document).reading(in: document) }
+  }
+
+  /// Without an owner, one of the kind that the sentence is about, or of the kind that has such a property.
+  private init(_ sentence: PropertySentence, in document: Document) {
+    verb = "set"
+    property = sentence.property
+    value = SwiftValue.plain(Self.joined(sentence.value))
+    if let owner = sentence.owner {
+      self.owner = owner
+      return
+    }
+    let label = sentence.kind.map(Self.label(ofKind:)) ?? Self.label(for: sentence.names[0])
+    owner = document.example(of: label)
+    isGuess = true
+  }
+
+  private static func label(ofKind kind: Component.Kind) -> String {
+    switch kind {
+    case .item: "someCell"
+    case .group: "someGroup"
+    default: "someLayoutSection"
+    }
   }
 
   /// Reads `[set] owner.property [= | to] value`, and `owner property value`; nil for anything else.
@@ -43,6 +69,11 @@ package struct PropertySpelling {
 
   /// The words of a value: `1 2 3 4` as a list, `estimated 100` as `estimated(100)`.
   private static func joined(_ words: ArraySlice<String>) -> String {
+    if words.count == 1, let word = words.first, let unit = units.first(where: { word.hasSuffix($0) }),
+      decimal(word.dropLast(unit.count)) != nil
+    {
+      return String(word.dropLast(unit.count))
+    }
     if words.count > 1, words.allSatisfy({ decimal($0) != nil }) { return words.joined(separator: ",") }
     if words.count == 2, let name = words.first, let number = words.last, name.allSatisfy({ $0.isLetter }), decimal(number) != nil {
       return "\(name)(\(number))"
@@ -50,13 +81,16 @@ package struct PropertySpelling {
     return words.joined()
   }
 
+  /// Units that a number of points may be written with.
+  private static let units = ["points", "point", "pts", "pt", "px", "dp"]
+
   private func reading(in document: Document) -> OtherWords<Workspace>.Reading? {
     if let lines = sizeLines(in: document) { return .offering([lines]) }
     let names = Self.otherNames[property.prefixBeforeDot] ?? [property.prefixBeforeDot]
     let isOwner = document.components[owner] != nil || owner == "layout" || owner == "environment"
     for name in isOwner ? names.map({ $0 + property.dropFirst(property.prefixBeforeDot.count) }) : [] {
       if let line = line(owner, name, in: document) {
-        return .init(name == property ? .same : .known, [MeantLine(line)], saidOnce: property)
+        return isGuess ? .offering([line]) : .init(name == property ? .same : .known, [MeantLine(line)], saidOnce: property)
       }
     }
     guard isOwner || hasDot else { return nil }
@@ -76,8 +110,12 @@ package struct PropertySpelling {
   private func reading(ofMissing names: [String], in document: Document) -> OtherWords<Workspace>.Reading? {
     guard let name = names.filter(Self.isProperty).first else { return nil }
     let isOfBoundaries = Self.ofBoundaries.contains(name)
-    let owner = isOfBoundaries ? "header" : document.example(of: Self.label(for: name))
-    let line = ([verb, "\(owner).\(name)"] + (value.map { [$0] } ?? [])).joined(separator: " ")
+    let isExample = isGuess || ["someCell", "someGroup", "someLayoutSection"].contains { document.example(of: $0) == self.owner }
+    let owner = isOfBoundaries ? "header" : isExample ? self.owner : document.example(of: Self.label(for: name))
+    let path = "\(owner).\(name)\(property.dropFirst(property.prefixBeforeDot.count))"
+    let line =
+      ([verb, path] + (value.map { [$0.hasSuffix("%") || isDimension && $0.isFraction ? values.last.flatMap { $0 } ?? $0 : $0] } ?? []))
+      .joined(separator: " ")
     return .offering((isOfBoundaries ? ["define header header width=fractionalWidth(1) height=estimated(44)"] : []) + [line])
   }
 
@@ -98,11 +136,13 @@ package struct PropertySpelling {
   /// The value, for `fixed(8)` the plain number that another property takes, and for `50%` that of the side that the property is about.
   private var values: [String?] {
     guard let value else { return [nil] }
-    for unit in ["pt", "pts", "px"] where value.hasSuffix(unit) { return [String(value.dropLast(unit.count))] }
+    if isDimension, value.isFraction { return [value + (property == "height" ? "h" : "w")] }
     if value.hasSuffix("%") { return [value, value + (property.hasPrefix("h") ? "h" : "w")] }
     guard value.hasSuffix(")"), let open = value.firstIndex(of: "("), open > value.startIndex else { return [value] }
     return [value, String(value[value.index(after: open)...].dropLast())]
   }
+
+  private var isDimension: Bool { property == "width" || property == "height" }
 
   /// Owners to try in place of the one that was named: what its name says, those that it is a part of, its own parts, then all others.
   private func owners(in document: Document) -> [String] {
@@ -120,8 +160,9 @@ package struct PropertySpelling {
   private static func label(for property: String) -> String {
     switch property.prefixBeforeDot {
     case "interItemSpacing": "someGroup"
-    case "width", "height", "edgeSpacing", "zIndex": "someCell"
+    case "width", "height", "size", "edgeSpacing", "zIndex": "someCell"
     case "scrollDirection", "interSectionSpacing": "layout"
+    case "scale", "safeArea", "layoutMargins", "direction", "os", "horizontalSizeClass", "verticalSizeClass": "environment"
     default: "someLayoutSection"
     }
   }
@@ -148,6 +189,12 @@ package struct PropertySpelling {
 }
 
 extension String {
+  /// Whether it is a part of a whole, as `1/2` is: of a point it would hardly be meant.
+  fileprivate var isFraction: Bool {
+    let sides = split(separator: "/", omittingEmptySubsequences: false)
+    return sides.count == 2 && sides.allSatisfy { decimal($0) != nil }
+  }
+
   /// `contentInsets` of `contentInsets.top`.
   fileprivate var prefixBeforeDot: String { String(prefix { $0 != "." }) }
 }

@@ -123,7 +123,7 @@ extension SwiftCode {
       padding _ -> set <someCell>.contentInsets <_>
       padding -> set <someCell>.contentInsets 8
       frame|size -> define item item width=100 height=100
-      Spacer|spacing -> set <someGroup>.interItemSpacing flexible(10)
+      Spacer -> set <someGroup>.interItemSpacing flexible(10)
       NavigationView|NavigationStack|GeometryReader|body|some|View|ContentView -> help
       """)
 }

@@ -14,6 +14,7 @@ package enum SwiftCode {
     let text = tried.text
     if text.hasPrefix("//") || text.hasPrefix("/*") { return .offering(["# " + text.drop { $0 == "/" || $0 == "*" || $0 == " " }]) }
     // A line that begins with a command is refused as such.
+    if let line = line(forLoneName: tried.words, in: workspace.document) { return .offering([line]) }
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
       let call = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
@@ -30,6 +31,20 @@ package enum SwiftCode {
 
   private static func looksLikeCode(_ text: String) -> Bool {
     text.contains { ".(){}[]=:".contains($0) } || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
+  }
+
+  /// The line for a name of UIKit or SwiftUI alone; one with capitals in any case and without its first letters: `tableview`, `lazyvgrid`.
+  private static func line(forLoneName words: [String], in document: Document) -> String? {
+    guard words.count == 1, let word = words.first, let call = SwiftCall(expression: word) else { return nil }
+    let spellings = ["", "ui", "ns", "uicollectionview"].map { $0 + word.lowercased() }
+    let row = rows.first { row in
+      row.labels.isEmpty
+        && row.names.contains { name in
+          let capitals = name.filter { $0.isUppercase }.count
+          return name == word && capitals > 0 || capitals > 1 && spellings.contains(name.lowercased())
+        }
+    }
+    return row?.line(for: call, in: document)
   }
 
   private static let message: Phrase = "this is Swift code, and nothing typed so far declares what it begins with"

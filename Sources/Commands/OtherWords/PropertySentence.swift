@@ -1,0 +1,161 @@
+import CommandLanguage
+import Documents
+import HashTreeCollections
+import LayoutComponents
+import Snapshots
+
+/// A property set in a sentence, in any order of its words: `make the interitem spacing of row 8pt`, `set cells contentInsets to 4`,
+/// `orthogonalScrollingBehavior = .groupPaging`.
+///
+/// What is no property, no owner and no word of every sentence is the value. A name that several properties have here, as spacing is,
+/// needs an owner.
+struct PropertySentence {
+  private(set) var property = ""
+  /// The names that the property may have here.
+  private(set) var names: [String] = []
+  /// A component, `layout` or `environment`; nil if none is named.
+  private(set) var owner: String?
+  /// The kind of component that a word such as `cells` is about.
+  private(set) var kind: Component.Kind?
+  /// The edge of insets that the sentence is about.
+  private var edge: String?
+  private var values: [String] = []
+
+  init?(_ tried: [String], in document: Document) {
+    var words = tried.flatMap(Self.splitAtDotAndEquals).filter { !Self.idle.contains($0.lowercased()) }
+    guard let first = words.first?.lowercased() else { return nil }
+    if Self.verbs.contains(first) {
+      words.removeFirst()
+    } else if Self.kinds[first.singular] == nil, !shellCommands.commands(beginningWith: first).isEmpty {
+      return nil
+    }
+    if let asked = tried.first?.lowercased(), Self.questions.contains(asked) { return nil }
+    guard takeProperty(from: &words) || takeChoice(from: words) || takeSize(from: words) else { return nil }
+    for word in words { take(word, in: document) }
+    if let edge, names.allSatisfy(Self.ofEdges.contains) {
+      property += ".\(edge)"
+    } else if edge != nil {
+      return nil
+    }
+    guard !values.isEmpty, owner != nil || names.count == 1 else { return nil }
+  }
+
+  /// What the property is set to.
+  var value: ArraySlice<String> { values.map(valueInFigures)[...] }
+
+  /// A value that is said in words: the half of a width is `fractionalWidth(1/2)`, and no spacing is 0.
+  private func valueInFigures(_ word: String) -> String {
+    let part = Self.parts[word.lowercased()]
+    switch property {
+    case "width": return part.map { "fractionalWidth(\($0))" } ?? word
+    case "height": return part.map { "fractionalHeight(\($0))" } ?? word
+    default: return ["no", "none", "zero", "nothing"].contains(word.lowercased()) ? "0" : word
+    }
+  }
+
+  private static let parts = ["half": "1/2", "third": "1/3", "quarter": "1/4", "fifth": "1/5", "full": "1", "whole": "1"]
+  private static let ofEdges: Set<String> = ["contentInsets", "safeArea", "layoutMargins"]
+  private static let edges = [
+    "top": "top", "leading": "leading", "left": "leading", "bottom": "bottom", "trailing": "trailing", "right": "trailing",
+  ]
+
+  private static let questions: Set<String> = ["why", "what", "what's", "where", "which", "when", "is", "are", "does", "explain"]
+  private static let verbs: Set<String> = [
+    "set", "change", "make", "update", "edit", "modify", "assign", "put", "give", "use", "increase", "decrease", "adjust", "add", "let",
+    "var",
+    "reduce", "apply", "configure", "enable", "resize",
+  ]
+  private static let idle: Set<String> = [
+    "the", "a", "an", "of", "for", "to", "by", "on", "in", "with", "is", "be", "all", "every", "each", "=", ":", "my", "please", "between",
+    "size", "equal", "equals", "self", "points", "point", "how", "do", "i", "can", "want", "its",
+  ]
+
+  private static func splitAtDotAndEquals(_ word: String) -> [String] {
+    guard !word.contains("("), !word.contains("\"") else { return [word] }
+    let sides = word.split(separator: "=").map(String.init)
+    return sides.flatMap { side in
+      guard side.first?.isLetter == true else { return [side] }
+      return side.split(separator: ".").map(String.init)
+    }
+  }
+
+  /// Takes the words that name a property, together or apart: `content insets`, `inter-item spacing`, `interItemSpacing`.
+  private mutating func takeProperty(from words: inout [String]) -> Bool {
+    for count in [4, 3, 2, 1] where words.count >= count {
+      for start in 0...(words.count - count) {
+        let spoken = words[start..<start + count].joined().lowercased().filter { $0 != "-" && $0 != "_" }
+        guard let found = Self.properties[spoken] else { continue }
+        (property, names) = found
+        words.removeSubrange(start..<start + count)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Takes the property that has a value of its own name: `groupPaging`, `insetGrouped`.
+  private mutating func takeChoice(from words: [String]) -> Bool {
+    for word in words {
+      let plain = word.hasPrefix(".") ? String(word.dropFirst()) : word
+      guard plain.count > 3, let found = Self.property(withValue: plain) else { continue }
+      (property, names) = (found, [found])
+      return true
+    }
+    return false
+  }
+
+  /// Takes both dimensions at once, for a size such as `100x50`.
+  private mutating func takeSize(from words: [String]) -> Bool {
+    let isSize = words.contains { word in
+      let sides = word.split(separator: "x")
+      return sides.count == 2 && sides.allSatisfy { decimal($0) != nil }
+    }
+    if isSize { (property, names) = ("size", ["size"]) }
+    return isSize
+  }
+
+  private static func property(withValue value: String) -> String? {
+    Component.Kind.allCases.lazy.flatMap { Component.properties(of: $0).properties }.first { property in
+      guard case .choices(let candidates) = property.completions else { return false }
+      return candidates.contains { $0.text == value }
+    }?.name
+  }
+
+  private mutating func take(_ word: String, in document: Document) {
+    let plain = word.withoutPossessive
+    if edge == nil, let named = Self.edges[plain.lowercased()] {
+      edge = named
+    } else if owner == nil, document.components[plain] != nil || plain == "layout" || plain == "environment" {
+      owner = plain
+    } else if owner == nil, kind == nil, let kind = Self.kinds[plain.lowercased().singular] {
+      self.kind = kind
+    } else if owner == nil, kind == nil, document.view.pending.itemIdentifiers.contains(where: { $0.name == plain }) {
+      kind = .item
+    } else {
+      values.append(word)
+    }
+  }
+
+  private static let kinds: [String: Component.Kind] = [
+    "item": .item, "cell": .item, "photo": .item, "group": .group, "row": .group, "section": .section, "grid": .section,
+  ]
+
+  /// Names in small letters, each as it is written and with the properties that it stands for.
+  private static let properties: [String: (String, [String])] = {
+    var all: [String: (String, [String])] = [:]
+    for (name, others) in PropertySpelling.otherNames where name.count > 1 && name != "columns" { all[name.lowercased()] = (name, others) }
+    for (adjective, name) in [("wide", "width"), ("tall", "height"), ("high", "height")] { all[adjective] = (name, [name]) }
+    for name in PropertyName.allCases {
+      for spelling in [name.rawValue] + (name.fullName.map { [$0] } ?? []) where !spelling.contains(".") {
+        all[spelling.lowercased()] = (name.rawValue, [name.rawValue])
+      }
+    }
+    return all
+  }()
+}
+
+extension String {
+  fileprivate var withoutPossessive: String {
+    hasSuffix("'s") || hasSuffix("’s") ? String(dropLast(2)) : self
+  }
+}

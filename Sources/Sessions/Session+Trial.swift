@@ -1,0 +1,70 @@
+import CommandLanguage
+import Commands
+import Documents
+import LayoutComponents
+import Snapshots
+
+/// Lines are tried on a copy of the document before they are offered, so that no answer to a refused line is refused itself.
+extension Session {
+  /// The most items with which lines are tried: with more a look would take longer than its answer is worth.
+  private static let mostItems = 100_000
+
+  /// A reading whose lines would be accepted, after lines that make what an empty document lacks; nil if they would be refused.
+  func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
+    guard reading.manner == .offered, !reading.isCorrection, document.view.pending.numberOfItems <= Self.mostItems else { return reading }
+    let lines = reading.lines.map { $0.text }
+    let refusal = self.refusal(of: lines)
+    if reading.hasUnknownNames, refusal.map({ $0.code.isAboutNames }) != true { return nil }
+    guard let refusal else { return reading }
+    var copy = reading
+    if refusal.code == .sectionExists {
+      copy.message = refusal.message
+      return copy
+    }
+    // Of lines to choose from those are left that would be accepted; of lines that belong together the last is what they are for.
+    copy.lines = reading.lines.filter { self.refusal(of: [$0.text]) == nil }
+    if let last = copy.lines.last, last == reading.lines.last { return copy }
+    guard let first = preparations.first(where: { self.refusal(of: $0 + lines) == nil }) else { return nil }
+    copy.lines = [MeantLine((first + lines).joined(separator: "; "))]
+    return copy
+  }
+
+  /// The refusal of the first of some lines that would be refused, one after another; nil if all would be accepted.
+  func refusal(of lines: [String]) -> Diagnostic? {
+    var copy = workspace
+    do throws(Diagnostic) {
+      for line in lines { try attempt(line, on: &copy) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Lines that make what a document without components or without items lacks, the fewest first.
+  private var preparations: [[String]] {
+    let snapshot = document.view.pending
+    let sections = snapshot.numberOfSections == 0 ? ["append sections main"] : []
+    let items = snapshot.numberOfItems == 0 ? ["append items a b c"] : []
+    let more = snapshot.numberOfItems == 0 ? ["append items a b c d e"] : []
+    let components = document.components.isEmpty ? ["template grid 3"] : []
+    let all = components + sections
+    return [sections, sections + items, sections + more, components, all + items, all + items + ["apply"], all + more + ["apply"]]
+  }
+
+  /// Carries out what a line does to the document alone; files and the history are left as they are.
+  private func attempt(_ line: String, on workspace: inout Workspace) throws(Diagnostic) {
+    var tokenizer = Tokenizer(Array(line.utf8))
+    var tokens: [Token] = []
+    while try shellCommands.nextCommand(of: &tokenizer, into: &tokens) {
+      var arguments = Arguments()
+      let index = try shellCommands.bind(tokens, in: tokenizer.bytes, into: &arguments)
+      workspace.inverse = nil
+      let outcome = try shellCommands.commands[index].run(&workspace, arguments)
+      workspace.settle()
+      if case .help(let words) = outcome { _ = try helpReport(words) }
+      if case .run(let lines, _) = outcome {
+        for line in lines { try attempt(line, on: &workspace) }
+      }
+    }
+  }
+}
