@@ -32,7 +32,7 @@ extension Evaluator {
     }
     if SystemTypes.optionSets.contains(type) { return .known(.options(type: type, [])) }
     if SystemTypes.layoutTypes.contains(type) { return try layoutObject(type, arguments, span) }
-    return .opaque(OpaqueValue(name: type))
+    return .opaque(OpaqueValue(name: type, undeclared: SystemTypes.isKnown(type) ? nil : type))
   }
 
   /// A snapshot, a data source, or a view with its layout.
