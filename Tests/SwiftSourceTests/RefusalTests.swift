@@ -44,6 +44,6 @@ import Testing
     "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
-    "HashedValue", "InsetSides", "OtherView",
+    "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView",
   ]
 }

@@ -159,6 +159,8 @@ extension Evaluator {
     switch (value, expected) {
     case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw opaque.refusal(at: span) }
     case (.opaque(let opaque), _): throw opaque.refusal(at: span)
+    case (.array(let elements), .array(let element)):
+      for found in elements { try check(found, element, span) }
     case (.implicit(let implicit), .system(let name)): throw Refusal(.unknownMember(implicit.name, of: name), at: implicit.span)
     case (.int, .system(let name)), (.double, .system(let name)), (.string, .system(let name)), (.nil, .system(let name)):
       if SystemTypes.layoutTypes.contains(name), name != "UICollectionViewCompositionalLayoutConfiguration" {

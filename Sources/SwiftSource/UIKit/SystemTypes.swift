@@ -16,6 +16,7 @@ enum SystemTypes {
     "UICollectionLayoutListConfigurationContentHuggingElements": ["none", "supplementaryHeader"],
     "UICollectionLayoutSectionOrthogonalScrollingPropertiesBounce": ["automatic", "always", "never"],
     "UICollectionLayoutSectionOrthogonalScrollingPropertiesDecelerationRate": ["automatic", "normal", "fast"],
+    "UISemanticContentAttribute": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
     "NSLayoutConstraintAxis": ["horizontal", "vertical"],
     "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"],
     "UIUserInterfaceIdiom": ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"],
