@@ -17,7 +17,6 @@ extension HelpTopic {
       "Without it the snapshots are used that functions of the code make and apply.",
       "--define Constants.padding=16 gives a value to a name that no file read declares.",
       "The code sees the document as its app: bounds, safe area, size classes, idiom, text size, scale and environment.os.",
-      "Without a device its size classes and idiom are those of the bounds: 393x852 is a phone's.",
       "A section provider stays: it is asked again for each section when the environment or the sections change.",
       "'show provider' says what it answers and what it reads; 'unuse provider' lets go of it.",
       "What only a running app knows is refused, with its place in the file; nothing is guessed, and nothing is changed then.",

@@ -6,8 +6,8 @@ import SwiftSource
 extension SwiftHost {
   /// The app around Swift code: the device and the view's bounds as they are or were, and the sections on screen.
   init(_ surroundings: LayoutCode.Surroundings, _ view: View) {
+    let settings = surroundings.environment
     let bounds = surroundings.bounds
-    let settings = surroundings.environment.asApp(bounds: bounds)
     let environment = settings.environment(bounds: bounds)
     self.init(width: bounds.width, height: bounds.height)
     if let held = settings.device, let device = Device.named(held.name) {
