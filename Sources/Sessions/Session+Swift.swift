@@ -68,7 +68,16 @@ extension Session {
     if reading.isProvider, !reading.reads.isEmpty {
       say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
     }
+    sayUndeclaredKinds(reading, with: context)
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
+  }
+
+  /// That kinds of views have the text of the code for a name.
+  func sayUndeclaredKinds(_ reading: SwiftReader.Reading, with context: RunContext) {
+    guard !reading.undeclaredKinds.isEmpty else { return }
+    say(
+      "no file read declares these kinds, which have the code for a name: \(reading.undeclaredKinds.joined(separator: ", "))", with: context
+    )
   }
 
   /// The most lines that are shown of those that a reading became.

@@ -54,7 +54,7 @@ extension Session {
   /// The line that says how many items the sections have, for code whose data only the running app has.
   func lineWithItems(_ request: SwiftRequest, _ entry: String?, _ reader: SwiftReader, sections count: Int) -> String {
     let names = reader.sectionNames.isEmpty ? (0..<count).map { "\($0)" } : reader.sectionNames
-    let items = names.count < 2 ? "6" : names.map { "\(quotedIfNeeded($0))=6" }.joined(separator: ",")
+    let items = names.count < 2 ? "6" : names.map { "\($0)=6" }.joined(separator: ",")
     let words = ["read"] + request.files.map { quotedIfNeeded($0) } + [request.entry ?? entry].compactMap { $0.map(quotedIfNeeded) }
     return (words + ["--items", items]).joined(separator: " ")
   }

@@ -52,6 +52,7 @@ extension SwiftReader.Task {
   private func finish(_ reading: inout SwiftReader.Reading, _ writer: LayoutWriter) {
     reading.components = writer.components
     reading.ignored = evaluator.ignored
+    reading.undeclaredKinds = evaluator.undeclaredKinds
     reading.data = evaluator.dataLines
     for name in evaluator.reads where !reading.reads.contains(name) { reading.reads.append(name) }
   }
@@ -61,6 +62,7 @@ extension SwiftReader.Task {
     if case .void = value, let installed = evaluator.installed { value = installed }
     if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? evaluator.installed ?? value }
     if case .known(.layout(let view)) = value, let layout = view["collectionViewLayout"] { value = layout }
+    if case .object(let made) = value { value = made.fields[Instance.layoutField] ?? value }
     guard case .known(.layout(let object)) = value else { throw Refusal(.unexpected(found: value.kindName, wanted: "a layout"), at: place) }
     switch object.type {
     case "NSCollectionLayoutSection": reading.sections = [.init(component: try writer.section(object, place))]
@@ -96,6 +98,8 @@ extension SwiftReader.Task {
       (host.sections, host.itemCounts) = (evaluator.host.sections, evaluator.host.itemCounts)
     }
     evaluator.host = host
+    evaluator.isProviding = true
+    defer { evaluator.isProviding = false }
     var answers: [SwiftReader.Reading.Answer] = []
     for index in 0..<count {
       evaluator.steps = 0

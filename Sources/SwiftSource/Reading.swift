@@ -26,6 +26,8 @@ extension SwiftReader {
     /// What was read of the document.
     package var reads: [String] = []
     package var ignored: [String] = []
+    /// The kinds of supplementary views that are named by the text of the code, as no file read declares them.
+    package var undeclaredKinds: [String] = []
     /// The commands that make the data, if the code does: edits of the snapshot and applies.
     package var data: [String] = []
     /// What the last lines print.
@@ -56,7 +58,7 @@ extension SwiftReader {
     /// From now on the sections are those of a snapshot that the code applied.
     mutating func take(_ applied: SnapshotObject) {
       sectionCount = applied.sections.count
-      evaluator.host.sections = applied.sections.map { evaluator.identifier($0.identifier) }
+      evaluator.host.sections = applied.sections.map { evaluator.plainIdentifier($0.identifier) }
       evaluator.host.itemCounts = applied.sections.map { $0.items.count }
     }
 

@@ -87,7 +87,7 @@ package struct SwiftReader {
     let evaluator = evaluator()
     do throws(Refusal) {
       guard try evaluator.makeData(), let applied = evaluator.applied else { return nil }
-      return applied.sections.map { evaluator.identifier($0.identifier) }
+      return applied.sections.map { evaluator.plainIdentifier($0.identifier) }
     } catch { return nil }
   }
 

@@ -43,6 +43,7 @@ import Testing
     "OtherPlatform", "RandomHeights", "TextField", "TextMeasured", "TodaysDate", "UnorderedDictionary", "LateGroup", "WrappedProperty",
     "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
-    "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast",
+    "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
+    "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView",
   ]
 }

@@ -50,7 +50,10 @@ extension Evaluator {
       }
       return propertyType(reference.name.text, of: receiver)
     case .optionalChain(let base), .forceUnwrap(let base): return try place(of: base, scope)
-    case .subscript(let call): return try value(call.callee, scope).elementPlace
+    case .subscript(let call):
+      // Which property a key path means, its place will tell.
+      if call.arguments.first?.label?.text == "keyPath" { return .anything }
+      return try value(call.callee, scope).elementPlace
     case .self: return scope.receiver.flatMap { sourceType(of: $0.value) }.map { .source($0) } ?? .anything
     default: return .anything
     }
@@ -94,7 +97,9 @@ extension Evaluator {
         let index = try self.value(argument.value, scope, receiver.keyPlace)
         indices.append(ArgumentValue(label: argument.label?.text, value: index, span: argument.value.span))
       }
-      if let changed = try settingSubscript(receiver, indices, to: value, target.span) {
+      var changed = try settingKeyPath(receiver, indices, to: value, target.span)
+      if changed == nil { changed = try settingSubscript(receiver, indices, to: value, target.span) }
+      if let changed {
         if !changed.isReference { try store(changed, in: call.callee, scope) }
         return
       }

@@ -21,18 +21,17 @@ extension Evaluator {
     let target = try callee(call.callee, scope, expected)
     if case .nil = target, call.callee.isOptionalChain { return .nil }
     // What UIKit does with its own objects needs no arguments: they are colours, cells, handlers.
-    if case .opaque = target {
-      if Library.runsItsClosure(call.callee.memberName), (call.arguments + call.trailing).contains(where: { $0.value.isClosure }) {
-        throw Refusal(.runTime(text(of: call.callee)), at: call.callee.span)
-      }
+    if case .opaque(let opaque) = target {
+      try refuseChanges(by: call, opaque, scope)
       return target
     }
-    return try self.call(target, call, scope)
+    return try self.call(target, call, scope, expected)
   }
 
   /// Calls what was found, and stores what the call changed: its receiver, its `inout` arguments.
-  private func call(_ target: Value, _ call: Call, _ scope: Scope) throws(Refusal) -> Value {
-    let arguments = try arguments(of: call, scope, types: { self.parameterTypes(of: target, call, $0) })
+  private func call(_ target: Value, _ call: Call, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
+    let arguments = try arguments(
+      of: call, scope, types: { self.genericPlace(of: target, call, $0, expected) ?? self.parameterTypes(of: target, call, $0) })
     let place = call.callee.nameSpan
     if case .function(let function) = target, case .member(let name, .known(let receiver)) = function.kind,
       case .member(let base, _) = call.callee.kind, try changeData(base, name, receiver, arguments, scope, place)
@@ -72,6 +71,9 @@ extension Evaluator {
       if case .known(.snapshot) = receiver, reference.name.text != "map" {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
+      if case .known(.host(.sections)) = receiver, reference.name.text == "numberOfItems" {
+        return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
+      }
       if ["first", "last", "count"].contains(reference.name.text), receiver.isSequence {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
@@ -107,7 +109,12 @@ extension Evaluator {
   ) throws(Refusal) -> [ArgumentValue] {
     var values: [ArgumentValue] = []
     for argument in call.arguments + call.trailing {
-      let value = try value(argument.value, scope, types(values.count))
+      let value: Value
+      if argument.label?.text == "elementKind" {
+        value = try elementKind(argument.value, scope)
+      } else {
+        value = try self.value(argument.value, scope, types(values.count))
+      }
       values.append(ArgumentValue(label: argument.label?.text, value: value, span: argument.value.span))
     }
     return values

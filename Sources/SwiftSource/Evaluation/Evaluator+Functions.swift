@@ -15,6 +15,9 @@ extension Evaluator {
     let frame = Scope(receiver: receiverBox, owner: owner, result: .anything, parent: outside)
     let result = try function.signature.result.map { type throws(Refusal) in try expected(type, frame, function.signature.generics) }
     let scope = Scope(receiver: receiverBox, owner: owner, result: result ?? .anything, parent: outside)
+    for generic in function.signature.generics?.names ?? [] where generic.text.first?.isUppercase ?? false {
+      scope.declare(generic.text, .opaque(OpaqueValue(name: generic.text)))
+    }
     try bind(arguments, to: function.signature, named: function.name, in: scope, span)
     callNames.append(function.name)
     defer { callNames.removeLast() }
@@ -158,22 +161,6 @@ extension Evaluator {
       }
     }
     return value
-  }
-
-  /// The statements' values, put together by the builder's `buildBlock`.
-  func build(_ type: SourceType, _ closure: Closure, _ outside: Scope, _ span: Span) throws(Refusal) -> Value {
-    let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: .anything, parent: outside)
-    var values: [ArgumentValue] = []
-    for statement in closure.body {
-      if case .expression(let expression) = statement.kind {
-        values.append(ArgumentValue(label: nil, value: try value(expression, scope), span: expression.span))
-      } else {
-        _ = try execute(statement, scope)
-      }
-    }
-    guard let functions = type.members.staticFunctions["buildBlock"] else { return .void }
-    let receiver = Value.type(TypeValue(type))
-    return try apply(FunctionValue(kind: .declared(functions, receiver: receiver, scope: type.scope)), values, span)
   }
 }
 

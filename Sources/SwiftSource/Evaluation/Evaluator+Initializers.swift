@@ -4,10 +4,13 @@ extension Evaluator {
   /// Makes a value of a declared type.
   func make(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     let members = type.members
-    if type.keyword == .enum, arguments.count == 1, arguments[0].label == "rawValue", members.initializers.isEmpty {
+    if type.keyword == .enum, arguments.count == 1, arguments[0].label == "rawValue",
+      !members.initializers.contains(where: { $0.signature.takes(arguments) })
+    {
       return try enumValue(of: type, rawValue: arguments[0].value, span)
     }
     if let chosen = try choose(members.initializers, arguments) { return try run(chosen, making: type, arguments, span) }
+    if let made = try makeInherited(type, arguments, span) { return made }
     guard type.keyword == .struct || members.initializers.isEmpty else { throw Refusal(.arguments(of: type.path), at: span) }
     guard type.keyword == .struct else {
       if let parent = parent(of: type), !arguments.isEmpty, let chosen = try choose(parent.members.initializers, arguments) {
@@ -18,6 +21,21 @@ extension Evaluator {
       return .object(instance(of: type))
     }
     return try memberwise(type, arguments, span)
+  }
+
+  /// Makes an object by an initializer that its class has from UIKit's; nil for other arguments.
+  private func makeInherited(_ type: SourceType, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
+    guard type.isReference, parent(of: type) == nil, let system = superclass(of: type) else { return nil }
+    let labels = arguments.map { $0.label ?? "_" }.joined(separator: ":")
+    if system == "UICollectionViewCompositionalLayout" {
+      guard SystemTypes.layoutLabels.contains(labels) else { return nil }
+      let object = instance(of: type)
+      object.fields[Instance.layoutField] = try systemMake(system, arguments, span)
+      return .object(object)
+    }
+    guard system.hasPrefix("UI"), SystemTypes.viewLabels.contains(labels) else { return nil }
+    if let layout = arguments.first(where: { $0.label == "collectionViewLayout" }) { install(layout.value) }
+    return .object(instance(of: type))
   }
 
   /// The initializer that a struct has by itself.

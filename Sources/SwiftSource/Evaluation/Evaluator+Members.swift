@@ -28,7 +28,10 @@ extension Evaluator {
   func member(
     _ name: String, of receiver: Value, _ scope: Scope, _ expected: Expected, _ span: Span, isOptional: Bool = false
   ) throws(Refusal) -> Value {
-    if name == "self" { return receiver }
+    if name == "self" {
+      guard case .opaque(let opaque) = receiver, opaque.undeclared != nil else { return receiver }
+      return .type(TypeValue(kind: .system(opaque.name)))
+    }
     switch receiver {
     case .nil:
       if isOptional { return .nil }

@@ -20,7 +20,18 @@ extension Evaluator {
     if let value = try systemMemberOfSelf(name, scope, span) { return value }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
     if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
-    throw Refusal(.unknownName(name), at: span)
+    guard name.first?.isUppercase ?? false, !hasAppNames else { throw Refusal(.unknownName(name), at: span) }
+    return .opaque(undeclared(type: name, scope, span))
+  }
+
+  /// A type that no file read declares: code that decides no frame may use it. What a generic parameter stands for has no name here.
+  private func undeclared(type name: String, _ scope: Scope, _ span: Span) -> OpaqueValue {
+    var owner = scope.owner
+    while let current = owner {
+      if current.generics.contains(name) { return OpaqueValue(name: name, origin: span) }
+      owner = current.outer
+    }
+    return OpaqueValue(name: name, origin: span, undeclared: name)
   }
 
   /// The value of a variable, which is computed when it is first read.
@@ -112,7 +123,11 @@ extension Evaluator {
       if SystemTypes.isKnown(name.text) { return TypeValue(kind: .system(name.text)) }
       throw Refusal(.unknownName(name.text), at: name.span)
     case .member(let outer, let name, _):
-      if case .source(let type) = try typeValue(of: outer, scope).kind {
+      let outside = try typeValue(of: outer, scope).kind
+      if case .system(let system) = outside, SystemTypes.isKnown(system + name.text) {
+        return TypeValue(kind: .system(system + name.text))
+      }
+      if case .source(let type) = outside {
         guard let inner = type.members.types[name.text] else { throw Refusal(.unknownMember(name.text, of: type.path), at: name.span) }
         return TypeValue(kind: .source(inner))
       }
@@ -133,6 +148,9 @@ extension Evaluator {
     guard let receiver = scope.receiver, let owner = scope.owner else { return nil }
     switch receiver.value {
     case .object, .structure, .void: break
+    case .type(let type):
+      guard case .system(let system) = type.kind else { return nil }
+      return try systemStatic(name, of: system, span)
     default: return try systemMember(name, of: receiver.value, span)
     }
     return host.inherited(name, by: superclass(of: owner), self)

@@ -30,7 +30,9 @@ extension Evaluator {
       }
       try store(value, inStatic: property, of: source, span)
       return nil
-    case .opaque: return nil
+    case .opaque(let opaque):
+      try refuseUnknownMoves(name, of: opaque, span)
+      return nil
     case .nil: throw Refusal(.nilUnwrapped(name), at: span)
     default:
       for typeName in extensionNames(of: receiver) {

@@ -10,6 +10,7 @@ extension Evaluator {
         ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, receiver.keyPlace), span: argument.value.span))
     }
     guard let first = arguments.first else { throw Refusal(.arguments(of: "subscript"), at: span) }
+    if let value = try followed(receiver, arguments, span) { return value }
     if let value = try declaredSubscript(receiver, arguments, span) { return value }
     switch receiver {
     case .array(let elements):
@@ -31,7 +32,9 @@ extension Evaluator {
       if let found = dictionary[first.value] { return found }
       return arguments.last(where: { $0.label == "default" })?.value ?? .nil
     case .range: return first.value
-    case .type: return receiver
+    case .type(let type):
+      if case .source = type.kind { throw Refusal(.arguments(of: "subscript"), at: span) }
+      return receiver
     case .opaque: return receiver
     default: throw Refusal(.unexpected(found: receiver.kindName, wanted: "an array or a dictionary"), at: span)
     }
@@ -50,8 +53,12 @@ extension Evaluator {
   /// A subscript that the source declares, such as `[safe: index]` of an array.
   private func declaredSubscript(_ receiver: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value? {
     let types = [sourceType(of: receiver)].compactMap { $0 } + extensionNames(of: receiver).compactMap { program.extensions[$0] }
-    for type in types {
-      for found in type.members.subscripts {
+    var candidates = types.map { (type: $0, subscripts: $0.members.subscripts) }
+    if case .type(let asked) = receiver, case .source(let type) = asked.kind {
+      candidates.append((type: type, subscripts: type.members.staticSubscripts))
+    }
+    for (type, subscripts) in candidates {
+      for found in subscripts {
         // A subscript's labels are those that are written twice.
         let labels = found.signature.parameters.map { $0.internalName == nil ? nil : $0.label?.text == "_" ? nil : $0.label?.text }
         guard labels == arguments.map({ $0.label }), let body = found.accessors?.getter else { continue }

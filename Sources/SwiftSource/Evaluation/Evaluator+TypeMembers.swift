@@ -13,6 +13,8 @@ extension Evaluator {
     case .system(let systemName):
       if let extensionType = program.extensions[systemName], let value = try staticMember(name, of: extensionType, span) { return value }
       if let value = try systemStatic(name, of: systemName, span) { return value }
+      // Known to nobody before it is drawn.
+      if name == "random" { return .opaque(OpaqueValue(name: name, origin: span)) }
       throw Refusal(.unknownMember(name, of: systemName), at: span)
     case .array, .dictionary, .optional, .tuple: throw Refusal(.unknownMember(name, of: "this type"), at: span)
     }
@@ -79,7 +81,7 @@ extension Evaluator {
   func enumMember(_ name: String, of value: EnumValue, _ span: Span) throws(Refusal) -> Value? {
     switch name {
     case "rawValue": try rawValue(of: value, span)
-    case "hashValue": .int(value.type.members.cases.firstIndex { $0.name.text == value.name } ?? 0)
+    case "hashValue": .opaque(OpaqueValue(name: name))
     default: nil
     }
   }
@@ -138,7 +140,9 @@ extension Evaluator {
     case .system(let name):
       let type = Value.type(TypeValue(kind: .system(name)))
       if implicit.name == "init" { return try apply(type, implicit.arguments ?? [], implicit.span) }
-      if implicit.name == "none", implicit.arguments == nil, try systemStatic("none", of: name, implicit.span)?.isOpaque ?? true {
+      if implicit.name == "none", implicit.arguments == nil, SystemTypes.isKnown(name),
+        try systemStatic("none", of: name, implicit.span)?.isOpaque ?? true
+      {
         return .nil
       }
       let member = try memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)

@@ -144,6 +144,7 @@ extension Evaluator {
       switch type.kind {
       case .source(let source):
         if !source.members.initializers.isEmpty { return parameterType(source.members.initializers, labels, index, call, nil) }
+        if labels[index] == "collectionViewLayout" { return .system("UICollectionViewLayout") }
         let property = source.members.property(labels[index] ?? "")
         return (try? expected(property?.type, Scope(receiver: nil, owner: source, result: .anything))) ?? .anything
       case .system(let name):
@@ -155,6 +156,19 @@ extension Evaluator {
       }
     default: return .anything
     }
+  }
+
+  /// What a parameter of a generic function takes whose type its result has too: what the call's place takes.
+  func genericPlace(of target: Value, _ call: Call, _ index: Int, _ expected: Expected) -> Expected? {
+    guard !expected.isAnything, case .function(let function) = target, case .declared(let functions, _, _) = function.kind else {
+      return nil
+    }
+    let labels = (call.arguments + call.trailing).map { $0.label?.text }
+    guard let chosen = functions.first(where: { $0.signature.takes(labels) }), let generics = chosen.signature.generics?.names,
+      let name = chosen.signature.parameter(for: index, labels, trailing: call.trailing.count)?.type?.simpleName,
+      name == chosen.signature.result?.simpleName, generics.contains(where: { $0.text == name })
+    else { return nil }
+    return expected
   }
 
   private func parameterType(

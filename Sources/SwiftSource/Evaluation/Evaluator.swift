@@ -28,8 +28,14 @@ package final class Evaluator {
   var reads: [String] = []
   /// What was met and has no effect on frames.
   var ignored: [String] = []
+  /// The kinds of supplementary views whose constants no file read declares.
+  var undeclaredKinds: [String] = []
   /// What the `inout` parameters of the last call became, by the place of their arguments.
   var changedArguments: [Int: Value] = [:]
+  /// Whether functions run that make the app's data: nothing is on screen before they apply it.
+  var isMakingData = false
+  /// Whether a section provider is asked, when the app has its data.
+  var isProviding = false
   /// What the code has applied last, and the commands of its applies.
   var applied: SnapshotObject?
   var dataLines: [String] = []
@@ -57,6 +63,8 @@ package final class Evaluator {
   var callNames: [String] = []
   /// The layout objects made, so that each has a number for its name.
   var objectCount = 0
+  /// How many values were met that are not known.
+  private var opaqueCount = 0
   /// What statements outside of functions made, where they were run.
   var topLevel = TopLevel()
   /// Whether names of the app are known that code at a prompt takes from around it, such as `dataSource`.
@@ -82,8 +90,11 @@ package final class Evaluator {
     defer { nesting -= 1 }
     guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }
     let found = try plainValue(expression, scope, expected)
-    guard case .opaque(let opaque) = found, opaque.origin == nil else { return found }
-    return .opaque(OpaqueValue(name: opaque.name, origin: expression.beginning))
+    guard case .opaque(var opaque) = found, opaque.number == 0 else { return found }
+    if opaque.origin == nil { opaque.origin = expression.beginning }
+    opaqueCount += 1
+    opaque.number = opaqueCount
+    return .opaque(opaque)
   }
 
   private func plainValue(_ expression: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {

@@ -33,8 +33,8 @@ extension Signature {
   private func takes(_ label: String?, _ parameter: Parameter, isLast: Bool, rest: Int, at index: Int) -> Bool {
     let wanted = parameter.label?.text == "_" ? nil : parameter.label?.text
     if label == wanted { return true }
-    // A trailing closure has no label.
-    return label == nil && wanted != nil && parameter.isFunction && rest <= parameters.count - index
+    // A trailing closure has no label. The last parameter may have a function's type under another name.
+    return label == nil && wanted != nil && (parameter.isFunction || isLast && parameter.mayBeFunction) && rest <= parameters.count - index
   }
 
   /// The parameter that an argument is for.
@@ -49,6 +49,9 @@ extension Signature {
 extension Parameter {
   /// Whether its type is a function's, so that a closure may follow the parentheses.
   var isFunction: Bool { type?.isFunction ?? false }
+
+  /// Whether its type has a name that the system does not know.
+  fileprivate var mayBeFunction: Bool { type?.optionalBase.simpleName.map { !SystemTypes.isKnown($0) } ?? false }
 }
 
 extension TypeReference {

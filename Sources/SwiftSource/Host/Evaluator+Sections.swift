@@ -34,31 +34,58 @@ extension Evaluator {
   }
 
   /// What identifies a section of the code's data source; nil if that is nowhere written.
-  private var sectionType: Expected? {
+  private var sectionType: Expected? { identifierType(0) }
+
+  /// What a data source has before anything was applied to it.
+  var firstSnapshot: Value {
+    let snapshot = SnapshotObject()
+    snapshot.base = 0
+    (snapshot.sectionType, snapshot.itemType) = (identifierType(0) ?? .anything, identifierType(1) ?? .anything)
+    return .known(.snapshot(snapshot))
+  }
+
+  /// What identifies sections, 0, or items, 1, as the code's own types say.
+  private func identifierType(_ index: Int) -> Expected? {
     for type in program.allTypes {
       let scope = Scope(receiver: nil, owner: type, result: .anything)
       let members = type.members
       for reference in members.properties.compactMap({ $0.type }) + Array(members.aliases.values) + type.inheritance {
-        if let found = sectionType(in: reference, scope) { return found }
+        if let found = identifierType(index, in: reference, scope) { return found }
       }
     }
     for alias in program.aliases.values {
-      if let found = sectionType(in: alias, program.scope) { return found }
+      if let found = identifierType(index, in: alias, program.scope) { return found }
     }
     return nil
   }
 
-  private func sectionType(in reference: TypeReference, _ scope: Scope) -> Expected? {
+  private func identifierType(_ index: Int, in reference: TypeReference, _ scope: Scope) -> Expected? {
     guard case .named(let name, let arguments?) = reference.optionalBase.kind, arguments.types.count == 2,
       name.text == "UICollectionViewDiffableDataSource" || name.text == "NSDiffableDataSourceSnapshot"
     else { return nil }
-    return try? expected(arguments.types[0], scope)
+    return try? expected(arguments.types[index], scope)
   }
 
   /// What the code's own functions apply, where they can be run.
   private var appliedByItself: SnapshotObject? {
+    guard !isMakingData else { return nil }
     let other = Evaluator(program: program, host: host, definitions: definitions)
     guard (try? other.makeData()) ?? false else { return nil }
     return other.applied
+  }
+
+  /// How many items a section has, by its index in the view or by its identifier in the snapshot.
+  func itemCount(ofSection section: Value, _ object: HostObject, _ name: String, _ span: Span) throws(Refusal) -> Value {
+    noteRead("sections")
+    let index: Int?
+    if case .collectionView = object {
+      index = try integer(section, span)
+    } else {
+      let known = try sectionIdentifiers(span)
+      let wanted = try coerce(section, to: sectionPlace, span)
+      index = known.firstIndex { $0.isEqual(to: wanted) }
+    }
+    guard let index, host.itemCounts.indices.contains(index) else { throw Refusal(.runTime(name), at: span) }
+    return .int(host.itemCounts[index])
   }
 }

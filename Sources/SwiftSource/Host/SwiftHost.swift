@@ -73,7 +73,9 @@ package struct SwiftHost: Equatable, Sendable {
     switch type {
     case "UICollectionViewDiffableDataSource": .known(.host(.dataSource))
     case "UICollectionView": .known(.host(.collectionView))
-    case "UIView", "UIWindow": .known(.host(.view))
+    // Of other views only the app knows where they are.
+    case "UIView": name == "view" ? .known(.host(.view)) : .opaque(OpaqueValue(name: name))
+    case "UIWindow": .known(.host(.view))
     case "NSCollectionLayoutEnvironment": .known(.host(.environment))
     case "UITraitCollection": .known(.host(.traits))
     default: nil

@@ -43,7 +43,7 @@ extension Library {
     case ("isMultiple", .int(let number)):
       let other = try evaluator.integer(try first(arguments, name, span), span)
       return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
-    case ("quotientAndRemainder", .int(let number)):
+    case ("quotientAndRemainder", .int):
       let other = try evaluator.integer(try first(arguments, name, span), span)
       return .tuple([
         Value.TupleElement(label: "quotient", value: try evaluator.combine(receiver, "/", .int(other), span)),

@@ -28,9 +28,10 @@ extension Program {
     var callers: [String: Int] = [:]
     let called = found.map { calls(in: $0.function) }
     for names in called { for name in names { callers[name, default: 0] += 1 } }
-    return zip(found, called).filter { maker, own in
+    let first = zip(found, called).filter { maker, own in
       callers[maker.function.name, default: 0] == (own.contains(maker.function.name) ? 1 : 0)
     }.map { $0.0 }
+    return withoutActions(first)
   }
 
   /// Whether the code has snapshots.
@@ -45,7 +46,7 @@ extension Program {
   }
 
   /// The names that stand before parentheses in a function's body.
-  private func calls(in function: DeclaredFunction) -> Set<String> {
+  func calls(in function: DeclaredFunction) -> Set<String> {
     var names: Set<String> = []
     let parts = text(of: function).split(separator: "(", omittingEmptySubsequences: false)
     for part in parts.dropLast() {
@@ -57,7 +58,7 @@ extension Program {
 
   private func makesData(_ function: DeclaredFunction, _ mentions: Mentions?, _ aliases: [String]) -> Bool {
     guard let body = function.body, mentions?.isIn(body.span) ?? true, !function.signature.effects.isAsync,
-      function.signature.parameters.allSatisfy({ $0.value != nil })
+      function.signature.parameters.allSatisfy({ $0.value != nil || $0.saysWhetherAnimated })
     else { return false }
     let text = text(of: function)
     let isSnapshot =
@@ -94,12 +95,17 @@ extension Evaluator {
   /// Runs what makes the app's data; true if a snapshot was applied. A snapshot that is returned is applied, and after it the section
   /// snapshots of a dictionary, each to the section that is its key, in the order of the sections.
   func makeData() throws(Refusal) -> Bool {
+    isMakingData = true
+    defer { isMakingData = false }
     for maker in program.dataMakers {
       let value = Value.function(
         FunctionValue(
           kind: .declared(
             [maker.function], receiver: try maker.type.map { type throws(Refusal) in try app(type, maker.function.span) }, scope: nil)))
-      let result = try apply(value, [], maker.function.span)
+      let arguments = maker.function.signature.parameters.filter { $0.value == nil }.map { parameter in
+        ArgumentValue(label: parameter.label?.text == "_" ? nil : parameter.label?.text, value: .bool(false), span: parameter.span)
+      }
+      let result = try apply(value, arguments, maker.function.span)
       if case .known(.snapshot(let snapshot)) = result, applied == nil {
         dataLines += lines(of: snapshot) + ["apply"]
         applied = snapshot
@@ -116,5 +122,12 @@ extension Evaluator {
       let place = ArgumentValue(label: "to", value: entry.key, span: span)
       try applySnapshot([ArgumentValue(label: nil, value: entry.value, span: span), place], usingReloadData: false, span)
     }
+  }
+}
+
+extension Parameter {
+  /// Whether it only says if an apply is animated, which changes nothing of what is applied.
+  fileprivate var saysWhetherAnimated: Bool {
+    type?.simpleName == "Bool" && [label, internalName].contains { $0?.text.lowercased().contains(text: "animat") ?? false }
   }
 }

@@ -11,6 +11,8 @@ package struct Maker: Sendable {
   var entry: String?
   /// Whether it is a view with a layout, which counts only where nothing else makes one.
   var isView = false
+  /// The type whose member it is, if its call does not name that.
+  var owner: String?
   /// Its own name, and its source.
   var name = ""
   var text = ""
@@ -19,10 +21,23 @@ package struct Maker: Sendable {
 extension Program {
   /// What makes a layout or a section, in the order of the code.
   var makers: [Maker] {
-    let found = allMakers
+    let found = distinguished(allMakers)
     if found.isEmpty { return installers.isEmpty ? subclasses : installers }
-    let hasLayout = found.contains { $0.makesLayout && !$0.isView }
+    // What takes arguments is called by what gives the layout to its view.
+    if found.allSatisfy({ $0.needsArguments || $0.isView }), !installers.isEmpty { return installers }
+    let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
+  }
+
+  /// With the names of their types where several are called alike.
+  private func distinguished(_ makers: [Maker]) -> [Maker] {
+    makers.map { maker in
+      guard let owner = maker.owner, makers.filter({ $0.call == maker.call }).count > 1 else { return maker }
+      var maker = maker
+      maker.call = "\(owner).\(maker.call)"
+      maker.entry = maker.entry.map { "\(owner).\($0)" }
+      return maker
+    }
   }
 
   /// Without those that another one calls, which takes no arguments and makes the same kind of thing.
@@ -87,7 +102,8 @@ extension Program {
         found.append(
           Maker(
             call: isStatic || type.keyword != .class ? "\(type.path).\(property.name)" : property.name, makesLayout: made != .section,
-            needsArguments: false, isView: made == .view, name: property.name, text: text(of: property.span)))
+            needsArguments: false, isView: made == .view, owner: isStatic || type.keyword != .class ? nil : type.path,
+            name: property.name, text: text(of: property.span)))
       }
       for function in (Array(members.functions.values) + Array(members.staticFunctions.values)).flatMap({ $0 }).sorted(by: {
         $0.span.start < $1.span.start
@@ -137,7 +153,8 @@ extension Program {
     let entry = given.isEmpty || given.count < needed.count ? nil : "\(name)(\(given.joined(separator: ", ")))"
     return Maker(
       call: "\(name)(\(labels))", makesLayout: made != .section, needsArguments: given.count < needed.count, entry: entry,
-      isView: made == .view, name: function.name, text: text(of: function))
+      isView: made == .view, owner: type.flatMap { function.isStatic || $0.keyword == .extension ? nil : $0.path }, name: function.name,
+      text: text(of: function))
   }
 
   /// The argument of a parameter that the app gives: what its data source has at an index.
@@ -151,130 +168,4 @@ extension Program {
     func inside(_ type: SourceType) -> [SourceType] { [type] + type.members.types.values.sorted { $0.name < $1.name }.flatMap(inside) }
     return (typeNames.compactMap { types[$0] } + extensions.values.sorted { $0.name < $1.name }).flatMap(inside)
   }
-}
-
-extension Evaluator {
-  /// Evaluates what a user names: `createLayout()`, `HomeLayout.makeBanner(columns: 3)`, `Type.property`.
-  func value(ofEntry entry: String) throws(Refusal) -> Value {
-    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
-    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else {
-      throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: file.index))
-    }
-    switch expression.kind {
-    case .call(let call): return try entryCall(call, expression)
-    case .identifier, .member: return try entryMember(expression)
-    default: return try value(expression, program.scope)
-    }
-  }
-
-  private func entryCall(_ call: Call, _ expression: Expression) throws(Refusal) -> Value {
-    guard let target = try entryTarget(call.callee) else { return try value(expression, program.scope) }
-    var arguments: [ArgumentValue] = []
-    for argument in call.arguments {
-      let type = parameterTypes(of: target, call, arguments.count)
-      arguments.append(
-        ArgumentValue(label: argument.label?.text, value: try value(argument.value, program.scope, type), span: argument.value.span))
-    }
-    if let missing = missingParameter(of: target, arguments) {
-      throw Refusal(
-        .runTime((missing.internalName ?? missing.label)?.text ?? "_"), at: (missing.label ?? missing.internalName)?.span ?? missing.span)
-    }
-    return try apply(target, arguments, entryPlace(target) ?? call.callee.nameSpan)
-  }
-
-  /// The first parameter of the only function of a name for which the user gave nothing.
-  private func missingParameter(of target: Value, _ arguments: [ArgumentValue]) -> Parameter? {
-    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind, functions.count == 1,
-      !functions[0].signature.takes(arguments)
-    else { return nil }
-    return functions[0].signature.parameters.first { parameter in
-      parameter.value == nil && !parameter.isVariadic && !arguments.contains { $0.label == parameter.label?.text || $0.label == nil }
-    }
-  }
-
-  private func entryMember(_ expression: Expression) throws(Refusal) -> Value {
-    if let value = try entryTarget(expression) { return value }
-    return try value(expression, program.scope)
-  }
-
-  private func entryPlace(_ target: Value) -> Span? {
-    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind else { return nil }
-    return functions.first?.span
-  }
-
-  /// A member of a type, which is made first where the member is not static; nil for what the program's own names say.
-  private func entryTarget(_ callee: Expression) throws(Refusal) -> Value? {
-    switch callee.kind {
-    case .identifier(let reference):
-      let name = reference.name.text
-      if program.functions[name] != nil || program.globals[name] != nil || program.types[name] != nil { return nil }
-      for type in program.allTypes {
-        if let value = try memberForEntry(name, of: type, reference.name.span) { return value }
-      }
-      return nil
-    case .member(let base, let reference):
-      guard let type = program.allTypes.first(where: { $0.path == text(of: base.span, in: callee) }) else { return nil }
-      return try memberForEntry(reference.name.text, of: type, reference.name.span)
-    default: return nil
-    }
-  }
-
-  private func text(of span: Span, in callee: Expression) -> String {
-    switch callee.kind {
-    case .member(let base, _): return path(base)
-    default: return ""
-    }
-  }
-
-  private func path(_ expression: Expression) -> String {
-    switch expression.kind {
-    case .identifier(let reference): reference.name.text
-    case .member(let base, let reference): "\(path(base)).\(reference.name.text)"
-    default: ""
-    }
-  }
-
-  private func memberForEntry(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
-    if let value = try staticMember(name, of: type, span) { return value }
-    let members = type.members
-    guard members.functions[name] != nil || members.property(name) != nil else { return nil }
-    return try declaredMember(name, of: try app(type, span), type, program.scope, span)
-  }
-
-  /// A value of a type as the app makes it.
-  func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
-    if type.isReference {
-      if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
-        let object = instance(of: type)
-        object.isApp = true
-        return .object(object)
-      }
-      guard members(type).initializers.contains(where: { $0.signature.takes([ArgumentValue]()) }) else {
-        let object = instance(of: type)
-        object.isApp = true
-        return .object(object)
-      }
-      return try make(type, [], span)
-    }
-    if type.keyword == .enum { return .type(TypeValue(kind: .source(type))) }
-    if type.keyword == .extension { return .opaque(OpaqueValue(name: type.name)) }
-    do throws(Refusal) { return try make(type, [], span) } catch {
-      guard case .arguments(type.path) = error.reason else { throw error }
-      return try partlyMade(type)
-    }
-  }
-
-  /// A struct that the app makes with arguments: only what is written in the code is known of it.
-  private func partlyMade(_ type: SourceType) throws(Refusal) -> Value {
-    var fields = Fields()
-    for property in members(type).properties where !property.isComputed && !property.isLazy && property.isLet {
-      guard let written = property.value else { continue }
-      let scope = try scope(of: type, receiver: nil, result: property.type)
-      let expected = try expected(property.type, scope)
-      fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
-    }
-    return .structure(StructValue(type: type, fields: fields))
-  }
-
-  private func members(_ type: SourceType) -> MemberIndex { type.members }
 }

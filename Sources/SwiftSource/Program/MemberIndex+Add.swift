@@ -20,7 +20,7 @@ extension MemberIndex {
       initializers.append(
         DeclaredFunction(
           name: "init", signature: initializer.signature, body: initializer.body, owner: type, span: declaration.span))
-    case .subscript(let found): subscripts.append(found)
+    case .subscript(let found): if isStatic { staticSubscripts.append(found) } else { subscripts.append(found) }
     case .enumCases(let found): cases += found
     case .type(let found): add(found, of: type, in: file)
     case .typealias(let alias): aliases[alias.name.text] = alias.type

@@ -63,6 +63,7 @@ struct MemberIndex: Sendable {
   var staticFunctions: [String: [DeclaredFunction]] = [:]
   var initializers: [DeclaredFunction] = []
   var subscripts: [Subscript] = []
+  var staticSubscripts: [Subscript] = []
   var cases: [EnumCase] = []
   var types: [String: SourceType] = [:]
   var aliases: [String: TypeReference] = [:]

@@ -65,7 +65,7 @@ extension Evaluator {
       if !old.isEmpty { dataLines.append("delete items \(old.map { identifier($0) }.joined(separator: " "))") }
     } else {
       snapshot.append(sections: [section])
-      if !hasAppNames || !host.sections.contains(name) { dataLines.append("append sections \(name)") }
+      if !hasAppNames || !host.sections.contains(plainIdentifier(section)) { dataLines.append("append sections \(name)") }
     }
     dataLines += outline.lines(to: name, self) + ["apply to \(name)"]
     outlines[name] = outline

@@ -32,7 +32,7 @@ extension Evaluator {
     }
     if SystemTypes.optionSets.contains(type) { return .known(.options(type: type, [])) }
     if SystemTypes.layoutTypes.contains(type) { return try layoutObject(type, arguments, span) }
-    return .opaque(OpaqueValue(name: type))
+    return .opaque(OpaqueValue(name: type, undeclared: SystemTypes.isKnown(type) ? nil : type))
   }
 
   /// A snapshot, a data source, or a view with its layout.
@@ -159,6 +159,8 @@ extension Evaluator {
     switch (value, expected) {
     case (.opaque(let opaque), .anything): if opaque.name.isEmpty { throw opaque.refusal(at: span) }
     case (.opaque(let opaque), _): throw opaque.refusal(at: span)
+    case (.array(let elements), .array(let element)):
+      for found in elements { try check(found, element, span) }
     case (.implicit(let implicit), .system(let name)): throw Refusal(.unknownMember(implicit.name, of: name), at: implicit.span)
     case (.int, .system(let name)), (.double, .system(let name)), (.string, .system(let name)), (.nil, .system(let name)):
       if SystemTypes.layoutTypes.contains(name), name != "UICollectionViewCompositionalLayoutConfiguration" {

@@ -3,6 +3,7 @@ import SwiftParsing
 extension Evaluator {
   /// A static member of a system's type: a case, a factory, a constant.
   func systemStatic(_ name: String, of type: String, _ span: Span) throws(Refusal) -> Value? {
+    if SystemTypes.enums[type + name] != nil { return .type(TypeValue(kind: .system(type + name))) }
     if let cases = SystemTypes.enums[type] {
       if name == "allCases" { return .array(cases.map { .known(.symbol(type: type, name: $0)) }) }
       return cases.contains(name) ? .known(.symbol(type: type, name: name)) : nil
@@ -27,7 +28,7 @@ extension Evaluator {
     case "UIDevice": return name == "current" ? .known(.host(.device)) : nil
     case "UIApplication": return name == "shared" ? .known(.host(.application)) : nil
     case "UITraitCollection": return name == "current" ? .known(.host(.traits)) : nil
-    case "UIView" where name == "performWithoutAnimation": return .function(member)
+    case "UIView" where ["performWithoutAnimation", "animate", "transition", "modifyAnimations"].contains(name): return .function(member)
     case "UICollectionView": return collectionViewStatic(name)
     default: return constant(name, of: type)
     }
@@ -38,7 +39,10 @@ extension Evaluator {
     case "elementKindSectionHeader": .string("UICollectionElementKindSectionHeader")
     case "elementKindSectionFooter": .string("UICollectionElementKindSectionFooter")
     case "ScrollDirection": .type(TypeValue(kind: .system("UICollectionViewScrollDirection")))
-    default: .type(TypeValue(kind: .system("UICollectionView\(name)")))
+    default:
+      name.first?.isUppercase ?? false
+        ? .type(TypeValue(kind: .system("UICollectionView\(name)")))
+        : .opaque(OpaqueValue(name: name, undeclared: "UICollectionView.\(name)"))
     }
   }
 
@@ -57,7 +61,8 @@ extension Evaluator {
     case ("Int", "min"): return .int(.min)
     default: break
     }
-    return SystemTypes.isOpaque(type) ? .opaque(OpaqueValue(name: type)) : nil
+    if SystemTypes.isOpaque(type) { return .opaque(OpaqueValue(name: type)) }
+    return SystemTypes.isKnown(type) ? nil : .opaque(OpaqueValue(name: name, undeclared: "\(type).\(name)"))
   }
 
   /// The members of an option set that an array literal lists.
@@ -76,7 +81,12 @@ extension Evaluator {
   /// A factory of a type of the layout.
   func factory(_ name: String, of type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type {
-    case "UIView": return try call(try Library.first(arguments, name, span), [], span)
+    case "UIView":
+      // Animations run at once; what is done when they end is later.
+      let closures = arguments.filter { if case .function = $0.value { true } else { false } }
+      guard let animations = closures.first(where: { $0.label == "animations" }) ?? closures.first else { return .void }
+      _ = try call(animations.value, [], span)
+      return .void
     case "NSCollectionLayoutDimension": return .known(.dimension(form: name, try onlyNumber(arguments, name, span)))
     case "NSCollectionLayoutSpacing": return .known(.spacing(isFlexible: name == "flexible", try onlyNumber(arguments, name, span)))
     case "NSCollectionLayoutGroup": return .known(.layout(try group(name, arguments, span)))

@@ -41,7 +41,7 @@ extension Evaluator {
     case (.dataSource, "snapshot"):
       noteRead("sections")
       if let applied { return .known(.snapshot(applied.copy())) }
-      return .known(.host(.sections))
+      return isMakingData ? firstSnapshot : .known(.host(.sections))
     case (.dataSource, "apply"), (.dataSource, "applySnapshotUsingReloadData"):
       try applySnapshot(arguments, usingReloadData: name != "apply", span)
       return .void
@@ -53,8 +53,8 @@ extension Evaluator {
     case (.collectionView, "setCollectionViewLayout"):
       install(try Library.first(arguments, name, span))
       return .void
-    case (.sections, "itemIdentifiers"), (.sections, "numberOfItems"):
-      throw Refusal(.runTime(name), at: span)
+    case (.collectionView, "numberOfItems") where isProviding, (.sections, "numberOfItems") where isProviding:
+      return try itemCount(ofSection: try Library.first(arguments, name, span), object, name, span)
     default: throw Refusal(.runTime(name), at: span)
     }
   }

@@ -5,7 +5,7 @@ extension Evaluator {
   func systemMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
     switch receiver {
     case .known(let known): return try knownMember(name, of: known, receiver, span)
-    case .opaque(let opaque): return .opaque(OpaqueValue(name: name, origin: opaque.origin))
+    case .opaque(let opaque): return .opaque(opaque.member(name))
     case .tuple(let parts):
       if let part = parts.first(where: { $0.label == name }) { return part.value }
       return Int(name).flatMap { parts.indices.contains($0) ? parts[$0].value : nil }
@@ -23,7 +23,7 @@ extension Evaluator {
 
   private func protocolMember(_ name: String, _ receiver: Value) -> Value? {
     switch name {
-    case "hashValue": .int(0)
+    case "hashValue": .opaque(OpaqueValue(name: name))
     case "description", "debugDescription": (try? described(receiver, Span(start: 0, end: 0, file: 0))).map { .string($0) }
     default: nil
     }
@@ -151,6 +151,7 @@ extension Evaluator {
       try set(name, of: target, to: value, span)
       return isValue ? .known(.layout(target)) : nil
     case .host(let object):
+      try refuseUnknownMoves(name, value, span)
       if name == "collectionViewLayout" { install(value) } else { noteIgnored("\(object.typeName).\(name)") }
       return nil
     default: throw Refusal(.unknownMember(name, of: known.typeName), at: span)
@@ -163,6 +164,7 @@ extension Evaluator {
       return
     }
     if object.type == "UICollectionView" {
+      try refuseUnknownMoves(name, value, span)
       if name == "collectionViewLayout" {
         object[name] = value
         install(value)
@@ -177,6 +179,26 @@ extension Evaluator {
       throw Refusal(.unsupported("a change of a group that a section holds"), at: span)
     }
     object[name] = name == "configuration" ? found.copiedLayout : found
+  }
+
+  /// Refuses properties of a view that move frames in a way that is not known here: insets at the sides of its content, and the mirroring
+  /// of one view alone.
+  private func refuseUnknownMoves(_ name: String, _ value: Value, _ span: Span) throws(Refusal) {
+    switch name {
+    case "contentInset":
+      guard case .known(.geometry(let insets)) = try coerce(value, to: .system("UIEdgeInsets"), span) else { return }
+      guard insets["left"] == 0, insets["right"] == 0 else { throw Refusal(.unsupported("a contentInset with sides"), at: span) }
+    case "semanticContentAttribute":
+      guard case .known(.symbol(_, "forceRightToLeft")) = try coerce(value, to: .system("UISemanticContentAttribute"), span) else { return }
+      throw Refusal(.unsupported("forceRightToLeft"), at: span)
+    default: return
+    }
+  }
+
+  /// The same of one side alone: `collectionView.contentInset.left`.
+  func refuseUnknownMoves(_ name: String, of opaque: OpaqueValue, _ span: Span) throws(Refusal) {
+    guard opaque.name == "contentInset", name == "left" || name == "right" else { return }
+    throw Refusal(.unsupported("a contentInset with sides"), at: span)
   }
 
   /// Remembers the layout that the code gives to a collection view, unless it is of another kind.

@@ -231,11 +231,14 @@ extension Evaluator {
   }
 
   /// The name of an identifier in a command: its own text, or one that it keeps.
-  func identifier(_ value: Value) -> String {
+  func identifier(_ value: Value) -> String { quotedIfNeeded(plainIdentifier(value)) }
+
+  /// The identifier itself, which a command may have to quote.
+  func plainIdentifier(_ value: Value) -> String {
     switch value {
-    case .string(let text): return quotedIfNeeded(text)
+    case .string(let text): return text
     case .int(let number): return "\(number)"
-    case .enumCase(let found) where found.payload.isEmpty: return quotedIfNeeded(found.name)
+    case .enumCase(let found) where found.payload.isEmpty: return found.name
     default: break
     }
     if let known = identifiers.first(where: { $0.value.isEqual(to: value) }) { return known.name }

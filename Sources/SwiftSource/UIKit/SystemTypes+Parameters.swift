@@ -17,10 +17,17 @@ extension SystemTypes {
     "itemProvider": .function([.anything], result: .array(.system("NSCollectionLayoutGroupCustomItem"))),
   ]
 
+  /// The arguments that `UICollectionViewCompositionalLayout` is made of.
+  static let layoutLabels: Set<String> = ["section", "section:configuration", "sectionProvider", "sectionProvider:configuration", "_"]
+
+  /// The arguments that views and view controllers are made of.
+  static let viewLabels: Set<String> = ["collectionViewLayout", "frame", "frame:collectionViewLayout", "nibName:bundle"]
+
   /// Whether an initializer of the layout's types has such a label.
   static func isLabel(_ label: String) -> Bool { labels[label] != nil }
 
   static func initializerParameter(_ label: String?, _ index: Int, of type: String) -> Expected {
+    if label == "collectionViewLayout" { return .system("UICollectionViewLayout") }
     if Geometry.names[type] != nil {
       switch label {
       case "origin": return .system("CGPoint")

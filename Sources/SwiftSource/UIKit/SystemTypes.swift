@@ -16,6 +16,8 @@ enum SystemTypes {
     "UICollectionLayoutListConfigurationContentHuggingElements": ["none", "supplementaryHeader"],
     "UICollectionLayoutSectionOrthogonalScrollingPropertiesBounce": ["automatic", "always", "never"],
     "UICollectionLayoutSectionOrthogonalScrollingPropertiesDecelerationRate": ["automatic", "normal", "fast"],
+    "UISemanticContentAttribute": ["unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft"],
+    "NSLayoutConstraintAxis": ["horizontal", "vertical"],
     "UIUserInterfaceSizeClass": ["unspecified", "compact", "regular"],
     "UIUserInterfaceIdiom": ["unspecified", "phone", "pad", "tv", "carPlay", "mac", "vision"],
     "UIContentSizeCategory": ContentSizeCategory.names,
@@ -61,7 +63,7 @@ enum SystemTypes {
   private static let opaqueNames: Set<String> = [
     "URL", "URLSession", "Date", "Data", "Calendar", "Locale", "DispatchQueue", "Task", "NotificationCenter", "UserDefaults", "Timer",
     "Bundle", "FileManager", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Logger", "JSONDecoder", "ProcessInfo", "OSLog",
-    "Publishers", "Cancellable", "AnyPublisher", "Image", "Color", "Selector", "DateFormatter", "NumberFormatter", "Measurement",
+    "Publishers", "Cancellable", "AnyPublisher", "Image", "Color", "Thread", "Selector", "DateFormatter", "NumberFormatter", "Measurement",
   ]
 
   /// Members that view controllers and views have, without effect on frames.

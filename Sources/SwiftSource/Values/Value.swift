@@ -115,17 +115,27 @@ struct ArgumentValue: Sendable {
   var span: Span
 }
 
-/// A system's value without effect on frames; using it where a number or a layout is needed is refused.
+/// A value that is not known, because only the running app has it or no file read declares it; using it where a number or a layout is
+/// needed is refused.
 package struct OpaqueValue: Sendable {
   /// Where it comes from: `UIColor`, `view.window`.
   var name: String
   /// Where the code first names what it comes from.
   var origin: Span?
+  /// The name of a type that no file read declares, with the members after it: `Constants.padding`.
+  var undeclared: String?
+  /// Which one it is, from 1: copies have the same number. 0 before an expression gave it.
+  var number = 0
 
-  init(name: String, origin: Span? = nil) { (self.name, self.origin) = (name, origin) }
+  init(name: String, origin: Span? = nil, undeclared: String? = nil) {
+    (self.name, self.origin, self.undeclared) = (name, origin, undeclared)
+  }
 
-  /// That only the running app knows it, at the place where it comes from.
-  func refusal(at span: Span) -> Refusal { Refusal(.runTime(name), at: origin ?? span) }
+  /// A member of it, which is not known either.
+  func member(_ name: String) -> OpaqueValue { OpaqueValue(name: name, origin: origin, undeclared: undeclared.map { "\($0).\(name)" }) }
+
+  /// Why it is not known, at the place where it comes from.
+  func refusal(at span: Span) -> Refusal { Refusal(undeclared.map { .unknownName($0) } ?? .runTime(name), at: origin ?? span) }
 }
 
 package struct TypeValue: Sendable {

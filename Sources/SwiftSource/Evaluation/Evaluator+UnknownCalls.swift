@@ -1,0 +1,47 @@
+import SwiftParsing
+
+/// Calls of what is not known here: they are passed over where they cannot change a layout.
+extension Evaluator {
+  /// Refuses a call that may change what the layout is made of: its objects, variables, whatever a closure of it changes.
+  func refuseChanges(by call: Call, _ opaque: OpaqueValue, _ scope: Scope) throws(Refusal) {
+    let arguments = call.arguments + call.trailing
+    let takesClosure = arguments.contains { $0.value.isClosure }
+    if takesClosure, Library.runsItsClosure(call.callee.memberName) {
+      throw Refusal(.runTime(text(of: call.callee)), at: call.callee.span)
+    }
+    if takesClosure, opaque.undeclared != nil { throw opaque.refusal(at: call.callee.span) }
+    for argument in arguments {
+      if argument.label?.text == "collectionViewLayout" {
+        install(try value(argument.value, scope, .system("UICollectionViewLayout")))
+      } else if try isLayout(argument.value, scope) {
+        throw opaque.undeclared == nil
+          ? Refusal(.runTime(text(of: call.callee)), at: call.callee.span) : opaque.refusal(at: call.callee.span)
+      }
+    }
+  }
+
+  /// Whether an argument is a part of a layout or a variable that the call may set; what an expression makes anew is nobody else's.
+  private func isLayout(_ argument: Expression, _ scope: Scope) throws(Refusal) -> Bool {
+    switch argument.kind {
+    case .inOut: return true
+    case .identifier(let reference):
+      guard let box = scope.box(reference.name.text), box.pending == nil, box.computed == nil else { return false }
+      return box.value.isPartOfLayout
+    case .member(let base, let reference):
+      guard case .self = base.kind, case .object(let object)? = scope.receiver?.value else { return false }
+      return object.fields[reference.name.text]?.isPartOfLayout ?? false
+    default: return false
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a layout, a section, or something inside one.
+  fileprivate var isPartOfLayout: Bool {
+    switch self {
+    case .known(.layout(let object)): object.type != "UICollectionView"
+    case .array(let elements): elements.contains { $0.isPartOfLayout }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftParsing
+
+/// Which functions run before a user does anything: those that UIKit calls, and what they call.
+extension Program {
+  private static let lifecycle: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "loadView",
+    "awakeFromNib", "layoutSubviews", "didMoveToWindow", "didMoveToSuperview", "makeUIView", "updateUIView", "makeUIViewController",
+    "updateUIViewController",
+  ]
+
+  /// The makers without those that only a tap or a reply calls: of types that UIKit calls, what it reaches.
+  func withoutActions(_ makers: [DataMaker]) -> [DataMaker] {
+    let called = makers.compactMap { $0.type }.filter { type in type.members.functions.keys.contains { Self.lifecycle.contains($0) } }
+    guard !called.isEmpty else { return makers }
+    let reached = namesReached
+    return makers.filter { maker in
+      guard let type = maker.type, called.contains(where: { $0 === type }) else { return true }
+      return reached.contains(maker.function.name)
+    }
+  }
+
+  /// The names of all functions that are called, directly or through others, by those that UIKit calls and by initializers.
+  private var namesReached: Set<String> {
+    var bodies: [String: [DeclaredFunction]] = functions
+    var open: [DeclaredFunction] = []
+    for type in allTypes {
+      for (name, found) in type.members.functions {
+        bodies[name, default: []] += found
+        if Self.lifecycle.contains(name) { open += found }
+      }
+      for (name, found) in type.members.staticFunctions { bodies[name, default: []] += found }
+      open += type.members.initializers
+    }
+    var reached = Self.lifecycle
+    while let next = open.popLast() {
+      for name in calls(in: next) where reached.insert(name).inserted { open += bodies[name] ?? [] }
+    }
+    return reached
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftParsing
+
+/// Calls that a user names, such as `HomeLayout.createLayout()`.
+extension Evaluator {
+  /// Evaluates what a user names: `createLayout()`, `HomeLayout.makeBanner(columns: 3)`, `Type.property`.
+  func value(ofEntry entry: String) throws(Refusal) -> Value {
+    let file = SourceFile(Array(entry.utf8), index: UInt32(program.files.count))
+    guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else {
+      throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: file.index))
+    }
+    switch expression.kind {
+    case .call(let call): return try entryCall(call, expression)
+    case .identifier, .member: return try entryMember(expression)
+    default: return try value(expression, program.scope)
+    }
+  }
+
+  private func entryCall(_ call: Call, _ expression: Expression) throws(Refusal) -> Value {
+    guard let target = try entryTarget(call.callee) else { return try value(expression, program.scope) }
+    var arguments: [ArgumentValue] = []
+    for argument in call.arguments {
+      let type = parameterTypes(of: target, call, arguments.count)
+      arguments.append(
+        ArgumentValue(label: argument.label?.text, value: try value(argument.value, program.scope, type), span: argument.value.span))
+    }
+    return try applyEntry(target, arguments, call.callee.nameSpan)
+  }
+
+  private func applyEntry(_ target: Value, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+    if let missing = missingParameter(of: target, arguments) {
+      throw Refusal(
+        .runTime((missing.internalName ?? missing.label)?.text ?? "_"), at: (missing.label ?? missing.internalName)?.span ?? missing.span)
+    }
+    return try apply(target, arguments, entryPlace(target) ?? span)
+  }
+
+  /// The first parameter of the only function of a name for which the user gave nothing.
+  private func missingParameter(of target: Value, _ arguments: [ArgumentValue]) -> Parameter? {
+    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind, functions.count == 1,
+      !functions[0].signature.takes(arguments)
+    else { return nil }
+    return functions[0].signature.parameters.first { parameter in
+      parameter.value == nil && !parameter.isVariadic && !arguments.contains { $0.label == parameter.label?.text || $0.label == nil }
+    }
+  }
+
+  private func entryMember(_ expression: Expression) throws(Refusal) -> Value {
+    let target = try entryTarget(expression)
+    let found: Value
+    if let target { found = target } else { found = try value(expression, program.scope) }
+    guard case .function(let function) = found, case .declared = function.kind else { return found }
+    // A function by its name alone, as choices are listed: what its parameters have by themselves is all there is.
+    return try applyEntry(found, [], expression.nameSpan)
+  }
+
+  private func entryPlace(_ target: Value) -> Span? {
+    guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind else { return nil }
+    return functions.first?.span
+  }
+
+  /// A member of a type, which is made first where the member is not static; nil for what the program's own names say.
+  private func entryTarget(_ callee: Expression) throws(Refusal) -> Value? {
+    switch callee.kind {
+    case .identifier(let reference):
+      let name = reference.name.text
+      if program.functions[name] != nil || program.globals[name] != nil || program.types[name] != nil { return nil }
+      for type in program.allTypes {
+        if let value = try memberForEntry(name, of: type, reference.name.span) { return value }
+      }
+      return nil
+    case .member(let base, let reference):
+      guard let type = program.allTypes.first(where: { $0.path == text(of: base.span, in: callee) }) else { return nil }
+      return try memberForEntry(reference.name.text, of: type, reference.name.span)
+    default: return nil
+    }
+  }
+
+  private func text(of span: Span, in callee: Expression) -> String {
+    switch callee.kind {
+    case .member(let base, _): return path(base)
+    default: return ""
+    }
+  }
+
+  private func path(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .identifier(let reference): reference.name.text
+    case .member(let base, let reference): "\(path(base)).\(reference.name.text)"
+    default: ""
+    }
+  }
+
+  private func memberForEntry(_ name: String, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+    if let value = try staticMember(name, of: type, span) { return value }
+    let members = type.members
+    // What a protocol asks for, its types have.
+    guard members.functions[name]?.contains(where: { $0.body != nil }) ?? false || members.property(name) != nil else { return nil }
+    return try declaredMember(name, of: try app(type, span), type, program.scope, span)
+  }
+
+  /// A value of a type as the app makes it.
+  func app(_ type: SourceType, _ span: Span) throws(Refusal) -> Value {
+    if type.isReference {
+      if superclass(of: type).map({ $0.hasPrefix("UI") || $0.hasPrefix("NS") }) ?? false || members(type).initializers.isEmpty {
+        let object = instance(of: type)
+        object.isApp = true
+        return .object(object)
+      }
+      guard members(type).initializers.contains(where: { $0.signature.takes([ArgumentValue]()) }) else {
+        let object = instance(of: type)
+        object.isApp = true
+        return .object(object)
+      }
+      return try make(type, [], span)
+    }
+    if type.keyword == .enum { return .type(TypeValue(kind: .source(type))) }
+    if type.keyword == .extension { return .opaque(OpaqueValue(name: type.name)) }
+    do throws(Refusal) { return try make(type, [], span) } catch {
+      guard case .arguments(type.path) = error.reason else { throw error }
+      return try partlyMade(type)
+    }
+  }
+
+  /// A struct that the app makes with arguments: only what is written in the code is known of it.
+  private func partlyMade(_ type: SourceType) throws(Refusal) -> Value {
+    var fields = Fields()
+    for property in members(type).properties where !property.isComputed && !property.isLazy && property.isLet {
+      guard let written = property.value else { continue }
+      let scope = try scope(of: type, receiver: nil, result: property.type)
+      let expected = try expected(property.type, scope)
+      fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
+    }
+    return .structure(StructValue(type: type, fields: fields))
+  }
+
+  private func members(_ type: SourceType) -> MemberIndex { type.members }
+}

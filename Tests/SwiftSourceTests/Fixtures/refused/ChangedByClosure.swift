@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+import UIKit
+final class StyledViewController: UIViewController {
+    func layout() -> UICollectionViewLayout {
+        let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        Experiment.run { section.interGroupSpacing = 10 }
+        return UICollectionViewCompositionalLayout(section: section)
+    }
+}
