@@ -41,8 +41,17 @@ extension Session {
   /// Says in JSON that a command without an answer was accepted, so that answers can be matched with lines.
   mutating func acknowledge(with context: RunContext) {
     guard answerFormat == .json, !answering.hasAnswered, context.acknowledges else { return }
-    let answer: JSON = ["ok": true, JSON.commandKey: answeredCommand]
-    context.output.write(answer.text + "\n")
+    if acknowledgement?.index != answering.index || acknowledgement == nil {
+      let answer: JSON = ["ok": true, JSON.commandKey: answeredCommand]
+      acknowledgement = Acknowledgement(index: answering.index, text: answer.text + "\n")
+    }
+    context.output.write(acknowledgement?.text ?? "")
     answering.hasAnswered = true
+  }
+
+  /// What was said last; it is kept because programs that pipe many lines send the same command again and again.
+  struct Acknowledgement: Sendable {
+    var index: Int?
+    var text: String
   }
 }

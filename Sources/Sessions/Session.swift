@@ -32,6 +32,7 @@ package struct Session: Sendable {
   package var command = CurrentCommand()
   /// The command that is carried out. Those that run lines of their own are followed again once these are done.
   var answering = Answering()
+  var acknowledgement: Acknowledgement?
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
