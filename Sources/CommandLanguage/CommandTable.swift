@@ -93,6 +93,9 @@ package struct CommandTable<Document, Outcome>: Sendable {
     declaration.shapes.firstIndex { $0.label == label }.flatMap { $0 < arguments.slots.count ? $0 : nil }
   }
 
+  /// The position of the command that tokens name; nil if they name none.
+  package func index(of tokens: [Token], in bytes: [UInt8]) -> Int? { tokens.isEmpty ? nil : try? find(tokens, in: bytes) }
+
   private func find(_ tokens: [Token], in bytes: [UInt8]) throws(Diagnostic) -> Int {
     let first = try tokens[0].word(in: bytes)
     guard !first.isQuoted, let candidates = byFirstWord[first.text] else { throw unknown(first, among: Array(byFirstWord.keys)) }

@@ -17,7 +17,7 @@ enum ApplyCommands {
   static let apply = ShellCommand(
     "apply", "makes the pending snapshot the applied one, and prints the difference",
     details: ["'apply to SECTION' applies that section's outline alone, as a data source applies a section snapshot."],
-    topic: topic, formats: .ofAnswers,
+    topic: topic, formats: .ofTables,
     Clause("to", .section), Keyword("usingReloadData", "asks for every cell in sight again, and computes no difference"), Pairs(applyPairs),
     showsAll, showsOperations,
     Flag("cells", "which cells are requested, and how they are obtained"),

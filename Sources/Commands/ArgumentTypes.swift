@@ -53,7 +53,7 @@ extension Identifiers {
 }
 
 extension [AnswerFormat] {
-  /// What a command takes whose answer is a table.
+  /// What a command takes whose answer is a table, or may be one.
   static let ofTables = Renderer.Format.allCases.map { AnswerFormat($0.rawValue) }
   /// What any other command takes that answers.
   static let ofAnswers = Renderer.Format.allCases.filter { !$0.isForTablesAlone }.map { AnswerFormat($0.rawValue) }

@@ -8,7 +8,7 @@ import Snapshots
 import Wording
 
 /// Presentation: which cell shows which item.
-enum CellCommands {
+package enum CellCommands {
   static let all: [ShellCommand] = [register, present, cells, keepCell]
 
   private static let topic = "presentation"
@@ -57,15 +57,19 @@ enum CellCommands {
     return targets
   }
 
+  private static let columns = [
+    Table.Column("item", key: "item"), Table.Column("cell", key: "cell", shape: .optional(.string)), Table.Column("shows", key: "shows"),
+    Table.Column("content", key: "content", shape: .choice(Shown.allCases.map { $0.words.english })),
+  ]
+
+  package static let shape = JSONShape(
+    rowsOf: columns, key: "cells", after: [JSONShape.Member("waiting", .integer), .pending])
+
   static let cells = ShellCommand(
     "cells", "the cells on screen, and what they show; kept from the first registration on", topic: topic, formats: .ofTables,
     examples: [Example("cells", after: registered + "; present main as card; apply")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
-    let columns = [
-      Table.Column("item", key: "item"), Table.Column("cell", key: "cell"), Table.Column("shows", key: "shows"),
-      Table.Column("content", key: "content"),
-    ]
     return .show(
       .table(
         Table(
@@ -85,7 +89,7 @@ enum CellCommands {
   }
 
   /// The item whose content a cell shows.
-  private enum Shown {
+  private enum Shown: CaseIterable {
     case current, older, another
 
     init(_ item: ItemIdentifier, _ cell: CellRegister.Cell, in view: View) {
@@ -130,15 +134,19 @@ enum CellCommands {
     return .edited("a cell is kept")
   }
 
+  private static let requestColumns = [
+    Table.Column("cell asked for", key: "identifier"),
+    Table.Column("at", key: "at", parts: ["section", "item"], shape: .indexPath),
+    Table.Column("cell", key: "cell", shape: .optional(.string)), Table.Column("how", key: "how"),
+    Table.Column("warning", key: "warning", shape: .optional(.string)),
+  ]
+
+  package static let requestsShape = JSONShape(rowsOf: requestColumns, key: "cells")
+
   /// The cells an apply requested, as a separate table.
   static func report(_ requests: [CellRequest]) -> Report {
-    let columns = [
-      Table.Column("cell asked for", key: "identifier"), Table.Column("at", key: "at", parts: ["section", "item"]),
-      Table.Column("cell", key: "cell"),
-      Table.Column("how", key: "how"), Table.Column("warning", key: "warning"),
-    ]
-    return .table(
-      Table(columns, rowsKey: "cells", linesAfter: requests.isEmpty ? [StyledLine("no cell is asked for", .faint)] : []) { body in
+    .table(
+      Table(requestColumns, rowsKey: "cells", linesAfter: requests.isEmpty ? [StyledLine("no cell is asked for", .faint)] : []) { body in
         for request in requests {
           body([
             .name(request.item.name), .numbers([Double(request.at.section), Double(request.at.item)]),

@@ -8,7 +8,7 @@ import Snapshots
 import Wording
 
 /// The differences between two states, or between two layouts of one state.
-enum CompareCommands {
+package enum CompareCommands {
   static let all: [ShellCommand] = [compareMark, compare]
 
   private static let topic = "looking"
@@ -52,6 +52,14 @@ enum CompareCommands {
     }
     return .show(documents[1].frames(since: documents[0]))
   }
+}
+
+/// The shapes of what stands beside the frames in a comparison with a mark.
+extension CompareCommands {
+  package static let snapshotShape = DifferenceReport.shape(label: JSONShape.Member("snapshot", .cases(of: InspectCommands.Which.self)))
+  package static let componentsShape: JSONShape = [
+    "components": .array(["name": .string, "change": .choice(["new", "gone", "changed"])])
+  ]
 }
 
 extension Document {

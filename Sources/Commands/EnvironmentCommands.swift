@@ -6,7 +6,7 @@ import LayoutComponents
 import Wording
 
 /// The environment in which layouts are solved.
-enum EnvironmentCommands {
+package enum EnvironmentCommands {
   static let all: [ShellCommand] = [container, device, devices, rotate]
 
   private static let topic = "environment"
@@ -49,20 +49,25 @@ enum EnvironmentCommands {
     return HeldDevice(name: device.name, isLandscape: orientations.first == .landscape, share: share)
   }
 
+  private static let columns =
+    [
+      Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
+      Table.Column("scale", key: "scale", isNumber: true, shape: .number),
+      Table.Column("safe top", key: "safeTop", isNumber: true, shape: .number),
+      Table.Column("bottom", key: "safeBottom", isNumber: true, shape: .number),
+      Table.Column("margin", key: "margin", isNumber: true, shape: .number), Table.Column("size classes"),
+      Table.Column("in landscape"),
+    ]
+    + ["horizontalSizeClass", "verticalSizeClass", "landscapeHorizontalSizeClass", "landscapeVerticalSizeClass"].map {
+      Table.Column(nil, key: $0, shape: .choice(["compact", "regular"]))
+    }
+
+  package static let devicesShape = JSONShape(rowsOf: columns, key: "devices")
+
   static let devices = ShellCommand(
     "devices", "lists the devices with their points, scale, safe area, margins and size classes", topic: topic, formats: .ofTables,
     examples: [Example("devices")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
-    let columns =
-      [
-        Table.Column("device", key: "name"), Table.Column("size", key: "size", parts: ["width", "height"]),
-        Table.Column("scale", key: "scale", isNumber: true), Table.Column("safe top", key: "safeTop", isNumber: true),
-        Table.Column("bottom", key: "safeBottom", isNumber: true), Table.Column("margin", key: "margin", isNumber: true),
-        Table.Column("size classes"), Table.Column("in landscape"),
-      ]
-      + ["horizontalSizeClass", "verticalSizeClass", "landscapeHorizontalSizeClass", "landscapeVerticalSizeClass"].map {
-        Table.Column(nil, key: $0)
-      }
     return .show(
       .table(
         Table(columns, rowsKey: "devices") { body in

@@ -76,6 +76,10 @@ package enum InspectCommands {
         record: ["items": .array(names.untilCancelled.map(JSON.string))]), as: .items(section: section))
   }
 
+  private static let sectionColumns = [
+    Table.Column("section", key: "identifier"), Table.Column("items", key: "items", isNumber: true),
+  ]
+
   static let sections = ShellCommand(
     "sections", "the sections of the pending snapshot, with their numbers of items", topic: topic, formats: .ofTables,
     examples: [Example("sections", after: two)]
@@ -84,7 +88,7 @@ package enum InspectCommands {
     return .show(
       .table(
         Table(
-          [Table.Column("section", key: "identifier"), Table.Column("items", key: "items", isNumber: true)], rowsKey: "sections",
+          sectionColumns, rowsKey: "sections",
           linesAfter: pending.numberOfSections == 0 ? [StyledLine("no sections", .faint)] : []
         ) { body in
           for (index, identifier) in pending.sectionIdentifiers.enumerated().untilCancelled {
@@ -117,7 +121,8 @@ package enum InspectCommands {
     return .show(
       .listing(
         [StyledLine("item \(path.item) of section \(path.section), '\(section.escapingControls)'; indexOfItem \(flat ?? 0)")],
-        record: ["identifier": .string(item.name), "section": .string(section), "indexPath": path.json, "index": .optional(flat)]))
+        record: ["identifier": .string(item.name), "sectionIdentifier": .string(section), "indexPath": path.json, "index": .optional(flat)])
+    )
   }
 
   static let whereSection = ShellCommand(
@@ -130,6 +135,21 @@ package enum InspectCommands {
     }
     return .show(.listing([StyledLine("section \(index)")], record: ["identifier": .string(section), "index": .integer(index)]))
   }
+
+  // MARK: Shapes
+
+  package static let sectionsShape = JSONShape(rowsOf: sectionColumns, key: "sections")
+  package static let listShape = sectionsShape.adding([JSONShape.Member("components", .strings), JSONShape.Member("views", .strings)])
+  package static let itemsShape: JSONShape = ["items": .strings]
+  package static let countShape: JSONShape = ["count": .integer]
+  package static let itemShape: JSONShape = [
+    "identifier": .string, "sectionIdentifier": .string, "indexPath": .indexPath, "index": .optional(.integer),
+  ]
+  package static let sectionShape: JSONShape = ["identifier": .string, "index": .integer]
+  package static let snapshotShape: JSONShape = [
+    "sections": .array(["identifier": .string, "items": .strings]), "reloadedItems": .strings, "reconfiguredItems": .strings,
+    "reloadedSections": .strings,
+  ]
 
   private static func numberOfItems(in section: String?, of view: View) throws(Diagnostic) -> Int {
     guard let section else { return view.pending.numberOfItems }

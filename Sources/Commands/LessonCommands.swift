@@ -57,7 +57,7 @@ package enum LessonCommands {
       "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
       "'lesson next' goes on, 'lesson show' shows it once more, 'lesson again' begins anew, 'lesson end' leaves it.",
       "'help lessons' says how to write one.",
-    ], topic: topic, formats: .ofAnswers,
+    ], topic: topic, formats: .ofTables,
     MaybePath(
       .text("lesson", accepts: "a lesson's number, its name or its file, or next, show, again or end", completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]

@@ -36,7 +36,8 @@ package enum Outcome: Sendable {
   case echo(String)
   /// Clear the screen of a terminal.
   case clear
-  case help([String])
+  /// - Parameter asSchema: Whether the shape of the data is asked for instead of words about it.
+  case help([String], asSchema: Bool)
   case timing(Bool)
   case lesson(LessonRequest)
   case mark(String)

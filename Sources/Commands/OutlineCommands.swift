@@ -8,7 +8,7 @@ import Snapshots
 import Wording
 
 /// Section snapshots: items under items.
-enum OutlineCommands {
+package enum OutlineCommands {
   static let all: [ShellCommand] = [expand, collapse, outline, replaceChildren, insertOutline]
 
   private static let topic = "outlines"
@@ -226,6 +226,12 @@ extension Workspace {
     }
     return bySection.values.reduce(0) { $0 + $1.count }
   }
+}
+
+extension OutlineCommands {
+  package static let shape: JSONShape = [
+    "of": .string, "items": .array(["identifier": .string, "level": .integer, "expanded": .bool, "visible": .bool]),
+  ]
 }
 
 private func outlineReport(_ outline: Outline, title: String) -> Report {

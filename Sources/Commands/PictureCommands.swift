@@ -50,12 +50,15 @@ enum PictureCommands {
     "export", "writes a file: UIKit code, a picture, the whole document as data, or the table of frames",
     details: ["The file is written whole or not at all. --groups and --visible work as for 'draw'."] + ExportFormat.details,
     topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "a picture with the outlines of groups"),
-    Flag("visible", "what is in sight alone"),
+    Flag("visible", "what is in sight alone"), Flag("screen", "with data, what the view shows too: items and boxes"),
     examples: [
+      Example("export json board.json", after: LookCommands.screen),
       Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
+  ) {
+    (workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, visible: Bool, showsScreen: Bool) throws(Diagnostic)
+      -> Outcome in
     let scope = SceneReport.Options(showsGroups: groups, isWindow: visible)
-    return .export(try format.content(of: workspace.document, scope), to: path)
+    return .export(try format.content(of: workspace.document, scope, showsScreen: showsScreen), to: path)
   }
 }

@@ -8,7 +8,7 @@ import Reports
 import Wording
 
 /// Setting and showing properties of components, of the layout and of the environment.
-enum PropertyCommands {
+package enum PropertyCommands {
   static let all: [ShellCommand] = [set, unset, show]
 
   private static let topic = "components"
@@ -39,7 +39,7 @@ enum PropertyCommands {
   }
 
   static let show = ShellCommand(
-    "show", "shows a component, the layout, the environment or one property, in lines that can be typed", topic: topic, formats: .ofAnswers,
+    "show", "shows a component, the layout, the environment or one property, in lines that can be typed", topic: topic, formats: .ofTables,
     Maybe(.word("component", accepts: "a component, layout, environment, or a property of one", completions: .live(Live.component))),
     examples: [
       Example("show row", after: ComponentCommands.grid), Example("show layout"),
@@ -67,11 +67,24 @@ enum PropertyCommands {
     }
   }
 
+  private static let columns = [
+    Table.Column("component", key: "name"), Table.Column("kind", key: "kind", shape: .cases(of: Component.Kind.self)),
+    Table.Column("definition", key: "definition"),
+  ]
+
+  package static let componentsShape = JSONShape(rowsOf: columns, key: "components")
+  package static let componentShape: JSONShape = [
+    "name": .string, "kind": .cases(of: Component.Kind.self), "properties": .named(.string), "parts": .strings,
+  ]
+  package static let settingsShape: JSONShape = [
+    "name": .choice(["layout", "environment"]), "device?": .string, "properties": .named(.string),
+  ]
+  package static let settingShape: JSONShape = ["name": .string, "property": .string, "value": .optional(.string)]
+
   private static func componentsReport(_ document: Document) -> Report {
     .table(
       Table(
-        [Table.Column("component", key: "name"), Table.Column("kind", key: "kind"), Table.Column("definition", key: "definition")],
-        rowsKey: "components", linesAfter: document.components.isEmpty ? [StyledLine("no components", .faint)] : []
+        columns, rowsKey: "components", linesAfter: document.components.isEmpty ? [StyledLine("no components", .faint)] : []
       ) { body in
         for name in document.components.bottomUp {
           guard let component = document.components[name] else { continue }

@@ -7,7 +7,7 @@ import Snapshots
 import Wording
 
 /// Reordering by hand, as a drag within a collection view does it.
-enum ReorderCommand {
+package enum ReorderCommand {
   static let all: [ShellCommand] = [reorder]
 
   static let reorder = ShellCommand(
@@ -23,6 +23,20 @@ enum ReorderCommand {
     try workspace.edit { document throws(Diagnostic) in document.view.reorder(transaction) }
     return .changed(report(transaction, undoneByNextApply: view.hasPendingEdits))
   }
+
+  package static let shape: JSONShape = {
+    let change: JSONShape = [
+      "kind": .choice(["remove", "insert"]), "identifier": .string, "offset": .integer, "associatedWith": .optional(.integer),
+    ]
+    let snapshots: JSONShape = ["initialSnapshot": .strings, "finalSnapshot": .strings, "difference": .array(change)]
+    return snapshots.adding([
+      JSONShape.Member(
+        "sectionTransactions",
+        .array([
+          "sectionIdentifier": .string, "initialSnapshot": .strings, "finalSnapshot": .strings, "difference": .array(change),
+        ]))
+    ])
+  }()
 
   private static func report(_ transaction: Transaction<String, ItemIdentifier>, undoneByNextApply: Bool) -> Report {
     .listing(

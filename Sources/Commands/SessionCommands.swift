@@ -7,7 +7,7 @@ import Wording
 package let galleyVersion = "0.1.0"
 
 /// Undo, files, help, and the way out.
-enum SessionCommands {
+package enum SessionCommands {
   static let all: [ShellCommand] = [
     undo, redo, history, mark, save, open, read, paste, restore, reset, echo, clear, help, version, timing, leave("quit"), leave("exit"),
   ]
@@ -103,11 +103,14 @@ enum SessionCommands {
     .show(.listing([StyledLine(verbatim: "Galley \(galleyVersion)")], record: ["version": .string(galleyVersion)]))
   }
 
+  package static let versionShape: JSONShape = ["version": .string]
+
   static let help = ShellCommand(
     "help", "explains the shell, a command or a topic", topic: topic, formats: .ofAnswers,
     Many(.text("command|topic", accepts: "a command or a topic", completions: .live(Live.command)), atLeast: 0),
-    examples: [Example("help"), Example("help append items"), Example("help values")]
-  ) { (workspace: inout Workspace, words: [String]) throws(Diagnostic) -> Outcome in .help(words) }
+    Flag("schema", "of 'help json' and 'help answers': a JSON Schema of every answer, error and exported file"),
+    examples: [Example("help"), Example("help append items"), Example("help values"), Example("help json --schema")]
+  ) { (workspace: inout Workspace, words: [String], asSchema: Bool) throws(Diagnostic) -> Outcome in .help(words, asSchema: asSchema) }
 
   enum Switch: String, Choice {
     case on, off

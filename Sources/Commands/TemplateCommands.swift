@@ -16,7 +16,7 @@ package enum TemplateCommands {
     details: [
       "The lines it runs are printed, end with 'use', and are one step of undo.",
       "It replaces what it built before as long as that is unchanged; --as NAME builds it under names of its own.",
-    ], topic: "components", formats: .ofAnswers,
+    ], topic: "components", formats: .ofTables,
     Maybe(
       .text(
         "template", accepts: "a template: \(Template.all.map { $0.name }.joined(separator: ", "))",
@@ -46,9 +46,13 @@ package enum TemplateCommands {
     return .run(lines, saying: sentence)
   }
 
+  private static let columns = [Table.Column("template", key: "name"), Table.Column("what it builds", key: "summary")]
+
+  package static let shape = JSONShape(rowsOf: columns, key: "templates")
+
   private static var list: Report {
     .table(
-      Table([Table.Column("template", key: "name"), Table.Column("what it builds", key: "summary")], rowsKey: "templates") { body in
+      Table(columns, rowsKey: "templates") { body in
         for template in Template.all {
           body([.name(template.name + (template.number.map { " [\($0)]" } ?? "")), .phrase(template.summary)])
         }

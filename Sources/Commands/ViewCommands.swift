@@ -9,7 +9,7 @@ import Snapshots
 import Wording
 
 /// Several collection views, and what makes their items equal.
-enum ViewCommands {
+package enum ViewCommands {
   static let all: [ShellCommand] = [view, views, identity, content, contentSection, keepName]
 
   private static let topic = "views"
@@ -49,14 +49,22 @@ enum ViewCommands {
     return .show(.sequence([list(of: document), .sideBySide(SideBySide { document.views.map(board) })]))
   }
 
+  private static let columns = [
+    Table.Column(""), Table.Column("view", key: "name"), Table.Column("sections", key: "sections", isNumber: true),
+    Table.Column("items", key: "items", isNumber: true), Table.Column("identity", key: "identity", shape: .cases(of: Identity.self)),
+    Table.Column("bounds", key: "bounds", parts: ["width", "height"]),
+    Table.Column("edits", key: "pending", shape: .optional(.constant("pending"))),
+  ]
+
+  package static let viewShape: JSONShape = ["view": .string]
+  package static let viewsShape = JSONShape(rowsOf: columns, key: "views", before: [JSONShape.Member("current", .string)])
+  package static let contentShape: JSONShape = ["item": .string, "content": .named(.string)]
+  package static let sectionContentShape: JSONShape = ["sectionIdentifier": .string, "content": .named(.string)]
+
   private static func list(of document: Document) -> Report {
     .table(
       Table(
-        [
-          Table.Column(""), Table.Column("view", key: "name"), Table.Column("sections", key: "sections", isNumber: true),
-          Table.Column("items", key: "items", isNumber: true), Table.Column("identity", key: "identity"),
-          Table.Column("bounds", key: "bounds", parts: ["width", "height"]), Table.Column("edits", key: "pending"),
-        ], rowsKey: "views", membersBefore: [JSON.Member("current", .string(document.view.name))]
+        columns, rowsKey: "views", membersBefore: [JSON.Member("current", .string(document.view.name))]
       ) { body in
         for (index, view) in document.views.enumerated() {
           body([
@@ -126,7 +134,7 @@ enum ViewCommands {
     guard view.pending.contains(section: name) || view.applied.contains(section: name) else {
       throw .unknownSection(name, in: view.pending, at: .parameter("section"))
     }
-    guard !pairs.isEmpty else { return .show(contentReport(name, view.sections.content(of: name), key: "section")) }
+    guard !pairs.isEmpty else { return .show(contentReport(name, view.sections.content(of: name), key: "sectionIdentifier")) }
     let fields = fields(pairs)
     let changed = try workspace.edit { document throws(Diagnostic) in document.view.setContent(ofSection: name, fields) }
     return .edited(changed ? "\(name) has new content" : "\(name) had that content")

@@ -136,12 +136,7 @@ extension Document {
     lines += view.sections.shown.keys.sorted().flatMap { sectionContentLine($0, view.sections.content(of: $0)) }
     // While the pending snapshot equals the one on screen, so that items hidden by outlines follow.
     for name in view.items.shown.keys.sortedUntilCancelled().untilCancelled { lines += contentLine(name, view.items.content(of: name)) }
-    if view.hasPendingEdits {
-      // Deleting nothing would not be an edit.
-      if view.applied.numberOfSections == 0 { lines.append("append sections gone") }
-      lines.append("delete all")
-      lines += self.lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
-    }
+    if view.hasPendingEdits { lines += pendingLines(of: view) }
     lines += sections.filter { !view.applied.contains(section: $0) && view.pending.contains(section: $0) }.flatMap {
       sectionContentLine($0, view.sections.content(of: $0))
     }
@@ -149,6 +144,16 @@ extension Document {
       lines += contentLine(name, view.items.content(of: name))
     }
     return lines + markLines(of: view.pending)
+  }
+
+  private func pendingLines(of view: View) -> [String] {
+    if let appended = view.appendedOnly {
+      return Self.lines("append sections", appended.sections)
+        + appended.items.flatMap { Self.lines("append items", $0.items.map { $0.name }, "to \(quotedIfNeeded($0.section))") }
+    }
+    // Deleting nothing would not be an edit.
+    return (view.applied.numberOfSections == 0 ? ["append sections gone"] : []) + ["delete all"]
+      + lines(appending: view.pending, view.pendingOutlines) + flatLines(of: view)
   }
 
   /// Sections and items that left both snapshots keep their content, and items their measure, in case they come back, so the lines append
@@ -260,20 +265,6 @@ extension Document {
       }
     }
     return lines
-  }
-}
-
-extension DocumentSnapshot {
-  fileprivate var unusedSection: String {
-    var name = "gone"
-    while contains(section: name) { name += "-" }
-    return name
-  }
-
-  fileprivate var unusedName: String {
-    var name = "gone"
-    while contains(item: ItemIdentifier(word: name)) { name += "-" }
-    return name
   }
 }
 

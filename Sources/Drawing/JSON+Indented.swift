@@ -1,24 +1,28 @@
 import Cancelling
 
 extension JSON {
-  /// The value on several lines, as a readable file has it: a value that fits on one line takes one, any other has one line for each member
-  /// or element.
+  /// The value on several lines, as a file that is compared has it: each member and each element takes a line of its own, so that a change
+  /// of one is a change of few lines. Numbers stay together, as those of a frame are read together.
   package var indented: String {
     var text = ""
     write(to: &text, indentation: "")
     return text + "\n"
   }
 
-  private static var widestLine: Int { 120 }
-
   private func write(to text: inout String, indentation: String) {
-    let line = self.text
     switch self {
-    case .array(let elements) where line.count + indentation.count > Self.widestLine:
+    case .array(let elements) where !elements.allSatisfy { $0.isNumber }:
       write(elements.untilCancelled.map { ("", $0) }, "[", "]", to: &text, indentation)
-    case .object(let members) where line.count + indentation.count > Self.widestLine:
+    case .object(let members) where !members.isEmpty:
       write(members.map { (JSON.string($0.key).text + ": ", $0.value) }, "{", "}", to: &text, indentation)
-    case .null, .bool, .integer, .number, .string, .array, .object: text += line
+    case .null, .bool, .integer, .number, .string, .array, .object: write(to: &text)
+    }
+  }
+
+  private var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    case .null, .bool, .string, .array, .object: false
     }
   }
 

@@ -38,6 +38,14 @@ extension JSON {
   package static func optional(_ text: String?) -> JSON { text.map(JSON.string) ?? .null }
   package static func optional(_ number: Int?) -> JSON { number.map(JSON.integer) ?? .null }
 
+  /// The key of the last member of each answer and each error: the command it belongs to, or null where a line names none.
+  package static let commandKey = "command"
+
+  /// An object with further members; any other value as it is.
+  package func adding(_ members: [Member]) -> JSON {
+    if case .object(let own) = self { .object(own + members) } else { self }
+  }
+
   /// The value on one line, keys in order, numbers as the shortest decimals that read back as the same number.
   package func write(to output: inout some TextOutputStream) {
     switch self {

@@ -2,7 +2,7 @@ import Cancelling
 import Wording
 
 extension Renderer {
-  /// Writes a report as JSON, one object a line.
+  /// Writes a report as JSON, one object a line, which names its command.
   func writeJSON(_ report: Report, to output: inout some TextOutputStream) {
     switch report {
     case .lines(let lines): for line in lines.untilCancelled { write(["message": .string(line.text(in: .english))], to: &output) }
@@ -15,9 +15,11 @@ extension Renderer {
   }
 
   private func write(_ json: JSON, to output: inout some TextOutputStream) {
-    json.write(to: &output)
+    json.adding(commandMember).write(to: &output)
     output.write("\n")
   }
+
+  private var commandMember: [JSON.Member] { command.map { [JSON.Member(JSON.commandKey, $0)] } ?? [] }
 
   private func writeJSON(_ table: Table, to output: inout some TextOutputStream) {
     var text = "{"
@@ -37,7 +39,7 @@ extension Renderer {
       }
     }
     text += "]"
-    for member in table.membersAfter {
+    for member in table.membersAfter + commandMember {
       text += ","
       append(member, to: &text)
     }

@@ -11,6 +11,8 @@ package struct Renderer: Equatable, Sendable {
   /// The terminal's height in rows, which pictures fit if they can be read so; nil if there is no terminal.
   package var rows: Int?
   package var language = Language.english
+  /// What JSON names as the command that is answered, as the last member of each object; nil names none.
+  package var command: JSON?
   /// Whether pictures are drawn in plain ASCII.
   package var isASCII: Bool
 

@@ -10,12 +10,16 @@ package struct Table: Sendable {
     package var isNumber: Bool
     /// The names of the columns into which a cell of several numbers is split for people and in CSV; empty for a cell of one value.
     package var parts: [String]
+    /// The shape of its values in JSON.
+    package var shape: JSONShape
 
-    package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = []) {
+    /// - Parameter shape: By default numbers for parts, an integer for a number, and a string for anything else.
+    package init(_ title: Phrase?, key: String? = nil, isNumber: Bool = false, parts: [String] = [], shape: JSONShape? = nil) {
       self.title = title
       self.key = key
       self.isNumber = isNumber
       self.parts = parts
+      self.shape = shape ?? (parts.isEmpty ? isNumber ? .integer : .string : .tuple(.number, count: parts.count))
     }
 
     /// The column, or one for each of its parts.

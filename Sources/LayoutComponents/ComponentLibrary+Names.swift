@@ -43,33 +43,24 @@ extension ComponentLibrary {
     return count(name, 0)
   }
 
-  /// The names of all components, each after those it refers to; otherwise in alphabetical order.
+  /// The names of all components, each after those it refers to; otherwise in the order in which they were defined.
   package var bottomUp: [String] {
     var order: [String] = []
     var seen: Set<String> = []
     // Each name is visited once, and written after its parts.
-    for root in keys.sorted() {
+    for root in keys.sorted(by: isDefined) {
       var stack = [(name: root, isOpened: false)]
       while let top = stack.popLast() {
         if top.isOpened {
           order.append(top.name)
         } else if seen.insert(top.name).inserted {
           stack.append((top.name, true))
-          for part in (self[top.name]?.parts.all ?? []).sorted().reversed() where self[part] != nil && !seen.contains(part) {
+          for part in (self[top.name]?.parts.all ?? []).sorted(by: isDefined).reversed() where self[part] != nil && !seen.contains(part) {
             stack.append((part, false))
           }
         }
       }
     }
     return order
-  }
-
-  /// Renames a component, and updates all references to it. Complexity: linear in the parts of those that name it.
-  package mutating func rename(_ name: String, to newName: String) {
-    for owner in owners(of: name) {
-      self[owner]?.parts.rename(name, to: newName)
-    }
-    self[newName] = self[name]
-    self[name] = nil
   }
 }

@@ -8,6 +8,9 @@ package struct ComponentLibrary: Equatable, Sendable {
   private var components: TreeDictionary<String, Component> = .init()
   /// For the name of each part, the components that name it, each with the number of its lists that do.
   private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = .init()
+  /// The place of each component in the order in which they were defined, which is not compared.
+  private var places: TreeDictionary<String, Int> = .init()
+  private var nextPlace = 0
 
   package init() {}
 
@@ -30,7 +33,24 @@ package struct ComponentLibrary: Equatable, Sendable {
         for part in new.keys(notIn: old) { count(part, of: name, 1) }
       }
       components[name] = newValue
+      if newValue == nil { places[name] = nil } else if places[name] == nil { takePlace(name) }
     }
+  }
+
+  private mutating func takePlace(_ name: String) {
+    places[name] = nextPlace
+    nextPlace += 1
+  }
+
+  /// Their order: a component that is defined again, or changed, stays where it was.
+  func isDefined(_ name: String, before other: String) -> Bool { (places[name] ?? 0) < (places[other] ?? 0) }
+
+  /// Renames a component, which keeps its place, and updates all references to it. Complexity: linear in the parts of those that name it.
+  package mutating func rename(_ name: String, to newName: String) {
+    for owner in owners(of: name) { self[owner]?.parts.rename(name, to: newName) }
+    places[newName] = places[name]
+    self[newName] = self[name]
+    self[name] = nil
   }
 
   private mutating func count(_ part: String, of owner: String, _ step: Int) {

@@ -56,6 +56,24 @@ package struct DifferenceReport: Sendable {
     return "Foundation's rule moves \(difference.moveCount.grouped) where \(fewest.grouped) would do: 'difference minimal' shows them"
   }
 
+  /// - Parameter label: The key that identifies a difference if an answer has several.
+  package static func shape(label: JSONShape.Member? = nil) -> JSONShape {
+    func changes(_ place: JSONShape, _ more: [JSONShape.Member], isReconfigured: Bool) -> JSONShape {
+      func list(_ keys: String...) -> JSONShape {
+        .array(.object([JSONShape.Member("identifier", .string)] + keys.map { JSONShape.Member($0, place) } + more))
+      }
+      let shape: JSONShape = ["deleted": list("from"), "inserted": list("to"), "moved": list("from", "to"), "reloaded": list("at")]
+      return isReconfigured ? shape.adding([JSONShape.Member("reconfigured", list("at"))]) : shape
+    }
+    let copy = JSONShape.Member("copyOf", .string, isOptional: true)
+    return .object(
+      (label.map { [$0] } ?? []) + [
+        JSONShape.Member("sections", changes(.integer, [], isReconfigured: false)),
+        JSONShape.Member("items", changes(.indexPath, [copy], isReconfigured: true)),
+        JSONShape.Member("warnings", .strings, isOptional: true),
+      ])
+  }
+
   private var record: JSON {
     var members = (label.map { [$0] } ?? []) + difference.record
     if !remarks.isEmpty { members.append(JSON.Member("warnings", .array(remarks.map { .string($0.english) }))) }

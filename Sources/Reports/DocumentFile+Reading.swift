@@ -19,8 +19,9 @@ extension DocumentFile {
     let file = try Keyed(
       JSONParser.parse(bytes), ["galley", "environment", "components", "views", "currentView"], optional: ["screen"])
     let number = try file.number("galley")
-    guard number == Double(version) else {
-      throw JSONFault("its version is \(shortest(number)), and this is version \(version)", at: try file.node("galley").range)
+    guard readable.contains(where: { Double($0) == number }) else {
+      throw JSONFault(
+        "its version is \(shortest(number)), and this reads \(readable.lowerBound) to \(version)", at: try file.node("galley").range)
     }
     let environment = try Self.environment(of: file.node("environment"))
     let components = try file.nodes("components")
@@ -76,8 +77,9 @@ extension DocumentFile {
   }
 
   private static func line(ofUse node: JSONNode) throws(JSONFault) -> String {
-    let keyed = try Keyed(node, ["component"], optional: ["section", "index", "when"])
-    let section = try keyed.optionalText("section")
+    let keyed = try Keyed(node, ["component"], optional: ["sectionIdentifier", "section", "index", "when"])
+    let oldSection = try keyed.optionalText("section")
+    let section = try keyed.optionalText("sectionIdentifier") ?? oldSection
     let index = try keyed.optionalNumber("index")
     if section != nil, index != nil { throw JSONFault("a use is for a section or for an index, not for both", at: node.range) }
     let target = section.map { " for \(quotedIfNeeded($0))" } ?? index.map { " for index \(shortest($0))" } ?? ""

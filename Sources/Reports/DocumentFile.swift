@@ -9,16 +9,44 @@ import Snapshots
 ///
 /// Values are written in the notation of commands, so that a file edited by hand is checked as typed commands are.
 package struct DocumentFile {
-  package static let version = 1
+  /// The version that is written.
+  package static let version = 2
+  /// The versions that are read: in 1 the section of a use was called `section`, and the screen was always there.
+  static let readable = 1...version
 
-  package static func json(of document: Document) -> JSON {
-    [
+  /// - Parameter showsScreen: Whether what the view shows, which is derived from the document, is in the file too.
+  package static func json(of document: Document, showsScreen: Bool = false) -> JSON {
+    let whole: JSON = [
       "galley": .integer(version), "environment": document.environmentRecord.json,
       "components": .array(document.definitions.map { $0.json }),
       "views": .array(document.views.map { document.record(of: $0).json(uses: $0.uses.elements, state: document.stateLines(of: $0)) }),
-      "currentView": .string(document.view.name), "screen": screen(of: document),
+      "currentView": .string(document.view.name),
     ]
+    return showsScreen ? whole.adding([JSON.Member("screen", screen(of: document))]) : whole
   }
+
+  package static let shape: JSONShape = {
+    let component: JSONShape = [
+      "name": .string, "kind": .string, "direction": .optional(.string), "group": .optional(.string), "settings": .named(.string),
+      "subitems": .strings, "added": .strings,
+    ]
+    let use: JSONShape = [
+      "component": .string, "sectionIdentifier": .optional(.string), "index": .optional(.integer), "when": .optional(.string),
+    ]
+    let view: JSONShape = [
+      "name": .string, "bounds": .size, "identity": .cases(of: Identity.self), "difference": .cases(of: DifferenceRule.self),
+      "settings": .named(.string), "added": .strings, "uses": .array(use), "state": .strings,
+    ]
+    return [
+      "galley": .constant(.integer(version)),
+      "environment": [
+        "device": .optional(.string), "isLandscape": .bool, "share": .optional(.cases(of: ScreenShare.self)), "settings": .named(.string),
+      ], "components": .array(component), "views": .array(view), "currentView": .string,
+      "screen?": [
+        "sections": .array(["identifier": .string, "items": .strings]), "scene": .optional(FramesReport.sceneShape),
+      ],
+    ]
+  }()
 
   /// The content of the current view, for readers; `open` ignores it. Without a layout there is no scene.
   private static func screen(of document: Document) -> JSON {
@@ -68,7 +96,8 @@ extension Use {
     case .index(let position): index = position
     }
     return [
-      "component": .string(component), "section": .optional(section), "index": .optional(index), "when": .optional(condition?.text),
+      "component": .string(component), "sectionIdentifier": .optional(section), "index": .optional(index),
+      "when": .optional(condition?.text),
     ]
   }
 }

@@ -99,6 +99,30 @@ package struct ExplainReport: Sendable {
     }
   }
 
+  /// The shape of a step, which is called `step`.
+  package static let stepShape: JSONShape = [
+    "rule": .string, "step": .string, "result": .number, "note": .optional(.string), "assumed": .optional(.integer),
+  ]
+
+  private static let partShapes = (parts.map { $0.rawValue } + ["offset"]).map {
+    JSONShape.Member($0, .array(.reference("step")), isOptional: true)
+  }
+
+  package static let elementShape: JSONShape = {
+    let element: JSONShape = [
+      "category": .cases(of: ElementCategory.self), "kind": .optional(.string), "section": .integer, "item": .optional(.integer),
+      "frame": .frame,
+    ]
+    return .object([JSONShape.Member("elements", .array(element.adding(partShapes.dropLast()))), .pending])
+  }()
+
+  package static let extentShape: JSONShape = {
+    let extent: JSONShape = [
+      "extent": .choice(["section", "group", "content", "offset"]), "identifier?": .optional(.string), "frame?": .frame,
+    ]
+    return .object([JSONShape.Member("extents", .array(extent.adding(partShapes))), .pending])
+  }()
+
   private static func record(_ explained: Explained) -> JSON {
     var members = explained.members
     for explanation in explained.explanations {

@@ -13,19 +13,22 @@ package enum ExportFormat: String, Choice {
     case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
     case .svg: "a picture for a page or a lecture, light or dark like the reader's page"
     case .json: "the whole document as data, which 'open FILE.json' reads back; 'help json' lists the keys"
-    case .csv: "the table of 'frames'"
+    case .csv: "the table of 'frames', by RFC 4180; 'help answers' says what a spreadsheet makes of it"
     }
   }
 
   package static let details: [Phrase] = allCases.map { "\($0.rawValue)  \($0.meaning)" }
 
-  package func content(of document: Document, _ scope: SceneReport.Options) throws(Diagnostic) -> ExportedContent {
+  /// - Parameter showsScreen: Whether a document as data has what its view shows too.
+  package func content(
+    of document: Document, _ scope: SceneReport.Options, showsScreen: Bool
+  ) throws(Diagnostic) -> ExportedContent {
     switch self {
     case .swift:
       for use in document.view.uses { try document.components.checkNesting(ofSection: use.component) }
       return .text(SwiftExport(of: document).text)
     case .svg: return .picture(try SceneReport(of: document, scope).scene)
-    case .json: return .text(DocumentFile.json(of: document).indented)
+    case .json: return .text(DocumentFile.json(of: document, showsScreen: showsScreen).indented)
     case .csv: return .text(Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report))
     }
   }

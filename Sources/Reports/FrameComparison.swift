@@ -71,12 +71,20 @@ package struct FrameComparison: Sendable {
   }
 
   private static let columns = [
-    Table.Column("element", key: "category"), Table.Column("kind", key: "kind"), Table.Column("section", key: "sectionIdentifier"),
-    Table.Column("item", key: "itemIdentifier"), Table.Column("change", key: "change"),
-    Table.Column(nil, key: "was", parts: ["was x", "was y", "was width", "was height"]),
-    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]),
-    Table.Column("by", key: "by", parts: ["by x", "by y", "by width", "by height"]),
+    Table.Column("element", key: "category", shape: .cases(of: ElementCategory.self)),
+    Table.Column("kind", key: "kind", shape: .optional(.string)),
+    Table.Column("section", key: "sectionIdentifier", shape: .optional(.string)),
+    Table.Column("item", key: "itemIdentifier", shape: .optional(.string)),
+    Table.Column("change", key: "change", shape: .choice(["new", "gone", "differs"])),
+    Table.Column(nil, key: "was", parts: ["was x", "was y", "was width", "was height"], shape: .optional(.frame)),
+    Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"], shape: .optional(.frame)),
+    Table.Column("by", key: "by", parts: ["by x", "by y", "by width", "by height"], shape: .optional(.frame)),
   ]
+
+  package static let shape = JSONShape(
+    rowsOf: columns, key: "elements",
+    before: [JSONShape.Member("contentSizeBefore", .optional(.size)), JSONShape.Member("contentSize", .optional(.size))],
+    after: [JSONShape.Member("same", .integer), .pending])
 
   private func cells(of row: Row) -> [Table.Cell] {
     let change: Phrase = row.was == nil ? "new" : row.now == nil ? "gone" : "differs"

@@ -48,9 +48,27 @@ package struct FramesReport: Sendable {
       })
   }
 
+  package static let shape = JSONShape(
+    rowsOf: columns, key: "elements", before: [JSONShape.Member("contentSize", .size)], after: shapesAfter)
+
+  /// With the scroll offsets: the view's, and by section that of each orthogonal one.
+  package static let visibleShape = JSONShape(
+    rowsOf: columns, key: "elements",
+    before: [
+      JSONShape.Member("contentSize", .size), JSONShape.Member("contentOffset", .point), JSONShape.Member("offsets", .named(.number)),
+    ], after: shapesAfter)
+
+  private static let shapesAfter = [JSONShape.Member("faults", .array(Fault.shape)), .pending]
+
+  /// The shape of a picture of the screen.
+  package static let sceneShape = Scene.shape.adding(shapesAfter)
+
   private static let columns = [
-    Table.Column("element", key: "category"), Table.Column("kind", key: "kind"), Table.Column(nil, key: "section"),
-    Table.Column(nil, key: "item"), Table.Column("section", key: "sectionIdentifier"), Table.Column("item", key: "itemIdentifier"),
+    Table.Column("element", key: "category", shape: .cases(of: ElementCategory.self)),
+    Table.Column("kind", key: "kind", shape: .optional(.string)), Table.Column(nil, key: "section", shape: .integer),
+    Table.Column(nil, key: "item", shape: .optional(.integer)),
+    Table.Column("section", key: "sectionIdentifier", shape: .optional(.string)),
+    Table.Column("item", key: "itemIdentifier", shape: .optional(.string)),
     Table.Column("frame", key: "frame", parts: ["x", "y", "width", "height"]), Table.Column(.verbatim("z"), key: "zIndex", isNumber: true),
   ]
 
@@ -150,4 +168,9 @@ extension Document {
 
   /// The same as a JSON member.
   package var pendingMember: [JSON.Member] { view.hasPendingEdits ? [JSON.Member("pending", true)] : [] }
+}
+
+extension JSONShape.Member {
+  /// Whether edits are pending; missing where none are.
+  package static let pending = JSONShape.Member("pending", .constant(true), isOptional: true)
 }

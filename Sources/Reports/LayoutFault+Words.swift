@@ -28,6 +28,8 @@ extension Fault {
 
   private func place(_ section: Int?) -> Phrase { section.map { "section \($0): " } ?? "the layout: " }
 
+  package static let shape: JSONShape = ["message": .string, "section": .optional(.integer), "uikit?": .string]
+
   package var record: JSON {
     var members = [JSON.Member("message", .string(sentence.english)), JSON.Member("section", .optional(section))]
     if let uikit = uiKitText { members.append(JSON.Member("uikit", .string(uikit))) }

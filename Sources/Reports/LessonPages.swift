@@ -90,9 +90,18 @@ package struct LessonPages: Sendable {
 
   private func texts(_ lines: [String]) -> JSON { .array(lines.map(JSON.string)) }
 
+  // MARK: Shapes
+
+  package static let introductionShape: JSONShape = ["lesson": .optional(.string), "title": .string, "text": .strings, "start": .strings]
+  package static let lastShape: JSONShape = ["lesson": .constant(.null)]
+  package static let reachedShape: JSONShape = ["solved": .optional(.string), "text": .strings]
+  package static let hintShape: JSONShape = ["hint": .optional(.integer), "of": .integer, "text": .strings]
+  package static let solutionShape: JSONShape = ["solution": .strings]
+  package static let listShape = JSONShape(rowsOf: columns, key: "lessons")
+
   // MARK: All lessons
 
-  private enum State: String {
+  private enum State: String, CaseIterable {
     case solved, current
 
     var words: Phrase {
@@ -103,18 +112,19 @@ package struct LessonPages: Sendable {
     }
   }
 
+  private static let columns = [
+    Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
+    Table.Column(""), Table.Column(nil, key: "state", shape: .optional(.cases(of: State.self))),
+  ]
+
   package func list(solved: Set<String>, current: Int?) -> Report {
     let language = language
-    let columns = [
-      Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
-      Table.Column(""), Table.Column(nil, key: "state"),
-    ]
     let count = solved.intersection(BundledLesson.all.map { $0.name }).count
     let after = [
       StyledLine("\(count) of \(BundledLesson.all.count) solved. 'lesson 1' begins the first, 'lesson next' goes on.", .faint)
     ]
     return .table(
-      Table(columns, rowsKey: "lessons", linesAfter: after) { body in
+      Table(Self.columns, rowsKey: "lessons", linesAfter: after) { body in
         for lesson in BundledLesson.all {
           let title = (try? lesson.lesson(in: language))?.title.lines(in: language).joined(separator: " ") ?? ""
           let state: State? = solved.contains(lesson.name) ? .solved : lesson.number == current ? .current : nil

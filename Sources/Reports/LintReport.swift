@@ -57,6 +57,15 @@ package struct LintReport: Sendable {
     return nothingGrave + counts.joined(separator: ", ") + hidden + mending
   }
 
+  package static let shape: JSONShape = {
+    let finding: JSONShape = [
+      "number": .integer, "id": .string, "severity": .cases(of: Severity.self), "component?": .string, "property?": .optional(.string),
+      "sectionIdentifier?": .string, "items?": .strings, "message": .string, "numbers": .array(.number), "cause": .string,
+      "rule": .optional(.string), "commands": .strings,
+    ]
+    return .object([JSONShape.Member("findings", .array(finding)), .pending])
+  }()
+
   private var record: JSON {
     .object(
       [JSON.Member("findings", .array(findings.enumerated().map { record(of: $0.element, number: $0.offset + 1) }))]
@@ -112,7 +121,7 @@ extension Subject {
     switch self {
     case .component(let name): [JSON.Member("component", .string(name)), JSON.Member("property", .null)]
     case .property(let name, let property): [JSON.Member("component", .string(name)), JSON.Member("property", .string(property.rawValue))]
-    case .section(let name): [JSON.Member("section", .string(name))]
+    case .section(let name): [JSON.Member("sectionIdentifier", .string(name))]
     case .items(let names): [JSON.Member("items", .array(names.map(JSON.string)))]
     case .layout: [JSON.Member("component", .string("layout")), JSON.Member("property", .null)]
     }

@@ -145,6 +145,14 @@ package struct TreeReport: Sendable {
     return lines
   }
 
+  package static let shape = JSONShape.object([JSONShape.Member("sections", .array(.reference("node"))), .pending])
+
+  /// The shape of a node, which is called `node`.
+  package static let nodeShape: JSONShape = [
+    "name": .string, "kind": .string, "asked": .string, "size": .optional(.size), "count": .optional(.integer),
+    "children": .array(.reference("node")),
+  ]
+
   private static func record(_ node: Node) -> JSON {
     [
       "name": .string(node.name), "kind": .string(node.kind), "asked": .string(node.asked),

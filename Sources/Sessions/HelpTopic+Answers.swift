@@ -1,35 +1,62 @@
+import Drawing
+import Reports
 import Wording
 
 extension HelpTopic {
-  static let answers = HelpTopic(
-    name: "answers", title: "What --json answers, key by key",
-    lines: [
-      "Each answer is an object on a line of its own. Keys keep this order; missing values are null; numbers are not rounded.",
-      "A frame is [x,y,width,height] and a size [width,height], in points. Where edits are pending, \"pending\" is true at the end.",
-      "",
-      "frames      contentSize, elements (category, kind, section, item, sectionIdentifier, itemIdentifier, frame, zIndex), faults",
-      "            categories are cell, supplementary and decoration; copyOf names what an item is a copy of",
-      "visible     the same, with contentOffset and, by section, offsets after contentSize",
-      "explain     elements (category, kind, section, item, frame, and those of width, height, x, y that were requested);",
-      "            each of these has its steps in order: rule, step in words, result so far, note on surprising behaviour,",
-      "            assumed (number in 'help assumptions', or null);",
-      "            the last result is the number in the frame; of a section, group, content or offset: extents (extent, identifier,",
-      "            frame, and the same steps), where an orthogonal section's offset has them under offset",
-      "draw        contentSize, the drawn area, screen, boxes from back to front (category, which may be group, kind, section,",
-      "            item, sectionIdentifier, label, frame, zIndex, badge, pinned, clipped), before and after (cells, points) and rows",
-      "            that scroll sideways (section, cells, points): how much is not drawn; faults",
-      "tree        sections (name, kind, asked, size, count, and children of the same form)",
-      "compare     contentSizeBefore, contentSize, elements that differ (category, kind, sectionIdentifier, itemIdentifier, change,",
-      "            was, frame, by), same: how many are equal; with a mark then an object each for the applied and the pending snapshot,",
-      "            named by snapshot, as 'diff' has them, and one for components (name, change)",
-      "lint        findings (number, id, severity, component and property, or section, or items, message, numbers, cause, rule,",
-      "            commands that correct it)",
-      "snapshot    sections (identifier, items), reloadedItems, reconfiguredItems, reloadedSections",
-      "apply, diff sections and items, each: deleted (identifier, from), inserted (identifier, to), moved (identifier, from, to),",
-      "            reloaded (identifier, at); items are also reconfigured; an index is a number for a section, a pair for an item",
-      "lesson      lesson (name, null of a file), title, text and start (lines), then what the lesson's looks answer; a hint has hint, of",
-      "            and text, a solution solution, and a solved lesson solved and text",
-      "expect record  expectations (lines)",
-      "An error is on standard error: error (code, message, file, line, column, length, hint, notes, uikit, readFrom).",
-    ])
+  static let answers = HelpTopic(name: "answers", title: "What --json and --csv answer, key by key") { language in
+    let before = sentences.map { $0.text(in: language) }
+    let after = notes.map { $0.text(in: language) }
+    return before + [""] + Answer.all.flatMap { $0.lines } + Answer.otherLines + [""] + after
+  }
+
+  private static let sentences: [Phrase] = [
+    "Each answer is an object on a line of its own. Keys keep this order; missing values are null; numbers are not rounded.",
+    "The last key, command, names the command that it answers; an accepted line of Swift has null there.",
+    "With the process's --json each command answers: one that has nothing to show says that it is ok.",
+    "A key with ? may be missing; in parentheses stand the keys of the objects in a value. An error is on standard error.",
+  ]
+
+  private static let notes: [Phrase] = [
+    "A frame is [x,y,width,height] and a size [width,height], in points. Where edits are pending, pending is true.",
+    "section and item are indices, sectionIdentifier and itemIdentifier their names; copyOf names what an item is a copy of.",
+    "Categories are cell, supplementary and decoration, of a box also group; boxes stand from back to front.",
+    "explain has the steps of each number in order; the last result is the number. assumed is a number in 'help assumptions', or null.",
+    "from is an index in the old snapshot, to and at are in the new one: a number for a section, a pair for an item.",
+    "compare mark has an object for the frames, one for each snapshot, and one for the components if some differ.",
+    "drag has an object for each view. A lesson is followed by what its looks answer; 'read' says ok after the answers of its lines.",
+    "'help json --schema' is all of this as a JSON Schema, draft 2020-12, with the files of 'export json'.",
+    "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF; control characters stand in quotes as they are.",
+    "A spreadsheet evaluates a field that begins with =, +, - or @: import identifiers that others chose as text.",
+  ]
+}
+
+extension Answer {
+  /// The commands, and the keys that they answer with.
+  fileprivate var lines: [String] { Self.lines(commands.isEmpty ? Self.anyCommand : commands.joined(separator: ", "), shape) }
+
+  /// What stands in other answers, and errors.
+  fileprivate static var otherLines: [String] {
+    lines("(node)", TreeReport.nodeShape) + lines("(step)", ExplainReport.stepShape) + lines("(error)", errorShape)
+  }
+
+  private static let anyCommand = "(any)"
+  /// The column at which keys stand, and the widest line.
+  private static let indentation = 12
+  private static let width = 118
+
+  private static func lines(_ name: String, _ shape: JSONShape) -> [String] {
+    var lines: [String] = []
+    let room = String(repeating: " ", count: max(1, indentation - name.utf8.count))
+    var line = name + (room == " " ? "  " : room)
+    var isEmpty = true
+    for word in shape.keys.split(separator: " ") {
+      if !isEmpty, line.utf8.count + word.utf8.count + 1 > width {
+        lines.append(line)
+        (line, isEmpty) = (String(repeating: " ", count: indentation), true)
+      }
+      line += (isEmpty ? "" : " ") + word
+      isEmpty = false
+    }
+    return lines + [line]
+  }
 }

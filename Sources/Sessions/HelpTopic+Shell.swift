@@ -1,4 +1,5 @@
 import CommandLanguage
+import Reports
 import Wording
 
 extension HelpTopic {
@@ -20,17 +21,18 @@ extension HelpTopic {
   static let json = HelpTopic(
     name: "json", title: "What 'export json' writes, and 'open FILE.json' reads",
     lines: [
-      "galley        the version of these keys, 1",
+      "galley        the version of these keys, \(DocumentFile.version); files of version 1 are read too",
       "environment   device (or null), isLandscape, share (the part of an iPad's screen), and settings that differ from the device's,",
       "              as 'show environment' has them",
-      "components    each after its parts: name, kind, direction (of groups), group (of sections; null for a list),",
+      "components    in the order of their definition, but each after its parts: name, kind, direction (of groups), group (of sections; null for a list),",
       "              settings as 'show NAME' has them, subitems, and components added to it",
       "views         name, bounds [width,height], identity, difference, settings of the layout, boundary items added to it,",
-      "              uses (component, for a section or an index or neither, when), and state: the lines that rebuild its snapshots,",
+      "              uses (component, for a sectionIdentifier or an index or neither, when), and state: the lines that rebuild its snapshots,",
       "              contents, outlines, scroll position, sizes and cells, as 'save' writes them",
       "currentView   the view that commands apply to",
-      "screen        what it shows, for readers: sections with their items, and the scene of 'draw'; 'open' ignores it",
+      "screen        with --screen, what it shows: sections with their items, and the scene of 'draw'; 'open' ignores it",
       "Other keys, repeated keys, and lines of a state that are not edits are refused, with their place in the file.",
+      "'help json --schema' is the shape of the file, and of every answer with --json, as a JSON Schema.",
       "The file has at most \(FileLimit.json.bytes.grouped) bytes; one that 'save' writes may be longer.",
     ])
 

@@ -5,15 +5,17 @@ import Wording
 /// A diagnostic with its place in the input, ready to be printed for people or for machines.
 package struct Located: Error, Sendable {
   var diagnostic: Diagnostic
+  /// The refused command, as JSON names it.
+  var command: JSON
   package var source: Source
   package var line: Int
   package var bytes: [UInt8]
   /// The bytes of the physical line that the diagnostic points at.
   var span: Range<Int>
 
-  package init(_ diagnostic: Diagnostic, span: Range<Int>, in entry: Entry, from source: Source) {
+  package init(_ diagnostic: Diagnostic, of command: JSON = .null, span: Range<Int>, in entry: Entry, from source: Source) {
     let position = entry.position(of: span.lowerBound)
-    self.diagnostic = diagnostic
+    (self.diagnostic, self.command) = (diagnostic, command)
     self.source = source
     line = position.line
     bytes = position.bytes
@@ -64,7 +66,7 @@ extension Located {
       "  " + String(repeating: " ", count: window.column) + renderer.styled(String(repeating: "^", count: window.width), .failure) + "\n")
   }
 
-  private var record: JSON { ["error": .object(members)] }
+  private var record: JSON { ["error": .object(members), JSON.commandKey: command] }
 
   /// The members of the object that describes it to programs.
   var members: [JSON.Member] {

@@ -37,6 +37,8 @@ package struct RunContext {
   package var keepsGoing: Bool
   var keeping = Keeping.everything
   var accepted = Accepted.everything
+  /// Whether programs are told of commands without an answer.
+  private(set) var acknowledges = true
   /// How many trials the lines are tried within.
   private(set) var trialDepth = 0
   /// Collects refusals, which are then neither printed nor counted; nil prints and counts them.
@@ -59,10 +61,10 @@ package struct RunContext {
   var nested: RunContext { asWritten.changing { if keeping == .everything { $0.keeping = .part } } }
 
   /// The context for lines of which only the answers of queries and refusals are printed.
-  var quiet: RunContext { changing { ($0.isTalkative, $0.echoes) = (false, false) } }
+  var quiet: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (false, false, false) } }
 
   /// The context for lines that are shown with their answers, as if they were typed.
-  var shown: RunContext { changing { ($0.isTalkative, $0.echoes) = (true, true) } }
+  var shown: RunContext { changing { ($0.isTalkative, $0.echoes, $0.acknowledges) = (true, true, true) } }
 
   /// The context for a trial, of which nothing is recorded.
   var trial: RunContext {

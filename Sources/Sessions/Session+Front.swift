@@ -14,7 +14,7 @@ extension Session {
     guard settings.errorRenderer.format == .json else { return "galley: " + message.text(in: settings.language) + "\n" }
     var text = ""
     let error = JSON.object(Self.members(of: code, message, file: file))
-    JSON.object([JSON.Member("error", error)]).write(to: &text)
+    JSON.object([JSON.Member("error", error), JSON.Member(JSON.commandKey, .null)]).write(to: &text)
     return text + "\n"
   }
 

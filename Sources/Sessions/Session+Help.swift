@@ -14,6 +14,18 @@ extension Session {
     }
   }
 
+  /// The shape of all data, for the topics that are about data.
+  func schemaReport(_ words: [String]) throws(Diagnostic) -> Report {
+    let topics = [HelpTopic.json.name, HelpTopic.answers.name]
+    guard words.count == 1, topics.contains(words[0]) else {
+      throw Diagnostic(
+        .unknownTopic, "only data has a schema", at: words.isEmpty ? .command : .parameter("command|topic"),
+        notes: ["'help json --schema' prints that of every answer, error and exported file"])
+    }
+    return .listing(
+      Answer.schema.indented.split(separator: "\n").map { StyledLine(verbatim: String($0)) }, record: Answer.schema)
+  }
+
   /// Help for the name of a command, a topic, a rule, a heading or a code.
   func knownHelpReport(_ words: [String]) throws(Diagnostic) -> Report {
     guard !words.isEmpty else { return overview }

@@ -74,14 +74,18 @@ extension Session {
     return unannounced.count == 1 ? sentence : "\(sentence); 'restore --list' lists the ones before it"
   }
 
+  private static let restorableColumns = [
+    Table.Column("session", key: "session"), Table.Column("commands", key: "commands", isNumber: true),
+    Table.Column("last command", key: "last"),
+  ]
+
+  static let restorableShape = JSONShape(rowsOf: restorableColumns, key: "sessions")
+
   func restorableReport() -> Report {
     let abandoned = files.abandonedJournals
     return .table(
       Table(
-        [
-          Table.Column("session", key: "session"), Table.Column("commands", key: "commands", isNumber: true),
-          Table.Column("last command", key: "last"),
-        ], rowsKey: "sessions", linesAfter: abandoned.isEmpty ? [StyledLine(.nothingToRestore, .faint)] : []
+        Self.restorableColumns, rowsKey: "sessions", linesAfter: abandoned.isEmpty ? [StyledLine(.nothingToRestore, .faint)] : []
       ) { body in
         for journal in abandoned {
           body([

@@ -87,7 +87,7 @@ extension Session {
     show(running, with: context)
   }
 
-  private func show(_ running: RunningLesson, with context: RunContext) {
+  private mutating func show(_ running: RunningLesson, with context: RunContext) {
     print(pages.introduction(of: running.lesson, bundled: running.bundled), with: context)
     let usual = running.lesson.target.isEmpty
     let look = usual ? [Self.drawing] : running.lesson.target

@@ -73,6 +73,15 @@ extension Session {
 
   // MARK: Showing it
 
+  private static let providerColumns = [
+    Table.Column("section", key: "sectionIdentifier", shape: .optional(.string)),
+    Table.Column("index", key: "section", isNumber: true, shape: .optional(.integer)),
+    Table.Column("component", key: "component", shape: .optional(.string)),
+    Table.Column("read", key: "read", shape: .optional(.string)),
+  ]
+
+  static let providerShape = JSONShape(rowsOf: providerColumns, key: "answers")
+
   /// What the current view's code answers for each section, and what it read.
   mutating func showProvider(with context: RunContext) throws(Diagnostic) {
     let view = workspace.document.view
@@ -82,19 +91,15 @@ extension Session {
       throw refuse(error, code, with: context)
     }
     let names = SwiftHost(workspace.document).sections
-    let columns = [
-      Table.Column("section", key: "section"), Table.Column("index", key: "index", isNumber: true),
-      Table.Column("component", key: "component"), Table.Column("read", key: "read"),
-    ]
     let from: Phrase = code.entry.map { "\($0) makes the layout" } ?? "what was typed makes the layout"
     print(
       .table(
-        Table(columns, rowsKey: "answers", linesAfter: [StyledLine(from, .faint)]) { body in
+        Table(Self.providerColumns, rowsKey: "answers", linesAfter: [StyledLine(from, .faint)]) { body in
           for (index, answer) in reading.sections.enumerated() {
             let name: Table.Cell = reading.isProvider ? index < names.count ? .name(names[index]) : .none : .phrase("every")
             let reads = reading.isProvider ? answer.reads : reading.reads
             body([
-              name, reading.isProvider ? .number(Double(index)) : .none, answer.component.map(Table.Cell.name) ?? .none,
+              name, reading.isProvider ? .integer(index) : .none, answer.component.map(Table.Cell.name) ?? .none,
               reads.isEmpty ? .none : .text(reads.joined(separator: ", ")),
             ])
           }

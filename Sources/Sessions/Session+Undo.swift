@@ -52,12 +52,16 @@ extension Session {
     say(change, with: context)
   }
 
+  private static let historyColumns = [Table.Column("step", key: "step", isNumber: true), Table.Column("command", key: "command")]
+
+  static let historyShape = JSONShape(rowsOf: historyColumns, key: "steps", after: [JSONShape.Member("undone", .integer)])
+
   /// The steps that `undo` would undo, newest last.
   func historyReport() -> Report {
     let history = record.history
     return .table(
       Table(
-        [Table.Column("step", key: "step", isNumber: true), Table.Column("command", key: "command")], rowsKey: "steps",
+        Self.historyColumns, rowsKey: "steps",
         membersAfter: [JSON.Member("undone", .integer(history.undoneCount))],
         linesAfter: history.count == 0 ? [StyledLine("no steps yet", .faint)] : []
       ) { body in

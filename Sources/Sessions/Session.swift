@@ -30,6 +30,9 @@ package struct Session: Sendable {
   /// What the last looking command showed; nil if no line of the language expects it.
   var lastLook: Look?
   package var command = CurrentCommand()
+  /// The command that is carried out. Those that run lines of their own are followed again once these are done.
+  var answering = Answering()
+  var acknowledgement: Acknowledgement?
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
@@ -68,6 +71,9 @@ package struct Session: Sendable {
   ///
   /// - Returns: Whether all of them succeeded.
   package mutating func run(_ entry: Entry, with context: RunContext) -> Bool {
+    let outer = answering
+    answering = Answering()
+    defer { answering = outer }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)
@@ -76,6 +82,7 @@ package struct Session: Sendable {
       do throws(Diagnostic) {
         guard try shellCommands.nextCommand(of: &tokenizer, into: &command.tokens) else { break }
       } catch {
+        answering.name(by: command.tokens, in: entry)
         return refuseUnreadable(error, in: entry, with: context)
       }
       if CurrentRun.isCancelled { return false }
@@ -89,11 +96,13 @@ package struct Session: Sendable {
 
   private mutating func runCommand(in entry: Entry, with context: RunContext) -> Bool {
     let start = settings.times ? host.nanoseconds() : nil
+    answering = Answering()
     defer { writeJournal(with: context) }
     do throws(Diagnostic) {
       command.arguments.clear()
       command.arguments.takesShortChoices = context.source.isTyped
       let index = try shellCommands.bind(command.tokens, in: entry.bytes, into: &command.arguments)
+      answering.begin(index, format: command.arguments.format)
       if tally != nil, shellCommands.commands[index].declaration.topic == ExpectCommands.topic { tally?.expectations += 1 }
       workspace.inverse = nil
       workspace.keepsSizes = false
@@ -106,11 +115,13 @@ package struct Session: Sendable {
       if let inverse = workspace.inverse { keep(currentLine(entry), undoneBy: inverse, with: context) }
       writeJournal(with: context)
       try carryOut(outcome, before: before, in: entry, with: context)
+      acknowledge(with: context)
       takeFirstSteps(since: before, with: context)
       if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
       if let start { note("took \(milliseconds(host.nanoseconds() - start)) ms", with: context) }
       return true
     } catch {
+      answering.name(by: command.tokens, in: entry)
       return runAsMeant(error, in: entry, with: context)
     }
   }
@@ -126,7 +137,8 @@ package struct Session: Sendable {
       return false
     }
     failureCount += 1
-    let located = Located(diagnostic, span: span(of: diagnostic.place, in: entry), in: entry, from: context.source)
+    let located = Located(
+      diagnostic, of: answeredCommand, span: span(of: diagnostic.place, in: entry), in: entry, from: context.source)
     tally?.failures.append(located)
     var text = ""
     located.write(to: &text, renderer: settings.errorRenderer)
@@ -181,7 +193,7 @@ package struct Session: Sendable {
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
     case .clear: if settings.clearsScreen { context.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
-    case .help(let words): print(try helpReport(words), with: context)
+    case .help(let words, let asSchema): print(try asSchema ? schemaReport(words) : helpReport(words), with: context)
     case .timing(let isOn): settings.times = isOn
     case .lesson(let request): try carryOut(request, line: entry, with: context)
     case .mark(let name): mark(name, with: context)
@@ -199,7 +211,8 @@ package struct Session: Sendable {
 
   /// Prints what an edit did, and its effect since a document.
   private mutating func say(_ sentences: [Phrase], since before: Document?, with context: RunContext) {
-    print(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
+    guard answerFormat != .json else { return }
+    write(.lines(sentences.map { StyledLine($0, .faint).hanging(at: 2) }), with: context)
     if let before { sayEffects(since: before, with: context) }
   }
 
@@ -208,7 +221,12 @@ package struct Session: Sendable {
     print(report, with: context)
   }
 
-  package func print(_ report: Report, with context: RunContext) {
+  package mutating func print(_ report: Report, with context: RunContext) {
+    answering.hasAnswered = true
+    write(report, with: context)
+  }
+
+  private func write(_ report: Report, with context: RunContext) {
     let renderer = answerRenderer
     guard renderer.format?.isForTablesAlone != true || report.hasTable else { return tell(report, in: nil, with: context) }
     var output = context.output
@@ -217,35 +235,28 @@ package struct Session: Sendable {
 
   /// Prints what stands around an answer, which programs do without.
   func printForPeople(_ report: Report, with context: RunContext) {
-    if answerRenderer.format == nil { print(report, with: context) }
+    if answerFormat == nil { write(report, with: context) }
   }
 
   /// Prints what is for people beside the errors, so that it is not between what programs read.
   private func tell(_ report: Report, in format: Settings.Format?, with context: RunContext) {
     var renderer = settings.renderer
-    (renderer.format, renderer.isColoured) = (format, settings.errorRenderer.isColoured)
+    (renderer.format, renderer.isColoured, renderer.command) = (format, settings.errorRenderer.isColoured, answeredCommand)
     context.output.writeError(renderer.text(of: report))
   }
 
-  var answerRenderer: Renderer {
-    var renderer = settings.renderer
-    if let format = command.arguments.format { renderer.format = Renderer.Format(rawValue: format.name) }
-    return renderer
-  }
-
   /// The language of the current answer; JSON and CSV are always English.
-  var answerLanguage: Language { answerRenderer.format == nil ? settings.language : .english }
+  var answerLanguage: Language { answerFormat == nil ? settings.language : .english }
 
-  /// Prints a sentence that is only for people.
+  /// Prints a sentence that is only for people; in JSON a command without an answer says so otherwise.
   package func say(_ sentence: @autoclosure () -> Phrase, with context: RunContext) {
-    if context.isTalkative { print(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
+    if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
 
   /// Prints a sentence that belongs to no answer.
   private func note(_ sentence: Phrase, with context: RunContext) {
-    let format = answerRenderer.format
-    if format == nil {
-      print(.line(sentence), with: context)
+    if answerFormat == nil {
+      write(.line(sentence), with: context)
     } else {
       tell(.line(sentence), in: settings.errorRenderer.format, with: context)
     }

@@ -12,7 +12,7 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// What is printed in place of a control character, a separator of lines or a mark that reorders text; nil for any other scalar.
-  var escapeOfControl: String? {
+  package var escapeOfControl: String? {
     switch value {
     case 0x20..<0x7F, 0xA0..<0x61C: nil
     // Marks that reorder the text around them (Bidi_Control), with which an identifier could disguise a line.

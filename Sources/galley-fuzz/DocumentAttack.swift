@@ -87,7 +87,7 @@ struct DocumentAttack {
   private func export(_ format: ExportFormat, _ scope: SceneReport.Options) {
     Rate.lines += 1
     // Without a layout there is no picture and no table.
-    guard let content = try? format.content(of: session.document, scope) else { return }
+    guard let content = try? format.content(of: session.document, scope, showsScreen: true) else { return }
     let text = content.text(in: manner.settings.language)
     if format == .json, !Answers.isJSON(Array(text.utf8)) { fail("not JSON", at: "export json") }
     if format == .svg, text.holdsWordForNoNumber { fail("not a number", at: "export svg") }

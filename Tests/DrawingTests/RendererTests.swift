@@ -10,7 +10,7 @@ import Wording
     return output
   }
 
-  /// Identifiers reach any text output with control characters shown, never raw.
+  /// Identifiers reach any text output with control characters shown, never raw; CSV keeps them where no terminal reads it.
   @Test(arguments: Renderer.Format.allCases + [nil]) func controlCharactersNeverReachTheOutput(format: Renderer.Format?) {
     let nasty = "a\u{1B}[31m\u{0}\r\u{7F}\u{9B}"
     let table = Table([Table.Column(.verbatim(nasty), key: nasty)], rowsKey: "rows", linesAfter: [StyledLine(verbatim: nasty)]) { body in
@@ -20,8 +20,10 @@ import Wording
     }
     let listing = Report.listing([StyledLine(verbatim: nasty, .name)], record: [nasty: .string(nasty)])
     for report in [.line(.verbatim(nasty)), .table(table), listing] as [Report] {
-      let shown = text(report, as: format)
-      #expect(!shown.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control }, "\(shown)")
+      let shown = Renderer(format: format, columns: 80).text(of: report)
+      #expect(
+        !shown.unicodeScalars.contains { $0 != "\n" && (format != .csv || $0 != "\r") && $0.properties.generalCategory == .control },
+        "\(shown)")
     }
   }
 
@@ -32,7 +34,7 @@ import Wording
     }
     #expect(text(.table(table)) == "  name      n\n  오늘      7\n  abcdef  100\n")
     #expect(text(.table(table), as: .json) == #"{"rows":[{"name":"오늘","n":7},{"name":"abcdef","n":100}]}"# + "\n")
-    #expect(text(.table(table), as: .csv) == "name,n\n오늘,7\nabcdef,100\n")
+    #expect(text(.table(table), as: .csv) == "name,n\r\n오늘,7\r\nabcdef,100\r\n")
   }
 
   @Test func reportsWithoutATableArePrintedAsTextUnderCSV() {
@@ -45,7 +47,7 @@ import Wording
     let table = Table([Table.Column("a", key: "a")], rowsKey: "rows") { body in
       for field in ["x,y", "say \"hi\"", "plain"] { body([.text(field)]) }
     }
-    #expect(text(.table(table), as: .csv) == "a\n\"x,y\"\n\"say \"\"hi\"\"\"\nplain\n")
+    #expect(text(.table(table), as: .csv) == "a\r\n\"x,y\"\r\n\"say \"\"hi\"\"\"\r\nplain\r\n")
   }
 
   @Test func numbersAreRoundedForPeopleAndExactForMachines() {

@@ -244,7 +244,7 @@ import Testing
       ("--device none", #""code":"unknown-device","message":"there is no device 'none'; 'devices' lists them","file":null"#),
     ] {
       let end = try bash("\(shell) --json \(arguments)")
-      #expect(end.errors == #"{"error":{\#(error),"line":null,"column":null,"length":null}}"# + "\n")
+      #expect(end.errors == #"{"error":{\#(error),"line":null,"column":null,"length":null},"command":null}"# + "\n")
       #expect(end.answers == "")
     }
   }

@@ -72,7 +72,7 @@ import Testing
 
   /// Columns of identifiers left out.
   private static func bare(_ csv: String) -> String {
-    csv.split(separator: "\n").map { line in
+    csv.split(separator: "\r\n").map { line in
       let cells = line.split(separator: ",", omittingEmptySubsequences: false)
       return cells.enumerated().filter { ![4, 5].contains($0.offset) }.map { String($0.element) }.joined(separator: ",")
     }.joined(separator: "\n")

@@ -17,8 +17,10 @@ import Testing
     let output = Transcript()
     _ = session.runLines(Array(text.utf8), from: .standardInput, to: output)
     if !output.errors.isEmpty { throw FixtureTests.Failure(text: output.errors) }
-    return output.answers.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }.filter { $0.count > 8 }
-      .map { cells in cells.enumerated().filter { ![4, 5].contains($0.offset) }.map { String($0.element) }.joined(separator: ",") }
+    return output.answers.split(whereSeparator: \.isNewline).map { $0.split(separator: ",", omittingEmptySubsequences: false) }.filter {
+      $0.count > 8
+    }
+    .map { cells in cells.enumerated().filter { ![4, 5].contains($0.offset) }.map { String($0.element) }.joined(separator: ",") }
   }
 
   @Test(arguments: names) func typedSwiftMakesTheSameFrames(_ name: String) throws {

@@ -60,14 +60,14 @@ import Testing
   @Test func asCommaSeparatedValuesItIsTheTableAlone() throws {
     let lines = Self.screen + "\nset row.height 120; delete items a"
     let header =
-      "category,kind,sectionIdentifier,itemIdentifier,change,was x,was y,was width,was height,x,y,width,height,by x,by y,by width,by height\n"
+      "category,kind,sectionIdentifier,itemIdentifier,change,was x,was y,was width,was height,x,y,width,height,by x,by y,by width,by height\r\n"
     var session = Session.after(lines)
     #expect(
       session.run("compare mark before --csv").answers
-        == header + "cell,,m,a,differs,0,40,100,100,0,40,100,120,0,0,0,20\ncell,,m,b,differs,100,40,100,100,100,40,100,120,0,0,0,20\n"
-        + "cell,,m,c,differs,200,40,100,100,200,40,100,120,0,0,0,20\ncell,,m,d,differs,0,140,100,100,0,160,100,120,0,20,0,20\n")
+        == header + "cell,,m,a,differs,0,40,100,100,0,40,100,120,0,0,0,20\r\ncell,,m,b,differs,100,40,100,100,100,40,100,120,0,0,0,20\r\n"
+        + "cell,,m,c,differs,200,40,100,100,200,40,100,120,0,0,0,20\r\ncell,,m,d,differs,0,140,100,100,0,160,100,120,0,20,0,20\r\n")
     session.run("define section tall row interGroupSpacing=10")
-    let rows = session.run("compare grid tall --csv").answers.split(separator: "\n")
+    let rows = session.run("compare grid tall --csv").answers.split(separator: "\r\n")
     #expect(rows.count == 6 && rows.last == "supplementary,title,m,,gone,0,0,300,40,,,,,,,,")
   }
 
@@ -77,7 +77,7 @@ import Testing
     var session = Session.after(Self.screen + "\nregister cell c; delete items a")
     #expect(session.run(look).answers.contains("edits are pending: this is the applied snapshot; 'apply' shows them\n"))
     let objects = session.run(look + " --json").answers.split(separator: "\n")
-    #expect(objects.first?.hasSuffix(",\"pending\":true}") == true)
+    #expect(objects.first?.contains(",\"pending\":true,\"command\":") == true)
     if look == "compare mark before" {
       #expect(
         objects.dropFirst().map { $0.prefix(22) } == ["{\"snapshot\":\"applied\",", "{\"snapshot\":\"pending\","].map { $0.prefix(22) })

@@ -22,7 +22,7 @@ import Testing
     ("", "it ends before it is complete: "), ("{\"galley\":1,", "it ends before it is complete: "),
     ("[]", "an object is expected here: []"),
     ("{}", "'galley' is missing here: {}"), (file() + " x", "the value has ended before this: x"),
-    (file(version: "2"), "its version is 2, and this is version 1: 2"), (file(version: "\"1\""), "a number is expected here: \"1\""),
+    (file(version: "3"), "its version is 3, and this reads 1 to 2: 3"), (file(version: "\"1\""), "a number is expected here: \"1\""),
     (file(version: "1,\"galley\":1"), "'galley' is given twice: \"galley\""),
     (
       file(version: "1,\"colour\":3"),

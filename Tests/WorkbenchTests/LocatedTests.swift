@@ -67,7 +67,8 @@ import Testing
     guard case .object(let outer)? = JSON(parsing: text), case .object(let error) = outer[0].value else {
       throw NotAnObject()
     }
-    #expect(outer.map(\.key) == ["error"])
+    #expect(outer.map(\.key) == ["error", "command"])
+    #expect(outer[1].value == .string("append items"))
     #expect(error.map(\.key) == ["code", "message", "file", "line", "column", "length", "hint", "uikit"])
     #expect(error[0].value == .string("unknown-section"))
     #expect(error[2...5].map(\.value) == [.string("<stdin>"), .number(2), .number(19), .number(4)])

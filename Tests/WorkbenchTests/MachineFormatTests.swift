@@ -46,14 +46,15 @@ import Testing
   @Test func whatIsNoTableIsStillSaid() {
     var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv)))
     let transcript = session.run("timing on; append sections A; apply; sections")
-    #expect(transcript.answers == "identifier,items\nA,0\n")
+    #expect(transcript.answers == "identifier,items\r\nA,0\r\n")
     #expect(transcript.errors.contains("apply #1: 1 section inserted\n") && transcript.errors.contains("took "))
   }
 
   @Test func timesAreNotAmongAnswersInJSON() throws {
     var session = Session(settings: .machine)
     let transcript = session.run("timing on; sections")
-    #expect(transcript.answers == "{\"sections\":[]}\n")
+    #expect(
+      transcript.answers == "{\"ok\":true,\"command\":\"timing\"}\n{\"sections\":[],\"command\":\"sections\"}\n")
     #expect(transcript.errors.contains("{\"message\":\"took "))
   }
 
@@ -67,7 +68,7 @@ import Testing
   /// Rows of as many fields as the header before them has, which names its columns in words of letters.
   private func expectTables(_ answer: String, _ name: String) {
     var count: Int?
-    for line in answer.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+    for line in answer.split(separator: "\r\n", omittingEmptySubsequences: false).dropLast() {
       let fields = Self.fields(of: line)
       if fields.allSatisfy({ $0.wholeMatch(of: /(?:was |by )?[a-z]+(?:[A-Z][a-z]+)*/) != nil }), fields.count > 1 { count = fields.count }
       #expect(fields.count == count, "\(name): \(line)")

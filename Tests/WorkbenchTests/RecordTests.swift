@@ -23,7 +23,7 @@ import Testing
         {"category":"cell","kind":null,"section":0,"item":0,"sectionIdentifier":"main","itemIdentifier":"a","frame":[0,44,130,100],"zIndex":0},\
         {"category":"cell","kind":null,"section":0,"item":1,"sectionIdentifier":"main","itemIdentifier":"b","frame":[130,44,130,100],"zIndex":0},\
         {"category":"supplementary","kind":"title","section":0,"item":0,"sectionIdentifier":"main","itemIdentifier":null,\
-        "frame":[0,0,390,44],"zIndex":1}],"faults":[]}
+        "frame":[0,0,390,44],"zIndex":1}],"faults":[],"command":"frames"}
 
         """)
   }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func pendingEditsAreInTheRecord() {
     let text = answer("frames --json", after: Self.screen + "\nappend items c")
-    #expect(text.hasSuffix(#""faults":[],"pending":true}"# + "\n"))
+    #expect(text.hasSuffix(#""faults":[],"pending":true,"command":"frames"}"# + "\n"))
     #expect(answer("frames", after: Self.screen + "\nappend items c").contains("edits are pending"))
     #expect(!answer("frames", after: Self.screen).contains("pending"))
   }
@@ -50,7 +50,7 @@ import Testing
       answer(
         "snapshot --json", after: "append sections main; append items a b; apply; reload items a; reconfigure items b; reload sections main"
       )
-        == #"{"sections":[{"identifier":"main","items":["a","b"]}],"reloadedItems":["a"],"reconfiguredItems":["b"],"reloadedSections":["main"]}"#
+        == #"{"sections":[{"identifier":"main","items":["a","b"]}],"reloadedItems":["a"],"reconfiguredItems":["b"],"reloadedSections":["main"],"command":"snapshot"}"#
         + "\n")
   }
 
@@ -65,7 +65,7 @@ import Testing
       answer("diff --json", after: Self.example) == """
         {"sections":{"deleted":[],"inserted":[],"moved":[{"identifier":"B","from":1,"to":0}],"reloaded":[]},\
         "items":{"deleted":[{"identifier":"z","from":[0,2]}],"inserted":[{"identifier":"q","to":[0,1]}],\
-        "moved":[{"identifier":"y","from":[0,1],"to":[0,2]}],"reloaded":[],"reconfigured":[{"identifier":"w","at":[1,1]}]}}
+        "moved":[{"identifier":"y","from":[0,1],"to":[0,2]}],"reloaded":[],"reconfigured":[{"identifier":"w","at":[1,1]}]},"command":"diff"}
 
         """)
   }

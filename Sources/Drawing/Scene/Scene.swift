@@ -137,7 +137,25 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// The record's shape; more members may follow.
+  package static let shape: JSONShape = {
+    let rest: JSONShape = ["cells": .integer, "points": .number]
+    return [
+      "contentSize": .size, "area": .frame, "screen": .frame, "boxes": .array(Box.shape), "before": .optional(rest),
+      "after": .optional(rest),
+      "rows": .array(["sectionIdentifier": .string, "cells": .integer, "points": .number]),
+    ]
+  }()
+}
+
 extension Scene.Box {
+  fileprivate static let shape: JSONShape = [
+    "category": .cases(of: Category.self), "kind": .optional(.string), "section": .optional(.integer), "item": .optional(.integer),
+    "sectionIdentifier": .optional(.string), "label": .string, "frame": .frame, "zIndex": .integer, "badge": .bool, "pinned": .bool,
+    "clipped": .bool,
+  ]
+
   fileprivate func record(within area: Rect) -> JSON {
     [
       "category": .string(category.rawValue), "kind": .optional(kind), "section": .optional(section), "item": .optional(item),
@@ -152,7 +170,7 @@ extension Scene.Rest {
 }
 
 extension Scene.Row {
-  fileprivate var record: JSON { ["section": .string(section), "cells": .integer(rest.cells), "points": .number(rest.points)] }
+  fileprivate var record: JSON { ["sectionIdentifier": .string(section), "cells": .integer(rest.cells), "points": .number(rest.points)] }
 }
 
 extension Rect {

@@ -1,0 +1,46 @@
+import Cancelling
+import HashTreeCollections
+import Snapshots
+
+extension View {
+  /// The sections that were appended, and by section the items, if nothing else tells the pending snapshot from the applied one; otherwise
+  /// nil. Lines that append a few items are shorter, and change less from one file to the next, than those of the whole snapshot.
+  ///
+  /// - Complexity: O(items).
+  var appendedOnly: Appended? {
+    guard outlines.isEmpty, pendingOutlines.isEmpty, applied.numberOfSections > 0 else { return nil }
+    guard pending.sectionIdentifiers.starts(with: applied.sectionIdentifiers) else { return nil }
+    var appended = Appended(sections: Array(pending.sectionIdentifiers.dropFirst(applied.numberOfSections)))
+    for (index, section) in pending.sectionIdentifiers.enumerated().untilCancelled {
+      let items = Array(pending.items(inSectionAt: index))
+      let old = index < applied.numberOfSections ? Array(applied.items(inSectionAt: index)) : []
+      guard items.starts(with: old) else { return nil }
+      if items.count > old.count { appended.items.append(Appended.Items(section: section, items: Array(items[old.count...]))) }
+    }
+    return appended.sections.isEmpty && appended.items.isEmpty ? nil : appended
+  }
+
+  struct Appended {
+    struct Items {
+      var section: String
+      var items: [ItemIdentifier]
+    }
+
+    var sections: [String]
+    var items: [Items] = []
+  }
+}
+
+extension DocumentSnapshot {
+  var unusedSection: String {
+    var name = "gone"
+    while contains(section: name) { name += "-" }
+    return name
+  }
+
+  var unusedName: String {
+    var name = "gone"
+    while contains(item: ItemIdentifier(word: name)) { name += "-" }
+    return name
+  }
+}

@@ -1,0 +1,51 @@
+import CommandLanguage
+import Drawing
+import Reports
+
+extension Answer {
+  /// What standard output holds under `--json`, what standard error does, and what 'export json' writes, as a JSON Schema.
+  static var schema: JSON {
+    let definitions = all.map { JSON.Member($0.name, $0.named.schema) } + others.map { JSON.Member($0.key, $0.shape.schema) }
+    let names = all.map { $0.name } + ["error", "document"]
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "urn:galley:json",
+      "anyOf": .array(names.map { JSONShape.reference($0).schema }), "$defs": .object(definitions),
+    ]
+  }
+
+  /// With the key that names the command. A line of Swift, and one that is refused as a whole, name none.
+  private var named: JSONShape {
+    shape.adding([JSONShape.Member(JSON.commandKey, commands.isEmpty ? .optional(.string) : .choice(commands))])
+  }
+
+  private static let others = [
+    JSONShape.Member("node", TreeReport.nodeShape), JSONShape.Member("step", ExplainReport.stepShape),
+    JSONShape.Member("error", errorShape.adding([JSONShape.Member(JSON.commandKey, .optional(.string))])),
+    JSONShape.Member("document", DocumentFile.shape),
+  ]
+
+  static let errorShape: JSONShape = [
+    "error": [
+      "code": .choice(DiagnosticCode.allCases.filter { $0 != .alreadyPrinted }.map { $0.name }), "message": .string,
+      "file": .optional(.string), "line": .optional(.integer), "column": .optional(.integer), "length": .optional(.integer),
+      "hint?": .string, "notes?": .strings, "uikit?": .string, "readFrom?": .strings,
+    ]
+  ]
+}
+
+/// The shapes of what `help` answers.
+enum HelpShapes {
+  static let commands: JSONShape = [
+    "version": .constant(1),
+    "commands": .array([
+      "name": .string, "usage": .string, "summary": .string, "topic": .string, "details": .strings,
+      "parameters": .array(["usage": .string, "label": .string, "accepts": .string]), "examples": .strings,
+    ]), "topics?": .strings,
+  ]
+  static let topic: JSONShape = ["topic": .string, "title": .string, "lines": .strings]
+  static let rules: JSONShape = ["rules": .array(["number": .string, "chapter": .string, "sentence": .string, "example": .string])]
+  static let properties: JSONShape = ["properties": .array(["name": .string, "summary": .string])]
+  /// The schema itself.
+  static let schema: JSONShape = ["$schema": .string, "$id": .string, "anyOf": .array(.anyObject), "$defs": .anyObject]
+}
