@@ -61,7 +61,7 @@ extension Session {
       workspace.inverse = nil
       let outcome = try shellCommands.commands[index].run(&workspace, arguments)
       workspace.settle()
-      if case .help(let words) = outcome { _ = try helpReport(words) }
+      if case .help(let words, _) = outcome { _ = try helpReport(words) }
       if case .run(let lines, _) = outcome {
         for line in lines { try attempt(line, on: &workspace) }
       }
