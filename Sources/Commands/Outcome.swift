@@ -38,6 +38,8 @@ package enum Outcome: Sendable {
   case clear
   case help([String])
   case timing(Bool)
+  /// Keep the picture in the upper part of the terminal, or no longer.
+  case watch(Bool)
   case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
@@ -57,7 +59,7 @@ package enum Outcome: Sendable {
     switch self {
     case .edited, .changed, .nothing: true
     case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .readSwift, .paste, .provider, .reset, .echo, .clear,
-      .help, .timing, .lesson, .mark,
+      .help, .timing, .watch, .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
     }
@@ -66,7 +68,8 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit:
+    case .save, .export, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .watch,
+      .quit:
       true
     case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .provider, .reset, .echo, .clear, .help, .mark,
       .expectError,

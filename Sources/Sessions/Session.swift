@@ -30,6 +30,8 @@ package struct Session: Sendable {
   /// What the last looking command showed; nil if no line of the language expects it.
   var lastLook: Look?
   package var command = CurrentCommand()
+  /// Whether the picture is to stay in sight; nil if nobody has said so.
+  var watching: Bool?
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
@@ -180,9 +182,10 @@ package struct Session: Sendable {
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
-    case .clear: if settings.clearsScreen { context.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    case .clear: if let clearing = settings.clearing { context.output.write(clearing) }
     case .help(let words): print(try helpReport(words), with: context)
     case .timing(let isOn): settings.times = isOn
+    case .watch(let isOn): watching = isOn
     case .lesson(let request): try carryOut(request, line: entry, with: context)
     case .mark(let name): mark(name, with: context)
     case .restorable: print(restorableReport(), with: context)

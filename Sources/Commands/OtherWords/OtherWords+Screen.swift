@@ -68,7 +68,6 @@ extension OtherWords where Document == Workspace {
         draw --rows|--lines|-h|height <number> -> draw --height <number>
         draw [with|--show-groups] groups -> draw --groups
         draw visible|-v -> draw --visible
-        draw <component> -> draw group <component>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|position|size of <selector> -> explain <selector>
@@ -107,6 +106,7 @@ extension OtherWords where Document == Workspace {
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
         render|paint|picture|preview|plot|sketch|diagram|visualize|screenshot|screen|display|d|redraw ... -> draw
+        zoom|magnify [in|into|on|to] <selector> -> draw <selector>
         hierarchy|structure|outline-layout|ast -> tree
         tree ... -> tree
         onscreen|in-sight|visiblecells|viewport -> visible
