@@ -22,8 +22,8 @@ package enum Outcome: Sendable {
   case redo(Int)
   case history
   case save(Path)
-  /// Content to write to a file with that name.
-  case export(ExportedContent, to: Path)
+  /// Content to write to a file with that name; the line is refused afterwards if an expectation does not hold.
+  case export(ExportedContent, to: Path, orElse: UnmetExpectation? = nil)
   case open(Path)
   case read(Path)
   /// Evaluate files of Swift, and run the lines that make the same.

@@ -104,13 +104,14 @@ enum PictureCommands {
     ] + ExportFormat.details,
     topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "a picture with the outlines of groups"),
     spacing, Flag("visible", "what is in sight alone"),
+    Flag("before", "what the last apply moved, with arrows, what it inserted and deleted"),
     examples: [
       Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),
     ]
   ) {
-    (workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, spacing: Bool, visible: Bool)
+    (workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, spacing: Bool, visible: Bool, before: Bool)
       throws(Diagnostic) -> Outcome in
-    let scope = SceneReport.Options(visible ? .visible : .screenful, showsGroups: groups, showsSpaces: spacing)
+    let scope = SceneReport.Options(visible ? .visible : .screenful, showsGroups: groups, showsSpaces: spacing, showsLastApply: before)
     return .export(try format.content(of: workspace.document, scope), to: path)
   }
 }

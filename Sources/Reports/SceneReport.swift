@@ -26,17 +26,21 @@ package struct SceneReport {
     package var showsGroups = false
     /// Whether gaps and insets are marked.
     package var showsSpaces = false
+    /// Whether the last apply is shown: what is new, and where everything else was.
+    package var showsLastApply = false
     /// The requested width of a drawing in columns; nil for the default.
     package var columns: Int?
     /// The requested number of rows that a drawing may have at most; nil for the default.
     package var rows: Int?
 
     package init(
-      _ part: Part = .screenful, showsGroups: Bool = false, showsSpaces: Bool = false, columns: Int? = nil, rows: Int? = nil
+      _ part: Part = .screenful, showsGroups: Bool = false, showsSpaces: Bool = false, showsLastApply: Bool = false, columns: Int? = nil,
+      rows: Int? = nil
     ) {
       self.part = part
       self.showsGroups = showsGroups
       self.showsSpaces = showsSpaces
+      self.showsLastApply = showsLastApply
       self.columns = columns
       self.rows = rows
     }

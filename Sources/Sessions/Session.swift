@@ -176,7 +176,7 @@ package struct Session: Sendable {
     case .redo(let count): try redo(count, with: context)
     case .history: print(historyReport(), with: context)
     case .save(let path): try save(path, with: context)
-    case .export(let content, let path): try export(content.text(in: settings.language), to: path, with: context)
+    case .export(let content, let path, let unmet): try export(content, to: path, orElse: unmet, in: entry, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)

@@ -95,12 +95,25 @@ struct SVGPlan {
     for box in scene.boxes where box.category == .cell && box.change == nil {
       add(box.classes, sections.count == 1 ? "cell" : "cell of \(box.sectionIdentifier ?? "")")
     }
-    for change in scene.boxes.compactMap({ $0.change }).sorted(by: { $0.order < $1.order }) { add("box \(change.tone)", change.words) }
+    for (tone, words) in changes(in: scene) { add("box \(tone)", words) }
     for box in scene.boxes where box.category != .cell && box.change == nil { add(box.classes, "\(box.label) · \(box.categoryWords)") }
     for space in scene.spaces { add(space.kind.rawValue, space.kind.words, space.kind) }
     if !scene.ghosts.isEmpty { add("ghost", "where it was") }
     if rest > 0 { entries.append(Entry(classes: "paper", text: ("… \(String(rest)) more" as Phrase).text(in: language))) }
     return entries
+  }
+
+  /// The tones of changes with what they stand for: what is the same, what differs by how much, what is new.
+  private static func changes(in scene: Scene) -> [(tone: String, words: Phrase)] {
+    let changes = scene.boxes.compactMap { $0.change }
+    return SVGPalette.changes.compactMap { tone in
+      let own = changes.filter { $0.tone == tone.name }
+      guard let first = own.first else { return nil }
+      let points = own.compactMap { if case .moved(let points, _) = $0 { points } else { nil } }
+      guard let least = points.min(), let most = points.max() else { return (tone.name, first == .new ? "new" : "same frame") }
+      let (low, high) = (rounded(least), rounded(most))
+      return (tone.name, low == high ? "differs by \(low) pt" : "differs by \(low) to \(high) pt")
+    }
   }
 
   /// Puts the entries into lines.
@@ -146,25 +159,6 @@ extension Scene.Space.Kind {
     case .inset: "inset"
     case .gap: "gap"
     case .flexible: "flexible space"
-    }
-  }
-}
-
-extension Scene.Change {
-  fileprivate var words: Phrase {
-    switch self {
-    case .new: "new"
-    case .same: "same frame"
-    case .moved(let points, _): "differs by \(rounded(points)) pt"
-    }
-  }
-
-  /// The place among the entries of a legend: what is the same, what differs by how much, what is new.
-  fileprivate var order: Double {
-    switch self {
-    case .same: -1
-    case .moved(let points, _): points
-    case .new: .infinity
     }
   }
 }

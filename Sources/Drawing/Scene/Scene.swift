@@ -147,13 +147,15 @@ extension Scene {
     package var label: String
     /// In points of the content's space.
     package var frame: Rect
-    /// Where it is now; nil if it is gone.
+    /// Where an arrow leads, which is where it is now; nil for no arrow.
     package var now: Rect?
+    package var isGone: Bool
 
-    package init(label: String, frame: Rect, now: Rect?) {
+    package init(label: String, frame: Rect, now: Rect?, isGone: Bool = false) {
       self.label = label
       self.frame = frame
       self.now = now
+      self.isGone = isGone
     }
   }
 

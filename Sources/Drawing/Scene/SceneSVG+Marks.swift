@@ -44,17 +44,28 @@ extension SceneSVG {
       let frame = plan.place(ghost.frame).inset(by: 0.75)
       xml.empty("path", ["class": "ghost", "d": frame.path(radius: 4)])
       guard let now = ghost.now.map(plan.place), abs(now.midX - frame.midX) + abs(now.midY - frame.midY) > 12 else { continue }
-      let arrow = "M\(number(frame.midX)) \(number(frame.midY))L\(number(now.midX)) \(number(now.midY))"
+      let (start, end) = (frame.belowLabel, now.belowLabel)
+      let arrow = "M\(number(start.x)) \(number(start.y))L\(number(end.x)) \(number(end.y))"
       xml.empty("path", ["class": "arrow", "marker-end": "url(#\(scope)-head)", "d": arrow])
     }
   }
 
-  /// The names of what is gone.
+  /// The names of what is gone, after a minus sign.
   mutating func writeGhosts() {
-    for ghost in scene.ghosts where ghost.now == nil {
+    for ghost in scene.ghosts where ghost.isGone {
       let frame = plan.place(ghost.frame).intersection(plan.content)
-      guard let name = SVGText.fitted(ghost.label, to: frame.width, fontSize: 9) else { continue }
-      if let line = labels.place(name, inMiddleOf: frame, within: plan.content, style: "label on-ghost") { write(line) }
+      guard let name = SVGText.fitted("− " + ghost.label, to: frame.width, fontSize: 9) else { continue }
+      let quarter = frame.height / 4
+      for place in [frame, frame.offsetBy(x: 0, y: -quarter), frame.offsetBy(x: 0, y: quarter)] {
+        guard let line = labels.place(name, inMiddleOf: place, within: plan.content, style: "label on-ghost") else { continue }
+        write(line)
+        break
+      }
     }
   }
+}
+
+extension Rect {
+  /// Where an arrow begins or ends: in the lower part, since labels stand in the middle.
+  fileprivate var belowLabel: Point { Point(x: midX, y: minY + height * 0.8) }
 }

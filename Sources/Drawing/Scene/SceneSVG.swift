@@ -107,9 +107,10 @@ struct SceneSVG {
     writeGhosts()
   }
 
-  /// The lines that cross boxes: edges of groups, of the screen and of the safe area, as thick as they are drawn.
+  /// The lines that cross boxes: edges of groups, ghosts, the screen and the safe area, as thick as they are drawn.
   private var outlines: [Rect] {
-    let groups = scene.boxes.indices.filter { scene.boxes[$0].category == .group }.flatMap { frames[$0].edges }
+    let outlined = scene.boxes.indices.filter { scene.boxes[$0].category == .group }.map { frames[$0] }
+    let groups = (outlined + scene.ghosts.map { plan.place($0.frame) }).flatMap { $0.edges }
     guard plan.isScreenShown else { return groups }
     let screen = plan.place(scene.screen.frame).inset(by: -SVGPlan.bezel).edges
     return groups + screen + scene.screen.safeEdges.map { plan.place($0).widened(by: 1) }
