@@ -14,23 +14,46 @@ package enum CompareCommands {
   private static let topic = "looking"
 
   static let compareMark = ShellCommand(
-    "compare mark", "what changed since a mark: frames and by how much, the snapshot, the components", topic: topic,
-    formats: .ofTables, One(.text("name", accepts: "a name that was given with 'mark'", completions: .live(Live.mark))),
-    examples: [Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply")]
-  ) { (workspace: inout Workspace, name: String) throws(Diagnostic) -> Outcome in
+    "compare mark", "what changed since a mark: frames and by how much, the snapshot, the components",
+    details: [
+      "--svg FILE writes a picture instead: the old outlines, and the frames of now in colours that are the warmer the more a frame differs.",
+      "With 'within POINTS' it expects that no frame differs by more, and is refused as an expectation if one does.",
+    ],
+    topic: topic, formats: .ofTables,
+    One(.text("name", accepts: "a name that was given with 'mark'", completions: .live(Live.mark))),
+    Clause("within", .number("points", from: 0)), OptionPath("svg"),
+    examples: [
+      Example("compare mark before", after: LookCommands.screen + "; mark before; set row.height 120; delete items a; apply"),
+      Example("compare mark before within 0.5", after: LookCommands.screen + "; mark before"),
+    ]
+  ) { (workspace: inout Workspace, name: String, tolerance: Double?, path: Path?) throws(Diagnostic) -> Outcome in
+    let now = workspace.document
+    let marked = try document(at: name, in: workspace)
+    let unmet = tolerance.flatMap { now.unmet(within: $0, of: marked, named: name) }
+    if let path {
+      let picture = try SceneReport(of: now).scene(since: marked, .warmth)
+      return .export(.picture(picture), to: path, orElse: unmet)
+    }
+    if let unmet { return .unmet(unmet) }
+    if tolerance != nil { return .met }
+    return .show(.sequence([now.frames(since: marked)] + now.snapshots(since: marked) + now.componentChanges(since: marked)))
+  }
+
+  /// The document at a mark, turned to the view of now.
+  private static func document(at name: String, in workspace: Workspace) throws(Diagnostic) -> Document {
     guard var marked = workspace.marks[name] else {
       throw Diagnostic(
         .unknownMark, "there is no mark '\(name.abbreviated)'", at: .parameter("name"),
         notes: workspace.marks.isEmpty ? ["'mark \(quotedIfNeeded(name.abbreviated))' makes one"] : []
       ).offering(workspace.marks.keys.sorted(), insteadOf: name)
     }
-    let now = workspace.document
-    guard let index = marked.index(ofView: now.view.name) else {
+    let view = workspace.document.view.name
+    guard let index = marked.index(ofView: view) else {
       throw Diagnostic(
-        .unknownView, "there was no view '\(now.view.name.abbreviated)' at the mark '\(name.abbreviated)'", at: .parameter("name"))
+        .unknownView, "there was no view '\(view.abbreviated)' at the mark '\(name.abbreviated)'", at: .parameter("name"))
     }
     marked.current = index
-    return .show(.sequence([now.frames(since: marked)] + now.snapshots(since: marked) + now.componentChanges(since: marked)))
+    return marked
   }
 
   static let compare = ShellCommand(
@@ -63,6 +86,16 @@ extension CompareCommands {
 }
 
 extension Document {
+  /// What differs by more than some points since a mark; nil if nothing does.
+  fileprivate func unmet(within tolerance: Double, of marked: Document, named name: String) -> UnmetExpectation? {
+    let comparison = FrameComparison(before: FrameComparison.Screen(marked), after: FrameComparison.Screen(self))
+    let count = comparison.differing(beyond: tolerance)
+    guard count > 0 else { return nil }
+    let differ: Phrase = "\(counted(count, "frame")) \(english: count == 1 ? "differs" : "differ")"
+    return UnmetExpectation(
+      "what is on screen", expected: "the frames at the mark \(name), within \(rounded(tolerance)) pt", found: differ, line: nil)
+  }
+
   fileprivate func frames(since before: Document) -> Report {
     FrameComparison(before: FrameComparison.Screen(before), after: FrameComparison.Screen(self)).report
   }

@@ -22,8 +22,8 @@ package enum Outcome: Sendable {
   case redo(Int)
   case history
   case save(Path)
-  /// Content to write to a file with that name.
-  case export(ExportedContent, to: Path)
+  /// Content to write to a file with that name; the line is refused afterwards if an expectation does not hold.
+  case export(ExportedContent, to: Path, orElse: UnmetExpectation? = nil)
   case open(Path)
   case read(Path)
   /// Evaluate files of Swift, and run the lines that make the same.
@@ -39,6 +39,8 @@ package enum Outcome: Sendable {
   /// - Parameter asSchema: Whether the shape of the data is asked for instead of words about it.
   case help([String], asSchema: Bool)
   case timing(Bool)
+  /// Keep the picture in the upper part of the terminal, or no longer.
+  case watch(Bool)
   case lesson(LessonRequest)
   case mark(String)
   case restore(String?)
@@ -58,7 +60,7 @@ package enum Outcome: Sendable {
     switch self {
     case .edited, .changed, .nothing: true
     case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .readSwift, .paste, .provider, .reset, .echo, .clear,
-      .help, .timing, .lesson, .mark,
+      .help, .timing, .watch, .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
     }
@@ -67,7 +69,8 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .quit:
+    case .save, .export, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .watch,
+      .quit:
       true
     case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .provider, .reset, .echo, .clear, .help, .mark,
       .expectError,

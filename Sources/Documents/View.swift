@@ -22,6 +22,8 @@ package struct View: Equatable, Sendable {
   package var applyCount = 0
   /// The last apply, kept for lint.
   var lastApply = Derived<LastApply?>(nil)
+  /// The snapshot that the last apply replaced; nil if nothing was applied in this session.
+  package var appliedBefore: DocumentSnapshot? { lastApply.value?.before }
   /// The parts of the last apply's summary, for `expect difference`.
   package var lastSummary: [String] = []
   package var identity = Identity.id

@@ -1,11 +1,11 @@
 import Wording
 
 extension Renderer {
-  /// Writes a table for people: columns of equal width under their titles.
+  /// Writes a table for people: columns of equal width under their titles. Where a terminal is too narrow, long texts are abbreviated.
   func writeText(_ table: Table, to output: inout some TextOutputStream) {
     let table = table.flattened { $0.title != nil }
     for line in table.linesBefore { write(line, to: &output) }
-    let widths = widths(of: table)
+    let widths = fitted(widths(of: table), of: table)
     if widths.contains(where: { $0 > 0 }) {
       let titles = table.columns.map { $0.title.map(Table.Cell.phrase) ?? .none }
       output.write(styled(row(titles, table.columns, widths, isTitle: true), .faint) + "\n")
@@ -31,11 +31,29 @@ extension Renderer {
     return zip(widths, table.columns).map { $0 == 0 ? 0 : max($0, displayWidth($1.title?.text(in: spoken) ?? "")) }
   }
 
+  /// The widths with the widest columns of texts narrowed until the table fits the terminal; numbers and titles stay whole.
+  private func fitted(_ widths: [Int], of table: Table) -> [Int] {
+    guard let columns else { return widths }
+    var widths = widths
+    var excess = widths.reduce(0) { $0 + ($1 > 0 ? $1 + 2 : 0) } - columns
+    let least = table.columns.map { max(Self.leastTextWidth, displayWidth($0.title?.text(in: spoken) ?? "")) }
+    let texts = table.columns.indices.filter { !table.columns[$0].isNumber }
+    while excess > 0, let widest = texts.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] }) {
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
+  /// A text is abbreviated to no fewer columns.
+  private static let leastTextWidth = 6
+
   private func row(_ cells: [Table.Cell], _ columns: [Table.Column], _ widths: [Int], isTitle: Bool) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() where widths[index] > 0 {
-      let text = cell.text(in: spoken)
-      let padding = String(repeating: " ", count: widths[index] - displayWidth(text))
+      let whole = cell.text(in: spoken)
+      let text = displayWidth(whole) > widths[index] ? whole.fitted(to: widths[index]) ?? whole : whole
+      let padding = String(repeating: " ", count: max(0, widths[index] - displayWidth(text)))
       let shown = isTitle ? text : styled(text, cell.style)
       line += "  " + (columns[index].isNumber ? padding + shown : shown + padding)
     }

@@ -50,6 +50,8 @@ package struct StyledLine: Equatable, Sendable {
   package var pieces: [Piece]
   /// The column at which a sentence that is too long for a terminal continues; nil for lines that must not be broken, such as a command.
   var hang: Int?
+  /// What stands before the continuation instead of blanks.
+  var guide = ""
 
   package init(_ text: Phrase, _ style: Style = .plain) { pieces = [Piece(text, style)] }
   /// A line that is the same in every language.

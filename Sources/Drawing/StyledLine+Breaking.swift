@@ -8,10 +8,17 @@ extension StyledLine {
     return line
   }
 
+  /// The line as one that continues after a guide, such as the lines of a tree, if the terminal is too narrow.
+  package func continuing(after guide: String) -> StyledLine {
+    var line = hanging(at: displayWidth(guide))
+    line.guide = guide
+    return line
+  }
+
   /// The line broken between words into as many lines of a terminal as it needs; a line without `hang` is not broken.
   func broken(within columns: Int, in language: Language) -> [StyledLine] {
     guard let hang, hang < columns / 2, displayWidth(text(in: language)) > columns else { return [self] }
-    let lead = Piece(.verbatim(String(repeating: " ", count: hang)), .plain)
+    let lead = guide.isEmpty ? Piece(.verbatim(String(repeating: " ", count: hang)), .plain) : Piece(.verbatim(guide), .faint)
     var lines = [StyledLine(pieces: [])]
     var width = 0
     for piece in pieces {

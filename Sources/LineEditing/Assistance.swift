@@ -19,6 +19,8 @@ package struct Assistance {
   package var paint: (_ entry: String) -> [AttributedSpan]
   /// Whether Enter ends the entry; otherwise it starts another line of it.
   package var isEntryComplete: (_ entry: String) -> Bool
+  /// The part of the screen that the program keeps for itself.
+  package var screen = KeptScreen()
   /// The language of the editor's own few messages.
   package var language = Language.english
 

@@ -2,7 +2,7 @@
 enum EditorCommand: Int32, CaseIterable {
   case acceptEntry, completeWord, previousEntry, nextEntry, forward, forwardWord, moveToEnd, backward, backwardWord
   case deleteOrEnd, deletePrevious, deleteNext, killPreviousWord, killNextWord, killToEnd, killEntry, insertKilled, exchange
-  case insertPasted, insertQuoted, insertMark, searchHistory
+  case insertPasted, insertQuoted, insertMark, searchHistory, clearScreen
 
   /// The name a user's `.editrc` binds keys to.
   var name: String {
@@ -29,6 +29,7 @@ enum EditorCommand: Int32, CaseIterable {
     case .insertQuoted: "insert-quoted"
     case .insertMark: "insert-mark"
     case .searchHistory: "search-history"
+    case .clearScreen: "clear-screen"
     }
   }
 
@@ -57,6 +58,7 @@ enum EditorCommand: Int32, CaseIterable {
     case .insertQuoted: ["^V"]
     case .insertMark: [Self.markKeyNotation]
     case .searchHistory: ["^R"]
+    case .clearScreen: ["^L"]
     }
   }
 
@@ -65,7 +67,8 @@ enum EditorCommand: Int32, CaseIterable {
     switch self {
     case .acceptEntry, .completeWord, .deleteOrEnd, .insertPasted, .insertMark: true
     case .previousEntry, .nextEntry, .forward, .forwardWord, .moveToEnd, .backward, .backwardWord, .deletePrevious, .deleteNext: false
-    case .killPreviousWord, .killNextWord, .killToEnd, .killEntry, .insertKilled, .exchange, .insertQuoted, .searchHistory: false
+    case .killPreviousWord, .killNextWord, .killToEnd, .killEntry, .insertKilled, .exchange, .insertQuoted, .searchHistory, .clearScreen:
+      false
     }
   }
 

@@ -67,7 +67,7 @@ enum Escape {
   static let stopBracketingPastes = "\u{1B}[?2004l"
   /// From the cursor to the end of the screen.
   static let eraseBelow = "\u{1B}[J"
-  static let firstRow = "\u{1B}[H"
+  static func row(_ row: Int) -> String { "\u{1B}[\(row)H" }
   /// The terminal stops at its last row.
   static let lastRow = "\u{1B}[9999H"
 }

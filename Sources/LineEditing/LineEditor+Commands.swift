@@ -26,6 +26,7 @@ extension LineEditor {
     case .insertQuoted: insertQuoted()
     case .insertMark: insertMarks()
     case .searchHistory: searchHistory()
+    case .clearScreen: clearScreen()
     }
   }
 
@@ -52,6 +53,13 @@ extension LineEditor {
       return EDITLINE_ACCEPT
     }
     return delete(entry.cursor..<entry.nextCharacter)
+  }
+
+  /// Ctrl-L: the entry moves to the top of the editor's part of the screen.
+  private func clearScreen() -> editline_outcome {
+    print(assistance.screen.clear())
+    redrawFromHome()
+    return EDITLINE_NOTHING
   }
 
   // MARK: Moving and taking hints

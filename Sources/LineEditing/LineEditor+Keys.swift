@@ -81,6 +81,7 @@ extension LineEditor {
   private func suspend() {
     showFinally()
     leaveTerminal()
+    print(assistance.screen.leave())
     SignalWatch.stopProcess()
     resume()
   }
@@ -89,7 +90,7 @@ extension LineEditor {
     SignalWatch.forget(SIGCONT)
     SignalWatch.forget(SIGWINCH)
     takeTerminal()
-    print("\r")
+    print("\r" + assistance.screen.take())
     adoptSize()
     redrawFromHome()
   }
@@ -97,6 +98,7 @@ extension LineEditor {
   /// Terminals wrap long lines again when their width changes, so the prompt's row is computed with the new width.
   private func resize() {
     moveHome()
+    print(assistance.screen.take())
     adoptSize()
     redrawFromHome()
   }

@@ -52,7 +52,7 @@ extension LineEditor {
 
   /// Moves from the entry's cursor to the row and column where the prompt began.
   func moveHome() {
-    if isLong { return print(Escape.firstRow) }
+    if isLong { return print(Escape.row(assistance.screen.firstRow())) }
     var painter = painter(upTo: entry.cursor, of: entry)
     painter.clearOutput()
     painter.move(toRow: 0, column: 0)

@@ -26,6 +26,11 @@ package struct Terminal: Sendable {
   package struct Size: Hashable, Sendable {
     package var columns: Int
     package var rows: Int
+
+    package init(columns: Int, rows: Int) {
+      self.columns = columns
+      self.rows = rows
+    }
   }
 
   /// The largest screen that is drawn on. No terminal shows more, but any may claim to, and libedit takes memory for each cell.

@@ -27,7 +27,15 @@ package enum ExportFormat: String, Choice {
     case .swift:
       for use in document.view.uses { try document.components.checkNesting(ofSection: use.component) }
       return .text(SwiftExport(of: document).text)
-    case .svg: return .picture(try SceneReport(of: document, scope).scene)
+    case .svg:
+      let report = try SceneReport(of: document, scope)
+      guard scope.showsLastApply else { return .picture(report.scene) }
+      guard let before = document.beforeLastApply else {
+        throw Diagnostic(
+          .nothingSelected, "nothing was applied in this session, so there is nothing before it", at: .command,
+          notes: ["without --before the picture shows what is on screen"])
+      }
+      return .picture(try report.scene(since: before, .moves))
     case .json: return .text(DocumentFile.json(of: document, showsScreen: showsScreen).indented)
     case .csv: return .text(Renderer(format: .csv).text(of: try FramesReport(of: document, isWindow: scope.isWindow).report))
     }

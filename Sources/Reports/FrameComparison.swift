@@ -70,6 +70,14 @@ package struct FrameComparison: Sendable {
       })
   }
 
+  /// How many elements are new, gone, or differ by more than some points in one of their numbers. O(elements).
+  package func differing(beyond tolerance: Double) -> Int {
+    pairs.differing.count { row in
+      guard let was = row.was, let now = row.now else { return true }
+      return zip(now.numbers, was.numbers).contains { abs($0 - $1) > tolerance }
+    }
+  }
+
   private static let columns = [
     Table.Column("element", key: "category", shape: .cases(of: ElementCategory.self)),
     Table.Column("kind", key: "kind", shape: .optional(.string)),

@@ -46,6 +46,8 @@ struct DrawnExtent {
     return own + items(in: last + 1..<solution.sectionCount) + leftOut.count { $0.end(axis) > area.start(axis) }
   }
 
+  func cellsBefore(inRow section: Int) -> Int { drawn[section]?.first ?? 0 }
+
   func cellsAfter(inRow section: Int) -> Int {
     items(in: section..<section + 1) - (drawn[section]?.last ?? 0) - 1
   }
@@ -74,8 +76,8 @@ struct DrawnExtent {
 struct SceneRests {
   let extent: DrawnExtent
   let area: Rect
-  /// The offsets of rows; nil if they are drawn unscrolled.
-  let offsets: Viewport?
+  /// The offsets of rows.
+  let offsets: Viewport
   let screen: Scene.Screen
 
   /// Rests of fewer points are not mentioned.
@@ -89,8 +91,7 @@ struct SceneRests {
   var before: Scene.Rest? {
     let points = isReversed ? contentLength - area.maxX : area.start(axis)
     let cells = extent.cellsBefore
-    // A picture of the whole layout starts at the content's beginning.
-    return rest(cells, min(offsets == nil ? 0 : points, contentLength), saying: "… \(counted(cells, "cell")) before") { "… \($0) before" }
+    return rest(cells, min(points, contentLength), saying: "… \(counted(cells, "cell")) before") { "… \($0) before" }
   }
 
   var after: Scene.Rest? {
@@ -118,19 +119,62 @@ struct SceneRests {
   func rows(of snapshot: DocumentSnapshot) -> [Scene.Row] {
     extent.rows.keys.sorted().compactMap { section in
       guard let row = extent.rows[section] else { return nil }
-      let cells = extent.cellsAfter(inRow: section)
-      return rest(cells, pointsAfter(row, section), saying: "… \(cells.grouped) more") { "… \($0)" }.map {
-        Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, rest: $0)
-      }
+      let hidden = HiddenPart(of: row, offset: offsets.orthogonalOffsets[section] ?? row.initialOffset, in: area, screen)
+      let (cellsBefore, cellsAfter) = (extent.cellsBefore(inRow: section), extent.cellsAfter(inRow: section))
+      var before = rest(cellsBefore, hidden.before, saying: back(cells: cellsBefore.grouped)) { back($0) }
+      let after = rest(cellsAfter, hidden.after, saying: ahead(cells: cellsAfter.grouped)) { ahead($0) }
+      // The heading has the offset; one line is enough here.
+      if let words = before?.words.prefix(1) { before?.words = Array(words) }
+      guard before != nil || after != nil else { return nil }
+      return Scene.Row(section: snapshot.sectionIdentifier(at: section) ?? "", frame: row.frame, before: before, after: after)
     }
   }
 
-  private func pointsAfter(_ row: OrthogonalScrolling, _ section: Int) -> Double {
-    let across = axis.crossed
+  /// A number of cells with an arrow that points where the row begins.
+  private func back(cells: String) -> Phrase {
+    switch axis.crossed {
+    case .vertical: "↑ \(cells) before"
+    case .horizontal: screen.isMirrored ? "\(cells) before →" : "← \(cells) before"
+    }
+  }
+
+  /// A number of cells with an arrow that points where the row goes on.
+  private func ahead(cells: String) -> Phrase {
+    switch axis.crossed {
+    case .vertical: "↓ \(cells) more"
+    case .horizontal: screen.isMirrored ? "← \(cells) more" : "\(cells) more →"
+    }
+  }
+
+  /// Words with an arrow that points where the row begins.
+  private func back(_ words: Phrase) -> Phrase {
+    switch axis.crossed {
+    case .vertical: "↑ \(words)"
+    case .horizontal: screen.isMirrored ? "\(words) →" : "← \(words)"
+    }
+  }
+
+  /// Words with an arrow that points where the row goes on.
+  private func ahead(_ words: Phrase) -> Phrase {
+    switch axis.crossed {
+    case .vertical: "↓ \(words)"
+    case .horizontal: screen.isMirrored ? "← \(words)" : "\(words) →"
+    }
+  }
+}
+
+/// The lengths of a row before and after the part in an area, in points.
+private struct HiddenPart {
+  var before: Double
+  var after: Double
+
+  init(of row: OrthogonalScrolling, offset: Double, in area: Rect, _ screen: Scene.Screen) {
+    let across = screen.scrollAxis.crossed
     let isMirrored = across == .horizontal && screen.isMirrored
-    let shown = isMirrored ? row.frame.maxX - area.minX : area.end(across) - row.frame.start(across)
-    let offset = offsets.map { $0.orthogonalOffsets[section] ?? row.initialOffset } ?? 0
-    return row.contentLength - offset - shown
+    let start = isMirrored ? row.frame.maxX - area.maxX : area.start(across) - row.frame.start(across)
+    let end = isMirrored ? row.frame.maxX - area.minX : area.end(across) - row.frame.start(across)
+    before = offset + start
+    after = row.contentLength - offset - end
   }
 }
 

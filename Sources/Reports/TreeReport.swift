@@ -137,7 +137,7 @@ package struct TreeReport: Sendable {
       StyledLine.Piece("  \(node.kind)\(count)\(asked)", .plain),
       StyledLine.Piece(.verbatim(size), .success),
     ])
-    var lines = [line]
+    var lines = [line.continuing(after: childLead + (node.children.isEmpty ? "    " : "│   "))]
     for (index, child) in node.children.enumerated() {
       let isLast = index == node.children.count - 1
       lines += Self.lines(child, childLead + (isLast ? "└ " : "├ "), childLead + (isLast ? "  " : "│ "))

@@ -65,7 +65,7 @@ package struct UnmetFrames: Sendable {
     var scene = Scene(
       area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area),
       boxes: frames.map { Scene.Box(.cell, label: $0.name, section: nil, frame: frame($0)) })
-    (scene.columns, scene.rowsAsked) = (Self.mostColumns, Self.mostRows)
+    (scene.columns, scene.rowsAsked, scene.keepsScale) = (Self.mostColumns, Self.mostRows, true)
     return scene
   }
 }

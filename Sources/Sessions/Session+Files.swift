@@ -2,6 +2,7 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Documents
+import Reports
 import Wording
 
 extension Session {
@@ -17,7 +18,15 @@ extension Session {
     }
   }
 
-  mutating func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {
+  /// Writes a file; the line is refused afterwards if an expectation does not hold.
+  mutating func export(
+    _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: Entry, with context: RunContext
+  ) throws(Diagnostic) {
+    try export(content.text(in: settings.language), to: name, with: context)
+    if let unmet { try carryOut(unmet, in: entry, with: context) }
+  }
+
+  private mutating func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {
     guard try write(text, to: name, with: context) else { return }
     let limit = FileLimit.json.bytes
     let isTooLong = name.isJSON && text.utf8.count > limit

@@ -11,8 +11,8 @@ extension Session {
     package var renderer: Renderer
     package var errorRenderer: Renderer
     package var keepsGoing: Bool
-    /// Whether answers go to a terminal whose screen can be cleared.
-    package var clearsScreen = false
+    /// What clears the screen of the terminal that answers go to; nil if there is none that can be cleared.
+    package var clearing: String?
     /// Prints how long each command took.
     package var times = false
     package var language: Language {

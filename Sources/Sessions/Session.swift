@@ -33,6 +33,8 @@ package struct Session: Sendable {
   /// The command that is carried out. Those that run lines of their own are followed again once these are done.
   var answering = Answering()
   var acknowledgement: Acknowledgement?
+  /// Whether the picture is to stay in sight; nil if nobody has said so.
+  var watching: Bool?
   /// Which lines are Swift rather than commands.
   package var swiftLines = SwiftLines.beginning
 
@@ -186,15 +188,16 @@ package struct Session: Sendable {
     case .redo(let count): try redo(count, with: context)
     case .history: print(historyReport(), with: context)
     case .save(let path): try save(path, with: context)
-    case .export(let content, let path): try export(content.text(in: settings.language), to: path, with: context)
+    case .export(let content, let path, let unmet): try export(content, to: path, orElse: unmet, in: entry, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
-    case .clear: if settings.clearsScreen { context.output.write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
+    case .clear: if let clearing = settings.clearing { context.output.write(clearing) }
     case .help(let words, let asSchema): print(try asSchema ? schemaReport(words) : helpReport(words), with: context)
     case .timing(let isOn): settings.times = isOn
+    case .watch(let isOn): watching = isOn
     case .lesson(let request): try carryOut(request, line: entry, with: context)
     case .mark(let name): mark(name, with: context)
     case .restorable: print(restorableReport(), with: context)

@@ -73,7 +73,7 @@ struct DocumentAttack {
 
   /// Without groups and with them, the whole and what is in sight.
   private static let scopes = [false, true].flatMap { groups in
-    [false, true].map { SceneReport.Options(showsGroups: groups, isWindow: $0) }
+    [false, true].map { SceneReport.Options($0 ? .visible : .screenful, showsGroups: groups) }
   }
 
   private func exportAll() {

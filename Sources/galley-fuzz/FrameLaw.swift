@@ -16,7 +16,8 @@ enum FrameLaw {
       for group in solution.groups(in: everywhere, seenIn: seen, atMost: limit) where !isSound(group.frame) { return "\(group)" }
     }
     for isWindow in [false, true] {
-      guard let scene = try? SceneReport(of: document, SceneReport.Options(showsGroups: true, isWindow: isWindow)).scene else { continue }
+      guard let scene = try? SceneReport(of: document, SceneReport.Options(isWindow ? .visible : .screenful, showsGroups: true)).scene
+      else { continue }
       for box in scene.boxes where !isSound(box.frame) { return "\(box)" }
     }
     return isSound(Rect(origin: .zero, size: solution.contentSize)) ? nil : "the content \(solution.contentSize)"

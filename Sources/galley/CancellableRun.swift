@@ -18,6 +18,8 @@ final class CancellableRun: @unchecked Sendable {
   // The reason for `@unchecked`: the thread's own until it closes its end of the pipe, and read only after that.
   private(set) var session: Session
   let output = KeptOutput()
+  /// Stops the process for Ctrl-Z, and returns when it continues.
+  var stop: () -> Void = { SignalWatch.stopProcess() }
   private var ends: [Int32] = [-1, -1]
   private let request = CancellationRequest()
 
@@ -87,7 +89,7 @@ final class CancellableRun: @unchecked Sendable {
         case SIGINT:
           return .cancelled(changedFiles: request.make())
         case SIGHUP, SIGTERM: return .ended(signal: signal)
-        case SIGTSTP: SignalWatch.stopProcess()
+        case SIGTSTP: stop()
         default: break
         }
       }

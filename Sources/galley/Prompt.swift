@@ -12,9 +12,11 @@ import Wording
 
 /// A terminal session: prompt, editing, history, completion.
 final class Prompt {
-  private var session: Session
-  private let output = StandardOutput()
-  private let usesColor: Bool
+  var session: Session
+  let output = StandardOutput()
+  let usesColor: Bool
+  /// The upper rows of the screen, if they keep the picture.
+  var region = PictureRegion()
   private let history: HistoryFile?
   private let notes = Notes()
   private var signals = SignalWatch()
@@ -40,6 +42,7 @@ final class Prompt {
     assistance.language = processLanguage
     let editor = LineEditor(terminal, assistance: assistance, history: history, readsConfiguration: !session.isConfined)
     defer {
+      endPicture()
       history?.tidy()
       tellNotes()
     }
@@ -86,11 +89,12 @@ final class Prompt {
   /// - Returns: The signal that asks the process to end; nil if there was none.
   private func run(_ typed: String, from editor: LineEditor) -> Int32? {
     let entry = typed.allSatisfy { $0.isWhitespace } ? session.lineOfReturn ?? typed : typed
-    let screen = Terminal(kind: .full, usesColor: false).size
+    let screen = region.scrolling(on: Terminal(kind: .full, usesColor: false).size)
     if session.firstSteps == nil { session.firstSteps = FirstSteps(after: history?.entries ?? []) }
     session.settings.renderer.columns = screen.columns
     session.settings.renderer.rows = screen.rows
     session.settings.errorRenderer.columns = screen.columns
+    if session.settings.clearing != nil { session.settings.clearing = region.clearing }
     let running = CancellableRun(session) { session, output in
       let context = session.context(from: .prompt, to: output)
       var joiner = LineJoiner()
@@ -102,8 +106,9 @@ final class Prompt {
       }
       if let entry = joiner.finish() { _ = session.run(entry, with: context) }
     }
+    running.stop = { [unowned self] in stopProcess() }
     switch running.run() {
-    case .done: take(running, screen, editor)
+    case .done: take(running, editor)
     case .cancelled(let changedFiles): Progress.tellCancelled(changedFiles: changedFiles)
     case .ended(let signal): return signal
     }
@@ -113,17 +118,21 @@ final class Prompt {
   /// How long keys that follow an entry at once may take to arrive, in seconds: a paste, or the next line of somebody who does not wait.
   private static let patience = 0.1
 
-  private func take(_ ended: CancellableRun, _ screen: Terminal.Size, _ editor: LineEditor) {
+  private func take(_ ended: CancellableRun, _ editor: LineEditor) {
     session = ended.session
+    keepPicture()
+    let screen = region.scrolling(on: Terminal(kind: .full, usesColor: false).size)
     // A pager would take keys that are waiting for its own.
     guard let answer = ended.output.answer, !screen.holds(answer), !session.isConfined, !editor.hasKeysWaiting(within: Self.patience)
     else {
       return ended.output.say(to: output)
     }
     ended.output.tellAccepted(to: output)
+    endPicture()
     signals.stop()
     let isShown = Pager.show(answer)
     signals.start()
+    keepPicture()
     if !isShown {
       output.write(answer)
       output.flush()
@@ -131,7 +140,7 @@ final class Prompt {
   }
 
   private var assistance: Assistance {
-    Assistance(
+    var assistance = Assistance(
       prompt: { [unowned self] in
         let prompt = session.prompt
         return AttributedText([
@@ -147,6 +156,8 @@ final class Prompt {
         session.meanings(in: Array($0.utf8)).map { AttributedSpan(range: $0.range, attributes: TextAttributes(of: $0.meaning)) }
       },
       isEntryComplete: { [unowned self] in Assistance.endsWithoutBackslash($0) && session.isWhole(Array($0.utf8)) })
+    assistance.screen = keptScreen
+    return assistance
   }
 
   static func tell(_ sentence: Phrase) {

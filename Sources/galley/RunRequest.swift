@@ -79,7 +79,9 @@ struct RunRequest {
       isTalkative: isInteractive || echo, echoes: echo, keepsGoing: keepGoing && !isInteractive)
     settings.useCharacters(of: environmentVariable)
     settings.language = language ?? processLanguage
-    settings.clearsScreen = isInteractive && isatty(1) == 1 && TerminalKind(environment: environmentVariable) != .plain
+    if isInteractive, isatty(1) == 1, TerminalKind(environment: environmentVariable) != .plain {
+      settings.clearing = PictureRegion.clearing
+    }
     if isInteractive { settings.lessonProgressPath = StateFolder.lessonsPath }
     return settings
   }

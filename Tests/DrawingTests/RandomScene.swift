@@ -19,6 +19,7 @@ extension Scene {
         Box.Category.allCases.randomElement(using: &numbers) ?? .cell, label: labels.randomElement(using: &numbers) ?? "",
         section: [nil, 0, 1, 7].randomElement(using: &numbers) ?? 0, frame: frame)
       box.isBadge = box.category == .supplementary && Bool.random(using: &numbers)
+      box.depth = box.category == .group ? Int.random(in: 0...4, using: &numbers) : 0
       box.isPinned = box.category == .supplementary && Bool.random(using: &numbers)
       return box
     }
@@ -30,8 +31,11 @@ extension Scene {
     scene.screen.safeArea = DirectionalEdgeInsets(top: length(0, 60), leading: 0, bottom: length(0, 40), trailing: 0)
     if Bool.random(using: &numbers) {
       let rest = Rest(cells: 999_960, points: 3_200_000, words: ["… 999,960 more", "3,200,000 pt"])
+      let before = Bool.random(using: &numbers) ? Rest(cells: 3, points: 240, words: ["← 3 before"]) : nil
       scene.rows = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in
-        Row(section: "lane", frame: Rect(x: 0, y: length(0, area.height), width: area.width, height: length(0, 100)), rest: rest)
+        Row(
+          section: "lane", frame: Rect(x: 0, y: length(0, area.height), width: area.width, height: length(0, 100)), before: before,
+          after: rest)
       }
       scene.after = rest
     }

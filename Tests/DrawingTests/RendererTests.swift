@@ -66,6 +66,26 @@ import Wording
     #expect(plain == text(.table(table)))
   }
 
+  /// Long texts are abbreviated where the terminal is too narrow, and numbers stay whole; a file or a pipe has them in full.
+  @Test func tablesFitTheTerminal() {
+    let table = Table(
+      [Table.Column("name", key: "name"), Table.Column("other", key: "other"), Table.Column("x", key: "x", isNumber: true)], rowsKey: "rows"
+    ) { body in
+      body([.name("a name that is rather long 12"), .text("short"), .number(349.667)])
+      body([.name("b"), .text("also rather long"), .number(20)])
+    }
+    let narrow = Renderer(columns: 40).text(of: .table(table))
+    #expect(narrow.split(separator: "\n").allSatisfy { displayWidth($0) <= 40 } && narrow.contains("349.667") && narrow.contains("…12"))
+    #expect(Renderer().text(of: .table(table)).contains("a name that is rather long 12"))
+    #expect(Renderer(columns: 120).text(of: .table(table)) == Renderer().text(of: .table(table)))
+  }
+
+  /// A node of a tree continues beside the line that leads to its children.
+  @Test func linesContinueAfterTheirGuide() {
+    let line = StyledLine(verbatim: "├ row  horizontal group  width").continuing(after: "│ │   ")
+    #expect(Renderer(columns: 20).text(of: .lines([line])) == "├ row  horizontal\n│ │   group  width\n")
+  }
+
   /// A sentence continues below its beginning; other lines, and lines without a terminal, are not broken.
   @Test func sentencesAreBrokenBetweenWordsAtATerminal() {
     let line =

@@ -26,7 +26,10 @@ import Wording
     }
 
     func top(_ column: Int, _ row: Int) -> Found? {
-      for box in scene.boxes.reversed() {
+      // Groups are outlines in front of all boxes, the outermost in front.
+      let groups = scene.boxes.indices.filter { scene.boxes[$0].category == .group }
+        .sorted { (scene.boxes[$0].depth, $0) < (scene.boxes[$1].depth, $1) }.map { scene.boxes[$0] }
+      for box in groups + scene.boxes.reversed().filter({ $0.category != .group }) {
         let place = scale.box(box.frame)
         guard (place.left...place.right).contains(column), (place.top...place.bottom).contains(row) else { continue }
         let isInside = column > place.left && column < place.right && row > place.top && row < place.bottom
@@ -37,26 +40,28 @@ import Wording
     }
   }
 
-  /// Drawn to scale: an edge is at most one line off the nearest one.
+  /// Drawn to scale: an edge is at most two lines off the nearest one, one of which is the margin at the ends.
   @Test(arguments: seeds) func edgesAreWhereTheyBelong(seed: UInt64) {
     let scene = Scene.random(seed: seed)
     let width = 40 + Int(seed)
     let scale = CellScale(scene, columns: width, rows: nil)
-    let points = scene.area.width / Double(width - 1)
-    #expect(scale.columns == width)
+    let points = scale.points
+    #expect((width * 2 / 3...width).contains(scale.columns))
+    // A terminal's cell is about twice as high as it is wide.
+    #expect(points.height > 2 * points.width / 1.5 && points.height < 1.5 * 2 * points.width)
     for box in scene.boxes {
       let place = scale.box(box.frame)
       /// Boxes within the area are drawn on the canvas, others are not.
-      func isRight(_ line: Int, _ exact: Double, extent: Double) -> Bool {
-        let isWithin = exact > -EdgeLines.leastGap && exact < extent + EdgeLines.leastGap
-        let last = Int(extent.rounded(.toNearestOrAwayFromZero))
-        return (0...last).contains(line) == isWithin && abs(Double(line) - exact) <= 1.5 + EdgeLines.leastGap
+      func isRight(_ line: Int, _ exact: Double, extent: Double, lines: Int) -> Bool {
+        let isAtEnd = min(abs(exact), abs(exact - extent)) < EdgeLines.leastGap
+        return (isAtEnd || (0..<lines).contains(line) == (exact > 0 && exact < extent))
+          && abs(Double(line) - exact) <= 2.5 + EdgeLines.leastGap
       }
-      let height = scene.area.height / points / 2
-      #expect(isRight(place.left, box.frame.minX / points, extent: Double(width - 1)))
-      #expect(isRight(place.right, box.frame.maxX / points, extent: Double(width - 1)))
-      #expect(isRight(place.top, box.frame.minY / points / 2, extent: height))
-      #expect(isRight(place.bottom, box.frame.maxY / points / 2, extent: height))
+      let (across, down) = (scene.area.width / points.width, scene.area.height / points.height)
+      #expect(isRight(place.left, box.frame.minX / points.width, extent: across, lines: scale.columns))
+      #expect(isRight(place.right, box.frame.maxX / points.width, extent: across, lines: scale.columns))
+      #expect(isRight(place.top, box.frame.minY / points.height, extent: down, lines: scale.rows))
+      #expect(isRight(place.bottom, box.frame.maxY / points.height, extent: down, lines: scale.rows))
     }
   }
 
@@ -89,7 +94,7 @@ import Wording
     let rows = Renderer().columns(of: scene)
     var wrong: [String] = []
     for (row, line) in rows.enumerated() {
-      for column in 0..<width {
+      for column in 0..<oracle.scale.columns {
         let shown = column < line.count ? line[column] ?? " " : " "
         guard let top = oracle.top(column, row) else { continue }
         let isLine = Arms(unicodeNameOf: shown) != nil || shown == "▪"
@@ -111,15 +116,16 @@ import Wording
     scene.rows = []
     scene.after = nil
     scene.columns = 97
+    let columns = SceneDrawing(scene, columns: 97, language: .english).canvas.columns
     let rows = Renderer().columns(of: scene).map { row in
-      (0..<97).map { column in column < row.count ? row[column] ?? " " : " " }
+      (0..<columns).map { column in column < row.count ? row[column] ?? " " : " " }
     }
     func arms(_ column: Int, _ row: Int) -> Arms { Arms(unicodeNameOf: rows[row][column]) ?? Arms() }
     func isKnown(_ column: Int, _ row: Int) -> Bool { !["▪", "═", "║"].contains(rows[row][column]) }
     var wrong: [String] = []
     for row in rows.indices {
-      for column in 0..<97 where isKnown(column, row) {
-        if column < 96, isKnown(column + 1, row), (arms(column, row).east == .none) != (arms(column + 1, row).west == .none) {
+      for column in 0..<columns where isKnown(column, row) {
+        if column + 1 < columns, isKnown(column + 1, row), (arms(column, row).east == .none) != (arms(column + 1, row).west == .none) {
           wrong.append("\(column), \(row) to its right")
         }
         guard row + 1 < rows.count, isKnown(column, row + 1) else { continue }

@@ -19,11 +19,11 @@ import Wording
   @Test func notesBesideRowsKeepToTheColumnsInASCIIToo() {
     let area = Rect(x: 0, y: 0, width: 100, height: 60)
     var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [])
-    scene.rows = [Scene.Row(section: "a", frame: area, rest: Scene.Rest(cells: 4, points: 300, words: ["… 4 more"]))]
+    scene.rows = [Scene.Row(section: "a", frame: area, after: Scene.Rest(cells: 4, points: 300, words: ["4 more →"]))]
     scene.columns = 60
     for isASCII in [false, true] {
       let lines = Renderer(isASCII: isASCII).text(of: .scene(scene)).split(separator: "\n")
-      #expect(lines.contains { $0.hasSuffix("4 more") } && lines.allSatisfy { displayWidth($0) <= 60 })
+      #expect(lines.contains { $0.hasSuffix(isASCII ? "4 more ->" : "4 more →") } && lines.allSatisfy { displayWidth($0) <= 60 })
     }
   }
 
@@ -104,13 +104,56 @@ import Wording
         """)
   }
 
+  private func group(_ label: String, depth: Int, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Scene.Box {
+    var group = Scene.Box(.group, label: label, section: 0, frame: Rect(x: x, y: y, width: width, height: height))
+    group.depth = depth
+    return group
+  }
+
   @Test func groupsHideNothing() {
-    let group = Scene.Box(.group, label: "row", section: 0, frame: Rect(x: 0, y: 0, width: 16, height: 4))
+    let boxes = [cell("a", 0, 0, 8, 4), cell("b", 8, 0, 8, 4), group("row", depth: 0, 0, 0, 16, 4)]
     #expect(
-      drawing([cell("a", 0, 0, 8, 4), cell("b", 8, 0, 8, 4), group], width: 16, height: 4) == """
-        ┌ row ┈┈┬┈┈┈┈┈┈┈┐
-        ┊   a   │   b   ┊
-        └┈┈┈┈┈┈┈┴┈┈┈┈┈┈┈┘
+      drawing(boxes, width: 16, height: 4) == """
+        ┏ row ┉┉┯┉┉┉┉┉┉┉┓
+        ┋   a   │   b   ┋
+        ┗┉┉┉┉┉┉┉┷┉┉┉┉┉┉┉┛
+
+        """)
+    #expect(
+      drawing(boxes, width: 16, height: 4, isASCII: true) == """
+        + row ..+.......+
+        :   a   |   b   :
+        +.......+.......+
+
+        """)
+  }
+
+  /// Each depth has lines of its own, the outer ones in front, and every group is named.
+  @Test func nestingCanBeRead() {
+    let boxes = [
+      cell("a", 0, 0, 8, 8), cell("b", 8, 0, 16, 4), cell("c", 8, 4, 8, 4), cell("d", 16, 4, 8, 4), group("outer", depth: 0, 0, 0, 24, 8),
+      group("pair", depth: 1, 8, 0, 16, 8), group("row", depth: 2, 8, 4, 16, 4),
+    ]
+    #expect(
+      drawing(boxes, width: 24, height: 8) == """
+        ┏ outer ┯ pair ┉┉┉┉┉┉┉┉┉┓
+        ┋       ┊       b       ┋
+        ┋   a   ┝ row ┅┅┯┅┅┅┅┅┅┅┫
+        ┋       ┊   c   │   d   ┋
+        ┗┉┉┉┉┉┉┉┷┉┉┉┉┉┉┉┷┉┉┉┉┉┉┉┛
+
+        """)
+  }
+
+  /// Flat cells are named on their edge, which is the group's too.
+  @Test func namesOfItemsNeverGiveWayToGroups() {
+    let cells = [cell("one", 0, 0, 12, 2), cell("two", 0, 2, 12, 2)]
+    let outlines = [group("list", depth: 0, 0, 0, 12, 4), group("line", depth: 1, 0, 2, 12, 2)]
+    #expect(
+      drawing(cells + outlines, width: 12, height: 4) == """
+        ┏ one  list ┓
+        ┠ two  line ┨
+        ┗┉┉┉┉┉┉┉┉┉┉┉┛
 
         """)
   }
@@ -133,6 +176,33 @@ import Wording
     #expect("오늘의혜택".fitted(to: 6) == "오늘…")
     #expect("photograph".fitted(to: 2) == nil)
     #expect("ab".fitted(to: 2) == "ab")
+  }
+
+  /// Gaps and insets are filled and measured; a length that is wider than its gap is written over the edges.
+  @Test func spacesAreMarkedWithTheirPoints() {
+    let area = Rect(x: 0, y: 0, width: 40, height: 16)
+    var scene = Scene(
+      area: area, ground: Rect(x: -10, y: -10, width: 0, height: 0), contentSize: .zero, screen: Scene.Screen(frame: area),
+      boxes: [cell("a", 6, 0, 16, 8), cell("b", 24, 0, 16, 8)])
+    scene.columns = 41
+    scene.spaces = [
+      Scene.Space(.inset, frame: Rect(x: 0, y: 0, width: 6, height: 8), along: .horizontal),
+      Scene.Space(.gap, frame: Rect(x: 22, y: 0, width: 2, height: 8), along: .horizontal),
+      Scene.Space(.flexible, frame: Rect(x: 0, y: 8, width: 40, height: 8), along: .vertical),
+    ]
+    #expect(
+      Renderer().text(of: .scene(scene)) == """
+              ┌───────────────┐ ┌───────────────┐
+         ╲╲╲╲╲│               │╱│               │
+         ╲╲6╲╲│       a       │2│       b       │
+         ╲╲╲╲╲│               │╱│               │
+              └───────── 16×8 ┘ └───────── 16×8 ┘
+         ≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈
+         ≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈8≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈
+         ≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈
+
+
+        """)
   }
 
   /// A box that continues beyond the canvas is drawn open.

@@ -176,6 +176,8 @@ import Testing
     "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
     // Output of `test` and of pictures that is the same in every language.
     "  UIKit: %1\n", "\\ No newline at end of file\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
+    // Classes of pictures.
+    "label on-%1", "label on-space", "label on-ghost", "box %1",
     // UIKit's messages.
     "Invalid fractional width: %1. The fraction must be a finite value.",
     "Invalid fractional height: %1. The fraction must be a finite value.",

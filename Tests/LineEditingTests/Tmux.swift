@@ -94,9 +94,10 @@ final class Tmux {
 
   /// Resizes the window once the program has drawn what was typed, and waits until its side has the new size, up to a quarter of a
   /// second later: between the two the terminal wraps lines by one width and the program by the other.
-  func resize(columns: Int) throws {
+  func resize(columns: Int, rows: Int? = nil) throws {
     try settle()
-    let terminal = try run(["resize-window", "-x", "\(columns)", ";", "display", "-p", "#{pane_tty}"])
+    let height = rows.map { ["-y", "\($0)"] } ?? []
+    let terminal = try run(["resize-window", "-x", "\(columns)"] + height + [";", "display", "-p", "#{pane_tty}"])
     let descriptor = open(terminal.trimmingCharacters(in: .whitespacesAndNewlines), O_RDONLY | O_NOCTTY)
     defer { close(descriptor) }
     var size = winsize()
@@ -171,6 +172,17 @@ final class Tmux {
   func expect(containing text: String, at location: SourceLocation = #_sourceLocation) {
     guard let seen = wait({ $0.rows.contains { $0.contains(text) } }) else { return }
     Issue.record("wanted '\(text)' in:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// Waits until the screen is as wanted, otherwise records it.
+  func expect(at location: SourceLocation = #_sourceLocation, _ isWanted: (Screen) -> Bool) {
+    guard let seen = wait(isWanted) else { return }
+    Issue.record("another screen was wanted:\n\(seen.rows.joined(separator: "\n"))", sourceLocation: location)
+  }
+
+  /// The first and the last row that scroll.
+  func scrollRegion() throws -> String {
+    try run(["display", "-p", "#{scroll_region_upper} #{scroll_region_lower}"]).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// Waits until a row equals a text, otherwise records the screen.

@@ -68,7 +68,7 @@ import Wording
       for group in solution.groups(in: everywhere, seenIn: seen) { expect(group.frame, "\(group)") }
     }
     for isWindow in [false, true] {
-      let scene = try SceneReport(of: session.document, SceneReport.Options(showsGroups: true, isWindow: isWindow)).scene
+      let scene = try SceneReport(of: session.document, SceneReport.Options(isWindow ? .visible : .screenful, showsGroups: true)).scene
       for box in scene.boxes { expect(box.frame, "\(box)") }
       let picture = scene.svg(in: .english)
       let isNumeric = !picture.contains("\"nan\"") && !picture.contains("inf\"")

@@ -70,7 +70,6 @@ extension OtherWords where Document == Workspace {
         draw --rows|--lines|-h|height <number> -> draw --height <number>
         draw [with|--show-groups] groups -> draw --groups
         draw visible|-v -> draw --visible
-        draw <component> -> draw group <component>
         where does|do <selector> ... -> frames <selector>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
@@ -112,6 +111,7 @@ extension OtherWords where Document == Workspace {
         content size -> frames
         screen|device|container|view|window|viewport size|bounds|width|height|scale -> show environment
         render|paint|picture|preview|plot|sketch|diagram|visualize|screenshot|screen|display|d|redraw ... -> draw
+        zoom|magnify [in|into|on|to] <selector> -> draw <selector>
         hierarchy|structure|outline-layout|ast -> tree
         tree ... -> tree
         onscreen|in-sight|visiblecells|viewport -> visible

@@ -20,7 +20,8 @@ struct GroupRun {
   /// The path of a packed group whose first item alone is longer than the group.
   private(set) var overfull: [Int]?
 
-  private var slots: [Rect] = []
+  /// The space of each cell before its insets are taken off, relative to the outermost group's outer origin once all are placed.
+  private(set) var slots: [Rect] = []
   private var cells: [PatternCell] = []
   private var boxes: [Rect] = []
   private var attachments: [[Attachment]] = []
@@ -79,6 +80,7 @@ struct GroupRun {
   }
 
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
+    let outline = (outlines?.count ?? 0) - 1
     let count = slotCount(of: plan, from: cells.count)
     guard count > 0 else { return assumeNestedGroupWithoutRoom(plan) }
     let cellSizes = cellSizes(of: count, in: plan)
@@ -96,6 +98,10 @@ struct GroupRun {
         GroupTrace(plan: plan, index: index, sizes: placed.map { $0.size }, run: run, packed: packed(placed, in: plan)))
     }
     for (slot, origin) in zip(placed, run.origins) { move(slot, to: origin) }
+    if outlines != nil {
+      let slots = zip(placed, run.origins).map { PatternSpace.Slot(frame: Rect(origin: $1, size: $0.size), firstCell: $0.cells.lowerBound) }
+      outlines?[outline].spaces = PatternSpace.spaces(around: slots, in: plan, size: run.outerSize)
+    }
     return run.outerSize
   }
 
@@ -192,6 +198,8 @@ struct PatternOutline {
   var frame: Rect
   /// It is shown only if this cell is.
   var firstCell: Int
+  /// What it leaves free, relative to its own outer origin.
+  var spaces: [PatternSpace] = []
 
   mutating func move(by distance: Point) { frame.origin = frame.origin + distance }
 }

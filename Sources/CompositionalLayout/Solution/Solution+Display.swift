@@ -54,7 +54,7 @@ private struct Display {
 
   mutating func run(_ solution: inout Solution) {
     measureLayoutItems(of: &solution, on: .start)
-    var section = solution.visibleSections(in: window).first?.section ?? 0
+    var section = solution.sections(meeting: window.bounds).first?.section ?? 0
     while section < solution.stacking.places.count, begins(section, of: solution) {
       measureBoundaries(of: section, in: &solution) { $0 == .start }
       measureCells(of: section, in: &solution)

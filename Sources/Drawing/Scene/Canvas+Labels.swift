@@ -19,6 +19,27 @@ extension Canvas {
     write(text, column: max(run.columns.lowerBound, min(run.columns.upperBound - width, wanted)), row: run.row)
   }
 
+  /// Writes a name on a box's upper or lower edge, over lines but not over other names; false if there is no room for any of it.
+  @discardableResult
+  mutating func nameEdge(of box: CellBox, owner: Int?, _ name: String) -> Bool {
+    let wanted = displayWidth(name) + 2
+    var best: Run?
+    for row in [box.top, box.bottom] where (0..<rows).contains(row) {
+      guard let columns = unwrittenRun(from: max(0, box.left + 1), to: min(columns, box.right), row: row, wanted: wanted) else { continue }
+      if columns.count > best?.columns.count ?? 0 { best = Run(row: row, columns: columns) }
+      if columns.count >= wanted { break }
+    }
+    guard let best, var text = name.fitted(to: best.columns.count) else { return false }
+    if displayWidth(text) + 2 <= best.columns.count { text = " \(text) " }
+    write(text, column: best.columns.lowerBound, row: best.row, owner: owner)
+    return true
+  }
+
+  /// The first part of a row, within limits, with `wanted` columns on which nothing is written; otherwise the longest.
+  private func unwrittenRun(from start: Int, to end: Int, row: Int, wanted: Int) -> Range<Int>? {
+    longestRun(from: start, to: end, wanted: wanted) { !places[row * columns + $0].text.isWritten }
+  }
+
   private struct Run {
     var row: Int
     var columns: Range<Int>
@@ -36,14 +57,20 @@ extension Canvas {
   }
 
   private func longestRun(from start: Int, to end: Int, row: Int, of owner: Int) -> Range<Int>? {
+    longestRun(from: start, to: end, wanted: .max) { places[row * columns + $0].owner == owner }
+  }
+
+  /// The longest run of columns that are free, or the first of a wanted length; nil if there is none.
+  private func longestRun(from start: Int, to end: Int, wanted: Int, isFree: (Int) -> Bool) -> Range<Int>? {
     var longest = start..<start
     var first = start
     for column in stride(from: start, to: end, by: 1) {
-      guard places[row * columns + column].owner == owner else {
+      guard isFree(column) else {
         first = column + 1
         continue
       }
       if column + 1 - first > longest.count { longest = first..<column + 1 }
+      if longest.count >= wanted { break }
     }
     return longest.isEmpty ? nil : longest
   }

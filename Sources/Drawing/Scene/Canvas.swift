@@ -16,6 +16,8 @@ struct Canvas {
 
   enum Text: Equatable {
     case none
+    /// What an area is filled with; lines and names are written over it.
+    case filling(Character)
     case character(Character)
     /// The second column of the wide character before.
     case continuation
@@ -36,7 +38,8 @@ struct Canvas {
     set { places[row * columns + column] = newValue }
   }
 
-  /// Draws a box over earlier ones. Its inside becomes blank, unless it is hollow; lines that end at its edge stay joined to it.
+  /// Draws a box over earlier ones. Its inside becomes blank, unless it is hollow; lines that end at its edge stay joined to it. A hollow
+  /// box is interrupted where something is written.
   ///
   /// An edge outside the canvas is not drawn, so that a clipped box looks open.
   mutating func draw(_ box: CellBox, _ look: LineLook, owner: Int?, isHollow: Bool = false, filling: Text = .none) {
@@ -46,6 +49,7 @@ struct Canvas {
       let isEdge = row == box.top || row == box.bottom
       let start = row * columns
       for column in max(0, box.left)...min(columns - 1, box.right) {
+        if isHollow, places[start + column].text.isWritten { continue }
         if isEdge || column == box.left || column == box.right {
           places[start + column].arms = box.arms(column, row, look.stroke, over: places[start + column].arms, isHollow: isHollow)
           places[start + column].look = look
@@ -62,20 +66,33 @@ struct Canvas {
   mutating func dot(_ box: CellBox) {
     for row in max(0, box.top + 1)..<max(0, box.top + 1, min(rows, box.bottom)) {
       for column in max(0, box.left + 1)..<max(0, box.left + 1, min(columns, box.right)) where (column - box.left).isMultiple(of: 2) {
-        self[column, row].text = .character("·")
+        self[column, row].text = .filling("·")
       }
     }
   }
 
   /// Writes a text from a place on, cut off at the canvas's edge.
-  mutating func write(_ text: String, column: Int, row: Int) {
+  ///
+  /// - Parameter owner: Whose text it is, if the places are not its own.
+  mutating func write(_ text: String, column: Int, row: Int, owner: Int? = nil) {
     var column = column
     for character in text {
       let width = displayWidth(character)
       guard width > 0, column + width <= columns else { continue }
       self[column, row].text = .character(character)
       for covered in column + 1..<column + width { self[covered, row].text = .continuation }
+      if let owner { for place in column..<column + width { self[place, row].owner = owner } }
       column += width
+    }
+  }
+}
+
+extension Canvas.Text {
+  /// Whether it is part of a name, which lines must not cross.
+  var isWritten: Bool {
+    switch self {
+    case .none, .filling: false
+    case .character, .continuation: true
     }
   }
 }

@@ -14,7 +14,7 @@ struct CellScale: Equatable {
   private let columnLines: EdgeLines
   private let rowLines: EdgeLines
 
-  /// A scale at which a scene's area fits.
+  /// A scale at which a scene's area fits, and cells of one size take the same number of columns and rows.
   ///
   /// - Parameters:
   ///   - most: The maximum number of columns.
@@ -23,10 +23,20 @@ struct CellScale: Equatable {
   init(_ scene: Scene, columns most: Int, rows: Int?) {
     let area = scene.area
     let points = Self.points(for: scene, columns: max(2, most), rows: rows)
-    let frames = scene.boxes.map { $0.frame } + [scene.ground]
-    columnLines = EdgeLines(frames.flatMap { [$0.minX, $0.maxX] }, from: area.minX, to: area.maxX, points: points)
-    let end = min(area.maxY, area.minY + 2 * points * Double(Self.rowLimit))
-    rowLines = EdgeLines(frames.flatMap { [$0.minY, $0.maxY] }, from: area.minY, to: end, points: 2 * points)
+    let cells = scene.keepsScale ? [] : scene.boxes.filter { $0.category == .cell || $0.category == .supplementary && !$0.isBadge }
+    // Badges and the screen do not push the edges of cells away.
+    let frames = scene.boxes.filter { !$0.isBadge }.map { $0.frame } + [scene.ground]
+    let across = EvenLines(
+      frames.flatMap { [$0.minX, $0.maxX] }.sortedOnce, boxes: cells.map { EdgeSpan(start: $0.frame.minX, end: $0.frame.maxX) },
+      from: area.minX, to: area.maxX)
+    columnLines = across.lines(points: points, most: EdgeLines.nearest(area.width / points) + 1)
+    let height = 2 * columnLines.points
+    let end = min(area.maxY, area.minY + height * Double(Self.rowLimit))
+    let down = EvenLines(
+      frames.flatMap { [$0.minY, $0.maxY] }.sortedOnce, boxes: cells.map { EdgeSpan(start: $0.frame.minY, end: $0.frame.maxY) },
+      from: area.minY, to: end)
+    let limit = (scene.rowsAsked ?? rows).map { max($0, EdgeLines.nearest(area.height / points / 2) + 1) }
+    rowLines = down.lines(points: height, most: limit)
   }
 
   /// Points for a column.
@@ -43,6 +53,10 @@ struct CellScale: Equatable {
   var columns: Int { columnLines.count }
   var rows: Int { rowLines.count }
 
+  /// The points that a column, and a row, stand for.
+  var points: Size { Size(width: columnLines.points, height: rowLines.points) }
+
+  func column(_ x: Double) -> Int { columnLines[x] }
   func row(_ y: Double) -> Int { rowLines[y] }
 
   func box(_ frame: Rect) -> CellBox {

@@ -5,55 +5,101 @@ import CompositionalLayout
 /// Each edge goes to the nearest line, with two exceptions for readability: edges at the same position share a line, and a gap stays
 /// visible even if both of its edges are nearest to the same line. For that an edge moves by at most one line.
 struct EdgeLines: Equatable {
+  /// Parts of a line that are added before everything between the ends, and after it, so that small distances from the ends need no
+  /// exceptions.
+  struct Margins: Equatable {
+    var leading = 0.0
+    var trailing = 0.0
+
+    var total: Double { leading + trailing }
+  }
+
   /// Edges nearer to each other than this part of a line count as one position.
   static let leastGap = 0.15
 
   private let start: Double
-  private let points: Double
-  /// The last line; the first is 0.
+  /// The distance between two lines, in points.
+  let points: Double
+  /// The distance from the first line, which is 0, to the end, in lines, without the margin; and the last line.
+  private let extent: Double
   private let last: Int
-  private var lines: [Double: Int] = [:]
+  private let margins: Margins
+  /// The edges in ascending order, each once, and their lines.
+  private let edges: [Double]
+  private var lines: [Int]
 
   /// - Parameters:
+  ///   - edges: The edges in ascending order, each once.
   ///   - start: The position of the first line.
   ///   - end: The position of the last line.
   ///   - points: The distance between two lines, in points.
-  init(_ edges: [Double], from start: Double, to end: Double, points: Double) {
+  ///   - margins: Parts of a line, up to a half, that are added at the ends.
+  init(sorted edges: [Double], from start: Double, to end: Double, points: Double, margins: Margins = Margins()) {
     self.start = start
     self.points = points
-    let extent = (end - start) / points
+    self.edges = edges
+    self.margins = margins
+    let bare = (end - start) / points
+    let extent = bare + margins.total
+    self.extent = bare
     last = Self.nearest(extent)
     var places: [Double] = []
-    var placeOfEdge: [Double: Int] = [:]
-    for edge in edges.sorted() where placeOfEdge[edge] == nil {
-      let place = Self.snapped((edge - start) / points, to: extent)
+    var placeOfEdge: [Int] = []
+    placeOfEdge.reserveCapacity(edges.count)
+    for edge in edges {
+      let place = Self.place((edge - start) / points, to: bare, margins)
       // The first place may be beyond all numbers, on the side of the negative ones.
       let isApart = places.last.map { place - $0 >= Self.leastGap } ?? true
       if isApart || places.last != place && (place == 0 || place == extent) {
         places.append(place)
       }
-      placeOfEdge[edge] = places.count - 1
+      placeOfEdge.append(places.count - 1)
     }
     let found = Self.lines(of: places, to: extent)
-    lines = placeOfEdge.mapValues { found[$0] }
+    lines = placeOfEdge.map { found[$0] }
+  }
+
+  init(_ edges: [Double], from start: Double, to end: Double, points: Double) {
+    self.init(sorted: edges.sortedOnce, from: start, to: end, points: points)
   }
 
   var count: Int { last + 1 }
 
-  /// The line of an edge; the nearest one if the edge was not among those given.
-  subscript(edge: Double) -> Int { lines[edge] ?? Self.nearest((edge - start) / points) }
+  /// The line of the edge with an index.
+  func line(ofEdge index: Int) -> Int { lines[index] }
 
-  /// Moves a position that is very near the first or the last line onto it.
-  private static func snapped(_ place: Double, to extent: Double) -> Double {
-    if abs(place) < leastGap { return 0 }
-    return abs(place - extent) < leastGap ? extent : place
+  /// The line of an edge; the nearest one, or one outside the canvas, if the edge was not among those given.
+  subscript(edge: Double) -> Int {
+    let index = edges.index(of: edge)
+    if index < edges.count, edges[index] == edge { return lines[index] }
+    return Self.line(of: Self.place((edge - start) / points, to: extent, margins), to: extent + margins.total)
+  }
+
+  /// The same lines with an edge moved by some; nil if it would meet or pass another edge, or is one of the ends.
+  func moving(_ edge: Int, by distance: Int) -> EdgeLines? {
+    let (old, new) = (lines[edge], lines[edge] + distance)
+    guard old > 0, old < last, new > 0, new < last else { return nil }
+    // Edges that share a line share their position, or nearly.
+    guard edge == 0 || lines[edge - 1] < min(old, new), edge + 1 == lines.count || lines[edge + 1] > max(old, new) else { return nil }
+    var moved = self
+    moved.lines[edge] = new
+    return moved
+  }
+
+  /// A position with the margins; without any, one that is very near the first or the last line is moved onto it.
+  private static func place(_ place: Double, to extent: Double, _ margins: Margins) -> Double {
+    let end = extent + margins.total
+    let least = margins == Margins() ? leastGap : 1e-9
+    if abs(place) < least { return 0 }
+    if abs(place - extent) < least { return end }
+    return place < 0 ? place : place > extent ? place + margins.total : min(place + margins.leading, end)
   }
 
   /// The lines for positions in ascending order. Positions beyond the ends get lines outside the canvas; those between them get distinct
   /// lines as long as there are enough.
   private static func lines(of places: [Double], to extent: Double) -> [Int] {
     let last = nearest(extent)
-    var lines = places.map { $0 < 0 ? min(-1, nearest($0)) : $0 > extent ? max(last + 1, nearest($0)) : nearest($0) }
+    var lines = places.map { line(of: $0, to: extent) }
     let between = places.indices.filter { places[$0] > 0 && places[$0] < extent }
     for index in between where index > 0 && lines[index] <= lines[index - 1] {
       lines[index] = min(lines[index] + 1, lines[index - 1] + 1, last)
@@ -64,8 +110,35 @@ struct EdgeLines: Equatable {
     return lines
   }
 
+  /// The nearest line; outside the canvas for a position beyond its ends.
+  private static func line(of place: Double, to extent: Double) -> Int {
+    place < 0 ? min(-1, nearest(place)) : place > extent ? max(nearest(extent) + 1, nearest(place)) : nearest(place)
+  }
+
   /// The nearest line, clamped: far outside the canvas the exact line does not matter.
-  private static func nearest(_ place: Double) -> Int {
-    place.isFinite ? clampedFloor(place.rounded(.toNearestOrAwayFromZero), to: -1_000_000...1_000_000) : 0
+  static func nearest(_ place: Double) -> Int {
+    place.isFinite ? clampedFloor((place + rounding).rounded(.toNearestOrAwayFromZero), to: -1_000_000...1_000_000) : 0
+  }
+
+  /// Positions half way between two lines go to the second, even after small errors: equal lengths from such positions stay equal.
+  private static let rounding = 1e-6
+}
+
+extension [Double] {
+  /// The numbers in ascending order, each once.
+  var sortedOnce: [Double] {
+    var once: [Double] = []
+    for number in sorted() where once.last != number { once.append(number) }
+    return once
+  }
+
+  /// The index of a number in an ascending list, or of the first that is greater.
+  func index(of number: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -8,7 +8,7 @@ extension Renderer {
     if !scene.isEmpty {
       let drawing = SceneDrawing(
         isASCII ? scene.namedInASCII : scene, columns: columns ?? CellScale.usualColumns,
-        rows: rows.map { $0 - scene.linesAround - 1 } ?? CellScale.usualRows, language: readLanguage)
+        rows: rows.map { $0 - linesAround(scene) - 1 } ?? CellScale.usualRows, language: readLanguage)
       let colours = scene.boxes.map { isColoured ? $0.colour : nil }
       for row in 0..<drawing.canvas.rows { write(row, of: drawing, colours, to: &output) }
       for note in drawing.notesBelow { writeInCharset(StyledLine(verbatim: note, .faint), to: &output) }
@@ -49,7 +49,7 @@ extension Renderer {
     switch place.text {
     case .continuation: nil
     case .character(" "): nil
-    case .character(let character): isASCII ? character.asciiColumns : String(character)
+    case .character(let character), .filling(let character): isASCII ? character.asciiColumns : String(character)
     case .none where place.arms.isEmpty: nil
     case .none: String(isASCII ? place.arms.asciiCharacter(place.look) : place.arms.character(place.look))
     }
@@ -70,6 +70,15 @@ extension Renderer {
   /// The language of notes: English in ASCII drawings, which cannot show other letters.
   private var readLanguage: Language { isASCII ? .english : spoken }
 
+  /// How many rows of the terminal the lines above and below a scene's picture take.
+  private func linesAround(_ scene: Scene) -> Int {
+    let rests = [scene.before, scene.after].compactMap { $0?.line }
+    return (scene.linesBefore + rests + scene.linesAfter).reduce(0) { sum, line in
+      let width = displayWidth(inCharset(line.text(in: readLanguage)))
+      return sum + max(1, columns.map { (width + $0 - 1) / max(1, $0) } ?? 1)
+    }
+  }
+
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
 }
 
@@ -84,7 +93,8 @@ extension Scene {
   fileprivate var namedInASCII: Scene {
     var scene = self
     for index in rows.indices {
-      scene.rows[index].rest.words = rows[index].rest.words.map { .verbatim($0.text(in: .english).inASCII) }
+      scene.rows[index].before = rows[index].before?.inASCII
+      scene.rows[index].after = rows[index].after?.inASCII
     }
     for (index, box) in boxes.enumerated() where box.category == .cell && !box.label.utf8.allSatisfy({ $0 < 0x80 }) {
       if let section = box.section, let item = box.item { scene.boxes[index].label = "[\(section), \(item)]" }
@@ -94,14 +104,20 @@ extension Scene {
 }
 
 extension Scene.Rest {
+  fileprivate var inASCII: Scene.Rest {
+    Scene.Rest(cells: cells, points: points, words: words.map { .verbatim($0.text(in: .english).inASCII) })
+  }
+
   /// On one line: `… 999,960 more cells, 3,200,000 pt`.
   var line: StyledLine { StyledLine(words.joined(separator: ", "), .faint) }
 }
 
 extension Scene.Box {
-  /// The terminal's escape code: a colour for each section, bold for headers and badges, faint for backgrounds.
+  /// The terminal's escape code: a colour for each section, bold for headers and badges, faint for backgrounds; a bright one for each
+  /// depth of groups.
   fileprivate var colour: String {
     let hues = ["36", "33", "35", "32", "34", "31"]
+    if category == .group { return ["95", "94", "92", "93"][depth % 4] }
     guard let section else { return "1" }
     let hue = hues[section % hues.count]
     switch category {
@@ -121,6 +137,10 @@ extension Character {
     case "▪": return "*"
     case "·": return "."
     case "░": return ":"
+    case "╱": return "/"
+    case "╲": return "\\"
+    case "≈": return "~"
+    case "×": return "x"
     default: return String(repeating: "?", count: displayWidth(self))
     }
   }
@@ -134,13 +154,11 @@ extension String {
       case "…": text += "..."
       case "×": text += "x"
       case "→": text += "->"
+      case "←": text += "<-"
+      case "↑": text += "^"
+      case "↓": text += "v"
       default: text += character.asciiColumns
       }
     }
   }
-}
-
-extension Scene {
-  /// The lines above and below its picture.
-  fileprivate var linesAround: Int { linesBefore.count + linesAfter.count + (before == nil ? 0 : 1) + (after == nil ? 0 : 1) }
 }

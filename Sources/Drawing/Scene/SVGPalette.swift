@@ -1,63 +1,143 @@
+import CompositionalLayout
+
 /// The colours of a picture, for light and for dark pages.
+///
+/// Texts have a contrast of at least 4.5 to what they stand on, lines of at least 3, and the fills of neighbouring sections differ in
+/// luminance.
 enum SVGPalette {
-  /// The colours of fill, line and text, for light and dark pages.
-  private struct Tone {
-    var name: String
-    var light: (fill: String, line: String, text: String)
-    var dark: (fill: String, line: String, text: String)
+  /// Fill, line and text.
+  struct Colours {
+    var fill: String
+    var line: String
+    var text: String
   }
 
-  /// How many sections have a colour of their own; further ones repeat the colours.
-  static let sectionTones = 5
+  /// The colours of one class of boxes.
+  struct Tone {
+    var name: String
+    var light: Colours
+    var dark: Colours
 
-  private static let tones: [Tone] = [
-    Tone(name: "s0", light: ("#dbeafe", "#3b82f6", "#1e3a8a"), dark: ("#172f57", "#60a5fa", "#dbeafe")),
-    Tone(name: "s1", light: ("#d1fae5", "#10b981", "#064e3b"), dark: ("#0c3a2e", "#34d399", "#d1fae5")),
-    Tone(name: "s2", light: ("#ede9fe", "#8b5cf6", "#4c1d95"), dark: ("#2f2358", "#a78bfa", "#ede9fe")),
-    Tone(name: "s3", light: ("#cffafe", "#06b6d4", "#164e63"), dark: ("#0b3a46", "#22d3ee", "#cffafe")),
-    Tone(name: "s4", light: ("#fce7f3", "#ec4899", "#831843"), dark: ("#4a1535", "#f472b6", "#fce7f3")),
-    Tone(name: "supplementary", light: ("#fef3c7", "#d97706", "#78350f"), dark: ("#45300b", "#fbbf24", "#fef3c7")),
-    Tone(name: "badge", light: ("#fee2e2", "#dc2626", "#7f1d1d"), dark: ("#571a1a", "#f87171", "#fee2e2")),
-    Tone(name: "decoration", light: ("#f3f4f6", "#9ca3af", "#4b5563"), dark: ("#21262d", "#8b949e", "#c9d1d9")),
+    init(_ name: String, light: (String, String, String), dark: (String, String, String)) {
+      self.name = name
+      self.light = Colours(fill: light.0, line: light.1, text: light.2)
+      self.dark = Colours(fill: dark.0, line: dark.1, text: dark.2)
+    }
+  }
+
+  /// The colours of a page besides those of boxes; those of group outlines by depth.
+  struct Page {
+    var paper: String
+    var ink: String
+    var faint: String
+    var screen: String
+    var groups: [String]
+    var space: String
+  }
+
+  static let light = Page(
+    paper: "#ffffff", ink: "#374151", faint: "#57606a", screen: "#111827", groups: ["#85073c", "#520ab8", "#752b06", "#044b4b"],
+    space: "#b4235a")
+  static let dark = Page(
+    paper: "#0d1117", ink: "#d1d5db", faint: "#9ca3af", screen: "#e5e7eb", groups: ["#fcbdd7", "#dcc5fc", "#f5ca46", "#0ce8c4"],
+    space: "#f9a8d4")
+
+  /// A colour for each section; further sections have the same ones with broken lines.
+  static let sections = [
+    Tone("s0", light: ("#e6f0fc", "#357bdb", "#0d264a"), dark: ("#14253c", "#6ea4ef", "#e4effe")),
+    Tone("s1", light: ("#88dcb9", "#136c47", "#082d1d"), dark: ("#194b36", "#14b974", "#bbfbe1")),
+    Tone("s2", light: ("#f4ebfd", "#9e5ae2", "#37105e"), dark: ("#31184a", "#bf8bf2", "#f4e9fe")),
+    Tone("s3", light: ("#99d6e2", "#156979", "#092b31"), dark: ("#1b4852", "#17b1cf", "#cdf4fc")),
+    Tone("s4", light: ("#fdeaf1", "#dc3c7f", "#4c0d28"), dark: ("#401627", "#f07cad", "#fee8f1")),
+    Tone("s5", light: ("#b1d97a", "#456a13", "#1d2b08"), dark: ("#344818", "#71b314", "#d4faa0")),
+    Tone("s6", light: ("#efedfd", "#7d68e4", "#23146e"), dark: ("#251b52", "#a595f3", "#efecfe")),
+    Tone("s7", light: ("#e9c4b2", "#9c461b", "#401d0b"), dark: ("#633721", "#ec8755", "#fdeae0")),
   ]
 
-  /// The style sheet, one rule a line. It has the colours twice, for light and for dark pages.
-  static var rules: [String] {
-    shapes + rules(paper: "#ffffff", ink: "#374151", faint: "#6b7280", screen: "#111827", group: "#be185d") { $0.light }
-      + ["@media (prefers-color-scheme: dark) {"]
-      + rules(paper: "#0d1117", ink: "#d1d5db", faint: "#9ca3af", screen: "#e5e7eb", group: "#f9a8d4") { $0.dark }.map { "  " + $0 }
-      + ["}"]
+  static let others = [
+    Tone("supplementary", light: ("#fef3c7", "#b45309", "#78350f"), dark: ("#45300b", "#fbbf24", "#fef3c7")),
+    Tone("badge", light: ("#fee2e2", "#dc2626", "#7f1d1d"), dark: ("#571a1a", "#f87171", "#fee2e2")),
+    Tone("decoration", light: ("#f3f4f6", "#6b7280", "#374151"), dark: ("#21262d", "#8b949e", "#c9d1d9")),
+  ]
+
+  /// From what kept its frame to what differs most, then what is new.
+  static let changes = [
+    Tone("w0", light: ("#eef1f4", "#6b7280", "#1f2937"), dark: ("#22272e", "#8b949e", "#dfe5eb")),
+    Tone("w1", light: ("#fff3c4", "#a16207", "#5c3a05"), dark: ("#453a0c", "#eab308", "#fef3c7")),
+    Tone("w2", light: ("#fed7aa", "#c2410c", "#6b2308"), dark: ("#5c2c0b", "#fb923c", "#ffe8d5")),
+    Tone("w3", light: ("#fca5a5", "#b91c1c", "#5c0d0d"), dark: ("#6e1717", "#fca5a5", "#fee2e2")),
+    Tone("w4", light: ("#e879a0", "#831843", "#3d0620"), dark: ("#86123f", "#f9a8d4", "#fde7f2")),
+    Tone("new", light: ("#88dcb9", "#136c47", "#082d1d"), dark: ("#194b36", "#14b974", "#bbfbe1")),
+  ]
+
+  static let tones = sections + others + changes
+
+  /// The style sheet, one rule a line, which applies within the element of that identifier only. It has the colours twice, for light and
+  /// for dark pages.
+  ///
+  /// - Parameter used: The names of the tones that the picture uses.
+  static func rules(within scope: String, for used: Set<String>) -> [String] {
+    let tones = tones.filter { used.contains($0.name) }
+    let colours =
+      rules(light, tones) { $0.light } + ["@media (prefers-color-scheme: dark) {"] + rules(dark, tones) { $0.dark } + ["}"]
+    return (shapes + colours).map { rule in
+      rule.hasPrefix("@") || rule.hasPrefix("}") ? rule : rule.split(separator: "\n").map { "#\(scope) \($0)" }.joined(separator: " ")
+    }
   }
 
   private static let shapes = [
     "text { font-family: -apple-system, 'Segoe UI', Helvetica, Arial, 'Noto Sans CJK KR', 'Noto Sans', sans-serif; }",
-    ".supplementary { stroke-width: 1.5; } .badge { stroke-width: 2; } .decoration { stroke-dasharray: 5 3; }",
-    ".group { fill: none; stroke-dasharray: 1.5 2.5; } .away { opacity: 0.5; }",
-    ".on-group { stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }",
-    ".screen, .safe { fill: none; } .screen { stroke-width: 3; } .safe { stroke-dasharray: 4 4; }",
+    ".supplementary { stroke-width: 1.5; }\n.badge { stroke-width: 2; }\n.decoration { stroke-dasharray: 5 3; }",
+    ".again { stroke-dasharray: 7 2; }\n.away { opacity: 0.5; }\n.group { fill: none; }",
+    ".d0 { stroke-width: 2.5; stroke-dasharray: 2 3; }\n.d1 { stroke-width: 1.75; stroke-dasharray: 6 3; }",
+    ".d2 { stroke-width: 1.75; stroke-dasharray: 1.5 2; }\n.d3 { stroke-width: 1.25; stroke-dasharray: 8 2 2 2; }",
+    ".label { stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }",
+    ".screen { fill: none; stroke-width: 3; }\n.safe { fill: none; stroke-dasharray: 4 4; }",
+    ".mark { stroke-width: 1.2; fill: none; }\n.gap, .inset, .flexible { stroke-width: 0.75; }",
+    ".ghost { fill: none; stroke-width: 1.5; stroke-dasharray: 3 3; }\n.arrow { fill: none; stroke-width: 1.5; }",
   ]
 
-  private static func rules(
-    paper: String, ink: String, faint: String, screen: String, group: String,
-    _ light: (Tone) -> (fill: String, line: String, text: String)
-  ) -> [String] {
+  private static func rules(_ page: Page, _ tones: [Tone], _ colours: (Tone) -> Colours) -> [String] {
     tones.map { tone in
-      ".\(tone.name) { fill: \(light(tone).fill); stroke: \(light(tone).line); } .on-\(tone.name) { fill: \(light(tone).text); }"
-    } + [
-      ".group { stroke: \(group); } .on-group { fill: \(group); stroke: \(paper); }", ".paper { fill: \(paper); } .ink { fill: \(ink); }",
-      ".faint { fill: \(faint); } .screen { stroke: \(screen); } .safe { stroke: \(faint); }",
-    ]
+      let own = colours(tone)
+      return ".\(tone.name) { fill: \(own.fill); stroke: \(own.line); }\n.on-\(tone.name) { fill: \(own.text); stroke: \(own.fill); }"
+    }
+      + page.groups.enumerated().map { depth, colour in
+        ".d\(depth) { stroke: \(colour); }\n.on-d\(depth) { fill: \(colour); stroke: \(page.paper); }"
+      } + [
+        ".paper { fill: \(page.paper); }\n.ink { fill: \(page.ink); }\n.faint { fill: \(page.faint); }",
+        ".screen { stroke: \(page.screen); }\n.safe { stroke: \(page.faint); }",
+        ".mark, .gap, .inset, .flexible { stroke: \(page.space); }\n.on-space { fill: \(page.space); stroke: \(page.paper); }",
+        ".ghost, .arrow { stroke: \(page.ink); }\n.head { fill: \(page.ink); }\n.on-ghost { fill: \(page.ink); stroke: \(page.paper); }",
+      ]
   }
 }
 
 extension Scene.Box {
   /// The CSS class that colours it.
   var tone: String {
+    if let change { return change.tone }
     switch category {
-    case .cell: "s\((section ?? 0) % SVGPalette.sectionTones)"
-    case .supplementary: isBadge ? "badge" : "supplementary"
-    case .decoration: "decoration"
-    case .group: "group"
+    case .cell: return SVGPalette.sections[(section ?? 0) % SVGPalette.sections.count].name
+    case .supplementary: return isBadge ? "badge" : "supplementary"
+    case .decoration: return "decoration"
+    case .group: return "d\(depth % SVGPalette.light.groups.count)"
+    }
+  }
+
+  /// All its CSS classes.
+  var classes: String {
+    let isRepeated = category == .cell && change == nil && (section ?? 0) >= SVGPalette.sections.count
+    return (category == .group ? "group " : "box ") + tone + (isRepeated ? " again" : "")
+  }
+}
+
+extension Scene.Change {
+  var tone: String {
+    switch self {
+    case .new: "new"
+    case .same: "w0"
+    case .moved(_, let share): "w\(1 + clampedFloor(max(0, share) * 3.999, to: 0...3))"
     }
   }
 }

@@ -13,7 +13,9 @@ struct SVGPlan {
 
   /// One entry of the legend: its text begins after its swatch.
   struct Entry {
-    var tone: String
+    var classes: String
+    /// The hatching of a space; nil for others, which their class colours.
+    var hatching: Scene.Space.Kind?
     var text: String
     /// The swatch's left edge, and the text's baseline.
     var origin = Point.zero
@@ -38,7 +40,8 @@ struct SVGPlan {
     scale = Self.scale(of: seen.size)
     picture = Rect(
       x: Self.margin + Self.bezel, y: Self.margin + Self.bezel, width: seen.width * scale, height: seen.height * scale)
-    let notes = scene.rows.flatMap { $0.rest.words(in: language) }.map { Self.width(of: $0) }.max().map { $0 + 12 } ?? 0
+    let notes =
+      scene.rows.flatMap { $0.words(in: language) }.map { SVGText.width(of: $0, fontSize: Self.noteSize) }.max().map { $0 + 12 } ?? 0
     let width = max(picture.maxX + notes, 260) + Self.margin + Self.bezel
     caption = Self.caption(of: scene, width: width - 2 * Self.margin, in: language)
     legend = Self.legend(of: scene, in: language)
@@ -57,9 +60,6 @@ struct SVGPlan {
       x: picture.minX + (frame.minX - seen.minX) * scale, y: picture.minY + (frame.minY - seen.minY) * scale, width: frame.width * scale,
       height: frame.height * scale)
   }
-
-  /// The approximate width of a text, since the font is not known.
-  static func width(of text: String, fontSize: Double = noteSize) -> Double { Double(displayWidth(text)) * fontSize * 0.6 }
 
   /// Pixels for a point: 1, unless the picture would become very small or very large.
   private static func scale(of size: Size) -> Double {
@@ -80,22 +80,40 @@ struct SVGPlan {
 
   // MARK: Legend
 
-  private static let mostEntries = 12
+  private static let mostEntries = 24
 
+  /// The classes in the picture; a last entry says how many there was no room for.
   private static func legend(of scene: Scene, in language: Language) -> [Entry] {
     var entries: [Entry] = []
-    func add(_ tone: String, _ phrase: Phrase) {
+    var rest = 0
+    func add(_ classes: String, _ phrase: Phrase, _ hatching: Scene.Space.Kind? = nil) {
       let text = phrase.text(in: language)
-      if entries.count < mostEntries, !entries.contains(where: { $0.text == text }) { entries.append(Entry(tone: tone, text: text)) }
+      guard !entries.contains(where: { $0.text == text }) else { return }
+      if entries.count < mostEntries { entries.append(Entry(classes: classes, hatching: hatching, text: text)) } else { rest += 1 }
     }
     let sections = Set(scene.boxes.filter { $0.category == .cell }.map { $0.section })
-    for box in scene.boxes where box.category == .cell {
-      add(box.tone, sections.count == 1 ? "cell" : "cell of \(box.sectionIdentifier ?? "")")
+    for box in scene.boxes where box.category == .cell && box.change == nil {
+      add(box.classes, sections.count == 1 ? "cell" : "cell of \(box.sectionIdentifier ?? "")")
     }
-    for box in scene.boxes where box.category != .cell {
-      add(box.tone, "\(box.label) · \(box.isBadge ? "badge" : .verbatim(box.category.rawValue) as Phrase)")
-    }
+    for (tone, words) in changes(in: scene) { add("box \(tone)", words) }
+    for box in scene.boxes where box.category != .cell && box.change == nil { add(box.classes, "\(box.label) · \(box.categoryWords)") }
+    for space in scene.spaces { add(space.kind.rawValue, space.kind.words, space.kind) }
+    if !scene.ghosts.isEmpty { add("ghost", "where it was") }
+    if rest > 0 { entries.append(Entry(classes: "paper", text: ("… \(String(rest)) more" as Phrase).text(in: language))) }
     return entries
+  }
+
+  /// The tones of changes with what they stand for: what is the same, what differs by how much, what is new.
+  private static func changes(in scene: Scene) -> [(tone: String, words: Phrase)] {
+    let changes = scene.boxes.compactMap { $0.change }
+    return SVGPalette.changes.compactMap { tone in
+      let own = changes.filter { $0.tone == tone.name }
+      guard let first = own.first else { return nil }
+      let points = own.compactMap { if case .moved(let points, _) = $0 { points } else { nil } }
+      guard let least = points.min(), let most = points.max() else { return (tone.name, first == .new ? "new" : "same frame") }
+      let (low, high) = (rounded(least), rounded(most))
+      return (tone.name, low == high ? "differs by \(low) pt" : "differs by \(low) to \(high) pt")
+    }
   }
 
   /// Puts the entries into lines.
@@ -104,9 +122,9 @@ struct SVGPlan {
   private mutating func flow(from top: Double, width: Double) -> Double {
     var origin = Point(x: Self.margin, y: top)
     for index in legend.indices {
-      let text = legend[index].text.fitted(to: 40) ?? ""
+      let text = SVGText.fitted(legend[index].text, to: 320, fontSize: Self.noteSize) ?? ""
       legend[index].text = text
-      let own = Self.swatch + 6 + Self.width(of: text)
+      let own = Self.swatch + 6 + SVGText.width(of: text, fontSize: Self.noteSize)
       if origin.x > Self.margin, origin.x + own > width - Self.margin { origin = Point(x: Self.margin, y: origin.y + Self.lineHeight) }
       legend[index].origin = origin
       origin.x += own + 16
@@ -117,8 +135,30 @@ struct SVGPlan {
 
 extension Rect {
   /// The smallest rectangle around both.
-  fileprivate func union(_ other: Rect) -> Rect {
+  package func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+extension Scene.Box {
+  /// What it is, in the reader's words.
+  var categoryWords: Phrase {
+    switch category {
+    case .cell: "cell"
+    case .supplementary: isBadge ? "badge" : "supplementary"
+    case .decoration: "decoration"
+    case .group: "group"
+    }
+  }
+}
+
+extension Scene.Space.Kind {
+  var words: Phrase {
+    switch self {
+    case .inset: "inset"
+    case .gap: "gap"
+    case .flexible: "flexible space"
+    }
   }
 }

@@ -12,6 +12,12 @@ package struct Scene: Sendable {
   package var contentSize: Size
   package var screen: Screen
   package var boxes: [Box]
+  /// Where boxes stood before; empty unless two states are compared.
+  package var ghosts: [Ghost] = []
+  /// The gaps and insets to mark; empty unless they were requested.
+  package var spaces: [Space] = []
+  /// Whether the screen's outline is drawn over the content, because the content is scrolled.
+  package var outlinesScreen = false
   /// The content before and after the area, which is not drawn.
   package var before: Rest?
   package var after: Rest?
@@ -21,6 +27,10 @@ package struct Scene: Sendable {
   package var columns: Int?
   /// The requested number of rows that the drawing may have at most; nil for the default.
   package var rowsAsked: Int?
+  /// Whether a drawing may be higher than the terminal.
+  package var isTall = false
+  /// Whether the scale is kept exactly, since several drawings have to agree, instead of making equal lengths look equal.
+  package var keepsScale = false
   package var linesBefore: [StyledLine] = []
   package var linesAfter: [StyledLine] = []
   package var membersAfter: [JSON.Member] = []
@@ -58,6 +68,10 @@ extension Scene {
     package var isBadge = false
     /// Whether pinning moved it.
     package var isPinned = false
+    /// How deep a group is nested: 0 for the section's group.
+    package var depth = 0
+    /// How its frame differs from an earlier one; nil unless two states are compared.
+    package var change: Change?
 
     package init(_ category: Category, label: String, section: Int?, frame: Rect, zIndex: Int = 0) {
       self.category = category
@@ -107,13 +121,68 @@ extension Scene {
     package var section: String
     /// Where the row stands, in points of the content's space.
     package var frame: Rect
-    package var rest: Rest
+    /// What is hidden before and after the visible part, in the direction in which it scrolls; nil if nothing is.
+    package var before: Rest?
+    package var after: Rest?
 
-    package init(section: String, frame: Rect, rest: Rest) {
+    package init(section: String, frame: Rect, before: Rest? = nil, after: Rest? = nil) {
       self.section = section
       self.frame = frame
-      self.rest = rest
+      self.before = before
+      self.after = after
     }
+
+    func words(in language: Language) -> [String] { [before, after].compactMap { $0 }.flatMap { $0.words(in: language) } }
+  }
+
+  /// How a box's frame differs from an earlier one.
+  package enum Change: Equatable, Sendable {
+    case new, same
+    /// By some points at most along an axis, which are a share of the most that any box moved.
+    case moved(points: Double, share: Double)
+  }
+
+  /// Where something stood before.
+  package struct Ghost: Equatable, Sendable {
+    package var label: String
+    /// In points of the content's space.
+    package var frame: Rect
+    /// Where an arrow leads, which is where it is now; nil for no arrow.
+    package var now: Rect?
+    package var isGone: Bool
+
+    package init(label: String, frame: Rect, now: Rect?, isGone: Bool = false) {
+      self.label = label
+      self.frame = frame
+      self.now = now
+      self.isGone = isGone
+    }
+  }
+
+  /// A length that the layout leaves free.
+  package struct Space: Equatable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+      /// Within a container's contentInsets.
+      case inset
+      /// Between neighbours.
+      case gap
+      /// What grows or is left over.
+      case flexible
+    }
+
+    package var kind: Kind
+    /// In points of the content's space.
+    package var frame: Rect
+    /// The axis along which it is measured.
+    package var axis: Axis
+
+    package init(_ kind: Kind, frame: Rect, along axis: Axis) {
+      self.kind = kind
+      self.frame = frame
+      self.axis = axis
+    }
+
+    package var points: Double { frame.size[axis] }
   }
 }
 
@@ -133,7 +202,8 @@ extension Scene {
       JSON.Member("before", before?.record ?? .null), JSON.Member("after", after?.record ?? .null),
       JSON.Member("rows", .array(rows.map { $0.record })),
     ]
-    return .object(members + membersAfter)
+    let marked = spaces.isEmpty ? [] : [JSON.Member("spaces", .array(spaces.map { $0.record }))]
+    return .object(members + marked + membersAfter)
   }
 }
 
@@ -144,7 +214,8 @@ extension Scene {
     return [
       "contentSize": .size, "area": .frame, "screen": .frame, "boxes": .array(Box.shape), "before": .optional(rest),
       "after": .optional(rest),
-      "rows": .array(["sectionIdentifier": .string, "cells": .integer, "points": .number]),
+      "rows": .array(["sectionIdentifier": .string, "cells": .integer, "points": .number, "before": .optional(rest)]),
+      "spaces?": .array(Space.shape),
     ]
   }()
 }
@@ -170,7 +241,23 @@ extension Scene.Rest {
 }
 
 extension Scene.Row {
-  fileprivate var record: JSON { ["sectionIdentifier": .string(section), "cells": .integer(rest.cells), "points": .number(rest.points)] }
+  /// The rest after the visible part, then that before it.
+  fileprivate var record: JSON {
+    [
+      "sectionIdentifier": .string(section), "cells": .integer(after?.cells ?? 0), "points": .number(after?.points ?? 0),
+      "before": before?.record ?? .null,
+    ]
+  }
+}
+
+extension Scene.Space {
+  fileprivate static let shape: JSONShape = [
+    "kind": .cases(of: Kind.self), "frame": .frame, "axis": .cases(of: Axis.self), "points": .number,
+  ]
+
+  fileprivate var record: JSON {
+    ["kind": .string(kind.rawValue), "frame": frame.json, "axis": .string(axis.rawValue), "points": .number(points)]
+  }
 }
 
 extension Rect {

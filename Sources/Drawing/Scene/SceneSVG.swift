@@ -7,18 +7,28 @@ extension Scene {
 }
 
 /// A scene as a picture for pages. Positions are in the picture's pixels.
-private struct SceneSVG {
-  private let scene: Scene
-  private let plan: SVGPlan
-  private var xml = XMLWriter()
-  private let language: Language
-  private var labels: SVGLabels
+///
+/// Shapes come first and texts after them, so that no line crosses a text. Identifiers and the style sheet are the picture's own, so that
+/// several can stand in one page.
+struct SceneSVG {
+  let scene: Scene
+  let plan: SVGPlan
+  var xml = XMLWriter()
+  let language: Language
+  var labels: SVGLabels
+  /// The identifier of the whole, with which all others begin.
+  let scope: String
+  /// Where the boxes are drawn.
+  private let frames: [Rect]
 
   init(_ scene: Scene, _ language: Language) {
     self.scene = scene
     self.language = language
-    plan = SVGPlan(scene, language: language)
+    let plan = SVGPlan(scene, language: language)
+    self.plan = plan
     labels = SVGLabels(language: language)
+    scope = "galley-" + scene.fingerprint
+    frames = scene.boxes.map { plan.place($0.frame) }
   }
 
   var text: String {
@@ -32,41 +42,78 @@ private struct SceneSVG {
     xml.begin(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": number(size.width), "height": number(size.height),
+        "xmlns": "http://www.w3.org/2000/svg", "id": scope, "width": number(size.width), "height": number(size.height),
         "viewBox": "0 0 \(number(size.width)) \(number(size.height))", "role": "img",
       ])
     xml.element("title", holding: (scene.linesBefore.first ?? StyledLine("layout")).text(in: language))
-    xml.style(SVGPalette.rules)
+    xml.style(SVGPalette.rules(within: scope, for: Set(scene.boxes.map { $0.tone })))
+    drawDefinitions()
     xml.empty("path", ["class": "paper", "d": Rect(origin: .zero, size: size).path(radius: 12)])
-    xml.begin("clipPath", ["id": "content"])
-    xml.empty("path", ["d": plan.content.path(radius: 0)])
-    xml.end()
-    xml.begin("g", ["clip-path": "url(#content)"])
-    drawBoxes()
+    xml.begin("g", ["clip-path": "url(#\(scope)-content)"])
+    for index in scene.boxes.indices { draw(index) }
+    drawSpaces()
+    drawGhosts()
     xml.end()
     drawScreen()
+    writeLabels()
     drawNotes()
     drawCaption()
     drawLegend()
     xml.end()
   }
 
+  private mutating func drawDefinitions() {
+    xml.begin("clipPath", ["id": "\(scope)-content"])
+    xml.empty("path", ["d": plan.content.path(radius: 0)])
+    xml.end()
+    drawMarkDefinitions()
+  }
+
   // MARK: Boxes
 
-  private mutating func drawBoxes() {
-    let frames = scene.boxes.map { plan.place($0.frame) }
+  private mutating func draw(_ index: Int) {
+    let box = scene.boxes[index]
+    let frame = frames[index].inset(by: 0.5).atLeast(0.5)
+    let isAway = plan.isScreenShown && !box.frame.intersects(scene.screen.frame)
+    xml.begin(
+      "rect",
+      [
+        "class": box.classes + (isAway ? " away" : ""), "x": number(frame.minX), "y": number(frame.minY),
+        "width": number(frame.width), "height": number(frame.height), "rx": number(min(4, frame.width / 4, frame.height / 4)),
+        "data-section": box.sectionIdentifier, "data-item": box.category == .cell ? box.label : nil,
+        "data-frame": "\(number(box.frame.minX)),\(number(box.frame.minY)),\(number(box.frame.width)),\(number(box.frame.height))",
+        "data-z": String(box.zIndex),
+      ])
+    xml.element("title", holding: title(of: box))
+    xml.end()
+  }
+
+  /// What a pointer over a box reads: its name, what it is, its section and its frame.
+  private func title(of box: Scene.Box) -> String {
+    let frame = [box.frame.minX, box.frame.minY, box.frame.width, box.frame.height].map(rounded).joined(separator: ", ")
+    let section = box.sectionIdentifier.map { " · " + $0 } ?? ""
+    return "\(box.label) · \(box.categoryWords.text(in: language))\(section) · (\(frame))"
+  }
+
+  private mutating func writeLabels() {
+    let lines = outlines
     for (index, box) in scene.boxes.enumerated() {
-      let frame = frames[index].inset(by: 0.5).atLeast(0.5)
-      let isAway = plan.isScreenShown && !box.frame.intersects(scene.screen.frame)
-      xml.empty(
-        "rect",
-        [
-          "class": "box \(box.tone)" + (isAway ? " away" : ""), "x": number(frame.minX), "y": number(frame.minY),
-          "width": number(frame.width), "height": number(frame.height), "rx": number(min(4, frame.width / 4, frame.height / 4)),
-        ])
       let others = scene.boxes.indices.filter { isInFront($0, of: index) }.map { frames[$0] }
-      for line in labels.place(box, in: frames[index].intersection(plan.content), behind: others) { write(line) }
+      let visible = frames[index].intersection(plan.content)
+      let crossing = box.category == .group ? [] : lines.filter { $0.intersects(visible) }
+      for line in labels.place(box, in: visible, behind: others, avoiding: crossing) { write(line) }
     }
+    writeSpaces()
+    writeGhosts()
+  }
+
+  /// The lines that cross boxes: edges of groups, ghosts, the screen and the safe area, as thick as they are drawn.
+  private var outlines: [Rect] {
+    let outlined = scene.boxes.indices.filter { scene.boxes[$0].category == .group }.map { frames[$0] }
+    let groups = (outlined + scene.ghosts.map { plan.place($0.frame) }).flatMap { $0.edges }
+    guard plan.isScreenShown else { return groups }
+    let screen = plan.place(scene.screen.frame).inset(by: -SVGPlan.bezel).edges
+    return groups + screen + scene.screen.safeEdges.map { plan.place($0).widened(by: 1) }
   }
 
   /// Whether a label must not overlap a box. Boxes in front of its own would hide it, except groups, which are only outlines; a group's
@@ -77,7 +124,7 @@ private struct SceneSVG {
     return other.position > index && other.box.category != .group
   }
 
-  private mutating func write(_ line: SVGLabels.Line) {
+  mutating func write(_ line: SVGLabels.Line) {
     xml.element(
       "text",
       [
@@ -91,9 +138,8 @@ private struct SceneSVG {
   private mutating func drawScreen() {
     guard plan.isScreenShown else { return }
     let screen = plan.place(scene.screen.frame)
-    for edge in scene.screen.safeEdges {
-      let y = number(plan.place(Rect(x: 0, y: edge, width: 0, height: 0)).minY)
-      xml.empty("path", ["class": "safe", "d": "M\(number(screen.minX)) \(y)H\(number(screen.maxX))"])
+    for edge in scene.screen.safeEdges.map(plan.place) {
+      xml.empty("path", ["class": "safe", "d": "M\(number(edge.minX)) \(number(edge.minY))L\(number(edge.maxX)) \(number(edge.maxY))"])
     }
     xml.empty("path", ["class": "screen", "d": screen.inset(by: -SVGPlan.bezel).path(radius: SVGPlan.screenRadius)])
   }
@@ -101,8 +147,9 @@ private struct SceneSVG {
   private mutating func drawNotes() {
     for row in scene.rows {
       let frame = plan.place(row.frame).intersection(plan.picture)
-      let first = frame.midY - Double(row.rest.words.count - 1) * SVGPlan.lineHeight / 2
-      for (index, words) in row.rest.words(in: language).enumerated() {
+      let lines = row.words(in: language)
+      let first = frame.midY - Double(lines.count - 1) * SVGPlan.lineHeight / 2
+      for (index, words) in lines.enumerated() {
         let y = first + Double(index) * SVGPlan.lineHeight + 4
         write(SVGLabels.Line(text: words, style: "faint", x: plan.notesX, y: y, fontSize: SVGPlan.noteSize))
       }
@@ -120,41 +167,9 @@ private struct SceneSVG {
     for entry in plan.legend {
       let side = SVGPlan.swatch
       let swatch = Rect(x: entry.origin.x, y: entry.origin.y - side + 1, width: side, height: side)
-      xml.empty("path", ["class": "box \(entry.tone)", "d": swatch.path(radius: 2)])
+      let fill = entry.hatching.map { "url(#\(scope)-\($0.rawValue))" }
+      xml.empty("path", ["class": entry.classes, "fill": fill, "d": swatch.path(radius: 2)])
       write(SVGLabels.Line(text: entry.text, style: "ink", x: swatch.maxX + 6, y: entry.origin.y, fontSize: SVGPlan.noteSize))
     }
-  }
-}
-
-/// A number with two decimals, a hundredth of a pixel.
-private func number(_ value: Double) -> String { shortest((value * 100).rounded() / 100) }
-
-extension Rect {
-  /// The rectangle as the data of a path. It is a path because each `rect` of the file represents one box.
-  fileprivate func path(radius: Double) -> String {
-    let r = max(0, min(radius, width / 2, height / 2))
-    let (w, h) = (number(width - 2 * r), number(height - 2 * r))
-    guard r > 0 else { return "M\(number(minX)) \(number(minY))h\(w)v\(h)h-\(w)z" }
-    let arc = "a\(number(r)) \(number(r)) 0 0 1"
-    return "M\(number(minX + r)) \(number(minY))h\(w)\(arc) \(number(r)) \(number(r))v\(h)\(arc) -\(number(r)) \(number(r))"
-      + "h-\(w)\(arc) -\(number(r)) -\(number(r))v-\(h)\(arc) \(number(r)) -\(number(r))z"
-  }
-
-  /// The rectangle less a distance on each side, with sides of at least 0.
-  fileprivate func inset(by distance: Double) -> Rect {
-    Rect(
-      x: minX + min(distance, width / 2), y: minY + min(distance, height / 2), width: max(0, width - 2 * distance),
-      height: max(0, height - 2 * distance))
-  }
-
-  /// The rectangle with sides of at least that length, since a rectangle without extent would not be drawn.
-  fileprivate func atLeast(_ length: Double) -> Rect {
-    Rect(x: minX, y: minY, width: max(width, length), height: max(height, length))
-  }
-
-  /// The intersection of two rectangles; without extent if they do not overlap.
-  func intersection(_ other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 }

@@ -5,7 +5,7 @@ enum Stroke: UInt8, Sendable {
 
 /// The dash pattern of a line; junctions have none.
 enum Dash: UInt8, Sendable {
-  case none, dashed, dotted
+  case none, dashed, tripled, dotted
 }
 
 /// The strokes that leave one character's place in the four directions, named north, east, south and west.
@@ -54,12 +54,16 @@ extension Arms {
   }
 
   private func broken(_ dash: Dash) -> Character? {
-    let isAcross = self == Arms(east: .light, west: .light)
-    guard isAcross || self == Arms(north: .light, south: .light) else { return nil }
+    let stroke = isHorizontal ? east : north
+    guard stroke == .light || stroke == .heavy else { return nil }
+    let isAcross = self == Arms(east: stroke, west: stroke)
+    guard isAcross || self == Arms(north: stroke, south: stroke) else { return nil }
+    let isHeavy = stroke == .heavy
     switch dash {
     case .none: return nil
-    case .dashed: return isAcross ? "╌" : "╎"
-    case .dotted: return isAcross ? "┈" : "┊"
+    case .dashed: return isHeavy ? (isAcross ? "╍" : "╏") : isAcross ? "╌" : "╎"
+    case .tripled: return isHeavy ? (isAcross ? "┅" : "┇") : isAcross ? "┄" : "┆"
+    case .dotted: return isHeavy ? (isAcross ? "┉" : "┋") : isAcross ? "┈" : "┊"
     }
   }
 }
@@ -71,8 +75,12 @@ private struct AsciiStyle {
 
   init(_ look: LineLook) {
     switch (look.stroke, look.dash) {
+    case (.heavy, .dashed): (horizontal, vertical, junction) = ("_", "!", "+")
     case (_, .dashed): (horizontal, vertical, junction) = ("~", "!", "+")
-    case (_, .dotted): (horizontal, vertical, junction) = (".", ":", ".")
+    case (.heavy, .dotted): (horizontal, vertical, junction) = (".", ":", "+")
+    case (_, .dotted): (horizontal, vertical, junction) = ("'", ";", "+")
+    case (.heavy, .tripled): (horizontal, vertical, junction) = (",", "i", "+")
+    case (_, .tripled): (horizontal, vertical, junction) = ("`", "j", "+")
     case (.double, .none): (horizontal, vertical, junction) = ("=", "|", "+")
     case (.heavy, .none): (horizontal, vertical, junction) = ("#", "#", "#")
     case (.light, .none), (.none, .none): (horizontal, vertical, junction) = ("-", "|", "+")

@@ -1,15 +1,15 @@
 import Wording
 
-/// Writes XML, one element a line, everything escaped.
+/// Writes XML, one element a line, everything escaped. Attributes that are nil are left out.
 struct XMLWriter {
   private(set) var text = ""
   private var open: [String] = []
 
-  mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+  mutating func empty(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
     text += indent + "<" + name + Self.written(attributes) + "/>\n"
   }
 
-  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], holding content: String) {
+  mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], holding content: String) {
     text += indent + "<" + name + Self.written(attributes) + ">" + content.escapingXML + "</" + name + ">\n"
   }
 
@@ -18,7 +18,7 @@ struct XMLWriter {
     text += indent + "<style>\n" + rules.map { indent + "  " + $0 + "\n" }.joined() + indent + "</style>\n"
   }
 
-  mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+  mutating func begin(_ name: String, _ attributes: KeyValuePairs<String, String?>) {
     text += indent + "<" + name + Self.written(attributes) + ">\n"
     open.append(name)
   }
@@ -30,8 +30,12 @@ struct XMLWriter {
 
   private var indent: String { String(repeating: "  ", count: open.count) }
 
-  private static func written(_ attributes: KeyValuePairs<String, String>) -> String {
-    attributes.reduce(into: "") { $0 += " \($1.key)=\"\($1.value.escapingXML)\"" }
+  private static func written(_ attributes: KeyValuePairs<String, String?>) -> String {
+    var text = ""
+    for (name, value) in attributes {
+      if let value { text += " \(name)=\"\(value.escapingXML)\"" }
+    }
+    return text
   }
 }
 

@@ -1,0 +1,162 @@
+import CompositionalLayout
+
+/// Chooses the distance between lines so that boxes of one length take the same number of them, and so do the gaps between them.
+///
+/// Among the distances near the wanted one it takes the first with the fewest unequal boxes and gaps; a box counts more than all gaps. Where
+/// boxes repeat, a distance that divides their pitch makes all of them equal. Edges of single boxes are then moved by a line if that helps.
+struct EvenLines {
+  /// A box or a gap along the axis: the indices of its edges, its class of length, and how much it counts.
+  private struct Extent {
+    var start: Int
+    var end: Int
+    var length: Int
+    var weight: Int
+  }
+
+  /// The picture may become that much smaller, or where there is room larger, to be even.
+  private static let most = 1.2
+  /// The same where a distance divides the pitch of repeating boxes, which may be only a few lines.
+  private static let mostForPitch = 1.5
+  /// More boxes are not searched: a crowd is no grid that anybody measures by eye.
+  private static let boxLimit = 300
+  /// Lengths that differ by less are one length, since frames are rounded to pixels; in points.
+  private static let sameLength = 0.5
+
+  private let edges: [Double]
+  private let start: Double
+  private let end: Double
+  private var extents: [Extent] = []
+  private var classes = 0
+  /// The distances between the beginnings of neighbours of one length, in points.
+  private var pitches: [Double] = []
+
+  /// - Parameters:
+  ///   - edges: All edges, in ascending order, each once.
+  ///   - boxes: The boxes to make even, by where they begin and end. Boxes outside the lines, or cut off by them, are left out.
+  init(_ edges: [Double], boxes: [EdgeSpan], from start: Double, to end: Double) {
+    self.edges = edges
+    self.start = start
+    self.end = end
+    let whole = boxes.count > Self.boxLimit ? [] : boxes.filter { $0.start >= start && $0.end <= end && $0.end > $0.start }
+    var longest = -Double.infinity
+    var previous: Double?
+    for box in Set(whole).sorted(by: { ($0.length, $0.start) < ($1.length, $1.start) }) {
+      if box.length - longest > Self.sameLength { previous = nil }
+      add(box, longest: &longest, weight: Self.boxWeight)
+      if let previous, box.start - previous >= Self.sameLength, !pitches.contains(box.start - previous) {
+        pitches.append(box.start - previous)
+      }
+      previous = box.start
+    }
+    longest = -.infinity
+    for gap in Self.gaps(between: whole) { add(gap, longest: &longest, weight: 1) }
+  }
+
+  private static let boxWeight = 10_000
+
+  private mutating func add(_ span: EdgeSpan, longest: inout Double, weight: Int) {
+    if span.length - longest > Self.sameLength {
+      longest = span.length
+      classes += 1
+    }
+    extents.append(
+      Extent(start: edges.index(of: span.start), end: edges.index(of: span.end), length: classes - 1, weight: weight))
+  }
+
+  /// The gaps between the end of a box and the next beginning of one, the shortest first.
+  private static func gaps(between boxes: [EdgeSpan]) -> [EdgeSpan] {
+    let starts = boxes.map { $0.start }.sortedOnce
+    let gaps = boxes.map { $0.end }.sortedOnce.compactMap { end -> EdgeSpan? in
+      let next = starts.index(of: end)
+      return next < starts.count && starts[next] > end ? EdgeSpan(start: end, end: starts[next]) : nil
+    }
+    return gaps.sorted { ($0.length, $0.start) < ($1.length, $1.start) }
+  }
+
+  /// The lines with the fewest unequal boxes.
+  ///
+  /// - Parameters:
+  ///   - points: The wanted distance between two lines.
+  ///   - most: The maximum number of lines; nil if there may be more than the wanted distance gives.
+  func lines(points: Double, most: Int?) -> EdgeLines {
+    var best = EdgeLines(sorted: edges, from: start, to: end, points: points)
+    var fewest = unevenness(of: best)
+    let distances = distances(near: points, most: most)
+    func search(_ margins: [EdgeLines.Margins]) {
+      for distance in distances {
+        for margins in margins where fewest > 0 {
+          let lines = EdgeLines(sorted: edges, from: start, to: end, points: distance, margins: margins)
+          if let most, lines.count > most { continue }
+          let uneven = unevenness(of: lines)
+          if uneven < fewest { (best, fewest) = (lines, uneven) }
+        }
+      }
+    }
+    search([EdgeLines.Margins()])
+    if fewest >= Self.boxWeight { search(Self.margins) }
+    return fewest > 0 ? repaired(best) : best
+  }
+
+  /// The lines with edges of unequal boxes moved by a line where that makes fewer unequal ones.
+  private func repaired(_ lines: EdgeLines) -> EdgeLines {
+    var (best, fewest) = (lines, unevenness(of: lines))
+    for extent in extents where fewest > 0 {
+      for edge in [extent.end, extent.start] {
+        for distance in [-1, 1] {
+          guard let moved = best.moving(edge, by: distance) else { continue }
+          let uneven = unevenness(of: moved)
+          if uneven < fewest { (best, fewest) = (moved, uneven) }
+        }
+      }
+    }
+    return best
+  }
+
+  /// The distances to try, the nearest to the wanted one first.
+  private func distances(near points: Double, most: Int?) -> [Double] {
+    let extent = end - start
+    guard extents.count > classes, extent > 0 else { return [] }
+    let lines = EdgeLines.nearest(extent / points)
+    let fewest = max(1, clampedFloor(Double(lines) / Self.most, to: 1...100_000))
+    let limit = most.map { $0 - 1 } ?? clampedFloor(Double(lines) * Self.most, to: 1...100_000)
+    let even = (fewest...max(fewest, min(limit, fewest + Self.searchLimit))).map { extent / Double($0) }
+      .filter { Self.difference($0, points) < Self.most }
+    var dividing: [Double] = []
+    for pitch in pitches.prefix(Self.pitchLimit) {
+      let steps = max(1, EdgeLines.nearest(pitch / points))
+      for step in max(1, steps - 1)...steps + 1 { dividing.append(pitch / Double(step)) }
+    }
+    return (even + dividing.filter { Self.difference($0, points) < Self.mostForPitch })
+      .sorted { (Self.difference($0, points), $0) < (Self.difference($1, points), $1) }
+  }
+
+  private static let margins = [0, 0.25, 0.5, 0.75].flatMap { leading in
+    [0, 0.5, 1, -0.4].map { EdgeLines.Margins(leading: leading, trailing: $0) }
+  }
+  private static let searchLimit = 200
+  private static let pitchLimit = 8
+
+  private static func difference(_ a: Double, _ b: Double) -> Double { max(a / b, b / a) }
+
+  /// How many boxes and gaps take other than the usual number of lines of their length, by weight.
+  private func unevenness(of lines: EdgeLines) -> Int {
+    var counts: [[(lines: Int, weight: Int)]] = Array(repeating: [], count: classes)
+    for extent in extents {
+      let taken = lines.line(ofEdge: extent.end) - lines.line(ofEdge: extent.start)
+      if let index = counts[extent.length].firstIndex(where: { $0.lines == taken }) {
+        counts[extent.length][index].weight += extent.weight
+      } else {
+        counts[extent.length].append((taken, extent.weight))
+      }
+    }
+    return counts.reduce(0) { sum, counts in sum + counts.reduce(0) { $0 + $1.weight } - (counts.map { $0.weight }.max() ?? 0) }
+  }
+}
+
+/// Where a box begins and ends along an axis, in points.
+struct EdgeSpan: Hashable {
+  var start: Double
+  var end: Double
+
+  var length: Double { end - start }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The picture that stays in the upper part of a terminal.
+@Suite(.enabled(if: Tmux.isInstalled, Tmux.absence)) struct WatchTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func shell(columns: Int = 80, rows: Int = 30, pager: String = "cat", isJob: Bool = false) throws -> Tmux {
+    try Tmux(shellWithStateIn: folder.path("state"), pager: pager, columns: columns, rows: rows, isJob: isJob)
+  }
+
+  private func type(_ lines: String..., in tmux: Tmux) throws {
+    for line in lines {
+      try tmux.type(line)
+      try tmux.press("Enter")
+    }
+  }
+
+  private static let document = "template grid 3; append sections m; append items sun moon star comet to m; apply"
+
+  /// The picture's rows: its heading, and the line below it.
+  private func expectPicture(_ heading: String, line: Int, in tmux: Tmux, at location: SourceLocation = #_sourceLocation) {
+    tmux.expect(at: location) { screen in
+      screen.rows.first == heading && screen.rows.indices.contains(line) && screen.rows[line].allSatisfy { $0 == "─" }
+        && !screen.rows[line].isEmpty && screen.rows[1..<line].contains { $0.contains("moon") }
+    }
+  }
+
+  /// It is drawn again after each command, and what else is printed scrolls below it.
+  @Test(arguments: [(80, 24, 14), (100, 30, 18), (120, 40, 24)]) func thePictureStays(columns: Int, rows: Int, line: Int) throws {
+    let tmux = try shell(columns: columns, rows: rows)
+    try type(Self.document, "watch", in: tmux)
+    expectPicture("content 393 × 262", line: line, in: tmux)
+    for _ in 0..<4 { try type("sections", "items", in: tmux) }
+    try type("container 300x800", in: tmux)
+    tmux.expect(containing: "content 393 × 262 → 300 × 200")
+    expectPicture("content 300 × 200", line: line, in: tmux)
+    tmux.expectEmptyPrompt()
+  }
+
+  /// `watch off`, and leaving, give the whole screen back.
+  @Test(arguments: ["watch off", "quit"]) func theScreenIsGivenBack(end: String) throws {
+    let tmux = try shell()
+    try type(Self.document, "watch", in: tmux)
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+    try type("apply", "save \(folder.path("kept"))", end, in: tmux)
+    if end == "quit" { tmux.expectExit() } else { for _ in 0..<12 { try type("sections", in: tmux) } }
+    #expect(try tmux.scrollRegion() == "0 29")
+    if end != "quit" { tmux.expect { $0.rows.first != "content 393 × 262" && !$0.rows.contains { $0.hasPrefix("───") } } }
+  }
+
+  /// Ctrl-Z gives the screen back to the shell, and the picture is there again afterwards.
+  @Test func aStoppedProcessGivesTheScreenBack() throws {
+    let tmux = try shell(isJob: true)
+    try type(Self.document, "watch", in: tmux)
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+    try tmux.settle()
+    try tmux.press("C-z")
+    tmux.expect { $0.rows.last == "$" }
+    #expect(try tmux.scrollRegion() == "0 29")
+    try type("fg", in: tmux)
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+    tmux.expectEmptyPrompt()
+    #expect(try tmux.scrollRegion() == "19 29")
+  }
+
+  @Test func aResizeDrawsAgain() throws {
+    let tmux = try shell()
+    try type(Self.document, "watch", in: tmux)
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+    try tmux.type("secti")
+    try tmux.resize(columns: 100, rows: 40)
+    expectPicture("content 393 × 262", line: 24, in: tmux)
+    tmux.expect { $0.rows.last?.hasPrefix("galley> secti") == true }
+    #expect(try tmux.scrollRegion() == "25 39")
+    // Too low for a picture.
+    try tmux.resize(columns: 100, rows: 15)
+    tmux.expect { screen in !screen.rows.contains { $0.hasPrefix("─────") && $0.count == 100 } }
+    #expect(try tmux.scrollRegion() == "0 14")
+  }
+
+  /// A pager has the whole screen; Ctrl-L and `clear` clear the lower part alone.
+  @Test func thePictureSurvivesPagersAndClearing() throws {
+    let tmux = try shell(pager: "less")
+    try type(Self.document, "watch", in: tmux)
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+    try tmux.settle()
+    usleep(300_000)
+    try type("help", in: tmux)
+    tmux.expect { $0.rows.last?.hasPrefix(":") == true }
+    #expect(try tmux.scrollRegion() == "0 29")
+    try tmux.press("q")
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+    tmux.expectEmptyPrompt()
+    try tmux.press("C-l")
+    tmux.expect { $0.rows.count == 20 && $0.rows.last == "galley>" && $0.row == 19 }
+    try type("sections", "clear", in: tmux)
+    tmux.expect { $0.rows.count == 20 && $0.rows.last == "galley>" && $0.row == 19 }
+    expectPicture("content 393 × 262", line: 18, in: tmux)
+  }
+
+  /// In lessons it is there by itself where the terminal is high enough, until it is ended.
+  @Test func lessonsAreWatched() throws {
+    let tmux = try shell(rows: 40)
+    try type("lesson 1", in: tmux)
+    tmux.expect { $0.rows.first?.hasPrefix("content ") == true && $0.rows.count > 24 && $0.rows[24].hasPrefix("─────") }
+    try type("watch off", in: tmux)
+    tmux.expectEmptyPrompt()
+    #expect(try tmux.scrollRegion() == "0 39")
+    let low = try Tmux(shellWithStateIn: folder.path("other"), columns: 80, rows: 24)
+    try type("lesson 1", in: low)
+    low.expectEmptyPrompt()
+    #expect(try low.scrollRegion() == "0 23")
+  }
+
+  /// Nothing of it reaches a pipe.
+  @Test func pipesAreNotWatched() throws {
+    let output = try Child.output(
+      of: BuiltProducts.galley.path, ["-c", "\(Self.document); watch; sections; lesson 1"], environment: ["XDG_STATE_HOME": folder.path])
+    #expect(!output.contains("\u{1B}"))
+    let without = try Child.output(
+      of: BuiltProducts.galley.path, ["-c", "\(Self.document); sections; lesson 1"], environment: ["XDG_STATE_HOME": folder.path])
+    #expect(output == without)
+  }
+}
