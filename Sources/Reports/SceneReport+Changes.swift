@@ -112,7 +112,9 @@ private struct EarlierScreen {
       let name = ElementName(element, in: view)
       return Named(name: name, label: name.item?.name ?? element.kind ?? "", frame: solution.seen(element, in: viewport).frame)
     }
-    frames = Dictionary(elements.map { ($0.name, $0.frame) }) { first, _ in first }
+    var frames: [ElementName: Rect] = [:]
+    for element in elements where frames[element.name] == nil { frames[element.name] = element.frame }
+    self.frames = frames
   }
 
   /// Where an element was; a cell is also found outside the area.
