@@ -88,4 +88,37 @@ extension Command {
         e.read(arguments, slot: 4), f.read(arguments, slot: 5))
     }
   }
+
+  @inlinable package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter, F: Parameter, G: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
+    examples: [CommandDeclaration.Example],
+    run body:
+      @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value) throws(Diagnostic) -> Outcome
+  ) {
+    let declaration = CommandDeclaration(
+      name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape, g.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
+      try body(
+        &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
+        e.read(arguments, slot: 4), f.read(arguments, slot: 5), g.read(arguments, slot: 6))
+    }
+  }
+
+  @inlinable package init<A: Parameter, B: Parameter, C: Parameter, D: Parameter, E: Parameter, F: Parameter, G: Parameter, H: Parameter>(
+    _ name: String, _ summary: Phrase, details: [Phrase] = [], topic: String, formats: [AnswerFormat] = [],
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H,
+    examples: [CommandDeclaration.Example],
+    run body:
+      @escaping @Sendable (inout Document, A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value, H.Value) throws(Diagnostic) ->
+      Outcome
+  ) {
+    let declaration = CommandDeclaration(
+      name, summary, details, topic, [a.shape, b.shape, c.shape, d.shape, e.shape, f.shape, g.shape, h.shape], formats, examples)
+    self.init(declaration) { document, arguments throws(Diagnostic) in
+      try body(
+        &document, a.read(arguments, slot: 0), b.read(arguments, slot: 1), c.read(arguments, slot: 2), d.read(arguments, slot: 3),
+        e.read(arguments, slot: 4), f.read(arguments, slot: 5), g.read(arguments, slot: 6), h.read(arguments, slot: 7))
+    }
+  }
 }
