@@ -47,15 +47,23 @@ enum PictureCommands {
   }
 
   static let export = ShellCommand(
-    "export", "writes a file: UIKit code, a picture, the whole document as data, or the table of frames",
-    details: ["The file is written whole or not at all. --groups and --visible work as for 'draw'."] + ExportFormat.details,
+    "export", "writes a file: UIKit code, a picture, a page, the whole document as data, or the table of frames",
+    details: ["The file is written whole or not at all. --groups and --visible work as for 'draw'."] + ExportFormat.details
+      + PageCommands.details,
     topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "a picture with the outlines of groups"),
-    Flag("visible", "what is in sight alone"),
+    Flag("visible", "what is in sight alone"), PageCommands.view, PageCommands.device, PageCommands.rotated, PageCommands.compared,
     examples: [
       Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),
+      Example("export html board.html --device ipad-mini-7", after: LookCommands.screen),
     ]
-  ) { (workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, visible: Bool) throws(Diagnostic) -> Outcome in
+  ) {
+    (
+      workspace: inout Workspace, format: ExportFormat, path: Path, groups: Bool, visible: Bool, view: String?, device: String?,
+      rotated: Bool, section: Word?
+    ) throws(Diagnostic) -> Outcome in
+    let page = PageOptions(view: view, device: device, isTurned: rotated, section: section)
+    guard page.isEmpty || format == .html else { throw .ofPagesAlone }
     let scope = SceneReport.Options(showsGroups: groups, isWindow: visible)
-    return .export(try format.content(of: workspace.document, scope), to: path)
+    return .export(try format.content(of: workspace.document, scope, page), to: path)
   }
 }
