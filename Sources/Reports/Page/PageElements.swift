@@ -2,6 +2,7 @@ import Cancelling
 import CompositionalLayout
 import Documents
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 import Snapshots
 
