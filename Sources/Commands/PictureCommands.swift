@@ -54,7 +54,7 @@ enum PictureCommands {
     Flag("visible", "what is in sight alone"), PageCommands.view, PageCommands.device, PageCommands.rotated, PageCommands.compared,
     examples: [
       Example("export svg board.svg", after: LookCommands.screen), Example("export csv board.csv", after: LookCommands.screen),
-      Example("export html board.html --device ipad-mini-7", after: LookCommands.screen),
+      Example("export html board.html", after: LookCommands.screen),
     ]
   ) {
     (

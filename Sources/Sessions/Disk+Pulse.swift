@@ -9,11 +9,20 @@
 
   extension Disk {
     static func beginPulse(at place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse {
-      let file = PulsingFile(place, text)
-      try file.show(0)
-      file.start()
-      return Pulse(show: { revision throws(FileFailure) in try file.show(revision) }, end: { file.end() })
+      let keeper = PulseKeeper(file: PulsingFile(place, text))
+      try keeper.file.show(0)
+      keeper.file.start()
+      return Pulse(show: { revision throws(FileFailure) in try keeper.file.show(revision) }, end: { keeper.file.end() })
     }
+  }
+
+  /// Ends a file's pulse when no session has it any more, as after a cancelled command.
+  private final class PulseKeeper: Sendable {
+    let file: PulsingFile
+
+    init(file: PulsingFile) { self.file = file }
+
+    deinit { file.end() }
   }
 
   /// A file that a thread of its own writes every second, until the process ends or is killed.
@@ -48,6 +57,7 @@
     func end() {
       pthread_mutex_lock(&mutex)
       defer { pthread_mutex_unlock(&mutex) }
+      if isEnded { return }
       isEnded = true
       try? write()
     }

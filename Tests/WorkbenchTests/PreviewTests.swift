@@ -64,6 +64,17 @@ import Testing
     #expect(try #require(text("page.html.live.js")).contains("\"isEnded\":true"))
   }
 
+  /// A session that is gone, as after a cancelled command, leaves a page that says so.
+  @Test func itEndsWithTheSession() throws {
+    let folder = try TemporaryFolder()
+    do {
+      var session = Session()
+      #expect(run("template list; append sections main; apply; preview \"\(folder.path("page.html"))\"", in: &session))
+    }
+    let live = try String(contentsOfFile: folder.path("page.html.live.js"), encoding: .utf8)
+    #expect(live.contains("\"isEnded\":true"))
+  }
+
   @Test func whatCannotBeLaidOutIsSaidOnThePage() throws {
     var session = session()
     #expect(run("template list; append sections main; append items a to main; apply; preview page.html", in: &session))

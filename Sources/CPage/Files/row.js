@@ -8,6 +8,8 @@ Galley.rest = (row, asked) => {
   const isCentered = row.behavior === "groupPagingCentered";
   if (!isCentered && asked >= row.maximum) return row.maximum;
   if (row.stops.length === 0) return Math.min(Math.max(asked, row.minimum), row.maximum);
+  // Of a row with very many stops the page has the first ones.
+  if (!row.isWhole && asked > row.stops[row.stops.length - 1]) return Math.min(asked, row.maximum);
   const stop = Galley.nearest(row.stops, asked);
   return isCentered ? stop : Math.min(stop, row.maximum);
 };

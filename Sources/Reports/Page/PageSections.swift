@@ -6,8 +6,9 @@ import Snapshots
 
 /// A view's sections, those of them that scroll across the layout, and the items that stay in sight.
 struct PageSections {
-  /// The maximum number of stops that a row has on a page; a row with more rests anywhere there.
-  static let stopLimit = 20_000
+  /// The maximum number of stops of all rows together, and how many each has at least; beyond its own a row rests anywhere.
+  private static let stopLimit = 400_000
+  private static let fewestStops = 64
   /// The maximum number of items that stay in sight.
   static let pinLimit = 20_000
 
@@ -36,11 +37,13 @@ struct PageSections {
 
   private func row(ofSection index: Int) -> JSON {
     guard let row = solution.orthogonalScrolling(inSection: index) else { return .null }
+    let limit = max(Self.fewestStops, Self.stopLimit / solution.sectionCount)
+    let stops = solution.stops(inSection: index, atMost: limit)
     return [
       "behavior": .string(row.behavior.rawValue), "frame": row.frame.json, "length": .number(row.contentLength),
       "minimum": .number(row.minimumOffset), "maximum": .number(row.maximumOffset),
       "offset": .number(viewport.orthogonalOffsets[index] ?? row.initialOffset),
-      "stops": .array(solution.stops(inSection: index, atMost: Self.stopLimit).map(JSON.number)),
+      "stops": .array(stops.map(JSON.number)), "isWhole": .bool(stops.count < limit),
     ]
   }
 
