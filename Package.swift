@@ -88,6 +88,9 @@ let package = Package(
     // Reads lesson files: their texts, and the command lines that begin, solve and check them.
     .target(name: "Lessons", dependencies: ["Wording", "CLessons"]),
 
+    // The style and the scripts of the page that `export html` writes, as constants, which the C compiler takes in by `#embed`.
+    .target(name: "CPage", exclude: ["Files"]),
+
     // Holds views, snapshots and components as one value, with its history.
     .target(
       name: "Documents",
@@ -101,7 +104,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents",
+        "Documents", "CPage",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 

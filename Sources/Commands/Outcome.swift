@@ -24,6 +24,11 @@ package enum Outcome: Sendable {
   case save(Path)
   /// Content to write to a file with that name; the line is refused afterwards if an expectation does not hold.
   case export(ExportedContent, to: Path, orElse: UnmetExpectation? = nil)
+  /// Write a page, and keep it as the document is.
+  ///
+  /// Indirect, since every outcome would be as large as this one, and files that read files nest them.
+  indirect case preview(Page, PageOptions, to: Path)
+  case endPreview
   case open(Path)
   case read(Path)
   /// Evaluate files of Swift, and run the lines that make the same.
@@ -59,7 +64,7 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .open, .read, .readSwift, .paste, .provider, .reset, .echo, .clear,
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .preview, .endPreview, .open, .read, .readSwift, .paste, .provider, .reset, .echo, .clear,
       .help, .timing, .watch, .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
@@ -69,7 +74,7 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .watch,
+    case .save, .export, .preview, .endPreview, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .watch,
       .quit:
       true
     case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .provider, .reset, .echo, .clear, .help, .mark,

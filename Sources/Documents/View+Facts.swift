@@ -9,6 +9,11 @@ struct LastApply: Sendable {
   var before: DocumentSnapshot
 }
 
+extension View {
+  /// The snapshot that the last apply replaced; nil before the first one.
+  package var snapshotBeforeApply: DocumentSnapshot? { lastApply.value?.before }
+}
+
 /// The facts about a drag that lint needs: the item's name in its own view, and the copy's name where it was dropped.
 package struct LastDrop: Equatable, Sendable {
   package var item: ItemIdentifier

@@ -174,7 +174,7 @@ extension Document {
     return StyledLine("the content of a grouped list's header keeps margins of \(insets.text(margins)) inside it  R18.15", .faint)
   }
 
-  fileprivate func stepNames(of element: Element, in solution: Solution) -> StepNames {
+  func stepNames(of element: Element, in solution: Solution) -> StepNames {
     let item = element.category == .cell ? element.item ?? 0 : 0
     var names = stepNames(ofItem: item, inSection: element.section, of: solution)
     names.element = name(of: element)

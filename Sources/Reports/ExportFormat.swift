@@ -42,15 +42,17 @@ package enum ExportFormat: String, Choice {
   }
 }
 
-/// The content of an exported file: data and code are the same in every language, a picture is in the reader's.
+/// The content of an exported file: data and code are the same in every language, a picture or a page is in the reader's.
 package enum ExportedContent: Sendable {
   case text(String)
   case picture(Scene)
+  case page(Page)
 
   package func text(in language: Language) -> String {
     switch self {
     case .text(let text): text
     case .picture(let scene): scene.svg(in: language)
+    case .page(let page): page.html(in: language)
     }
   }
 }

@@ -11,8 +11,11 @@ import Wording
   extension Disk {
     /// Writes a file completely or not at all: to a new file in the same folder, which is then renamed. A link stays a link.
     ///
+    /// - Parameter isLasting: Whether it is on the disk before this returns.
     /// - Returns: False if the run was cancelled before the new file had its name.
-    static func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
+    static func replace(
+      _ place: FilePlace, with text: String, by cancellation: Cancellation, isLasting: Bool = true
+    ) throws(FileFailure) -> Bool {
       let place = place.root == nil ? FilePlace(canonical(place.path) ?? place.path) : place
       return try inFolder(of: place) { folder, name throws(FileFailure) in
         guard name != "" else { throw .isFolder }
@@ -24,7 +27,7 @@ import Wording
         do throws(FileFailure) {
           defer { close(file.descriptor) }
           if let former { keepAccess(of: former, for: file.descriptor) }
-          try write(text, to: file.descriptor)
+          try write(text, to: file.descriptor, isLasting: isLasting)
           if try cancellation.unlessRequested({ () throws(FileFailure) in
             guard folder.rename(file.name, to: name) else { throw .last }
           }) {
@@ -66,9 +69,9 @@ import Wording
       }
     }
 
-    private static func write(_ text: String, to descriptor: Int32) throws(FileFailure) {
+    private static func write(_ text: String, to descriptor: Int32, isLasting: Bool) throws(FileFailure) {
       try writeAll(text, to: descriptor)
-      guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+      guard !isLasting || fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
     }
   }
 #endif

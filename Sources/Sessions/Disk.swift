@@ -12,7 +12,9 @@
   enum Disk {
     static let host = Host(
       read: { place, limit throws(FileFailure) in try read(place, limit: limit) },
-      readOwn: readOwn, replace: replace, append: append, exists: exists,
+      readOwn: readOwn,
+      replace: { place, text, cancellation throws(FileFailure) in try replace(place, with: text, by: cancellation) },
+      beginPulse: beginPulse, append: append, exists: exists,
       isFolder: isFolder, canonical: canonical, names: names,
       home: { getenv("HOME").map { Path(cString: $0) } }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: { path, newPath in _ = rename(path.cString, newPath.cString) }, remove: { path in _ = unlink(path.cString) },

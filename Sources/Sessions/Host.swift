@@ -10,6 +10,8 @@ package struct Host: Sendable {
   let readOwn: @Sendable (_ path: Path, _ isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
   /// Writes a file completely or not at all, and not after the run was cancelled: then it returns false. A link stays a link.
   package let replace: @Sendable (_ place: FilePlace, _ text: String, _ cancellation: Cancellation) throws(FileFailure) -> Bool
+  /// Keeps a small file that says again and again that this process lives; without threads it is written when its text changes.
+  let beginPulse: @Sendable (_ place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse
   /// Appends to a private file of the user; creates the file and its folders if they are missing.
   package let append: @Sendable (_ path: Path, _ text: String) throws(FileFailure) -> Void
   /// Whether anything with this path exists.
@@ -46,6 +48,17 @@ package struct FileFailure: Error, Equatable, Sendable {
 
   static let nameHoldsNUL = FileFailure(reason: "a file's name cannot contain NUL")
   static let isFolder = FileFailure(reason: "it is a folder")
+}
+
+/// A file that shows that its process lives: its text has the number of times that it was written.
+struct Pulse: Sendable {
+  /// The text for a number of beats and a revision; it has ended where there is no beat any more.
+  typealias Text = @Sendable (_ beats: Int, _ revision: Int, _ isEnded: Bool) -> String
+
+  /// Writes it at once with a revision.
+  let show: @Sendable (_ revision: Int) throws(FileFailure) -> Void
+  /// Writes it a last time, as far as it can be written.
+  let end: @Sendable () -> Void
 }
 
 /// A journal that a running session writes.

@@ -17,7 +17,7 @@ package final class MemoryFiles: Sendable {
     Host(
       read: { place, limit throws(FileFailure) in try self.read(place.path, limit) },
       readOwn: { path, _ throws(FileFailure) in try self.read(path, .script) },
-      replace: replace, append: append, exists: { self.canonical($0.path) != nil },
+      replace: replace, beginPulse: beginPulse, append: append, exists: { self.canonical($0.path) != nil },
       isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil },
       beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: rename, remove: remove, nanoseconds: nanoseconds)
@@ -33,6 +33,15 @@ package final class MemoryFiles: Sendable {
 
   private func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
     try cancellation.unlessRequested { () throws(FileFailure) in try put(Array(text.utf8), at: place.path) }
+  }
+
+  /// Nobody reads the files while a line runs, so that a pulse says no more than each change does.
+  private func beginPulse(at place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse {
+    let pulse = Pulse(
+      show: { revision throws(FileFailure) in try self.put(Array(text(revision, revision, false).utf8), at: place.path) },
+      end: { try? self.put(Array(text(0, 0, true).utf8), at: place.path) })
+    try pulse.show(0)
+    return pulse
   }
 
   private func append(to path: Path, _ text: String) throws(FileFailure) {

@@ -164,7 +164,7 @@ extension Diagnostic {
     Diagnostic(.unreadableFile, "'\(name.text.abbreviated)' cannot be read: \(failure.reason)", at: .parameter("file"))
   }
 
-  fileprivate static func unwritable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
+  static func unwritable(_ name: Path, _ failure: FileFailure) -> Diagnostic {
     Diagnostic(.unwritableFile, "'\(name.text.abbreviated)' cannot be written: \(failure.reason)", at: .parameter("file"))
   }
 

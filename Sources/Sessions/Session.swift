@@ -19,9 +19,11 @@ package struct Session: Sendable {
   /// The words from elsewhere whose names here have been said.
   var saidOnce: Set<String> = []
   package var files: Files
+  /// The page that shows the document while it changes; nil if there is none.
+  var preview: Preview?
   /// What is still to be told to somebody new; nil without a prompt.
   package var firstSteps: FirstSteps?
-  package private(set) var isFinished = false
+  package internal(set) var isFinished = false
   /// Asked before a file is changed.
   package var cancellation = Cancellation.never
   package internal(set) var failureCount = 0
@@ -76,6 +78,7 @@ package struct Session: Sendable {
     let outer = answering
     answering = Answering()
     defer { answering = outer }
+    defer { if preview != nil { follow(with: context) } }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)
@@ -188,7 +191,7 @@ package struct Session: Sendable {
     case .redo(let count): try redo(count, with: context)
     case .history: print(historyReport(), with: context)
     case .save(let path): try save(path, with: context)
-    case .export(let content, let path, let unmet): try export(content, to: path, orElse: unmet, in: entry, with: context)
+    case .export, .preview, .endPreview: try carryOutFile(outcome, in: entry, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)
@@ -208,7 +211,7 @@ package struct Session: Sendable {
     case .run(let lines, let sentence):
       try runAsOneStep(lines, saying: sentence, line: entry, with: context)
       if let before { sayEffects(since: before, with: context) }
-    case .quit: isFinished = true
+    case .quit: quit()
     }
   }
 
@@ -242,7 +245,7 @@ package struct Session: Sendable {
   }
 
   /// Prints what is for people beside the errors, so that it is not between what programs read.
-  private func tell(_ report: Report, in format: Settings.Format?, with context: RunContext) {
+  func tell(_ report: Report, in format: Settings.Format?, with context: RunContext) {
     var renderer = settings.renderer
     (renderer.format, renderer.isColoured, renderer.command) = (format, settings.errorRenderer.isColoured, answeredCommand)
     context.output.writeError(renderer.text(of: report))

@@ -21,7 +21,8 @@ struct Room: CustomTestStringConvertible {
     Room("CLessons", imports: []),
     Room("Lessons", imports: ["Wording", "CLessons"]),
     Room("Documents", imports: components.union(["LayoutComponents", "Advice"])),
-    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents"])),
+    Room("CPage", imports: []),
+    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "CPage"])),
     Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports"])),
     Room(
       "Sessions",

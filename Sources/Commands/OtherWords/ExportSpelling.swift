@@ -9,8 +9,8 @@ enum ExportSpelling {
       dot > words[1].startIndex
     else { return nil }
     let ending = words[1][words[1].index(after: dot)...].lowercased()
-    if ExportFormat(rawValue: ending) != nil { return .offering(["export \(ending) \(words[1])"]) }
-    guard ["pdf", "png", "jpg", "jpeg", "html"].contains(ending) else { return nil }
+    if ending == "html" || ExportFormat(rawValue: ending) != nil { return .offering(["export \(ending) \(words[1])"]) }
+    guard ["pdf", "png", "jpg", "jpeg"].contains(ending) else { return nil }
     return .offering(["export svg \(words[1][..<dot]).svg"])
   }
 }

@@ -43,6 +43,22 @@ extension Solution {
   }
 }
 
+extension Solution {
+  /// The stops of a section's row, in points from its leading end: those before its end and the first beyond, from which `OrthogonalRow`
+  /// computes where it rests. Empty if it rests anywhere, or does not scroll across the layout. O(answer · log groups).
+  package func stops(inSection section: Int, atMost limit: Int) -> [Double] {
+    guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal, reader.shape.groups > 0 else { return [] }
+    let row = OrthogonalRow(reader)
+    guard row.behavior != .continuous else { return [] }
+    var stops: [Double] = []
+    for index in 0..<min(row.stopCount, limit) {
+      stops.append(row.stop(index))
+      if row.behavior != .groupPagingCentered, row.stop(index) >= row.end { break }
+    }
+    return stops
+  }
+}
+
 /// The stops and ends of a section's row.
 struct OrthogonalRow {
   let reader: SectionReader

@@ -19,6 +19,54 @@ struct PinnedFrame {
   var zIndex: Int
 }
 
+/// A boundary item that stays in sight, and the way that it can go for that.
+package struct Pin: Hashable, Sendable {
+  /// The item where it is not pinned.
+  package var element: Element
+  /// From the item's own place to the farthest one, the item's length included, in points of the content's space.
+  package var track: Rect
+  /// Whether it stays before the end of what is visible, and not after its beginning.
+  package var isAtEnd: Bool
+}
+
+extension Solution {
+  /// The items that pinning may move (R8.5), by section; those of the layout come last. O(sections · boundary items).
+  package func pins(atMost limit: Int) -> [Pin] {
+    var pins: [Pin] = []
+    for section in 0..<sectionCount where pins.count < limit {
+      guard let reader = SectionReader(self, section: section) else { continue }
+      for (index, plan) in reader.plan.boundaries.enumerated() {
+        let element = boundaryElement(index, reader, pins: nil)
+        if let pin = pin(plan.item, element, reader.boundaryFrame(index), within: reader.region) { pins.append(pin) }
+      }
+    }
+    let start = boundary.startExtension
+    for index in boundaryPlans.indices {
+      let region = Span(start: start, end: start + boundary.region)
+      let element = boundaryElement(index, pins: nil)
+      if let pin = pin(boundaryPlans[index].item, element, layoutItemFrame(index), within: region) { pins.append(pin) }
+    }
+    return pins
+  }
+
+  private func pin(_ item: BoundarySupplementaryItem, _ element: Element, _ own: Rect, within region: Span) -> Pin? {
+    guard item.pinToVisibleBounds, item.alignment != .none else { return nil }
+    var track = own
+    let length = own.size[axis]
+    switch item.alignment.side(axis) {
+    case .middle: return nil
+    case .start:
+      track.origin[axis] = min(own.min(axis), region.end - length)
+      track.size[axis] = region.end - track.origin[axis]
+      return Pin(element: element, track: finished(track), isAtEnd: false)
+    case .end:
+      track.origin[axis] = region.start
+      track.size[axis] = max(own.max(axis), region.start + length) - region.start
+      return Pin(element: element, track: finished(track), isAtEnd: true)
+    }
+  }
+}
+
 /// How much a pinned item's z index is raised while it is in sight.
 private let pinnedLift = 1_000_000_000
 

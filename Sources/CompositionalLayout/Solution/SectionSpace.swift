@@ -2,6 +2,8 @@
 package struct SectionSpace: Hashable, Sendable {
   /// The bounds less the insets of the section's reference (R2.2).
   package var container: Size
+  /// What the section's reference takes off the bounds across the scroll axis (R8.2).
+  package var referenceInsets: DirectionalEdgeInsets
   /// The length that fractions of the section's group refer to (R2.3, R2.4).
   package var groupContainer: Size
   /// The axis along which the groups follow each other.
@@ -18,7 +20,7 @@ extension Section {
     let container = SectionContainer(of: self, in: layout, environment)
     let axis = container.groupAxis
     return SectionSpace(
-      container: container.size, groupContainer: container.groupBase, groupAxis: axis,
+      container: container.size, referenceInsets: container.referenceInsets, groupContainer: container.groupBase, groupAxis: axis,
       viewport: container.size[axis] - contentInsets.total(axis),
       boundarySizes: boundarySupplementaryItems.map { BoundaryPlan($0, of: self, in: container, layout, environment).size })
   }

@@ -40,8 +40,8 @@ struct XMLWriter {
 }
 
 extension String {
-  /// The text escaped for XML. Characters that XML cannot contain at all, such as control characters, are written as `\u{1B}`.
-  var escapingXML: String {
+  /// The text escaped for XML and HTML. Characters that XML cannot contain at all, such as control characters, are written as `\u{1B}`.
+  package var escapingXML: String {
     var result = ""
     for scalar in escapingControls.unicodeScalars {
       switch scalar {

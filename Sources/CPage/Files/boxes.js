@@ -1,0 +1,43 @@
+// The boxes of a picture: cells, headers and footers, badges, backgrounds.
+"use strict";
+
+Galley.boxClass = (elements, index) => {
+  const category = elements.isCell(index) ? "cell" : elements.isBackground(index) ? "background"
+    : elements.isAttached(index) ? "badge" : "boundary";
+  const state = elements.isMeasured(index) ? " measured" : elements.isEstimated(index) ? " estimated" : "";
+  return `box ${category}${state}`;
+};
+
+/** The box of an element. Elements with one z index lie as the shell draws them: backgrounds, then cells, then what belongs to these. */
+Galley.box = (picture, index) => {
+  const { elements } = picture;
+  const frame = elements.frame(index);
+  const name = Galley.shown(elements.name(index));
+  const size = `${Galley.number(frame.width)} × ${Galley.number(frame.height)}`;
+  const hasName = frame.height >= 12 && frame.width >= 26;
+  const hasSize = frame.height >= 36 && frame.width >= 48;
+  const box = Galley.make("div", {
+    class: Galley.boxClass(elements, index), role: "button", tabindex: -1, "data-index": index, title: name,
+    "aria-pressed": String(picture.selected === elements.key(index)), "aria-label": `${name}, ${elements.describe(index)}, ${size}`,
+  }, hasName ? Galley.make("span", { class: "name" }, name) : null, hasSize ? Galley.make("span", { class: "size" }, size) : null);
+  box.style.setProperty("--hue", Galley.hue(Math.max(elements.section[index], 0)));
+  box.style.zIndex = String(picture.ranks.get(elements.z[index]) * 4 + [1, 2, 0][elements.category[index]]);
+  return box;
+};
+
+/** An item that stays in sight: it sticks to the screen's side within its track. */
+Galley.pin = (picture, { element: index, track, isAtEnd }) => {
+  const { pane } = picture;
+  const element = Galley.box(picture, index);
+  const frame = picture.elements.frame(index);
+  const host = Galley.make("div", { class: `pin ${pane.axis} ${isAtEnd ? "at-end" : "at-start"}` }, element);
+  Galley.place(host, Galley.rect(track));
+  Object.assign(element.style, { width: `${frame.width}px`, height: `${frame.height}px` });
+  const [top, left, bottom, right] = pane.inset;
+  const isReversed = pane.isMirrored && pane.axis === "horizontal";
+  host.classList.toggle("reversed", isReversed);
+  if (pane.axis === "vertical") Object.assign(element.style, isAtEnd ? { bottom: `${bottom}px` } : { top: `${top}px` });
+  else Object.assign(element.style, isAtEnd !== isReversed ? { right: `${right}px` } : { left: `${left}px` });
+  element.style.zIndex = String(1e9 + Number(element.style.zIndex));
+  return host;
+};

@@ -1,0 +1,55 @@
+// Going through a picture by keys: arrows to the nearest box, Enter to choose it.
+"use strict";
+
+const directions = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+Galley.pressed = (picture, event) => {
+  const box = event.target.closest(".box");
+  if (!box) {
+    // Enter goes from the screen, which scrolls by keys, to the first thing on it.
+    if (event.key === "Enter" && event.target.matches(".screen, .row")) {
+      event.preventDefault();
+      Galley.firstInSight(picture, event.target)?.focus();
+    }
+    return;
+  }
+  const index = Number(box.dataset.index);
+  if (event.key === "Enter" || event.key === " ") picture.choose(index);
+  else if (event.key === "Escape") picture.screen.focus();
+  else if (directions[event.key]) Galley.goOn(picture, index, directions[event.key]);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The topmost box, of several the leftmost, that can be seen on the screen or in a row of it. */
+Galley.firstInSight = (picture, host) => {
+  const screen = picture.screen.getBoundingClientRect();
+  const boxes = [...host.querySelectorAll(".box:not(.background)")].map((box) => ({ box, ...box.getBoundingClientRect().toJSON() }));
+  const seen = boxes.filter(({ left, top }) => left >= screen.left - 1 && top >= screen.top - 1 && top < screen.bottom);
+  return seen.sort((a, b) => a.top - b.top || a.left - b.left)[0]?.box;
+};
+
+/** Goes to the nearest box in a direction, by where boxes are seen. */
+Galley.goOn = (picture, index, [x, y]) => {
+  const { elements } = picture;
+  const middle = (other) => {
+    const [frame, shift] = [elements.frame(other), picture.shift(other)];
+    return [frame.x + shift.x + frame.width / 2, frame.y + shift.y + frame.height / 2];
+  };
+  const [fromX, fromY] = middle(index);
+  let [best, nearest] = [-1, Infinity];
+  // Neighbours on the screen are near each other in the data, except for headers and backgrounds, which are few.
+  for (let other = 0; other < elements.count; other += 1) {
+    if (other === index || elements.isBackground(other)) continue;
+    if (elements.isCell(other) && elements.isCell(index) && Math.abs(other - index) > 2000) continue;
+    const [toX, toY] = middle(other);
+    const ahead = (toX - fromX) * x + (toY - fromY) * y;
+    const aside = Math.abs((toX - fromX) * y) + Math.abs((toY - fromY) * x);
+    if (ahead > 0.5 && ahead + 3 * aside < nearest) [best, nearest] = [other, ahead + 3 * aside];
+  }
+  if (best < 0) return;
+  picture.reveal(best);
+  picture.box(best)?.focus({ preventScroll: true });
+  picture.showSpacing(best);
+};

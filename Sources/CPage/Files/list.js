@@ -1,0 +1,164 @@
+// The tree of sections and elements beside the pictures.
+"use strict";
+
+/** So many elements of a section are listed at a time. */
+const listedAtOnce = 200;
+
+Galley.List = class {
+  constructor(host, options) {
+    this.options = options;
+    this.host = host;
+    this.opened = new Set();
+    this.closed = new Set();
+    this.limits = new Map();
+    host.setAttribute("role", "tree");
+    host.setAttribute("aria-label", Galley.say("elements"));
+    host.addEventListener("keydown", (event) => this.pressed(event));
+    host.addEventListener("click", (event) => this.clicked(event));
+  }
+
+  update(picture) {
+    this.elements = picture.elements;
+    this.pane = picture.pane;
+    this.sections = this.grouped();
+    this.draw();
+  }
+
+  /**
+   * The indices of elements by section: boundary items of the layout under -1, then sections in order; in each headers and footers, cells,
+   * badges, backgrounds.
+   */
+  grouped() {
+    const { elements } = this;
+    const groups = new Map();
+    for (let index = 0; index < elements.count; index += 1) {
+      const section = elements.section[index];
+      if (!groups.has(section)) groups.set(section, []);
+      groups.get(section).push(index);
+    }
+    const rank = (index) =>
+      (elements.isCell(index) ? 1 : elements.isBackground(index) ? 3 : elements.isAttached(index) ? 2 : 0);
+    for (const indices of groups.values()) indices.sort((a, b) => rank(a) - rank(b) || a - b);
+    return [...groups].sort(([a], [b]) => a - b).map(([section, indices]) => ({ section, indices }));
+  }
+
+  sectionName(section) { return section < 0 ? Galley.say("layout") : this.pane.sections[section].name; }
+
+  /** Sections are open at first, unless there are many elements. */
+  isOpen(section) {
+    const name = this.sectionName(section);
+    return this.elements.count <= 500 ? !this.closed.has(name) : this.opened.has(name);
+  }
+
+  draw() {
+    const focused = this.host.querySelector("[tabindex='0']")?.dataset.node;
+    const isFocused = this.host.contains(document.activeElement);
+    this.host.replaceChildren(...this.sections.map(({ section, indices }) => this.branch(section, indices)));
+    const nodes = [...this.host.querySelectorAll("[role=treeitem]")];
+    const first = nodes.find((node) => node.dataset.node === focused) ?? nodes.find((node) => this.isSelected(node)) ?? nodes[0];
+    if (first) first.tabIndex = 0;
+    if (isFocused) first?.focus();
+  }
+
+  isSelected(node) { return node.getAttribute("aria-selected") === "true"; }
+
+  branch(section, indices) {
+    const isOpen = this.isOpen(section);
+    const name = this.sectionName(section);
+    const component = this.pane.sections[section]?.component;
+    const limit = this.limits.get(name) ?? listedAtOnce;
+    const items = !isOpen ? [] : indices.slice(0, limit).map((index) => this.leaf(index));
+    if (isOpen && indices.length > limit) {
+      items.push(Galley.make("li", { role: "treeitem", "aria-level": 2, tabindex: -1, class: "more", "data-node": `more ${name}`,
+        "data-more": name }, Galley.say("more", indices.length - limit)));
+    }
+    const title = Galley.make("span", { class: "title" }, Galley.shown(name));
+    const note = Galley.make("span", { class: "note" }, component ?? "");
+    const count = Galley.make("span", { class: "note" }, String(indices.length));
+    const branch = Galley.make("li", {
+      role: "treeitem", "aria-level": 1, "aria-expanded": String(isOpen), tabindex: -1, "data-node": `section ${name}`,
+      "data-section": name,
+    }, Galley.make("div", { class: "line" }, title, note, count), Galley.make("ul", { role: "group" }, ...items));
+    branch.style.setProperty("--hue", Galley.hue(Math.max(section, 0)));
+    return branch;
+  }
+
+  leaf(index) {
+    const { elements } = this;
+    const key = elements.key(index);
+    return Galley.make("li", {
+      role: "treeitem", "aria-level": 2, "aria-selected": String(key === this.selected), tabindex: -1, "data-node": key,
+      "data-key": key,
+    }, Galley.make("span", { class: "title" }, Galley.shown(elements.name(index))),
+      Galley.make("span", { class: "note" }, elements.isCell(index) ? elements.component(index)?.name ?? "" : elements.describe(index)));
+  }
+
+  /** Marks an element, and opens its section where it is among those listed. */
+  select(key) {
+    this.selected = key;
+    const index = this.elements.indexOf(key);
+    if (index < 0) return;
+    const entry = this.sections.find(({ section }) => section === this.elements.section[index]);
+    const name = this.sectionName(entry.section);
+    const position = entry.indices.indexOf(index);
+    const isListed = this.isOpen(entry.section) && position < (this.limits.get(name) ?? listedAtOnce);
+    if (!isListed) {
+      this.opened.add(name);
+      this.closed.delete(name);
+      if (position >= listedAtOnce) this.limits.set(name, Math.min(position + 20, 5000));
+      this.draw();
+    }
+    for (const node of this.host.querySelectorAll("[aria-selected=true]")) node.setAttribute("aria-selected", "false");
+    const node = [...this.host.querySelectorAll("[data-key]")].find((node) => node.dataset.key === key);
+    node?.setAttribute("aria-selected", "true");
+    node?.scrollIntoView({ block: "nearest" });
+  }
+
+  clicked(event) {
+    const node = event.target.closest("[role=treeitem]");
+    if (node) this.activate(node);
+  }
+
+  activate(node) {
+    this.focus(node);
+    if (node.dataset.key !== undefined) return this.options.selected(node.dataset.key);
+    if (node.dataset.more !== undefined) {
+      this.limits.set(node.dataset.more, (this.limits.get(node.dataset.more) ?? listedAtOnce) + 5 * listedAtOnce);
+      return this.draw();
+    }
+    this.toggle(node, node.getAttribute("aria-expanded") !== "true");
+  }
+
+  toggle(node, isOpen) {
+    const name = node.dataset.section;
+    (isOpen ? this.opened : this.closed).add(name);
+    (isOpen ? this.closed : this.opened).delete(name);
+    this.draw();
+  }
+
+  focus(node) {
+    this.host.querySelector("[tabindex='0']")?.setAttribute("tabindex", "-1");
+    node.tabIndex = 0;
+    node.focus();
+  }
+
+  pressed(event) {
+    const node = event.target.closest("[role=treeitem]");
+    if (!node) return;
+    const nodes = [...this.host.querySelectorAll("[role=treeitem]")];
+    const position = nodes.indexOf(node);
+    const isBranch = node.dataset.section !== undefined;
+    const isOpen = node.getAttribute("aria-expanded") === "true";
+    const go = (target) => target && this.focus(target);
+    const actions = {
+      ArrowDown: () => go(nodes[position + 1]), ArrowUp: () => go(nodes[position - 1]),
+      Home: () => go(nodes[0]), End: () => go(nodes[nodes.length - 1]),
+      ArrowRight: () => (isBranch && !isOpen ? this.toggle(node, true) : go(nodes[position + 1])),
+      ArrowLeft: () => (isBranch && isOpen ? this.toggle(node, false) : go(node.parentElement.closest("[role=treeitem]"))),
+      Enter: () => this.activate(node), " ": () => this.activate(node),
+    };
+    if (!actions[event.key]) return;
+    event.preventDefault();
+    actions[event.key]();
+  }
+};

@@ -1,0 +1,168 @@
+// A section that scrolls across the layout, and rests where UIKit's does.
+"use strict";
+
+/**
+ * Where a row comes to rest after an offset is asked for. The shell gives the stops; one at the row's end or beyond it means the end.
+ */
+Galley.rest = (row, asked) => {
+  const isCentered = row.behavior === "groupPagingCentered";
+  if (!isCentered && asked >= row.maximum) return row.maximum;
+  if (row.stops.length === 0) return Math.min(Math.max(asked, row.minimum), row.maximum);
+  // Of a row with very many stops the page has the first ones.
+  if (!row.isWhole && asked > row.stops[row.stops.length - 1]) return Math.min(asked, row.maximum);
+  const stop = Galley.nearest(row.stops, asked);
+  return isCentered ? stop : Math.min(stop, row.maximum);
+};
+
+/** Browsers scroll by whole pixels: so far they may be from where they were told to scroll. */
+const wholePixel = 0.6;
+
+/** The nearest of ascending numbers; of two the lower one. */
+Galley.nearest = (numbers, number) => {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] > number) high = middle;
+    else low = middle + 1;
+  }
+  const below = numbers[Math.max(low - 1, 0)];
+  const above = numbers[Math.min(low, numbers.length - 1)];
+  return above - number < number - below ? above : below;
+};
+
+Galley.Row = class {
+  static pagingBehaviors = ["paging", "groupPaging", "groupPagingCentered"];
+
+  /**
+   * @param room the rectangle in which the row is seen: the view's bounds across the layout, and what its cells take along it.
+   * @param options draw(box), moved(offset) and whether the layout is mirrored
+   */
+  constructor(section, room, options) {
+    this.row = section.row;
+    this.axis = section.axis;
+    this.options = options;
+    this.isReversed = options.isMirrored && this.axis === "horizontal";
+    this.frame = Galley.rect(this.row.frame);
+    this.room = room;
+    const seen = Galley.along(this.frame, this.axis);
+    const outer = Galley.along(room, this.axis);
+    this.length = outer.length;
+    const before = seen.start - outer.start;
+    this.lead = this.isReversed ? outer.length - before - seen.length : before;
+    this.track = Galley.make("div", { class: "track" });
+    const label = Galley.say("row", Galley.shown(section.name), this.row.behavior);
+    this.element = Galley.make("div", {
+      class: "row", tabindex: 0, role: "group", "aria-label": label, dir: this.isReversed ? "rtl" : "ltr",
+      "data-section": section.name,
+    }, this.track);
+    Galley.place(this.element, room);
+    const reach = this.row.maximum - this.row.minimum + this.length;
+    Object.assign(this.track.style, this.axis === "horizontal"
+      ? { width: `${reach}px`, height: `${room.height}px` } : { width: `${room.width}px`, height: `${reach}px` });
+    this.element.style[this.axis === "horizontal" ? "overflowX" : "overflowY"] = "auto";
+    this.field = new Galley.Field(this.track, (box) => this.placed(box));
+    this.listen();
+  }
+
+  add(box, frame) {
+    const { start, length } = Galley.along(frame, this.axis);
+    const own = Galley.along(this.frame, this.axis);
+    const lead = this.isReversed ? own.start + own.length - start - length : start - own.start;
+    this.field.add({ box, frame, position: this.lead + lead - this.row.minimum }, this.lead + lead - this.row.minimum, length);
+  }
+
+  close() { this.field.close(this.length); }
+
+  placed({ box, frame, position }) {
+    const element = this.options.draw(box);
+    Galley.place(element, { ...frame, x: frame.x - this.room.x, y: frame.y - this.room.y });
+    if (this.axis === "vertical") element.style.top = `${position}px`;
+    else if (this.isReversed) Object.assign(element.style, { left: "auto", right: `${position}px` });
+    else element.style.left = `${position}px`;
+    return element;
+  }
+
+  // Offsets count from the row's leading end, as the shell's do.
+
+  get offset() {
+    const scrolled = this.axis === "horizontal" ? Math.abs(this.element.scrollLeft) : this.element.scrollTop;
+    return scrolled + this.row.minimum;
+  }
+
+  scrollTo(offset, behavior = "instant") {
+    const scrolled = offset - this.row.minimum;
+    if (!this.isGesture) this.rested = offset;
+    this.element.scrollTo(this.axis === "horizontal"
+      ? { left: this.isReversed ? -scrolled : scrolled, behavior } : { top: scrolled, behavior });
+  }
+
+  listen() {
+    // The row may have moved already when the page hears of a gesture, which therefore begins where the row rested last.
+    for (const kind of ["wheel", "touchstart"]) {
+      this.element.addEventListener(kind, () => { this.isGesture = true; }, { passive: true });
+    }
+    this.element.addEventListener("scroll", () => { this.show(); this.options.moved(this.offset); }, { passive: true });
+    this.element.addEventListener("scrollend", () => this.settle());
+    this.element.addEventListener("keydown", (event) => this.step(event));
+  }
+
+  /** Scrolls so that a frame is in sight, to a place where the row rests. */
+  reveal(frame) {
+    const { start, length } = Galley.along(frame, this.axis);
+    const own = Galley.along(this.frame, this.axis);
+    const lead = this.isReversed ? own.start + own.length - start - length : start - own.start;
+    if (lead >= this.offset && lead + length <= this.offset + own.length) return;
+    this.scrollTo(Galley.rest(this.row, lead), Galley.motion());
+  }
+
+  show() {
+    const start = this.offset - this.row.minimum;
+    this.field.show(start, start + this.length);
+  }
+
+  /** Moves to where UIKit would have come to rest. A row that pages goes one stop on in a gesture. */
+  settle() {
+    let rest = Galley.rest(this.row, this.isAtEnd ? this.row.maximum : this.offset);
+    if (this.isGesture && Galley.Row.pagingBehaviors.includes(this.row.behavior)) {
+      rest = Math.min(Math.max(rest, this.stopAfter(this.rested, -1)), this.stopAfter(this.rested, 1));
+    }
+    this.isGesture = false;
+    this.rested = rest;
+    if (Math.abs(rest - this.offset) > wholePixel) this.scrollTo(rest, Galley.motion());
+  }
+
+  /** Whether it is scrolled as far as the browser can. */
+  get isAtEnd() {
+    const { element } = this;
+    const rest = this.axis === "horizontal"
+      ? element.scrollWidth - element.clientWidth - Math.abs(element.scrollLeft)
+      : element.scrollHeight - element.clientHeight - element.scrollTop;
+    return rest < wholePixel * 2;
+  }
+
+  /** The next stop in a direction; without stops the place half a screen on. */
+  stopAfter(offset, direction) {
+    const { stops, minimum, maximum } = this.row;
+    if (stops.length === 0) return Math.min(Math.max(offset + direction * this.length / 2, minimum), maximum);
+    const places = [...new Set(stops.map((stop) => Math.min(Math.max(stop, minimum), maximum)))];
+    const next = direction > 0 ? places.find((stop) => stop > offset + wholePixel) : places.findLast((stop) => stop < offset - wholePixel);
+    return next ?? (direction > 0 ? maximum : minimum);
+  }
+
+  step(event) {
+    if (event.target !== this.element) return;
+    const forward = this.axis === "vertical" ? "ArrowDown" : this.isReversed ? "ArrowLeft" : "ArrowRight";
+    const back = this.axis === "vertical" ? "ArrowUp" : this.isReversed ? "ArrowRight" : "ArrowLeft";
+    const targets = {
+      [forward]: () => this.stopAfter(this.offset, 1), [back]: () => this.stopAfter(this.offset, -1),
+      Home: () => this.row.minimum, End: () => this.row.maximum,
+    };
+    if (!targets[event.key]) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.scrollTo(targets[event.key](), Galley.motion());
+  }
+};
+
+/** How the page scrolls by itself: at once for people who want no motion. */
+Galley.motion = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");

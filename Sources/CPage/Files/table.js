@@ -1,0 +1,79 @@
+// The tables of a page's data, which are columns of numbers.
+"use strict";
+
+/** A column as it is written: all numbers, or runs of a first number, a step and a count. */
+Galley.column = (written, count) => {
+  const column = new Float64Array(count);
+  if (Array.isArray(written)) {
+    column.set(written);
+    return column;
+  }
+  let row = 0;
+  for (let index = 0; index < written.runs.length; index += 3) {
+    const [first, step, length] = written.runs.slice(index, index + 3);
+    for (let position = 0; position < length; position += 1) column[row++] = first + position * step;
+  }
+  return column;
+};
+
+/** A table of rectangles and whatever else it has columns for. */
+Galley.Table = class {
+  constructor(data, columns) {
+    this.count = data.count;
+    for (const name of [...columns, "x", "y", "width", "height"]) this[name] = Galley.column(data[name], data.count);
+  }
+
+  frame(index) {
+    return { x: this.x[index], y: this.y[index], width: this.width[index], height: this.height[index] };
+  }
+};
+
+/** The elements of a view. Each has a key that stays the same as long as it is the same cell, header or background. */
+Galley.Elements = class extends Galley.Table {
+  constructor(pane) {
+    super(pane.elements, ["category", "section", "item", "kind", "part", "flags", "z"]);
+    this.total = pane.elements.total;
+    this.pane = pane;
+    // Only cells have names, and they come first.
+    this.names = pane.elements.names;
+    this.kinds = pane.elements.kinds;
+  }
+
+  isCell(index) { return this.category[index] === 0; }
+  isBackground(index) { return this.category[index] === 2; }
+  isAttached(index) { return (this.flags[index] & 1) !== 0; }
+  isMeasured(index) { return (this.flags[index] & 2) !== 0; }
+  component(index) { return this.pane.parts[this.part[index]] ?? null; }
+  sectionName(index) { return this.pane.sections[this.section[index]]?.name ?? ""; }
+
+  /** Whether it has an estimated length that was not measured. */
+  isEstimated(index) {
+    return !this.isMeasured(index) && (this.component(index)?.estimated.includes(true) ?? false);
+  }
+
+  name(index) {
+    if (this.isCell(index)) return this.names[index];
+    return this.kinds[this.kind[index]].replace(/^UICollectionElementKind(?=.)/, "");
+  }
+
+  key(index) {
+    if (this.isCell(index)) return `cell ${this.names[index]}`;
+    return `${this.category[index]} ${this.kinds[this.kind[index]]} ${this.item[index]} ${this.sectionName(index)}`;
+  }
+
+  /** The element with a key; -1 if there is none any more. */
+  indexOf(key) {
+    if (!this.indices) {
+      this.indices = new Map();
+      for (let index = 0; index < this.count; index += 1) this.indices.set(this.key(index), index);
+    }
+    return this.indices.get(key) ?? -1;
+  }
+
+  /** What kind of thing it is, in the page's language. */
+  describe(index) {
+    if (this.isCell(index)) return Galley.say("cell");
+    if (this.isBackground(index)) return Galley.say("background");
+    return Galley.say(this.isAttached(index) ? "badge" : "boundary");
+  }
+};

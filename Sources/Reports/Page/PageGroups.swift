@@ -1,0 +1,36 @@
+import CompositionalLayout
+import Documents
+import Drawing
+
+/// The outlines of a view's groups as a table of columns.
+struct PageGroups {
+  /// The maximum number of outlines that a page has.
+  static let limit = 5_000
+
+  let json: JSON
+
+  init(of solution: Solution, _ parts: inout PageParts) {
+    let bounds = Rect(origin: .zero, size: solution.contentSize)
+    // Rows go on beyond the content's width.
+    let reach = Rect(x: -Self.reach, y: -Self.reach, width: bounds.width + 2 * Self.reach, height: bounds.height + 2 * Self.reach)
+    let outlines = solution.groups(in: reach, atMost: Self.limit)
+    var (sections, groups, kinds) = (PageColumn(), PageColumn(), PageColumn())
+    var (x, y, width, height) = (PageColumn(), PageColumn(), PageColumn(), PageColumn())
+    for outline in outlines {
+      sections.append(outline.section)
+      groups.append(outline.group)
+      kinds.append(parts.index(of: outline.path, inSection: outline.section))
+      x.append(outline.frame.minX)
+      y.append(outline.frame.minY)
+      width.append(outline.frame.width)
+      height.append(outline.frame.height)
+    }
+    json = [
+      "count": .integer(outlines.count), "isWhole": .bool(outlines.count < Self.limit), "section": sections.json, "group": groups.json,
+      "part": kinds.json, "x": x.json, "y": y.json, "width": width.json, "height": height.json,
+    ]
+  }
+
+  /// Farther than any row that a page shows.
+  private static let reach = 1e9
+}

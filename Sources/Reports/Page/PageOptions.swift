@@ -1,0 +1,79 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import LayoutComponents
+import Wording
+
+/// What a page shows beside the current view. Each one given is a pane of its own.
+package struct PageOptions: Equatable, Sendable {
+  /// Another view.
+  package var view: String?
+  /// The current view on another device.
+  package var device: String?
+  /// The current view, or the other device, in landscape; a view that is in landscape is shown in portrait.
+  package var isTurned = false
+  /// The current view with this layout section for every section of its data.
+  package var section: Word?
+
+  package init(view: String? = nil, device: String? = nil, isTurned: Bool = false, section: Word? = nil) {
+    self.view = view
+    self.device = device
+    self.isTurned = isTurned
+    self.section = section
+  }
+
+  /// Whether only the current view is shown.
+  package var isEmpty: Bool { self == PageOptions() }
+}
+
+extension PageOptions {
+  /// What is shown, the document's current view first.
+  func panes(of document: Document) throws(Diagnostic) -> [PagePane] {
+    var panes = [try PagePane(of: document)]
+    if let view { panes.append(try PagePane(of: try document.turned(to: view))) }
+    if device != nil || isTurned { panes.append(try PagePane(of: try document.held(on: device, isTurned: isTurned))) }
+    if let section { panes.append(try PagePane(of: try document.laidOut(by: section), laidOutBy: section.text)) }
+    return panes
+  }
+}
+
+extension Document {
+  fileprivate func turned(to name: String) throws(Diagnostic) -> Document {
+    guard let index = index(ofView: name) else {
+      throw Diagnostic(
+        .unknownView, "there is no view '\(name.abbreviated)'", at: .parameter("view")
+      ).offering(views.map { $0.name }, insteadOf: name)
+    }
+    var copy = self
+    copy.current = index
+    return copy
+  }
+
+  fileprivate func held(on name: String?, isTurned: Bool) throws(Diagnostic) -> Document {
+    var copy = self
+    if let name {
+      guard Device.named(name) != nil else {
+        throw Diagnostic(
+          .unknownDevice, "there is no device '\(name.abbreviated)'", at: .parameter("device"), notes: ["'devices' lists them"]
+        ).offering(Device.all.map { $0.name }, insteadOf: name)
+      }
+      copy.hold(HeldDevice(name: name, isLandscape: isTurned))
+    } else if var held = environment.device {
+      held.isLandscape.toggle()
+      copy.hold(held)
+    } else {
+      let bounds = view.bounds
+      copy.view.bounds = Size(width: bounds.height, height: bounds.width)
+    }
+    copy.takeSizes(since: self)
+    return copy
+  }
+
+  fileprivate func laidOut(by section: Word) throws(Diagnostic) -> Document {
+    try expect(section, oneOf: [.section])
+    var copy = self
+    copy.view.provider.use(Use(component: section.text, target: .every))
+    copy.takeSizes(since: self)
+    return copy
+  }
+}

@@ -1,0 +1,64 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Wording
+
+/// One view on one device, as a page shows it.
+struct PagePane: Sendable {
+  /// What a page calls it: `main, iphone-16 landscape`.
+  let title: String
+  private let document: Document
+  private let layout: Layout
+  private let solution: Solution
+  private let viewport: Viewport
+
+  /// Solves the document's current view.
+  ///
+  /// - Parameter section: The layout section that lays out all of it; nil where its own ones do.
+  init(of document: Document, laidOutBy section: String? = nil) throws(Diagnostic) {
+    self.document = document
+    let screen = document.environment.device.map { $0.words } ?? document.view.bounds.shown
+    title = [document.view.name, screen, section].compactMap { $0 }.joined(separator: ", ")
+    layout = try document.layout(of: document.view)
+    solution = try document.solution(of: document.view)
+    viewport = document.viewport(on: solution)
+  }
+
+  func json(in language: Language) -> JSON {
+    var parts = PageParts(of: document, layout)
+    let elements = PageElements(of: document, solution, &parts)
+    let groups = PageGroups(of: solution, &parts)
+    let sections = PageSections(document: document, solution: solution, viewport: viewport, parts: parts)
+    var steps = PageSteps(of: document, solution, at: viewport, in: language)
+    steps.explain(elements.elements)
+    return .object(
+      members + [
+        JSON.Member("notes", .array(notes(in: language))), JSON.Member("sections", sections.sections),
+        JSON.Member("elements", elements.json), JSON.Member("pins", sections.pins(among: elements.elements)),
+        JSON.Member("parts", .array(parts.json)), JSON.Member("groups", groups.json), JSON.Member("steps", steps.json),
+        JSON.Member("apply", PageApply(of: document, at: viewport)?.json ?? .null),
+      ])
+  }
+
+  private var isMirrored: Bool { document.environment.direction == .rightToLeft }
+
+  private var members: [JSON.Member] {
+    let (bounds, content, offset) = (document.view.bounds, solution.contentSize, viewport.contentOffset)
+    return [
+      JSON.Member("title", .string(title)), JSON.Member("bounds", [.number(bounds.width), .number(bounds.height)]),
+      JSON.Member("contentSize", [.number(content.width), .number(content.height)]),
+      JSON.Member("contentOffset", [.number(offset.x), .number(offset.y)]),
+      JSON.Member("axis", .string(document.view.configuration.scrollDirection.rawValue)),
+      JSON.Member("isMirrored", .bool(isMirrored)), JSON.Member("isDevice", .bool(document.environment.device != nil)),
+      JSON.Member("safeArea", document.environment.safeArea.sides(isMirrored)),
+      JSON.Member("inset", viewport.adjustedContentInset.sides(isMirrored)),
+    ]
+  }
+
+  /// What UIKit would complain of, and that edits are pending.
+  private func notes(in language: Language) -> [JSON] {
+    FramesReport(document: document, solution: solution).notes.map { .string($0.text(in: language)) }
+  }
+}

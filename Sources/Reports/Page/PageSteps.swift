@@ -1,0 +1,84 @@
+import Advice
+import Cancelling
+import CompositionalLayout
+import Documents
+import Drawing
+import Wording
+
+/// The steps behind the frames of a page's elements. Each sentence, and each list of steps, is stored once.
+struct PageSteps {
+  /// The maximum number of elements that are explained on a page.
+  static let limit = 5_000
+
+  private let document: Document
+  private let solution: Solution
+  private let viewport: Viewport
+  private let language: Language
+  private var sentences = Store<[String]>()
+  private var lists = Store<[Entry]>()
+  private var cited: Set<String> = []
+  /// By element, four lists: of its width, height, x and y.
+  private var explained: [JSON] = []
+
+  /// A step: its number, and the index of its sentence.
+  private struct Entry: Hashable {
+    var result: Double
+    var sentence: Int
+  }
+
+  /// Values by the order in which they were first stored.
+  private struct Store<Value: Hashable> {
+    private(set) var values: [Value] = []
+    private var indices: [Value: Int] = [:]
+
+    mutating func index(of value: Value) -> Int {
+      if let known = indices[value] { return known }
+      indices[value] = values.count
+      values.append(value)
+      return values.count - 1
+    }
+  }
+
+  init(of document: Document, _ solution: Solution, at viewport: Viewport, in language: Language) {
+    self.document = document
+    self.solution = solution
+    self.viewport = viewport
+    self.language = language
+  }
+
+  mutating func explain(_ elements: [Element]) {
+    for element in elements.prefix(Self.limit).untilCancelled {
+      let names = document.stepNames(of: element, in: solution)
+      let explanations = Explanation.all(ExplainReport.parts) { solution.steps(behind: $0, of: element.id, at: viewport) }
+      explained += explanations.map { .integer(lists.index(of: entries(of: $0, names))) }
+    }
+  }
+
+  private mutating func entries(of explanation: Explanation, _ names: StepNames) -> [Entry] {
+    explanation.lines.map { line in
+      let rule = line.step.rule(names)
+      cited.insert(rule)
+      var sentence = [line.step.sentence(names).text(in: language), rule]
+      if line.step.assumption(names) != nil || line.surprise != nil {
+        sentence.append(line.surprise.map { $0.sentence.text(in: language) } ?? "")
+        sentence.append(line.step.assumption(names).map { Phrase(saying: $0.statement).text(in: language) } ?? "")
+      }
+      return Entry(result: line.step.result, sentence: sentences.index(of: sentence))
+    }
+  }
+
+  /// `sentences` have a sentence, its rule, and if there are any a note and an assumption; `lists` a number and a sentence in turn.
+  var json: JSON {
+    [
+      "sentences": .array(sentences.values.map { .array($0.map(JSON.string)) }),
+      "lists": .array(lists.values.map { .array($0.flatMap { [.number($0.result), .integer($0.sentence)] }) }),
+      "parts": .array(ExplainReport.parts.map { .string($0.rawValue) }), "of": .array(explained),
+      "rules": .object(rules.map { JSON.Member($0.number, .string(Phrase(saying: $0.sentence).text(in: language))) }),
+    ]
+  }
+
+  /// The rules that the sentences cite, in their own words.
+  private var rules: [Rule] {
+    Rule.all.filter { rule in cited.contains(rule.number) }
+  }
+}

@@ -1,0 +1,46 @@
+import Wording
+
+/// The words of the page itself, by the keys under which its scripts ask for them. `%1` and `%2` are filled in there.
+struct PageWords {
+  let key: String
+  let phrase: Phrase
+
+  private init(_ key: String, _ phrase: Phrase) {
+    self.key = key
+    self.phrase = phrase
+  }
+
+  private static let first = Phrase(verbatim: "%1")
+  private static let second = Phrase(verbatim: "%2")
+  private static let third = Phrase(verbatim: "%3")
+
+  static let all: [PageWords] =
+    parts + [
+      PageWords("picture", "the layout of \(first)"), PageWords("elements", "the elements"), PageWords("details", "what is selected"),
+      PageWords("view", "how it is shown"), PageWords("layout", "of the layout"), PageWords("more", "show more of the other \(first)"),
+      PageWords("content", "content \(first)"), PageWords("row", "the row of \(first), \(second)"),
+      PageWords("nothing", "click something in the picture, or choose it from the list"),
+      PageWords("gone", "the selected element is not there any more"),
+      PageWords("unexplained", "too many elements to explain each here: 'explain \(first)' in the shell does"),
+      PageWords("assumed", "assumed: \(first)"), PageWords("tooMany", "the page has the first \(first) of \(second) elements"),
+      PageWords("smaller", "smaller"), PageWords("larger", "larger"), PageWords("fit", "fit the window"),
+      PageWords("groups", "groups by depth"),
+      PageWords("followed", "follows the shell"),
+      PageWords("left", "no longer follows the shell, which has ended or stopped the preview"),
+    ] + play
+
+  /// What is said of an element.
+  private static let parts = [
+    PageWords("cell", "cell"), PageWords("background", "background"), PageWords("badge", "badge"),
+    PageWords("boundary", "header or footer"), PageWords("group", "group"), PageWords("kind", "kind"), PageWords("section", "section"),
+    PageWords("index", "index"), PageWords("frame", "frame"), PageWords("zIndex", Phrase(verbatim: "zIndex")),
+    PageWords("component", "component"), PageWords("size", "size"), PageWords("insets", Phrase(verbatim: "contentInsets")),
+    PageWords("state", "length"), PageWords("measured", "measured"), PageWords("estimated", "estimated"),
+  ]
+
+  private static let play = [
+    PageWords("apply", "apply #\(first)"), PageWords("counts", "\(first) inserted, \(second) deleted, \(third) moved"),
+    PageWords("back", "back"), PageWords("play", "play"), PageWords("step", "next step"), PageWords("slow", "slow"),
+    PageWords("stepwise", "step by step"), PageWords("progress", "how far it is"),
+  ]
+}

@@ -1,0 +1,126 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import Reports
+import Wording
+
+/// A page that follows the session. It belongs to the session and not to the document, so that undo leaves it.
+///
+/// A class, so that a session is no larger for it; another one takes its place with each change.
+final class Preview: Sendable {
+  /// The page's name as it was typed.
+  let name: Path
+  /// The file that has what the page shows.
+  let data: FilePlace
+  let options: PageOptions
+  let pulse: Pulse
+  /// How many times the data was written.
+  let revision: Int
+  /// The document as the page shows it.
+  let shown: Document
+
+  init(name: Path, data: FilePlace, options: PageOptions, pulse: Pulse, shown: Document) {
+    (self.name, self.data, self.options, self.pulse, self.shown, revision) = (name, data, options, pulse, shown, 0)
+  }
+
+  /// The same page, after a document has been written.
+  init(_ preview: Preview, showing document: Document) {
+    (name, data, options, pulse) = (preview.name, preview.data, preview.options, preview.pulse)
+    (revision, shown) = (preview.revision + 1, document)
+  }
+
+  func end() { pulse.end() }
+}
+
+extension Session {
+  /// Writes the file of an `export`, begins a preview, or ends it.
+  mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    if case .export(let content, let path, let unmet) = outcome {
+      return try export(content, to: path, orElse: unmet, in: entry, with: context)
+    }
+    if case .preview(let page, let options, let path) = outcome { return try begin(page, options, at: path, with: context) }
+    endPreview(with: context)
+  }
+
+  /// Writes a page, and begins to follow the document with it in the place of any other.
+  private mutating func begin(_ page: Page, _ options: PageOptions, at name: Path, with context: RunContext) throws(Diagnostic) {
+    guard context.keeping != .nothing else { return }
+    preview?.end()
+    preview = nil
+    do throws(FileFailure) {
+      let place = try files.place(of: name, in: context.source)
+      let data = try files.place(of: name + ".data.js", in: context.source)
+      let live = try files.place(of: name + ".live.js", in: context.source)
+      guard try host.replace(data, Self.script(page.data(in: settings.language), revision: 0), cancellation) else { return }
+      guard try host.replace(place, page.html(in: settings.language, following: name.name.inAddress), cancellation) else { return }
+      let pulse = try host.beginPulse(live, Self.news)
+      preview = Preview(name: name, data: data, options: options, pulse: pulse, shown: workspace.document)
+    } catch {
+      throw .unwritable(name, error)
+    }
+    say("\(name.text.escapingControls) follows from now on: open it in a browser; 'preview off' ends it", with: context)
+  }
+
+  private mutating func endPreview(with context: RunContext) {
+    guard let ending = preview else { return say("there is no preview", with: context) }
+    ending.end()
+    preview = nil
+    say("\(ending.name.text.escapingControls) stays as it is", with: context)
+  }
+
+  /// Ends the session, and says so on its page.
+  mutating func quit() {
+    isFinished = true
+    preview?.end()
+  }
+
+  /// Called after a line while there is a preview: writes what the page shows, if the line changed it.
+  mutating func follow(with context: RunContext) {
+    guard context.keeping == .everything, let preview, !workspace.document.isUnchanged(since: preview.shown) else { return }
+    let next = Preview(preview, showing: workspace.document)
+    do throws(FileFailure) {
+      let text = Self.script(data(of: next.options), revision: next.revision)
+      guard try host.replace(next.data, text, cancellation) else { return }
+      try next.pulse.show(next.revision)
+      self.preview = next
+    } catch {
+      preview.end()
+      self.preview = nil
+      tell(
+        .line("the preview ends: '\(preview.name.text.abbreviated)' cannot be written: \(error.reason)"), in: settings.errorRenderer.format,
+        with: context)
+    }
+  }
+
+  /// What a page shows of the document, or why it cannot be laid out.
+  private func data(of options: PageOptions) -> String {
+    do throws(Diagnostic) {
+      return try Page(of: workspace.document, options).data(in: settings.language)
+    } catch {
+      return Page.data(saying: error.message, in: settings.language)
+    }
+  }
+
+  /// The file that a page loads when it is told that there is something new.
+  private static func script(_ data: String, revision: Int) -> String { "Galley.data(\(revision),\(data));\n" }
+
+  /// The file that a page loads again and again.
+  private static let news: Pulse.Text = { beats, revision, isEnded in
+    let news: JSON = ["beat": .integer(beats), "revision": .integer(revision), "isEnded": .bool(isEnded)]
+    return "Galley.live(\(news.text));\n"
+  }
+}
+
+extension Path {
+  /// The path as a part of an address, in which only letters, digits and a few signs stand for themselves.
+  fileprivate var inAddress: String {
+    bytes.map { byte in
+      let isPlain = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      if isPlain || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") {
+        return String(decoding: [byte], as: UTF8.self)
+      }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+}

@@ -1,0 +1,112 @@
+import CompositionalLayout
+import Documents
+import Foundation
+import Reports
+import Sessions
+import Snapshots
+import TestSupport
+import Testing
+import Wording
+
+@testable import CommandLanguage
+
+/// The data of a page says what the shell's own tables say.
+@Suite struct PageDataTests {
+  private static let screens = [
+    "template grid 3; append sections main; append items a{1...40} to main; apply",
+    "template swimlane; append sections one two; append items a{1...9} to one; append items b{1...30} to two; apply",
+    """
+    container 333x700; set environment.direction rightToLeft; template cards; define header title width=1w height=44 pinToVisibleBounds=true
+    add title to cards; append sections one two; append items a{1...25} to one; append items b{1...3} to two; apply
+    """,
+    """
+    define item cell width=0.31w height=~50; define group row horizontal width=1w height=~50 of cell interItemSpacing=fixed(3)
+    define section grid row contentInsets=(3,4,5,6); define badge dot width=9 height=9 containerAnchor=(edges:top+trailing); add dot to cell
+    use grid; append sections main; append items a{1...30} to main; apply; measure a2 100x70
+    """,
+    "append sections main; apply",
+  ]
+
+  @Test(arguments: screens) func framesAreThoseOfTheTable(_ script: String) throws {
+    let session = try Self.session(script)
+    let pane = try Self.pane(of: session.document)
+    let table = try #require(pane["elements"] as? [String: Any])
+    let count = try #require(table["count"] as? Int)
+    let solution = try session.document.solution(of: session.document.view)
+    let elements = Array(solution.elements)
+    #expect(count == elements.count)
+    let columns = try ["x", "y", "width", "height", "z", "section", "item"].map { try Self.column(table[$0], count) }
+    for (index, element) in elements.enumerated() {
+      let frame = element.frame
+      let expected = [frame.minX, frame.minY, frame.width, frame.height, Double(element.zIndex)]
+      // Foundation reads decimals to the last digit but one.
+      #expect(zip(columns, expected).allSatisfy { abs($0[index] - $1) < 1e-9 }, "\(element.id)")
+      #expect(columns[6][index] == Double(element.item ?? -1))
+    }
+    #expect(table["names"] as? [String] == session.document.view.applied.itemIdentifiers.map(\.name))
+  }
+
+  /// The last step of each list is the number that it explains.
+  @Test(arguments: screens) func stepsLeadToTheFrames(_ script: String) throws {
+    let session = try Self.session(script)
+    let steps = try #require(try Self.pane(of: session.document)["steps"] as? [String: Any])
+    let lists = try #require(steps["lists"] as? [[Double]])
+    let sentences = try #require(steps["sentences"] as? [[String]])
+    let explained = try #require(steps["of"] as? [Int])
+    let parts = try #require(steps["parts"] as? [String])
+    let solution = try session.document.solution(of: session.document.view)
+    let viewport = session.document.viewport(on: solution)
+    let elements = Array(solution.elements)
+    #expect(explained.count == parts.count * elements.count && Set(sentences).count == sentences.count && Set(lists).count == lists.count)
+    for (index, element) in elements.enumerated() {
+      for (position, part) in parts.enumerated() {
+        let list = lists[explained[index * parts.count + position]]
+        let last = solution.steps(behind: try #require(FramePart(rawValue: part)), of: element.id, at: viewport).last
+        #expect(abs((list.dropLast().last ?? .nan) - (last?.result ?? .nan)) < 1e-9)
+        #expect(list.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || sentences.indices.contains(Int($0.element)) })
+      }
+    }
+  }
+
+  /// A text can end neither the script that holds it nor a line of it, and arrives as it was.
+  @Test func hostileTextsAreInert() throws {
+    let names = [
+      "</script><script>alert(1)</script>", "<!--<script>", "\"'`\\ &amp; &", "\u{2028}\u{2029}", "\u{1}\u{1B}[31m\u{7F}\u{85}", "]]>",
+    ]
+    let lines = names.map { name in
+      "append items \"" + name.unicodeScalars.map { "\\u{" + String($0.value, radix: 16) + "}" }.joined() + "\" to main"
+    }
+    let session = try Self.session((["template list", "append sections main"] + lines + ["apply"]).joined(separator: "\n"))
+    let data = try Page(of: session.document).data(in: .english)
+    let forbidden: Set<Unicode.Scalar> = ["<", ">", "&", "\u{2028}", "\u{2029}", "\u{7F}", "\u{85}", "\n", "\r"]
+    #expect(!data.unicodeScalars.contains { forbidden.contains($0) || $0.value < 0x20 })
+    let table = try #require(try Self.pane(of: session.document)["elements"] as? [String: Any])
+    #expect((table["names"] as? [String])?.map { Array($0.unicodeScalars) } == names.map { Array($0.unicodeScalars) })
+    let page = try Page(of: session.document).html(in: .english)
+    #expect(page.components(separatedBy: "</script>").count == page.components(separatedBy: "<script").count)
+    #expect(!page.contains("alert(1)</"))
+  }
+
+  private static func session(_ script: String) throws -> Session {
+    var session = Session()
+    let succeeded = session.runLines(Array(script.utf8), from: .command, to: Output())
+    #expect(succeeded)
+    return session
+  }
+
+  private static func pane(of document: Document) throws -> [String: Any] {
+    let data = try JSONSerialization.jsonObject(with: Data(Page(of: document).data(in: .english).utf8)) as? [String: Any]
+    return try #require((data?["panes"] as? [[String: Any]])?.first)
+  }
+
+  /// Reads a column as the page does.
+  private static func column(_ written: Any?, _ count: Int) throws -> [Double] {
+    if let numbers = written as? [Double] { return numbers }
+    let runs = try #require((written as? [String: [Double]])?["runs"])
+    let numbers = stride(from: 0, to: runs.count, by: 3).flatMap { run in
+      (0..<Int(runs[run + 2])).map { runs[run] + Double($0) * runs[run + 1] }
+    }
+    #expect(numbers.count == count)
+    return numbers
+  }
+}

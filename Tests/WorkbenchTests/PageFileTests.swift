@@ -1,0 +1,32 @@
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+/// The page's files, and the words that they ask for.
+@Suite struct PageFileTests {
+  private static let folder = "Sources/CPage/Files"
+
+  /// `CPage.c` names the files once more, because a compiler lists no folder.
+  @Test func everyFileIsEmbedded() throws {
+    let embedded = try Repository.text(of: "Sources/CPage/CPage.c").matches(of: /#embed "Files\/([\w.]+)"/).map { String($0.output.1) }
+    let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appendingPathComponent(Self.folder).path)
+    #expect(embedded.sorted() == files.sorted())
+  }
+
+  @Test func scriptsAreShort() throws {
+    for file in try Repository.files(below: Self.folder, where: { $0.pathExtension == "js" }) {
+      #expect(file.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 300, "\(file.path)")
+    }
+  }
+
+  /// Each word of the page is asked for by a script, and each that a script asks for is there.
+  @Test func wordsAreThoseOfTheScripts() throws {
+    let text = try Repository.files(below: Self.folder, where: { $0.pathExtension == "js" }).map(\.text).joined()
+    let words = Set(
+      try Repository.text(of: "Sources/Reports/Page/PageWords.swift").matches(of: /PageWords\("(\w+)"/).map { String($0.output.1) })
+    let asked = Set(text.matches(of: /Galley\.say\("(\w+)"/).map { String($0.output.1) })
+    #expect(asked.subtracting(words) == [])
+    #expect(words.filter { !text.contains("\"\($0)\"") } == [])
+  }
+}
