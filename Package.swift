@@ -227,7 +227,9 @@ if Context.environment["GALLEY_WEB_BUILD"] != nil {
   for target in package.targets { target.swiftSettings = [.unsafeFlags(["-Xfrontend", "-emit-empty-object-file"])] }
   package.targets.append(
     // Runs the lines that a page gives it, in a session whose files are in memory.
-    .target(name: "Web", dependencies: ["Sessions"], swiftSettings: [.enableExperimentalFeature("Extern")]))
+    .target(
+      name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Sessions"], exclude: ["Page"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]))
 }
 
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.

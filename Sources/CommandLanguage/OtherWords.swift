@@ -108,7 +108,8 @@ extension CommandTable {
 
   /// A line that is a command in another of its spellings.
   private func spelt(_ tried: TriedLine) -> MeantLine? {
-    tried.spellings.firstResult { line in inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 } }
+    // A size stays one word in a command.
+    tried.spellings.filter { !$0.hasSplitSize }.firstResult { line in inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 } }
   }
 
   /// The line with a verb in its own form: `append item a` is `append items a`, and `Undo` is `undo`.

@@ -55,3 +55,8 @@ package let syntaxWords: Set<String> = [
   "with", "within",
   "copy", "index", "list", "once", "outline", "section",
 ]
+
+extension String {
+  /// Whether an entry ends here: an odd number of backslashes at the end joins the next line to it.
+  package var endsWithoutBackslash: Bool { utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2) }
+}

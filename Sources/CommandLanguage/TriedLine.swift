@@ -76,6 +76,13 @@ package struct TriedLine: Equatable, Sendable {
       })
   }
 
+  /// Whether a size such as `390x844` stands in three words, which came of one.
+  var hasSplitSize: Bool {
+    parts.indices.dropFirst().contains { index in
+      parts[index].text == "x" && !parts[index].range.isEmpty && parts[index].range == parts[index - 1].range
+    }
+  }
+
   /// With `a,b` as the words `a b`, where all of them may be names.
   var splitAtCommas: TriedLine {
     TriedLine(

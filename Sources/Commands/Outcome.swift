@@ -22,6 +22,8 @@ package enum Outcome: Sendable {
   case redo(Int)
   case history
   case save(Path)
+  /// Print an address that holds the document, or a lesson.
+  case share(ShareRequest)
   /// Content to write to a file with that name; the line is refused afterwards if an expectation does not hold.
   case export(ExportedContent, to: Path, orElse: UnmetExpectation? = nil)
   /// Write a page, and keep it as the document is.
@@ -64,7 +66,8 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .export, .preview, .endPreview, .open, .read, .readSwift, .paste, .provider, .reset, .echo, .clear,
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .share, .export, .preview, .endPreview, .open, .read, .readSwift, .paste,
+      .provider, .reset, .echo, .clear,
       .help, .timing, .watch, .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
       false
@@ -74,7 +77,8 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .export, .preview, .endPreview, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget, .recordExpectations, .timing, .watch,
+    case .save, .share, .export, .preview, .endPreview, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget,
+      .recordExpectations, .timing, .watch,
       .quit:
       true
     case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .provider, .reset, .echo, .clear, .help, .mark,

@@ -10,4 +10,5 @@ package let shellCommands = CommandTable<Workspace, Outcome>(
       CompareCommands.all,
       LintCommand.all, ScrollCommands.all,
       ExpectCommands.all, ExpectCellCommand.all, ExpectLintCommand.all, ExpectRecordCommand.all, LessonCommands.all, SessionCommands.all,
+      ShareCommands.all,
     ].joined()), otherWords: { OtherWords.shell })

@@ -5,24 +5,30 @@ import Wording
 
 /// Components by name, whose copies share storage.
 package struct ComponentLibrary: Equatable, Sendable {
-  private var components: TreeDictionary<String, Component> = .init()
+  private var components: TreeDictionary<String, Placed> = .init()
   /// For the name of each part, the components that name it, each with the number of its lists that do.
   private var owners: TreeDictionary<String, TreeDictionary<String, Int>> = .init()
-  /// The place of each component in the order in which they were defined, which is not compared.
-  private var places: TreeDictionary<String, Int> = .init()
   private var nextPlace = 0
+
+  /// A component, and its place in the order in which they were defined, which is not compared.
+  fileprivate struct Placed: Equatable, Sendable {
+    var component: Component
+    var place: Int
+
+    static func == (left: Placed, right: Placed) -> Bool { left.component == right.component }
+  }
 
   package init() {}
 
   package var count: Int { components.count }
   package var isEmpty: Bool { components.isEmpty }
-  package var keys: TreeDictionary<String, Component>.Keys { components.keys }
+  package var keys: some Collection<String> { components.keys }
 
   /// Complexity of setting: O(changed parts · log components); linear in the subitems if they changed.
   package subscript(name: String) -> Component? {
-    get { components[name] }
+    get { components[name]?.component }
     set {
-      let old = components[name]?.parts ?? Parts()
+      let old = components[name]?.component.parts ?? Parts()
       let new = newValue?.parts ?? Parts()
       if old.subitems != new.subitems {
         for part in Set(old.subitems) { count(part, of: name, -1) }
@@ -32,24 +38,27 @@ package struct ComponentLibrary: Equatable, Sendable {
         for part in old.keys(notIn: new) { count(part, of: name, -1) }
         for part in new.keys(notIn: old) { count(part, of: name, 1) }
       }
-      components[name] = newValue
-      if newValue == nil { places[name] = nil } else if places[name] == nil { takePlace(name) }
+      put(newValue, as: name)
     }
   }
 
-  private mutating func takePlace(_ name: String) {
-    places[name] = nextPlace
-    nextPlace += 1
+  private mutating func put(_ component: Component?, as name: String) {
+    guard let component else { return components[name] = nil }
+    let place = components[name]?.place ?? nextPlace
+    nextPlace = Swift.max(nextPlace, place + 1)
+    components[name] = Placed(component: component, place: place)
   }
 
   /// Their order: a component that is defined again, or changed, stays where it was.
-  func isDefined(_ name: String, before other: String) -> Bool { (places[name] ?? 0) < (places[other] ?? 0) }
+  func isDefined(_ name: String, before other: String) -> Bool { (components[name]?.place ?? 0) < (components[other]?.place ?? 0) }
 
   /// Renames a component, which keeps its place, and updates all references to it. Complexity: linear in the parts of those that name it.
   package mutating func rename(_ name: String, to newName: String) {
     for owner in owners(of: name) { self[owner]?.parts.rename(name, to: newName) }
-    places[newName] = places[name]
-    self[newName] = self[name]
+    if let renamed = components[name] {
+      self[newName] = renamed.component
+      components[newName]?.place = renamed.place
+    }
     self[name] = nil
   }
 
@@ -66,7 +75,13 @@ package struct ComponentLibrary: Equatable, Sendable {
 }
 
 extension ComponentLibrary: Sequence {
-  package func makeIterator() -> TreeDictionary<String, Component>.Iterator { components.makeIterator() }
+  package struct Iterator: IteratorProtocol {
+    fileprivate var components: TreeDictionary<String, Placed>.Iterator
+
+    package mutating func next() -> (key: String, value: Component)? { components.next().map { ($0.key, $0.value.component) } }
+  }
+
+  package func makeIterator() -> Iterator { Iterator(components: components.makeIterator()) }
 }
 
 /// Resolving components to the engine's values.

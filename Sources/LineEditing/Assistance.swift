@@ -42,8 +42,6 @@ package struct Assistance {
     self.isEntryComplete = isEntryComplete
   }
 
-  /// The usual rule for entries of several lines: an odd number of backslashes at the end continues the entry.
-  package static func endsWithoutBackslash(_ entry: String) -> Bool {
-    entry.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
-  }
+  /// The usual rule for entries of several lines.
+  package static func endsWithoutBackslash(_ entry: String) -> Bool { entry.endsWithoutBackslash }
 }

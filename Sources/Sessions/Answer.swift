@@ -67,6 +67,7 @@ extension Answer {
   private static let session = [
     Answer("history", of: "history", shape: Session.historyShape),
     Answer("sessions", of: "restore", shape: Session.restorableShape),
+    Answer("link", of: "share", "share lesson", shape: ["link": .string]),
     Answer("version", of: "version", shape: SessionCommands.versionShape),
     Answer("commandHelp", of: "help", shape: HelpShapes.commands),
     Answer("topicHelp", of: "help", shape: HelpShapes.topic),

@@ -7,6 +7,8 @@ import Wording
 package final class MemoryFiles: Sendable {
   /// The bytes of the files, by their full paths.
   package nonisolated(unsafe) private(set) var contents: [Path: [UInt8]] = [:]
+  /// The files that sessions wrote since this was last asked, in order.
+  private nonisolated(unsafe) var written: [Path] = []
   /// The journals that living sessions write, by their full paths.
   private nonisolated(unsafe) var livingJournals: Set<Path> = []
   private let nanoseconds: @Sendable () -> UInt64
@@ -32,8 +34,35 @@ package final class MemoryFiles: Sendable {
   }
 
   private func replace(_ place: FilePlace, with text: String, by cancellation: Cancellation) throws(FileFailure) -> Bool {
-    try cancellation.unlessRequested { () throws(FileFailure) in try put(Array(text.utf8), at: place.path) }
+    try cancellation.unlessRequested { () throws(FileFailure) in
+      try put(Array(text.utf8), at: place.path)
+      written.append(Self.full(place.path))
+    }
   }
+
+  /// A file's full path and its bytes.
+  package struct File: Sendable {
+    package var path: Path
+    package var bytes: [UInt8]
+
+    package init(path: Path, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// The files that sessions wrote as a whole since this was last asked, each once.
+  package func takeWritten() -> [File] {
+    defer { written = [] }
+    var seen: Set<Path> = []
+    return written.compactMap { path in
+      guard seen.insert(path).inserted, let bytes = contents[path] else { return nil }
+      return File(path: path, bytes: bytes)
+    }
+  }
+
+  /// Adds a file from outside; one that cannot be there, such as a folder's name, is left out.
+  package func add(_ file: File) { try? put(file.bytes, at: file.path) }
 
   /// Nobody reads the files while a line runs, so that a pulse says no more than each change does.
   private func beginPulse(at place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse {

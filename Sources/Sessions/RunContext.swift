@@ -54,6 +54,11 @@ package struct RunContext {
 
   func reading(_ source: Source) -> RunContext { asWritten.changing { $0.source = source } }
 
+  /// The context for the lines of a file, or of a link, which may come from anybody.
+  func reading(_ file: Session.LoadedFile) -> RunContext {
+    reading(file.source).changing { if file.link != nil { $0.accepted = .edits } }
+  }
+
   /// The context for a lesson's lines.
   func reading(lessonFrom source: Source) -> RunContext { reading(source).changing { $0.accepted = .editsAndLooks } }
 

@@ -48,21 +48,23 @@ extension Session {
 
   package mutating func open(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
+    if file.link == .lesson { return try carryOut(LessonRequest.begin(name), line: entry, with: context) }
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
-      let context = context.reading(file.source).printingErrorsOnly
-      return name.isJSON ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
+      let context = context.reading(file).printingErrorsOnly
+      return name.isJSON && file.link == nil
+        ? session.rebuild(from: file.bytes, with: context) : session.runLines(file.bytes, with: context)
     }
     guard succeeded else { throw .readFailed }
     saved = workspace.document
     writeJournal(with: context)
-    say("opened \(name.text.escapingControls)", with: context)
+    say(file.link == nil ? "opened \(name.text.escapingControls)" : "opened the document in the link", with: context)
   }
 
   package mutating func read(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
-      session.runLines(file.bytes, with: context.reading(file.source))
+      session.runLines(file.bytes, with: context.reading(file))
     }
     guard succeeded else { throw .readFailed }
   }
@@ -125,6 +127,8 @@ extension Session {
   package struct LoadedFile {
     package var bytes: [UInt8]
     package var source: Source
+    /// What it is if it came in a link, from which only edits are taken; nil for a file.
+    var link: Link.Kind?
   }
 
   /// Reads a file named by a command; cycles of `read` are refused.
@@ -132,6 +136,7 @@ extension Session {
     let source = context.source
     let place: FilePlace
     do throws(FileFailure) {
+      if let linked = try linked(name, in: context) { return linked }
       // Checked first, so that not even the existence of files outside is revealed.
       place = try files.place(of: name, in: source)
       guard host.exists(place) else { throw FileFailure(reason: "there is no such file") }

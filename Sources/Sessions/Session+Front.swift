@@ -48,6 +48,27 @@ extension Session {
       view: document.views.count > 1 ? document.view.name.escapingControls : nil, hasPendingEdits: document.view.hasPendingEdits)
   }
 
+  /// Runs an entry of a prompt, which may hold several lines, up to the first that is refused. An empty one goes on with the tour.
+  package mutating func run(typed: String, to output: Output) {
+    let entry = typed.allSatisfy { $0.isWhitespace } ? lineOfReturn ?? typed : typed
+    let context = context(from: .prompt, to: output)
+    var joiner = LineJoiner()
+    var number = 0
+    for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      guard let entry = joiner.take(Array(line), number: number, in: self) else { continue }
+      guard run(entry, with: context) else { break }
+    }
+    if let entry = joiner.finish() { _ = run(entry, with: context) }
+  }
+
+  /// The document as it would be with the current view in bounds of another size, in points; nil for a size that no view can have.
+  package func document(inBoundsOf width: Double, _ height: Double) -> Document? {
+    var copy = rehearsal
+    let line = Array("container \(shortest(width))x\(shortest(height))".utf8)
+    return copy.run(Entry(line, number: 1), with: context(from: .prompt, to: Output()).trial) ? copy.document : nil
+  }
+
   package var script: String { workspace.document.script }
 
   /// The greeting of a terminal session. It mentions each killed session once.

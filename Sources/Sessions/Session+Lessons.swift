@@ -99,11 +99,21 @@ extension Session {
     _ = now.run(look, with: trial)
     printForPeople(pages.targetHeading, with: context)
     var target = now
+    target.workspace.document = self.target(of: running)
+    _ = target.run(usual ? [Self.drawing, Self.numbers] : look, with: trial)
+    printForPeople(pages.footer, with: context)
+  }
+
+  /// The document that the lesson wants; nil outside a lesson.
+  package var lessonTarget: Document? { record.lesson.map(target) }
+
+  private func target(of running: RunningLesson) -> Document {
+    let trial = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial
+    var target = rehearsal
     target.workspace.document = Document()
     _ = target.runQuietly(running.lesson.start, with: trial)
     _ = target.runQuietly(running.lesson.solution, with: trial)
-    _ = target.run(usual ? [Self.drawing, Self.numbers] : look, with: trial)
-    printForPeople(pages.footer, with: context)
+    return target.workspace.document
   }
 
   /// The default command that shows a screen: a picture; the target is also listed in numbers.
@@ -117,7 +127,7 @@ extension Session {
   ) throws(Diagnostic) -> RunningLesson {
     let word = name.text
     if let lesson = Self.bundled(named: word) { return try running(lesson) }
-    guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) else {
+    guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) || Link.kind(of: name.bytes) != nil else {
       throw Diagnostic(
         .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
         notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
@@ -139,18 +149,32 @@ extension Session {
     }
   }
 
-  /// Reads a lesson from a file, and checks that it works.
-  private mutating func read(
-    lesson name: Path, line entry: Entry, with context: RunContext
-  ) throws(Diagnostic) -> RunningLesson {
-    let file: LoadedFile
+  /// The lines of a lesson file that works.
+  mutating func sound(lesson name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
+    if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
+    let file = try load(lesson: name, line: entry, with: context)
+    _ = try lesson(in: file, with: context)
+    return file.bytes
+  }
+
+  private mutating func load(lesson name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
     do throws(Diagnostic) {
-      file = try load(name, in: entry, with: context)
+      return try load(name, in: entry, with: context)
     } catch {
       var diagnostic = error
       diagnostic.place = .parameter("lesson")
       throw diagnostic
     }
+  }
+
+  /// Reads a lesson from a file, and checks that it works.
+  private mutating func read(
+    lesson name: Path, line entry: Entry, with context: RunContext
+  ) throws(Diagnostic) -> RunningLesson {
+    try lesson(in: try load(lesson: name, line: entry, with: context), with: context)
+  }
+
+  private mutating func lesson(in file: LoadedFile, with context: RunContext) throws(Diagnostic) -> RunningLesson {
     let running: RunningLesson
     do throws(LessonFault) {
       running = RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source)

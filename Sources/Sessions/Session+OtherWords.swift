@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import Documents
@@ -13,7 +14,9 @@ extension Session {
   ///
   /// - Returns: Whether a line was run and accepted.
   mutating func runAsMeant(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+    // A cancelled line was refused for what it did not do.
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
+      !CurrentRun.isCancelled,
       let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted),
       let line = reading.lines.first
     else { return refuse(refusal, in: entry, with: context) }

@@ -36,6 +36,7 @@ final class Preview: Sendable {
 extension Session {
   /// Writes the file of an `export`, begins a preview, or ends it.
   mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
     if case .export(let content, let path, let unmet) = outcome {
       return try export(content, to: path, orElse: unmet, in: entry, with: context)
     }

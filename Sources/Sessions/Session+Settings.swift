@@ -19,6 +19,8 @@ extension Session {
       get { renderer.language }
       set { (renderer.language, errorRenderer.language) = (newValue, newValue) }
     }
+    /// The address of the page that the session runs in; nil outside a page.
+    package var pageAddress: String?
     /// The file that lists solved lessons; nil if progress is not kept.
     package var lessonProgressPath: Path?
 

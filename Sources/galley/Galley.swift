@@ -15,13 +15,14 @@ struct Galley: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name, abstract: said("A playground for diffable snapshots and compositional layouts."),
-    usage: "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
+    usage:
+      "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
     discussion: said("Without a file it prompts at a terminal and reads commands from a pipe. 'help' inside the shell lists the commands."),
     version: version)
 
   /// The words that may stand in place of the first file. They are not declared to swift-argument-parser, which would treat files with
   /// these names as subcommands.
-  static let subcommands: [ParsableCommand.Type] = [Test.self, Help.self]
+  static let subcommands: [ParsableCommand.Type] = [Test.self, Share.self, Help.self]
 
   @Argument(
     help: said("Scripts to run, one after another in one session; after files of Swift alone the shell goes on."),

@@ -88,24 +88,13 @@ final class Prompt {
   ///
   /// - Returns: The signal that asks the process to end; nil if there was none.
   private func run(_ typed: String, from editor: LineEditor) -> Int32? {
-    let entry = typed.allSatisfy { $0.isWhitespace } ? session.lineOfReturn ?? typed : typed
     let screen = region.scrolling(on: Terminal(kind: .full, usesColor: false).size)
     if session.firstSteps == nil { session.firstSteps = FirstSteps(after: history?.entries ?? []) }
     session.settings.renderer.columns = screen.columns
     session.settings.renderer.rows = screen.rows
     session.settings.errorRenderer.columns = screen.columns
     if session.settings.clearing != nil { session.settings.clearing = region.clearing }
-    let running = CancellableRun(session) { session, output in
-      let context = session.context(from: .prompt, to: output)
-      var joiner = LineJoiner()
-      var number = 0
-      for line in entry.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-        number += 1
-        guard let entry = joiner.take(Array(line), number: number, in: session) else { continue }
-        guard session.run(entry, with: context) else { break }
-      }
-      if let entry = joiner.finish() { _ = session.run(entry, with: context) }
-    }
+    let running = CancellableRun(session) { session, output in session.run(typed: typed, to: output) }
     running.stop = { [unowned self] in stopProcess() }
     switch running.run() {
     case .done: take(running, editor)

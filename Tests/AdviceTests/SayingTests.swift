@@ -34,7 +34,8 @@ import Wording
     var session = Session()
     #expect(session.run(Self.slip).answers == "")
     var machine = Session(settings: Session.Settings(renderer: Renderer(format: .json)))
-    #expect(machine.run(Self.slip).answers == "")
+    let answers = lines(machine.run(Self.slip).answers)
+    #expect(!answers.isEmpty && answers.allSatisfy { $0.hasPrefix("{\"ok\":true,") })
   }
 
   @Test func infosAndHintsAreNotPrinted() {
@@ -80,7 +81,7 @@ import Wording
     var session = Session()
     #expect(session.run("lint").answers == "nothing to find fault with\n")
     #expect(session.run("template grid 3; lint").answers == "nothing to find fault with\n")
-    #expect(session.run("lint --json").answers == "{\"findings\":[]}\n")
+    #expect(session.run("lint --json").answers == "{\"findings\":[],\"command\":\"lint\"}\n")
   }
 
   @Test func mendingPrintsItsLinesAndIsOneStep() {

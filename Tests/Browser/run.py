@@ -10,7 +10,7 @@ import traceback
 
 from shell import Browser
 
-FILES = ["pictures", "rest", "pins", "choosing", "words", "colours", "large", "play", "following", "side_by_side"]
+FILES = ["desk", "pictures", "rest", "pins", "choosing", "words", "colours", "large", "play", "following", "side_by_side"]
 
 
 def tests(words):

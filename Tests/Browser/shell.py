@@ -12,10 +12,10 @@ GALLEY = os.path.abspath(os.environ.get("GALLEY", ".build/debug/galley"))
 
 
 def answers(script, *options):
-    """What the shell answers to a script: the objects it prints."""
+    """What the shell answers to a script: the objects it prints, but for those that say no more than that a line was accepted."""
     run = subprocess.run([GALLEY, "--json", *options], input=script, capture_output=True, text=True, check=False)
     assert run.returncode == 0, f"{run.stderr}\n{script}"
-    return [json.loads(line) for line in run.stdout.splitlines()]
+    return [answer for answer in map(json.loads, run.stdout.splitlines()) if "ok" not in answer]
 
 
 def near(one, other, tolerance=0.51):
@@ -58,8 +58,8 @@ class Browser:
         assert run.returncode == 0, run.stderr
         return path
 
-    def open(self, path, width=1300, height=900, **options):
-        """Opens a page."""
+    def open(self, path, width=1300, height=900, fragment="", ready=None, **options):
+        """Opens a page, and waits until it is ready; without a condition, until it shows pictures of a document."""
         if self.context:
             self.context.close()
         self.context = self.chromium.new_context(viewport={"width": width, "height": height}, **options)
@@ -68,8 +68,11 @@ class Browser:
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
         self.page.on("dialog", lambda dialog: (self.complaints.append(f"dialog {dialog.message}"), dialog.dismiss()))
         self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.goto(pathlib.Path(path).as_uri())
-        self.begin_page()
+        self.page.goto(pathlib.Path(path).as_uri() + fragment)
+        if ready:
+            self.wait(ready, 20)
+        else:
+            self.begin_page()
 
     def begin_page(self):
         self.wait("Boolean(window.Galley && Galley.page)")

@@ -116,7 +116,7 @@ import Testing
 
   /// Files whose literals are not shown to people, or stand beside their Korean text.
   private static let otherFiles = [
-    "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift",
+    "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift",
     "Reports/Swift",
     "LayoutComponents/SwiftExpression",
@@ -173,7 +173,7 @@ import Testing
     "section component", "other section component", "edge spacing", "size class", "insets reference", "scrolling behaviour",
     "deceleration rate", "header mode", "footer mode", "two snapshots", "item|component... size",
     // Usages of the process.
-    "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley help [<words> ...]",
+    "galley [<options>] [<files> ...]\ngalley [<options>] -c <commands>\ngalley test <files> ...\ngalley share <file>\ngalley help [<words> ...]",
     // Output of `test` and of pictures that is the same in every language.
     "  UIKit: %1\n", "\\ No newline at end of file\n", "by x", "by y", "by width", "by height", "was x", "was y", "was width", "was height",
     // Classes of pictures.

@@ -40,7 +40,7 @@ struct Room: CustomTestStringConvertible {
         "ArgumentParser",
         "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
       ]),
-    Room("Web", imports: ["Sessions"]),
+    Room("Web", imports: ["Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Sessions"]),
     // Benchmarks and probes are not part of a product, and import what they measure.
     Room(
       "galley-bench",

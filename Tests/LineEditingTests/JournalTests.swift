@@ -131,7 +131,7 @@ import Testing
     #expect(journals.count == 1 && journals.allSatisfy { $0.hasSuffix(".left") })
     let third = try PipedShell.run("restore --list --csv; restore; sections; save '\(folder.path("saved.galley"))'", home: home)
     #expect(!third.answers.contains("abruptly"), "it was told when it ended")
-    #expect(third.answers.contains(",3,apply\n") && third.answers.contains("restored 3 commands") && third.answers.contains("kept"))
+    #expect(third.answers.contains(",3,apply\r\n") && third.answers.contains("restored 3 commands") && third.answers.contains("kept"))
     #expect(journals.isEmpty)
     #expect(third.errors == "")
   }
@@ -197,7 +197,7 @@ import Testing
     #expect(told.answers.contains("'restore' replays 1 command; 'restore --list' lists the ones before it\n"))
     let silent = try PipedShell.run("restore --list --csv", home: home)
     #expect(!silent.answers.contains("abruptly"))
-    #expect(silent.answers.contains(",1,append sections s0\n") && silent.answers.contains(",1,append sections s1\n"))
+    #expect(silent.answers.contains(",1,append sections s0\r\n") && silent.answers.contains(",1,append sections s1\r\n"))
     #expect(try PipedShell.run("restore; restore; restore --list", home: home).answers.contains("no session ended abruptly or with"))
   }
 
@@ -210,7 +210,7 @@ import Testing
     let first = try PipedShell.run("restore --list\nrestore --list --csv", home: home)
     #expect(first.answers.contains("the last session ended abruptly: 'restore' replays 1 command\n"))
     #expect(first.answers.contains("append sections lost\n"))
-    #expect(first.answers.contains(",1,append sections lost\n"))
+    #expect(first.answers.contains(",1,append sections lost\r\n"))
     let end = try PipedShell.run("restore --forget nobody\nrestore --forget\nrestore\nsections", home: home)
     // It was reported once already.
     #expect(!end.answers.contains("abruptly"))

@@ -79,7 +79,7 @@ import Testing
     #expect(stopped.errors.hasPrefix("<command>:1:1: error: there is no command 'nonsense'"))
     #expect(stopped.status == 1)
     let whole = try PipedShell.run("", ["--keep-going", "--csv"] + commands, home: nil)
-    #expect(whole.answers == "identifier,items\na,0\n")
+    #expect(whole.answers == "identifier,items\r\na,0\r\n")
     #expect(whole.status == 1)
     #expect(try PipedShell.run("", ["-c", "quit", "-c", "echo never"], home: nil).answers == "")
     #expect(try PipedShell.run("", ["-c", "echo a", "a.galley"], home: nil).status == 64)

@@ -39,13 +39,13 @@ import Testing
         + "let side = environment.container.contentSize.width > 500 ? 100.0 : 50.0\n"
         + "let size = NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side))\n"
         + "return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))\n}")
-    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\n"))
+    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\r\n"))
     session.run("container 600x800")
-    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,100,100,0\n"))
+    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,100,100,0\r\n"))
     session.run("append sections c; append items z to c; apply")
-    #expect(session.run("frames z --csv").answers.hasSuffix(",0,200,100,100,0\n"))
+    #expect(session.run("frames z --csv").answers.hasSuffix(",0,200,100,100,0\r\n"))
     session.run("undo 4")
-    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\n"))
+    #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\r\n"))
   }
 
   /// An answer that cannot be given refuses the command that asks for it, and changes nothing.

@@ -142,7 +142,7 @@ import Wording
     var session = Session.after("\(LookCommands.screen); delete items a")
     #expect(
       session.run("draw").answers.split(separator: "\n").last == "edits are pending: this is the applied snapshot; 'apply' shows them")
-    #expect(session.run("draw --json").answers.hasSuffix(",\"faults\":[],\"pending\":true}\n"))
+    #expect(session.run("draw --json").answers.hasSuffix(",\"faults\":[],\"pending\":true,\"command\":\"draw\"}\n"))
     #expect(!Session.after(LookCommands.screen).asked("draw").contains("pending"))
   }
 

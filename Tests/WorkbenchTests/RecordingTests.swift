@@ -40,6 +40,8 @@ import Testing
     #expect(recorded(after: "frames b; append items c to A") == "expect frame b (131,0,131,131)\n")
     #expect(recorded(after: "items") == "expect pending items A a b c\n")
     #expect(recorded(after: "tree") == "expect content 393x131\nexpect frame a (0,0,131,131)\nexpect frame b (131,0,131,131)\n")
-    #expect(session.run("items; expect record --json").answers.hasSuffix("{\"expectations\":[\"expect pending items A a b c\"]}\n"))
+    #expect(
+      session.run("items; expect record --json").answers.hasSuffix(
+        "{\"expectations\":[\"expect pending items A a b c\"],\"command\":\"expect record\"}\n"))
   }
 }

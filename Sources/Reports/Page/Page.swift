@@ -8,7 +8,7 @@ import Wording
 ///
 /// Its style and script are files of their own, which `CPage` holds; what differs from document to document is data.
 package struct Page: Sendable {
-  private let panes: [PagePane]
+  let panes: [PagePane]
 
   /// - Throws: What hinders a view from being laid out.
   package init(of document: Document, _ options: PageOptions = PageOptions()) throws(Diagnostic) {
@@ -17,11 +17,16 @@ package struct Page: Sendable {
 
   /// The data as it stands in a script: it holds no character that could end one.
   package func data(in language: Language) -> String {
-    let words = PageWords.all.map { JSON.Member($0.key, .string($0.phrase.text(in: language))) }
     let data: JSON = [
-      "language": .string(language.rawValue), "words": .object(words), "panes": .array(panes.map { $0.json(in: language) }),
+      "language": .string(language.rawValue), "words": .object(Self.words(in: language)),
+      "panes": .array(panes.map { $0.json(in: language) }),
     ]
     return data.text.inertInScript
+  }
+
+  /// The page's own words, by the keys under which its scripts ask for them.
+  package static func words(in language: Language) -> [JSON.Member] {
+    PageWords.all.map { JSON.Member($0.key, .string($0.phrase.text(in: language))) }
   }
 
   /// What a page shows in place of its data: why the document cannot be laid out.

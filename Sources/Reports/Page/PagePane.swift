@@ -26,13 +26,14 @@ struct PagePane: Sendable {
     viewport = document.viewport(on: solution)
   }
 
-  func json(in language: Language) -> JSON {
+  /// - Parameter isExplained: Whether the steps behind the elements' frames are told.
+  func json(in language: Language, isExplained: Bool = true) -> JSON {
     var parts = PageParts(of: document, layout)
     let elements = PageElements(of: document, solution, &parts)
     let groups = PageGroups(of: solution, &parts)
     let sections = PageSections(document: document, solution: solution, viewport: viewport, parts: parts)
     var steps = PageSteps(of: document, solution, at: viewport, in: language)
-    steps.explain(elements.elements)
+    if isExplained { steps.explain(elements.elements) }
     return .object(
       members + [
         JSON.Member("notes", .array(notes(in: language))), JSON.Member("sections", sections.sections),
@@ -40,6 +41,15 @@ struct PagePane: Sendable {
         JSON.Member("parts", .array(parts.json)), JSON.Member("groups", groups.json), JSON.Member("steps", steps.json),
         JSON.Member("apply", PageApply(of: document, at: viewport)?.json ?? .null),
       ])
+  }
+
+  /// The steps behind the frame of one element; the list of steps has no others.
+  func steps(behind index: Int, in language: Language) -> JSON {
+    var steps = PageSteps(of: document, solution, at: viewport, in: language)
+    var parts = PageParts(of: document, layout)
+    let elements = PageElements(of: document, solution, &parts).elements
+    steps.explain(elements.indices.contains(index) ? [elements[index]] : [])
+    return steps.json
   }
 
   private var isMirrored: Bool { document.environment.direction == .rightToLeft }

@@ -1,0 +1,131 @@
+import CommandLanguage
+import Documents
+import Drawing
+import Reports
+import Sessions
+import Wording
+
+/// The session that a page works with, and its files, which are in memory.
+struct Desk {
+  private var session: Session
+  private let files = MemoryFiles()
+  private let output = PageOutput()
+  /// What the pictures showed last, and while a lesson is taken what it wants; nil where nothing can be laid out.
+  private var now: Page?
+  private var target: Page?
+
+  /// What clears a terminal, which the page understands.
+  private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
+
+  init() { session = Session(settings: Session.Settings(isTalkative: true), on: files.host) }
+
+  /// The folder of the journal that the page puts there before it begins.
+  private static let journals: Path = "/.galley"
+
+  mutating func begin(language: String, address: String?) {
+    session.settings.language = Language(rawValue: language) ?? .english
+    session.settings.renderer.isColoured = true
+    session.settings.errorRenderer.isColoured = true
+    session.settings.clearing = Self.clearing
+    session.settings.pageAddress = address
+    session.journals = JournalFolder(path: Self.journals)
+    // The picture is there already.
+    session.firstSteps = FirstSteps(after: ["draw"])
+    var output = output
+    for sentence in session.greet() { session.settings.renderer.write(StyledLine(sentence).hanging(at: 0), to: &output) }
+  }
+
+  mutating func enter(_ entry: String) { session.run(typed: entry, to: output) }
+
+  mutating func resize(_ columns: Int, _ rows: Int) {
+    (session.settings.renderer.columns, session.settings.renderer.rows) = (columns, rows)
+    session.settings.errorRenderer.columns = columns
+  }
+
+  // MARK: While something is typed
+
+  func assistance(with entry: String) -> JSON {
+    let bytes = Array(entry.utf8)
+    let spans = session.meanings(in: bytes).map { span -> JSON in
+      [.integer(span.range.lowerBound), .integer(span.range.upperBound), .string(span.meaning.name)]
+    }
+    let prompt = session.prompt
+    return [
+      "spans": .array(spans), "continuation": .optional(session.continuation(of: bytes)),
+      "template": .optional(session.template(after: bytes)),
+      "isWhole": .bool(entry.endsWithoutBackslash && session.isWhole(bytes)), "view": .optional(prompt.view),
+      "isPending": .bool(prompt.hasPendingEdits),
+    ]
+  }
+
+  func completion(of entry: [UInt8]) -> JSON {
+    let completion = session.completion(of: entry)
+    let language = session.settings.language
+    let candidates = completion.candidates.map { candidate -> JSON in
+      [
+        "text": .string(candidate.text), "endsWord": .bool(candidate.endsWord),
+        "summary": .string(candidate.description.text(in: language)),
+      ]
+    }
+    return [
+      "from": .integer(completion.replaced.lowerBound), "to": .integer(completion.replaced.upperBound), "candidates": .array(candidates),
+    ]
+  }
+
+  // MARK: The pictures
+
+  /// The data of both pictures, each null where there is none.
+  mutating func pictures() -> JSON {
+    now = try? Page(of: session.document)
+    target = session.lessonTarget.flatMap { try? Page(of: $0) }
+    return ["now": data(of: now), "target": data(of: target)]
+  }
+
+  func sketch(_ width: Double, _ height: Double) -> JSON {
+    data(of: session.document(inBoundsOf: width, height).flatMap { try? Page(of: $0) })
+  }
+
+  private func data(of page: Page?) -> JSON { page?.picture(in: session.settings.language) ?? .null }
+
+  /// The steps behind an element of a picture.
+  func steps(behind index: Int, isTarget: Bool) -> JSON {
+    (isTarget ? target : now)?.steps(behind: index, in: session.settings.language) ?? .null
+  }
+
+  static func words(in language: String) -> JSON {
+    let language = Language(rawValue: language) ?? .english
+    return .object(Page.words(in: language) + WebWords.members(in: language))
+  }
+
+  var link: String { session.link }
+
+  // MARK: Files
+
+  func put(_ bytes: [UInt8]) {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return }
+    files.add(MemoryFiles.File(path: Path(bytes[..<end]), bytes: Array(bytes[(end + 1)...])))
+  }
+
+  func handWrittenFiles() {
+    for file in files.takeWritten() where !file.path.hasPrefix(Self.journals) {
+      hand("\(file.path.dropFirst(1).text)\n\(file.bytes.count)\n", to: .reply)
+      file.bytes.withUnsafeBufferPointer { hand($0, to: .reply) }
+    }
+  }
+}
+
+extension Meaning {
+  /// The name by which a page's style knows it.
+  fileprivate var name: String {
+    switch self {
+    case .command: "command"
+    case .unknownCommand, .unknown: "unknown"
+    case .keyword: "keyword"
+    case .property: "property"
+    case .known: "known"
+    case .number: "number"
+    case .string: "string"
+    case .comment: "comment"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Dragging the screen's edges, and items to other places.
+"use strict";
+
+/** Handles at the right and at the lower edge of a picture's screen; while one is dragged the layout is solved again and again. */
+Galley.Edges = class {
+  static smallest = 40;
+
+  /**
+   * @param picture the picture
+   * @param asked sketch(width, height) and resized(width, height)
+   */
+  constructor(picture, asked) {
+    this.picture = picture;
+    this.asked = asked;
+    this.handles = [[1, 0, "edgeRight"], [0, 1, "edgeBottom"], [1, 1, "edgeCorner"]].map(([x, y, word]) => {
+      const handle = Galley.make("button", {
+        type: "button", class: `edge ${x ? "right" : ""} ${y ? "bottom" : ""}`, "aria-label": Galley.say(word), title: Galley.say(word),
+      });
+      handle.addEventListener("pointerdown", (event) => this.begin(event, handle, x, y));
+      handle.addEventListener("keydown", (event) => this.press(event, x, y));
+      picture.element.append(handle);
+      return handle;
+    });
+  }
+
+  begin(event, handle, x, y) {
+    event.preventDefault();
+    handle.setPointerCapture(event.pointerId);
+    const [width, height] = this.picture.pane.bounds;
+    const from = { x: event.clientX, y: event.clientY };
+    const scale = this.picture.scale;
+    let wanted = [width, height];
+    let frame = 0;
+    const move = (event) => {
+      const size = (length, moved) => Math.max(Galley.Edges.smallest, Math.round(length + moved / scale));
+      wanted = [x ? size(width, event.clientX - from.x) : width, y ? size(height, event.clientY - from.y) : height];
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        this.asked.sketch(...wanted);
+      });
+    };
+    const end = () => {
+      cancelAnimationFrame(frame);
+      handle.removeEventListener("pointermove", move);
+      if (String(wanted) !== String([width, height])) this.asked.resized(...wanted);
+    };
+    handle.addEventListener("pointermove", move);
+    handle.addEventListener("lostpointercapture", end, { once: true });
+  }
+
+  /** Arrows move an edge by a point, with Shift by ten. */
+  press(event, x, y) {
+    const keys = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    if (!keys[event.key]) return;
+    event.preventDefault();
+    const [width, height] = this.picture.pane.bounds;
+    const step = event.shiftKey ? 10 : 1;
+    const [toX, toY] = keys[event.key];
+    const wanted = [width + toX * x * step, height + toY * y * step].map((length) => Math.max(Galley.Edges.smallest, length));
+    if (String(wanted) !== String([width, height])) this.asked.resized(...wanted);
+  }
+};
+
+/** Dragging a cell onto another one: before it, or after it where it comes from before. */
+Galley.reordering = (picture, reordered) => {
+  picture.layer.addEventListener("pointerdown", (event) => {
+    const box = event.target.closest?.(".box.cell");
+    if (!box || event.button !== 0 || event.pointerType === "touch") return;
+    const from = { x: event.clientX, y: event.clientY };
+    let target = null;
+    const move = (event) => {
+      if (!box.classList.contains("lifted") && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 6) return;
+      box.classList.add("lifted");
+      box.style.translate = `${(event.clientX - from.x) / picture.scale}px ${(event.clientY - from.y) / picture.scale}px`;
+      target?.classList.remove("target");
+      target = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest?.(".box.cell"))
+        .find((other) => other && other !== box && picture.element.contains(other)) ?? null;
+      target?.classList.add("target");
+    };
+    const end = () => {
+      removeEventListener("pointermove", move);
+      const wasLifted = box.classList.contains("lifted");
+      box.classList.remove("lifted");
+      box.style.translate = "";
+      target?.classList.remove("target");
+      if (!wasLifted) return;
+      // The click that ends a drag chooses nothing.
+      addEventListener("click", (event) => event.stopPropagation(), { capture: true, once: true });
+      if (target) reordered(Number(box.dataset.index), Number(target.dataset.index));
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end, { once: true });
+  });
+};

@@ -1,0 +1,299 @@
+"""The shell in a page: typing, lessons, links, files, dragging, and what outlives it."""
+
+import base64
+import os
+import pathlib
+import re
+import subprocess
+
+from shell import GALLEY, answers, near
+
+PAGE = pathlib.Path(os.environ.get("PAGE", ".build/galley-debug.html")).absolute()
+SAMPLES = pathlib.Path("Samples")
+# Samples that need a real machine, as for `.ci/wasm/samples.mjs`.
+OF_A_MACHINE = {"15-export.galley"}
+
+
+def start(browser, address="", **window):
+    browser.open(PAGE, fragment=address, ready="Boolean(Galley.desk)", **window)
+    return browser.page
+
+
+def enter(page, *lines):
+    for line in lines:
+        page.locator(".field").fill(line)
+        page.locator(".field").press("Enter")
+
+
+def said(page):
+    return page.locator(".answers").inner_text()
+
+
+def frames(page, figure="now"):
+    """The frames of a picture's cells, by name."""
+    return page.evaluate("""(word) => {
+      const { elements } = Galley.desk[word].picture;
+      const frame = (index) => { const { x, y, width, height } = elements.frame(index); return [x, y, width, height]; };
+      return Object.fromEntries(elements.names.map((name, index) => [name, frame(index)]));
+    }""", figure)
+
+
+def run(page, scripts):
+    """What the shell in the page answers to scripts, each in a session of its own."""
+    return page.evaluate("""async (scripts) => {
+      const answers = {};
+      for (const [name, script] of Object.entries(scripts)) {
+        let text = "";
+        const add = (part) => { text += part; };
+        const engine = new Galley.Engine(Galley.desk.module, { answer: add, error: add, accepted: () => {}, trapped: add });
+        await engine.start();
+        engine.call("run", script);
+        answers[name] = text;
+      }
+      return answers;
+    }""", scripts)
+
+
+GRID = ["template grid 3", "append sections main", "append items a b c d e to main", "apply"]
+
+
+def test_every_sample_answers_as_recorded(browser):
+    page = start(browser)
+    scripts = {path.name: path.read_text() for path in sorted(SAMPLES.glob("*.galley")) if path.name not in OF_A_MACHINE}
+    found = run(page, scripts)
+    assert len(found) > 30
+    for name, text in found.items():
+        recorded = (SAMPLES / name.replace(".galley", ".out")).read_text()
+        assert text == recorded, name
+
+
+def test_every_lesson_answers_as_the_shell(browser):
+    scripts = {}
+    for path in sorted((SAMPLES / "lessons").glob("*.galley")):
+        solution = re.search(r"^#: solution\n(.*?)(?=^#: )", path.read_text(), re.M | re.S).group(1)
+        scripts[path.stem] = f"lesson {int(path.stem[:2])}\n{solution}"
+    page = start(browser)
+    found = run(page, scripts)
+    assert len(found) >= 25
+    for name, script in scripts.items():
+        shell = subprocess.run([GALLEY, "--echo"], input=script, capture_output=True, text=True, check=False)
+        assert "Solved!" in shell.stdout, name
+        assert found[name] == shell.stdout, name
+
+
+def test_a_line_is_typed_completed_and_answered(browser):
+    page = start(browser)
+    assert "lesson 1" in said(page)
+    field = page.locator(".field")
+    field.press_sequentially("templ")
+    assert page.locator(".ghost-text").inner_text().startswith("ate")
+    field.press("ArrowRight")
+    assert field.input_value() == "template"
+    assert page.locator(".paint .command").inner_text() == "template"
+    field.press_sequentially(" ca")
+    field.press("Tab")
+    offered = page.locator(".candidates [role=option] b").all_inner_texts()
+    assert {"cards", "carousel", "calendar"} <= set(offered), offered
+    assert field.get_attribute("aria-expanded") == "true"
+    field.press("Escape")
+    field.fill("template grid 3")
+    field.press("Enter")
+    assert "define group row" in said(page)
+    assert field.input_value() == ""
+    field.press("ArrowUp")
+    assert field.input_value() == "template grid 3"
+
+
+def test_an_entry_of_several_lines_runs_as_one(browser):
+    page = start(browser)
+    enter(page, "\n".join(GRID))
+    assert near(frames(page)["b"], [131, 0, 131, 131])
+    page.locator(".field").press_sequentially("let size = NSCollectionLayoutSize(")
+    page.locator(".field").press("Enter")
+    assert "\n" in page.locator(".field").input_value(), "an open bracket goes on"
+
+
+def test_swift_is_pasted(browser):
+    page = start(browser)
+    enter(page, """let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+let item = NSCollectionLayoutItem(layoutSize: size)
+let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: item, count: 3)
+let section = NSCollectionLayoutSection(group: group)""", "append sections main", "append items a b c to main", "apply")
+    assert near(frames(page)["c"], [262, 0, 131, 44])
+
+
+def test_the_first_lesson_is_solved(browser):
+    page = start(browser)
+    page.locator("select.lessons").select_option(index=1)
+    assert page.locator("figure.target").is_visible()
+    wanted = frames(page, "target")
+    assert wanted != frames(page)
+    enter(page, "set row.width fractionalWidth(1)")
+    assert frames(page) == wanted
+    assert "Solved!" in said(page)
+
+
+def test_a_click_explains(browser):
+    page = start(browser)
+    enter(page, *GRID)
+    page.locator("figure.now .box.cell", has_text="b").first.click()
+    steps = page.locator(".details [data-part=width]").inner_text()
+    assert "131" in steps and "R4" in steps, steps
+
+
+def test_a_link_opens_what_was_shared(browser):
+    page = start(browser)
+    enter(page, *GRID, "set row.height absolute(50)")
+    page.locator("button.share").click()
+    link = re.search(r"\S+#galley1\.[\w-]+", said(page)).group()
+    shared = frames(page)
+    line = "\n".join([*GRID, "set row.height absolute(50)", f"share {link.split('#')[0]}"])
+    assert [reply["link"] for reply in answers(line) if "link" in reply] == [link]
+    other = start(browser, "#" + link.split("#")[1])
+    assert frames(other) == shared
+    assert "#" not in other.url
+
+
+def link_of(lines):
+    """A link with any lines, none of which are packed."""
+    check = 2166136261
+    for byte in lines.encode():
+        check = ((check ^ byte) * 16777619) & 0xFFFFFFFF
+    count = len(lines.encode())
+    head = bytes([count << 4]) if count < 15 else b"\xf0" + b"\xff" * ((count - 15) // 255) + bytes([(count - 15) % 255])
+    packed = check.to_bytes(4, "little") + head + lines.encode()
+    return "#galley1." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def test_a_shared_document_only_edits(browser):
+    page = start(browser, link_of('append sections "<img src=x onerror=alert(1)>"\n'))
+    assert page.evaluate("Galley.desk.engine.json('complete', 'delete sections ').candidates.length") == 1
+    assert page.locator("img").count() == 0
+    page = start(browser, link_of("append sections main\nexport json stolen.json\n"))
+    assert "a document holds only edits" in said(page)
+    page = start(browser, link_of("append sections main\n")[:-3])
+    assert "cut off or changed" in said(page)
+
+
+def test_a_reload_and_a_trap_lose_nothing(browser):
+    page = start(browser)
+    enter(page, *GRID)
+    before = frames(page)
+    page.reload()
+    browser.wait("Boolean(Galley.desk)", 20)
+    assert "restored 4 commands" in said(page)
+    assert frames(page) == before
+    enter(page, "append items z to main", "apply")
+    page.evaluate("""() => {
+      const { exports } = Galley.desk.engine;
+      Galley.desk.engine.exports = { ...exports, enter: () => { throw new WebAssembly.RuntimeError("unreachable"); } };
+    }""")
+    enter(page, "append items lost to main")
+    browser.wait("document.querySelector('.answers').innerText.includes('unreachable')", 20)
+    browser.wait("Boolean(Galley.desk.now.picture.elements.names.length === 6)", 20)
+    assert set(frames(page)) == {"a", "b", "c", "d", "e", "z"}
+    enter(page, "undo 2")
+    assert "undid" in said(page)
+
+
+def test_edges_and_items_are_dragged(browser):
+    page = start(browser)
+    enter(page, "container 300x400", *GRID)
+    handle = page.locator(".edge.right:not(.bottom)").bounding_box()
+    x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=8)
+    browser.wait("Boolean(Galley.desk.now.picture.pane.bounds[0] > 330)", 20)
+    assert frames(page)["b"][0] > 110, "solved while it moves"
+    page.mouse.up()
+    assert "container 3" in said(page)
+    width = page.evaluate("Galley.desk.now.picture.pane.bounds[0]")
+    assert near(frames(page)["c"], answers("\n".join([f"container {width}x400", *GRID, "frames c"]))[-1]["elements"][0]["frame"], 0.01)
+    boxes = {name: page.locator(f"figure.now .box.cell[title={name}]").bounding_box() for name in "ae"}
+    middle = {name: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for name, box in boxes.items()}
+    page.mouse.move(*middle["e"])
+    page.mouse.down()
+    page.mouse.move(*middle["a"], steps=10)
+    page.mouse.up()
+    assert list(frames(page))[:2] == ["e", "a"]
+    assert 'reorder "e" before "a"' in said(page)
+
+
+def test_files_come_and_go(browser):
+    page = start(browser)
+    folder = browser.folder
+    (folder / "Layout.swift").write_text("""
+        import UIKit
+        func makeLayout() -> UICollectionViewLayout {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(40))
+          let item = NSCollectionLayoutItem(layoutSize: size)
+          let row = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)), subitems: [item])
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
+        }""")
+    page.locator("input[type=file]").set_input_files(folder / "Layout.swift")
+    browser.wait("Boolean(document.querySelector('.answers').innerText.includes('define'))", 20)
+    enter(page, "append sections main", "append items a b c to main", "apply")
+    assert near(frames(page)["b"], [196.5, 0, 196.5, 40])
+    with page.expect_download() as download:
+        enter(page, "save kept.galley")
+    kept = pathlib.Path(download.value.path()).read_text()
+    assert "append items a b c to main" in kept
+    assert near(answers(kept + "frames b\n")[-1]["elements"][0]["frame"], [196.5, 0, 196.5, 40])
+
+
+def test_it_speaks_korean(browser):
+    page = start(browser, locale="ko-KR")
+    assert page.evaluate("document.documentElement.lang") == "ko"
+    enter(page, "append items a to nowhere")
+    assert re.search("[가-힣]", page.locator(".answer.error").inner_text())
+    page.locator("button.otherLanguage").click()
+    browser.wait("Boolean(document.documentElement.lang === 'en')", 20)
+
+
+def test_it_fits_screens_and_colours(browser):
+    for width, height in [(390, 844), (820, 1180), (1400, 900)]:
+        for scheme in ["light", "dark"]:
+            page = start(browser, width=width, height=height, color_scheme=scheme)
+            enter(page, *GRID)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, scheme)
+            assert page.locator("figure.now .box.cell").first.is_visible(), (width, scheme)
+            assert page.locator(".field").is_visible(), (width, scheme)
+
+
+def test_nothing_leaves_the_page(browser):
+    page = start(browser)
+    enter(page, *GRID)
+    page.locator("button.share").click()
+    assert all(request.startswith(("file:", "blob:", "data:")) for request in browser.requests), browser.requests
+    policy = page.locator("meta[http-equiv=Content-Security-Policy]").get_attribute("content")
+    assert policy.startswith("default-src 'none'") and "connect-src" not in policy
+
+
+def test_times(browser):
+    """Measured, and printed; what a debug build takes says little."""
+    page = start(browser)
+    ready = page.evaluate("performance.now()")
+    enter(page, "template grid 3", "append sections main", "append items item{1...1000} to main", "apply")
+    line = page.evaluate("""() => {
+      const times = [];
+      for (let round = 0; round < 20; round += 1) {
+        const begun = performance.now();
+        Galley.desk.type(`set row.height ${60 + round}`);
+        times.push(performance.now() - begun);
+      }
+      return times.sort((a, b) => a - b)[10];
+    }""")
+    sketch = page.evaluate("""() => {
+      const begun = performance.now();
+      for (let round = 0; round < 20; round += 1) Galley.desk.sketch(300 + round, 800);
+      return (performance.now() - begun) / 20;
+    }""")
+    many = page.evaluate("""() => {
+      Galley.desk.type("append items many{1...100000} to main");
+      const begun = performance.now();
+      Galley.desk.engine.call("enter", "apply");
+      return performance.now() - begun;
+    }""")
+    print(f"  ready {ready:.0f} ms; a line with 1,000 items {line:.1f} ms; an edge dragged {sketch:.1f} ms a frame; "
+          f"100,000 items applied {many:.0f} ms; {PAGE.stat().st_size / 1e6:.2f} MB")
