@@ -64,12 +64,22 @@ extension Session {
   }
 
   /// What a provider depends on, and what of the code has no effect here.
-  private func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
+  private mutating func sayWhatWasRead(_ reading: SwiftReader.Reading, with context: RunContext) {
     if reading.isProvider, !reading.reads.isEmpty {
       say("the provider reads \(reading.reads.joined(separator: ", ")), and is asked again when that changes", with: context)
     }
+    sayUnsetTraits(reading, with: context)
     sayUndeclaredKinds(reading, with: context)
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
+  }
+
+  /// That code decided by traits which an app never lacks, and this document does; said once in a session.
+  mutating func sayUnsetTraits(_ reading: SwiftReader.Reading, with context: RunContext) {
+    let unset = SwiftHost(workspace.document).unsetTraits.filter(reading.reads.contains)
+    guard !unset.isEmpty, saidOnce.insert("unset traits").inserted else { return }
+    say(
+      "unspecified here, as it never is in an app: \(unset.joined(separator: ", ")); 'device iphone-16' or 'set environment' says what it is",
+      with: context)
   }
 
   /// That kinds of views have the text of the code for a name.

@@ -89,6 +89,7 @@ extension Session {
         with: context)
     }
     if let obstacle = reading.obstacle { say("no layout is made yet: \(obstacle.words)", with: context) }
+    sayUnsetTraits(reading, with: context)
     sayUndeclaredKinds(reading, with: context)
     if !reading.ignored.isEmpty { say("ignored, as it moves no frame: \(reading.ignored.joined(separator: ", "))", with: context) }
     sayEffects(since: before, with: context)

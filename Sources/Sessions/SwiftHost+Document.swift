@@ -28,5 +28,14 @@ extension SwiftHost {
     itemCounts = sections.map { (try? snapshot.numberOfItems(inSection: $0)) ?? 0 }
   }
 
+  /// The traits that code reads as unspecified.
+  var unsetTraits: [String] {
+    let traits = [
+      "traitCollection.horizontalSizeClass": horizontalSizeClass, "traitCollection.verticalSizeClass": verticalSizeClass,
+      "traitCollection.userInterfaceIdiom": idiom, "device.userInterfaceIdiom": idiom,
+    ]
+    return traits.filter { $0.value == "unspecified" }.map { $0.key }.sorted()
+  }
+
   init(_ document: Document) { self.init(document.codeSurroundings(of: document.view), document.view) }
 }

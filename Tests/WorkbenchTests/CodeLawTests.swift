@@ -48,6 +48,22 @@ import Testing
     #expect(session.run("frames x --csv").answers.hasSuffix(",0,0,50,50,0\r\n"))
   }
 
+  /// An app always has size classes and an idiom: code that decides by them is told where the document has none.
+  @Test(arguments: ["environment.traitCollection.horizontalSizeClass == .compact", "UIDevice.current.userInterfaceIdiom == .phone"])
+  func traitsThatAreNotSetAreMentionedOnce(condition: String) {
+    let lines = [
+      "let wide = UICollectionViewCompositionalLayout { index, environment in",
+      "let side = \(condition) ? 100.0 : 50.0",
+      "let size = NSCollectionLayoutSize(widthDimension: .absolute(side), heightDimension: .absolute(side))",
+      "return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [.init(layoutSize: size)]))\n}",
+    ].joined(separator: "\n")
+    for (setting, count) in [("", 1), ("device iphone-16\n", 0)] {
+      var session = Session(settings: Session.Settings(isTalkative: true))
+      let answers = session.run("\(setting)append sections a; append items x to a; apply\n\(lines)\nlet unused = 1").answers
+      #expect(answers.split(separator: "\n").count { $0.hasPrefix("unspecified here") } == count, "\(answers)")
+    }
+  }
+
   /// An answer that cannot be given refuses the command that asks for it, and changes nothing.
   @Test func aProviderThatCannotAnswerRefusesTheCommand() {
     var session = Session()
