@@ -1,6 +1,9 @@
 // The page: the shell on one side, the picture and what is selected in it on the other.
 "use strict";
 
+// A picture is drawn again after each line, and while an edge is dragged: what is out of sight is not drawn.
+Galley.Field.wholeLimit = 200;
+
 Galley.Desk = class {
   static async open() {
     const desk = new Galley.Desk();
