@@ -196,6 +196,28 @@ def test_a_reload_and_a_trap_lose_nothing(browser):
     assert "undid" in said(page)
 
 
+def test_a_journal_that_traps_is_shown(browser):
+    page = start(browser)
+    enter(page, *GRID)
+    page.evaluate("""() => {
+      const { call } = Galley.Engine.prototype;
+      Galley.Engine.prototype.call = function (name, ...values) {
+        if (name !== "enter" || values[0] !== "restore") return call.call(this, name, ...values);
+        this.isDead = true;
+        this.told.trapped("unreachable");
+        return undefined;
+      };
+      return Galley.desk.begin();
+    }""")
+    browser.wait("document.querySelector('.answers').innerText.includes('unreachable')", 20)
+    assert "append items a b c d e to main" in page.locator(".answer.error").first.inner_text()
+    enter(page, "append sections other", "sections")
+    assert "other" in said(page)
+    page.reload()
+    browser.wait("Boolean(window.Galley && Galley.desk)", 20)
+    assert "restored 1 command" in said(page)
+
+
 def test_edges_and_items_are_dragged(browser):
     page = start(browser)
     enter(page, "container 300x400", *GRID)

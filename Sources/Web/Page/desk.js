@@ -9,7 +9,6 @@ Galley.Desk = class {
     const desk = new Galley.Desk();
     desk.module = await Galley.Engine.compile(document.getElementById("galley-shell").textContent);
     await desk.begin();
-    document.documentElement.dataset.ready = "true";
     return desk;
   }
 
@@ -34,7 +33,13 @@ Galley.Desk = class {
     if (remark) this.log.add(`${remark}\n`, true);
     this.resize();
     this.engine.call("begin", `${this.language} ${location.href.split("#")[0]}`);
-    if (journal) this.enter("restore");
+    if (journal) {
+      this.replayed = journal;
+      this.enter("restore");
+      // Where that trapped, another session begins.
+      if (this.engine.isDead) return;
+      this.replayed = null;
+    }
     this.openLink();
     this.entry.show();
     this.refresh();
@@ -114,15 +119,13 @@ Galley.Desk = class {
 
   /** The instance has ended: another one begins, with all that was acknowledged. */
   recover(reason) {
-    const isFirst = !this.isRecovering;
-    this.isRecovering = true;
-    const remark = Galley.say("trapped", reason.trim());
-    // A journal whose replay traps too is left out: what it holds is shown, so that nothing is lost unseen.
-    if (!isFirst) this.log.add(`${this.store.takeJournal()}\n`, true);
-    queueMicrotask(async () => {
-      await this.begin(remark);
-      this.isRecovering = false;
-    });
+    // A journal whose replay traps is shown and left out, so that nothing is lost unseen.
+    if (this.replayed) {
+      this.log.add(`${this.replayed}\n`, true);
+      this.store.write("journal", "");
+    }
+    this.replayed = null;
+    queueMicrotask(() => this.begin(Galley.say("trapped", reason.trim())));
   }
 
   resize() {

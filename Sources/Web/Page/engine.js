@@ -48,6 +48,7 @@ Galley.Engine = class {
 
   /** Calls a function of the door with a text, or with numbers; undefined if it trapped, which ends the instance. */
   call(name, ...values) {
+    if (this.isDead) return undefined;
     const [text] = values;
     const isText = typeof text === "string" || text instanceof Uint8Array;
     if (isText) this.given = typeof text === "string" ? new TextEncoder().encode(text) : text;
@@ -57,6 +58,7 @@ Galley.Engine = class {
       else this.exports[name](...values);
       return true;
     } catch (error) {
+      this.isDead = true;
       this.told.trapped(new TextDecoder().decode(new Uint8Array(this.complaint)) || String(error));
       return undefined;
     }
