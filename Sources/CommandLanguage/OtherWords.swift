@@ -34,6 +34,8 @@ package struct OtherWords<Document>: Sendable {
     package var isCorrection = false
     /// Whether the words fit but for names that nothing has.
     package var hasUnknownNames = false
+    /// Those names, by what they would name.
+    package var unknownNames = UnknownNames()
     /// Why it is refused, in place of what the refusal says; nil keeps that.
     package var message: Phrase?
 
@@ -81,9 +83,10 @@ extension CommandTable {
       { others.reading(of: [tried.withoutDots], isRun: true, document, vocabulary) },
       { others.readers.firstResult { $0(tried, document) } },
       { isOtherWord(tried) ? nil : (misspelt(tried) ?? misspeltOther(tried, document, vocabulary)).map { .correcting($0) } },
+      { others.reading(ofUnknownNames: spellings, isRun: true, document, Live.self) },
       { others.reading(of: spellings, isRun: false, document, vocabulary) },
       { others.reading(of: spellings, isRun: false, after: 1, document, vocabulary) },
-      { others.reading(ofUnknownNames: spellings, document, Live.self) },
+      { others.reading(ofUnknownNames: spellings, isRun: false, document, Live.self) },
       { others.gist(of: tried.parts.count == 1 ? tried.withoutDots : spellings.last ?? tried, document, vocabulary).map { .guessing($0) } },
       { others.gist(of: tried.withoutDots, document, vocabulary).map { .guessing($0) } },
     ]
@@ -229,27 +232,6 @@ extension OtherWords {
     reading.isGuess = !isRun
     return reading
   }
-}
-
-extension OtherWords {
-  /// The line of the first row that begins with a verb from elsewhere and fits but for its names, which nothing has: `del b` without a `b`.
-  fileprivate func reading<Live: Vocabulary>(ofUnknownNames spellings: [TriedLine], _ document: Document, _: Live.Type) -> Reading? {
-    let anything = AnyName<Live.Names>()
-    return rows.lazy.filter { $0.manner != .offered && !$0.firstWords.isEmpty }.firstResult { row in
-      spellings.reversed().firstResult { row.match($0, in: anything) }.map {
-        var reading = Reading.guessing(row.line(for: $0) { fillIn($0, document) }.text)
-        reading.hasUnknownNames = true
-        return reading
-      }
-    }
-  }
-}
-
-/// A vocabulary that takes any word for a name.
-private struct AnyName<Names: RawRepresentable<Int>>: Vocabulary {
-  func candidates(for kind: Names, after words: [String], beginningWith prefix: String) -> [Candidate] { [] }
-  func knows(_ word: Word, as kind: Names, after words: [String]) -> Bool? { true }
-  func files(beginningWith prefix: String) -> [Candidate] { [] }
 }
 
 extension Sequence {

@@ -65,6 +65,9 @@ package struct Rephrasing: Sendable {
     return []
   }
 
+  /// Whether anything may stand somewhere in the line.
+  var isOpen: Bool { parts.contains(.anything) }
+
   /// The pattern without its names, by which rows are known that differ in the kinds of those alone.
   var skeleton: String {
     pattern.split(separator: " ").map { word in

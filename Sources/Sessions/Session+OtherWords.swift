@@ -14,6 +14,11 @@ extension Session {
   ///
   /// - Returns: Whether a line was run and accepted.
   mutating func runAsMeant(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+    if refusal.code == .noSections, let line = lineAfterASection(refusal, in: entry) {
+      var copy = refusal
+      copy.notes = ["in Galley: \(line)"] + copy.notes.dropFirst()
+      return refuse(copy, in: entry, with: context)
+    }
     // A cancelled line was refused for what it did not do.
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
       !CurrentRun.isCancelled,
@@ -27,6 +32,14 @@ extension Session {
     let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
     let meant = RunContext.Meant(line: line, entry: entry, command: tried)
     return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
+  }
+
+  /// The current command after one that makes the section it needs.
+  private func lineAfterASection(_ refusal: Diagnostic, in entry: Entry) -> String? {
+    guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestTried else { return nil }
+    let line = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    let lines = ["append sections main", line]
+    return self.refusal(of: lines) == nil ? lines.joined(separator: "; ") : nil
   }
 
   /// A refusal that says which name is missing, where the words are understood and the line would be refused for that.

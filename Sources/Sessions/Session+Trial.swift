@@ -14,7 +14,7 @@ extension Session {
     guard reading.manner == .offered, !reading.isCorrection, document.view.pending.numberOfItems <= Self.mostItems else { return reading }
     let lines = reading.lines.map { $0.text }
     let refusal = self.refusal(of: lines)
-    if reading.hasUnknownNames, refusal.map({ $0.code.isAboutNames }) != true { return nil }
+    if reading.hasUnknownNames, refusal.map({ !$0.code.isAboutNames }) ?? reading.unknownNames.isEmpty { return nil }
     guard let refusal else { return reading }
     var copy = reading
     if refusal.code == .sectionExists {
@@ -24,7 +24,7 @@ extension Session {
     // Of lines to choose from those are left that would be accepted; of lines that belong together the last is what they are for.
     copy.lines = reading.lines.filter { self.refusal(of: [$0.text]) == nil }
     if let last = copy.lines.last, last == reading.lines.last { return copy }
-    guard let first = preparations.first(where: { self.refusal(of: $0 + lines) == nil }) else { return nil }
+    guard let first = preparations(for: reading.unknownNames).first(where: { self.refusal(of: $0 + lines) == nil }) else { return nil }
     copy.lines = [MeantLine((first + lines).joined(separator: "; "))]
     return copy
   }
@@ -40,15 +40,23 @@ extension Session {
     }
   }
 
-  /// Lines that make what a document without components or without items lacks, the fewest first.
-  private var preparations: [[String]] {
+  /// Lines that make what a document without components or without items lacks, the fewest first. What they make has the names of the line.
+  private func preparations(for names: UnknownNames) -> [[String]] {
     let snapshot = document.view.pending
-    let sections = snapshot.numberOfSections == 0 ? ["append sections main"] : []
-    let items = snapshot.numberOfItems == 0 ? ["append items a b c"] : []
-    let more = snapshot.numberOfItems == 0 ? ["append items a b c d e"] : []
+    let made = names.sections.isEmpty ? ["main"] : names.sections
+    let sections = snapshot.numberOfSections == 0 ? ["append sections \(made.joined(separator: " "))"] : []
+    let place = made.count > 1 ? ["to", made[0]] : []
+    let append = { (items: [String]) in
+      snapshot.numberOfItems > 0 || items.isEmpty ? [] : [(["append items"] + items + place).joined(separator: " ")]
+    }
+    let (items, more) = (append(["a", "b", "c"]), append(["a", "b", "c", "d", "e"]))
     let components = document.components.isEmpty ? ["template grid 3"] : []
     let all = components + sections
-    return [sections, sections + items, sections + more, components, all + items, all + items + ["apply"], all + more + ["apply"]]
+    let named = append(names.items)
+    return [
+      sections, sections + named, sections + items, sections + more, components, all + named + ["apply"], all + items,
+      all + items + ["apply"], all + more + ["apply"],
+    ]
   }
 
   /// Carries out what a line does to the document alone; files and the history are left as they are.

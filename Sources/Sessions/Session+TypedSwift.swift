@@ -51,7 +51,15 @@ extension Session {
     }
     guard succeeded else { throw .readFailed }
     for text in new.printed { print(.line(.verbatim(text)), with: context) }
+    if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
+  }
+
+  /// What a value alone, which no name keeps, would be as commands.
+  private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
+    guard context.isTalkative else { return }
+    let lines = commands(for: entry)
+    say(lines.isEmpty ? "a value that nothing keeps; 'let size = ...' gives it a name" : lines[0], with: context)
   }
 
   /// The commands that do what a line of UIKit code does, where it cannot be evaluated.
@@ -103,4 +111,12 @@ extension Diagnostic {
   }
 
   fileprivate static let unreadableSwiftHere = Diagnostic(.unreadableJSON, "this is not an edit, and a document holds only edits")
+}
+
+extension SourceFile {
+  /// Whether it is a call alone, of which only its value could be of use.
+  fileprivate var isValue: Bool {
+    guard statements.count == 1, case .expression(let expression) = statements[0].kind, case .call = expression.kind else { return false }
+    return true
+  }
 }

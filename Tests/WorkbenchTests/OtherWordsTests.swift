@@ -105,7 +105,11 @@ import Testing
     ("cell.width = 100", "template grid 3; set cell.width 100"), ("row height 100", "template grid 3; set row.height 100"),
     ("add 10 items", "append sections main; append items item{1...10}"),
     ("move a to the end", "append sections main; append items a b c; move item a after c"),
-    ("how wide is a", "template grid 3; append sections main; append items a b c; apply; frames a"),
+    ("how wide is a", "template grid 3; append sections main; append items a; apply; frames a"),
+    ("insert g before q", "append sections main; append items q; insert items g before q"),
+    ("rename b to q", "append sections main; append items b; insert items q before b; delete items b"),
+    ("append items x, y", "append sections main; append items x, y"), ("make cells taller", "template grid 3; set row.height 200"),
+    ("define a section", "template grid 3; define section page row"),
   ])
   func anEmptyDocumentIsOfferedWhatTheLineNeeds(tried: String, line: String) throws {
     let folder = try TemporaryFolder()

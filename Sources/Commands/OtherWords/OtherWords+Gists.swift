@@ -46,7 +46,10 @@ extension OtherWords where Document == Workspace {
       full|whole|entire|fill width|wide|row [cell|item] -> set <someCell>.width fractionalWidth(1)
       full|whole|entire|fill height|high [cell|item] -> set <someCell>.height fractionalHeight(1)
       width|wide|wider|narrower [item|cell|all|every|set|make] -> set <someCell>.width <number=100>
-      height|high|tall|taller|shorter [item|cell|all|every|set|make] -> set <someCell>.height <number=100>
+      content|layout|scroll|everything how big|wide|tall|high|large|long|far -> frames
+      taller|higher [item|cell|all|every|make|row] -> set <someGroup>.height <number=200>
+      shorter|lower|flatter [item|cell|all|every|make|row] -> set <someGroup>.height <number=60>
+      height|high|tall [item|cell|all|every|set|make] -> set <someCell>.height <number=100>
       bigger|larger|smaller|wider|narrower <item> -> set <someCell>.width <number=200>
       taller|higher|shorter <item> -> set <someCell>.height <number=200>
       count|number|many|much|total item|cell|element <section> -> count <section>
@@ -68,7 +71,7 @@ extension OtherWords where Document == Workspace {
       delete|remove|erase|drop <component> -> undefine <component>
       delete|remove|erase|drop|hide header|footer|badge|group|component|background -> show
       add|insert|append|make|new|create|more|fill|some item|cell|element|data [another|to|section] -> append items item{1...<number=3>} to <section=someSection>
-      add|insert|append|make|new|create|more|another|second section -> append sections next
+      add|insert|append|make|new|create|more|another|second section -> append sections <newSection>
       add|new|create|make|define group [nested|inner|another] -> define group inner vertical width=1/2w height=1h of <someCell>
       nested|nest group [inside|in] -> define group inner vertical width=1/2w height=1h of <someCell>
       repeat|repeating|count|time group|subitem|cell|item -> set <someGroup>.repeating <number=3>

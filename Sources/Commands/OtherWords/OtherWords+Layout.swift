@@ -8,8 +8,6 @@ extension OtherWords where Document == Workspace {
         define section <word> of|with|from|using|for|: [group] <component> <pairs>... -> define section <word> <component> <pairs>...
         define section <word> of|with|from|using|for|=|: [group] <component> -> define section <word> <component>
         define list <word> -> define section <word> list
-        define item <word> width [=] <dimension> height [=] <dimension2> -> define item <word> width=<dimension> height=<dimension2>
-        define item <word> [size] <number> [x|by|×|*] <number2> -> define item <word> width=<number> height=<number2>
         define supplementary|boundary-item <word> <pairs>... -> define boundary <word> <pairs>...
         define background|decoration <word> -> define background <word>
         set [the] <word> of <component> to|= <word2> -> set <component>.<word> <word2>
@@ -47,7 +45,6 @@ extension OtherWords where Document == Workspace {
         add|attach header|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
         add|attach badge to <component> -> define badge dot width=20 height=20; add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
-        make|create|new|add [an|a] item <word> width = <dimension> height = <dimension2> -> define item <word> width=<dimension> height=<dimension2>
         define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
         define|make|create|new item|cell <word> height = <dimension> -> define item <word> width=fractionalWidth(1/3) height=<dimension>
         define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
@@ -60,6 +57,7 @@ extension OtherWords where Document == Workspace {
         define vertical|v group <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         group|hgroup|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        define|make|create|new|layout a|an|the|new section -> define section page <someGroup>
         define|make|create|new|layout section <word> ... -> define section <word> <someGroup>
         section <word> <component> ... -> define section <word> <component>
         define|make|create|new|add header|footer|boundary|supplementary <id> ... -> define header <id> width=1w height=~44

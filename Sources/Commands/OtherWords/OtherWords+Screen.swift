@@ -60,7 +60,7 @@ extension OtherWords where Document == Workspace {
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
-        show|print|get|see [the|all] frame|frames of|for <selector>... -> frames <selector>...
+        show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
         show|print|get|see [the] tree|hierarchy -> tree
         show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
         draw [the] layout|screen|all|everything|now|again|view -> draw
@@ -80,6 +80,7 @@ extension OtherWords where Document == Workspace {
         lint fix|--fix|--fix-all|-f -> lint --fix 1
         lint fix <number> -> lint --fix <number>
         lint all -> lint --all
+        expect [frame] <selector> [is|to|=|==|at] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         show|print|see|list [the] templates -> template
         show|print|see|list [the] devices -> devices

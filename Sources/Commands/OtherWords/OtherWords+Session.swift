@@ -20,7 +20,7 @@ extension OtherWords where Document == Workspace {
         undo <number> steps|times|edits|changes -> undo <number>
         reset all|everything|document|it -> reset
         timing -> timing on
-        start|begin|do lesson <word> -> lesson <word>
+        start|begin|do|open|load|run|take|goto|go [to] lesson <word> -> lesson <word>
         lesson|lessons list|all -> lesson
         lessons -> lesson
         list|show [the|all] lessons -> lesson
@@ -32,6 +32,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         next -> lesson next
         bye|logout|logoff|close|leave|goodbye -> quit
+        load|open|read|show|run|try [an|the|a|me] [some] example|examples|sample|samples|demo -> template
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
         bash|python|swift|galley <word> -> read <word>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
@@ -39,6 +40,9 @@ extension OtherWords where Document == Workspace {
         <word>... --help|-h|help|-help -> help <word>...
         man|doc|docs|manual|documentation|apropos -> help
         demo|intro|introduction|walkthrough|getting-started [me] -> tour
+        start|begin [here|galley] -> tour
+        get|getting started -> tour
+        start|begin|take|show|run|do|play [me] [the|a] tour -> tour
         tutorial|learn|teach [me] -> lesson 1
         hello|hi|hey|hallo ... -> help
         example|examples|sample|samples|gallery -> template

@@ -11,7 +11,8 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ExportSpelling.reading, PropertySpelling.reading, SwiftCode.reading,
+      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, ExportSpelling.reading,
+      PropertySpelling.reading, SwiftCode.reading, AppearanceWords.reading,
     ], gists: gists
   ) { label, workspace in workspace.document.example(of: label) }
 
@@ -60,6 +61,7 @@ extension Document {
     case "lastItem":
       return section.flatMap { try? view.pending.itemIdentifiers(inSection: $0).last?.name }.map(quotedIfNeeded) ?? "b"
     case "someSection": return (section ?? view.pending.sectionIdentifiers.first).map(quotedIfNeeded) ?? "main"
+    case "newSection": return ["main", "next", "second", "third", "fourth"].first { !view.pending.contains(section: $0) } ?? "another"
     case "someCell": return component(of: .item) ?? "cell"
     case "someGroup": return component(of: .group) ?? "row"
     case "someLayoutSection": return component(of: .section) ?? "grid"

@@ -95,6 +95,10 @@ extension OtherWords where Document == Workspace {
         """)
     + offered(
       verbatim: """
+        add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
+        add|make|attach [a|the] section header [items|item|view] -> define header title width=1w height=~44; add title to <someLayoutSection>
+        add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
+        create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
         add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
         add|new|create|make|push [a|new] section|sections [called|named] <word>... -> append sections <word>...
         insert section|sections <word>... -> append sections <word>...
@@ -105,10 +109,8 @@ extension OtherWords where Document == Workspace {
         insert into <section> <word>... -> append items <word>... to <section>
         push <word>... -> append items <word>...
         append item|items -> append items a b c
-        append section|sections -> append sections main
         append|add <id>... -> append items <id>...
         add item|items|cell|cells -> append items a b c
-        add|new|create|make section -> append sections main
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
         move|mv [item] <item> [to|behind|under|after] <item2> -> move item <item> after <item2>
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
@@ -119,9 +121,11 @@ extension OtherWords where Document == Workspace {
         retitle <item> [to|as|=] <word> -> content <item> title=<word>
         rename|retitle <section> to|as|= <word> -> append sections <word>
         title|label|text <item> [=|to] <word> -> content <item> title=<word>
+        swap|switch|exchange|flip [item] <item> [and|with|,] <item2> -> move item <item> after <item2>
+        move [item] <item> to [the] end|back|bottom|last -> move item <item> after <lastItem>
         move [item] <item> to index|position|place ... -> move item <item> before <someItem>
         move [item] <item> to [the] start|front|top|beginning|first|0 -> move item <item> before <someItem>
-        filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
+        sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
         delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         rename item|section ... -> content <someItem> title=Hello

@@ -1,0 +1,16 @@
+import CommandLanguage
+import Wording
+
+/// What somebody asks of how a screen looks rather than of where things are: `dark mode`, `set tint color red`.
+enum AppearanceWords {
+  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
+    let words = tried.words.map { $0.lowercased() }
+    let asks = words.contains { ["dark", "tint", "tintcolor", "backgroundcolor", "color", "colour", "font", "shadow"].contains($0) }
+    guard asks, words.count < 6, !words.contains("size") else { return nil }
+    return .offering([helpLine], message: noColours)
+  }
+
+  private static let helpLine = ["help", "parity"].joined(separator: " ")
+  private static let noColours: Phrase =
+    "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look"
+}

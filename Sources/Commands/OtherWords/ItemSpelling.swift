@@ -1,0 +1,65 @@
+import CommandLanguage
+import LayoutComponents
+
+/// An item defined in a sentence: `define item cell 1/3 x 100`, `define item cell width 50% height 44pt`.
+struct ItemSpelling {
+  private let name: String
+  private var width = ""
+  private var height = ""
+
+  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
+    guard let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }), shellCommands.binds(item.line) else {
+      return nil
+    }
+    // Where the options are written as they must be, a value is wrong: it is mended, not guessed.
+    let isInOptions = tried.words.dropFirst(3).allSatisfy { $0.contains("=") }
+    return isInOptions ? .offering([item.line]) : .same(item.line)
+  }
+
+  /// Nil for a line that does not say both dimensions of an item with a name.
+  private init?(_ words: [String]) {
+    let plain = words.filter { !Self.idle.contains($0.lowercased()) }
+    guard plain.count > 3, Self.verbs.contains(plain[0].lowercased()), ["item", "cell"].contains(plain[1].lowercased()),
+      plain[2].first?.isLetter == true
+    else { return nil }
+    name = plain[2]
+    for word in plain.dropFirst(3).flatMap(Self.splitAtEquals) where !take(word) { return nil }
+    guard !width.isEmpty, !height.isEmpty else { return nil }
+  }
+
+  private var line: String { "define item \(name) width=\(width) height=\(height)" }
+
+  private static let verbs: Set<String> = ["define", "make", "create", "new"]
+  private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]
+  private static let units = ["points", "point", "pts", "pt", "px"]
+  private static let parts = ["half": "1/2", "third": "1/3", "quarter": "1/4", "fifth": "1/5", "full": "1"]
+
+  /// The dimension that was named last, and waits for its value.
+  private var named: PropertyName?
+
+  private static func splitAtEquals(_ word: String) -> [String] {
+    word.contains("(") ? [word] : word.split { $0 == "=" || $0 == ":" }.map(String.init)
+  }
+
+  /// Takes a dimension's name or a value; false for what is neither, or one too many.
+  private mutating func take(_ word: String) -> Bool {
+    switch word.lowercased() {
+    case "width", "w", "wide": named = .width
+    case "height", "h", "high", "tall": named = .height
+    default:
+      let isWidth = named.map { $0 == .width } ?? width.isEmpty
+      guard isWidth ? width.isEmpty : height.isEmpty else { return false }
+      if isWidth { width = Self.value(word, "w") } else { height = Self.value(word, "h") }
+      named = nil
+    }
+    return true
+  }
+
+  /// A value with the side that it is a part of, and points without their unit.
+  private static func value(_ word: String, _ side: String) -> String {
+    if let part = parts[word.lowercased()] { return part + side }
+    if word.hasSuffix("%") || word.contains("/") && word.last?.isNumber == true { return word + side }
+    for unit in units where word.hasSuffix(unit) && decimal(word.dropLast(unit.count)) != nil { return String(word.dropLast(unit.count)) }
+    return word
+  }
+}
