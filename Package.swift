@@ -30,6 +30,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
+    // Says which commit a release was built from.
+    .target(name: "CRelease"),
+
     // Says whether the current run was cancelled, so that long loops end early.
     .target(name: "Cancelling", dependencies: ["CCancelling"]),
 
@@ -113,7 +116,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "Reports",
+        "Documents", "Reports", "CRelease",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 

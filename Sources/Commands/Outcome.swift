@@ -43,8 +43,7 @@ package enum Outcome: Sendable {
   case echo(String)
   /// Clear the screen of a terminal.
   case clear
-  /// - Parameter asSchema: Whether the shape of the data is asked for instead of words about it.
-  case help([String], asSchema: Bool)
+  case help([String], HelpExtent)
   case timing(Bool)
   /// Keep the picture in the upper part of the terminal, or no longer.
   case watch(Bool)
@@ -94,3 +93,12 @@ package enum Outcome: Sendable {
 
 package typealias ShellCommand = Command<Workspace, Outcome>
 package typealias Example = CommandDeclaration.Example
+
+/// How much 'help' is to say.
+package enum HelpExtent: Sendable {
+  case page
+  /// The shape of data instead of words about it.
+  case schema
+  /// Every command and every topic.
+  case all
+}

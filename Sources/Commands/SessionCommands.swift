@@ -3,9 +3,6 @@ import Documents
 import Drawing
 import Wording
 
-/// The version of the shell.
-package let galleyVersion = "0.1.0"
-
 /// Undo, files, help, and the way out.
 package enum SessionCommands {
   static let all: [ShellCommand] = [
@@ -100,17 +97,21 @@ package enum SessionCommands {
   static let version = ShellCommand(
     "version", "says which Galley this is", topic: topic, formats: .ofAnswers, examples: [Example("version")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in
-    .show(.listing([StyledLine(verbatim: "Galley \(galleyVersion)")], record: ["version": .string(galleyVersion)]))
+    .show(.listing([StyledLine(verbatim: "Galley \(Release.name)")], record: Release.record))
   }
-
-  package static let versionShape: JSONShape = ["version": .string]
 
   static let help = ShellCommand(
     "help", "explains the shell, a command or a topic", topic: topic, formats: .ofAnswers,
     Many(.text("command|topic", accepts: "a command or a topic", completions: .live(Live.command)), atLeast: 0),
     Flag("schema", "of 'help json' and 'help answers': a JSON Schema of every answer, error and exported file"),
+    Flag("all", "every command as it is declared, and every topic"),
     examples: [Example("help"), Example("help append items"), Example("help values"), Example("help json --schema")]
-  ) { (workspace: inout Workspace, words: [String], asSchema: Bool) throws(Diagnostic) -> Outcome in .help(words, asSchema: asSchema) }
+  ) { (workspace: inout Workspace, words: [String], asSchema: Bool, all: Bool) throws(Diagnostic) -> Outcome in
+    guard !all || words.isEmpty && !asSchema else {
+      throw Diagnostic(.extraWord, "'help --all' is everything, and takes no words", at: .command)
+    }
+    return .help(words, all ? .all : asSchema ? .schema : .page)
+  }
 
   enum Switch: String, Choice {
     case on, off

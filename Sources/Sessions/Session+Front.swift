@@ -7,7 +7,7 @@ import Wording
 /// The functions of a session that terminals and pipes use, beside running entries.
 extension Session {
   /// The version of the shell.
-  package static var version: String { galleyVersion }
+  package static var version: String { Release.name }
 
   /// The message for input that is refused as a whole, not at one of its lines.
   package func refusal(_ code: DiagnosticCode, _ message: Phrase, file: Path? = nil) -> String {

@@ -5,6 +5,14 @@ import Drawing
 import Wording
 
 extension Session {
+  func helpReport(_ words: [String], _ extent: HelpExtent) throws(Diagnostic) -> Report {
+    switch extent {
+    case .page: try helpReport(words)
+    case .schema: try schemaReport(words)
+    case .all: everything
+    }
+  }
+
   func helpReport(_ words: [String]) throws(Diagnostic) -> Report {
     do throws(Diagnostic) {
       return try knownHelpReport(words)
@@ -57,13 +65,24 @@ extension Session {
       suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
   }
 
-  private var overview: Report {
-    .listing(
-      Self.overviewLines,
-      record: [
-        "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
-        "topics": .array(HelpTopic.names.map(JSON.string)),
-      ])
+  private var overview: Report { .listing(Self.overviewLines, record: Self.overviewRecord) }
+
+  private static var overviewRecord: JSON {
+    [
+      "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
+      "topics": .array(HelpTopic.names.map(JSON.string)),
+    ]
+  }
+
+  /// The reference: every command under its heading, then every topic.
+  private var everything: Report {
+    .aligned(
+      { language in
+        let commands = Self.headings.flatMap { heading in
+          [[StyledLine(Phrase(saying: heading), .heading)]] + Self.declarations(under: heading).map { $0.helpLines }
+        }
+        return Array((commands + HelpTopic.all.map { $0.page(in: language) }).joined(separator: [StyledLine("")]))
+      }, record: { Self.overviewRecord })
   }
 
   private static var overviewLines: [StyledLine] {

@@ -198,7 +198,7 @@ package struct Session: Sendable {
     case .reset: try reset(entry, with: context)
     case .echo(let text): print(.line(.verbatim(text)), with: context)
     case .clear: if let clearing = settings.clearing { context.output.write(clearing) }
-    case .help(let words, let asSchema): print(try asSchema ? schemaReport(words) : helpReport(words), with: context)
+    case .help(let words, let extent): print(try helpReport(words, extent), with: context)
     case .timing(let isOn): settings.times = isOn
     case .watch(let isOn): watching = isOn
     case .lesson(let request): try carryOut(request, line: entry, with: context)

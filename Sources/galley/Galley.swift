@@ -105,13 +105,17 @@ extension Galley {
     @ArgumentParser.Flag(help: said("The commands of the shell as one JSON object, which carries its version."))
     var json = false
 
+    @ArgumentParser.Flag(help: said("Every command as it is declared, and every topic."))
+    var all = false
+
     @ArgumentParser.Flag(help: said("The manual page, for man(1)."))
     var man = false
 
     @OptionGroup var speech: SpeechOptions
 
     func validate() throws {
-      if man && (json || !words.isEmpty) { throw ValidationError("--man takes no words and no --json.") }
+      if man && (json || all || !words.isEmpty) { throw ValidationError("--man takes no words and no --json.") }
+      if all && !words.isEmpty { throw ValidationError("--all takes no words.") }
     }
 
     func run() throws {
@@ -121,14 +125,14 @@ extension Galley {
             version: Galley.version, options: Self.options(of: Galley.helpMessage(columns: 76)),
             testOptions: Self.options(of: Test.helpMessage(columns: 76)), in: processLanguage),
           terminator: "")
-      } else if words.isEmpty && !json {
+      } else if words.isEmpty && !json && !all {
         print(inReadersWords(Galley.helpMessage()))
       } else if words == [Test.configuration.commandName] {
         print(inReadersWords(Test.helpMessage()))
-      } else if RunRequest(commands: [(["help"] + words).joined(separator: " ")], format: json ? .json : nil, language: speech.language)
-        .run() != 0
-      {
-        throw ExitCode(ExitStatus.failed)
+      } else {
+        let line = (["help"] + words + (all ? ["--all"] : [])).joined(separator: " ")
+        let status = RunRequest(commands: [line], format: json ? .json : nil, language: speech.language).run()
+        if status != 0 { throw ExitCode(ExitStatus.failed) }
       }
     }
 

@@ -23,7 +23,8 @@ struct Room: CustomTestStringConvertible {
     Room("Documents", imports: components.union(["LayoutComponents", "Advice"])),
     Room("CPage", imports: []),
     Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "CPage"])),
-    Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports"])),
+    Room("CRelease", imports: []),
+    Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "CRelease"])),
     Room(
       "Sessions",
       imports: components.union([
