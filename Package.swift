@@ -13,6 +13,12 @@ let linking = [
   "-Wl,--no-export-dynamic",
 ]
 
+/// Whether the executable needs no library of the machine that it runs on, as `.ci/release/make` asks for.
+let isStatic = Context.environment["GALLEY_STATIC"] != nil
+
+/// The terminal's libraries; a static libedit has to be followed by those that it uses.
+let terminalLibraries = ["edit"] + (isStatic ? ["bsd", "md", "tinfo"] : [])
+
 let package = Package(
   name: "galley",
   platforms: [.macOS(.v15)],
@@ -133,7 +139,7 @@ let package = Package(
     .target(
       name: "CEditline",
       cSettings: [.define("_GNU_SOURCE", .when(platforms: [.linux]))],
-      linkerSettings: [.linkedLibrary("edit")]),
+      linkerSettings: terminalLibraries.map { .linkedLibrary($0) }),
 
     // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
     .target(name: "CTemporaryName"),
@@ -150,7 +156,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Linking"],
-      linkerSettings: [.unsafeFlags(linking.flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release))]),
+      linkerSettings: [
+        .unsafeFlags(
+          linking.flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release)),
+        .unsafeFlags(isStatic ? ["-Xclang-linker", "-static"] : []),
+      ]),
 
     // Measures the rooms above as ratios in one run; shipped in no product.
     .executableTarget(

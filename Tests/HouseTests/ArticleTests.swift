@@ -23,8 +23,10 @@ import Testing
 
   private func expect(_ tests: String, toHold page: String, of path: String) {
     for block in page.split(separator: "```swift\n").dropFirst() {
-      let code = lines(block[..<(block.firstRange(of: "```")?.lowerBound ?? block.endIndex)]).joined(separator: "\n")
+      let lines = lines(block[..<(block.firstRange(of: "```")?.lowerBound ?? block.endIndex)])
+      let code = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
       #expect(tests.contains(code), "\(path) has code that no test runs:\n\(code)")
+      for line in lines where line.hasPrefix("import ") { #expect(tests.contains("\(line)\n"), "\(path): \(line)") }
     }
   }
 

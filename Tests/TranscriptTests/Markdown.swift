@@ -34,14 +34,6 @@ struct Markdown {
     return blocks
   }
 
-  /// The lines between `<!-- name -->` and `<!-- /name -->`.
-  func region(_ name: String) -> Range<Int>? {
-    guard let start = lines.firstIndex(of: "<!-- \(name) -->"), let end = lines.firstIndex(of: "<!-- /\(name) -->"), start < end else {
-      return nil
-    }
-    return (start + 1)..<end
-  }
-
   /// Replaces some lines by a text, which ends in a newline.
   mutating func replace(_ range: Range<Int>, with text: String) {
     lines.replaceSubrange(range, with: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))

@@ -1,13 +1,13 @@
 import CommandLanguage
 import Foundation
-import Sessions
 import TestSupport
 import Testing
 import Wording
 
 @testable import Commands
+@testable import Sessions
 
-/// The READMEs show real output: their sessions are typed, their shell blocks are run, their command table is generated.
+/// The READMEs show real output: their sessions are typed, their shell blocks are run.
 @Suite struct ReadmeTests {
   @Test(arguments: Readme.all) func answersAndOutputsAreReal(_ readme: Readme) throws {
     let page = try readme.page()
@@ -21,7 +21,6 @@ import Wording
       guard let next, next.language == "text", next.range.lowerBound == block.range.upperBound + 3 else { continue }
       found.replace(next.range, with: output)
     }
-    if let region = found.region("commands") { found.replace(region, with: "\n\(commandTables(in: readme.language))\n") }
     try Recording.expect(found.text, in: readme.file)
   }
 
@@ -31,8 +30,24 @@ import Wording
     #expect(blocks.filter { $0.marker == "try" && $0.language == "sh" }.count == 1)
     #expect(blocks.filter { $0.marker == "test" && $0.language == "sh" }.count == 1)
     #expect(blocks.contains { $0.language == "galley" && $0.range.lowerBound < 15 })
-    #expect(page.region("commands") != nil)
-    for name in SampleTests.names { #expect(page.text.contains("\n| `Samples/\(name).galley` | "), "\(name) is not named") }
+  }
+
+  /// A page that is read, not searched: what is longer stands in `help`.
+  @Test(arguments: Readme.all) func isShort(_ readme: Readme) throws { #expect(try readme.page().lines.count <= 201) }
+
+  /// Every command and every topic is in the reference and in the manual page, which `galley help` prints.
+  @Test(arguments: Readme.all) func theReferenceIsWhole(_ readme: Readme) throws {
+    let all = try Shell.output(of: "galley help --all", in: readme.locale)
+    let page = try Shell.output(of: "galley help --man", in: readme.locale)
+    for command in shellCommands.commands.map({ $0.declaration }) {
+      #expect(all.contains("\n\(command.usage)\n"), "\(command.usage)")
+      #expect(all.contains(command.summary.text(in: readme.language)), "\(command.name)")
+      #expect(page.contains("\n.B \(command.usage.replacing("-", with: "\\-"))\n"), "\(command.usage)")
+    }
+    for topic in HelpTopic.all {
+      #expect(all.contains("\n\(topic.title.text(in: readme.language))\n"), "\(topic.name)")
+      for line in topic.text(in: readme.language) where !line.isEmpty { #expect(all.contains(line), "\(topic.name): \(line)") }
+    }
   }
 
   /// The Korean page is a full translation of the English one.
@@ -41,7 +56,6 @@ import Wording
     let korean = try Readme.korean.page()
     #expect(korean.outline == english.outline)
     #expect(korean.blocks.map(\.input) == english.blocks.map(\.input))
-    for name in SampleTests.names { #expect(korean.text.contains("\n| `Samples/\(name).galley` | "), "\(name) is not named") }
   }
 
   /// The targets of a page's links exist.
@@ -114,16 +128,4 @@ extension Markdown.Block {
     default: [text]
     }
   }
-}
-
-/// The commands as they are declared, a table for each topic, in the order of `help`.
-private func commandTables(in language: Language) -> String {
-  let commands = shellCommands.commands.map(\.declaration)
-  let topics = commands.reduce(into: [String]()) { if !$0.contains($1.topic) { $0.append($1.topic) } }
-  return topics.map { topic in
-    let rows = commands.filter { $0.topic == topic }.map {
-      "| `\($0.usage.replacing("|", with: "\\|"))` | \($0.summary.text(in: language)) |\n"
-    }
-    return "| \(Phrase(saying: topic).text(in: language)) | |\n|---|---|\n" + rows.joined()
-  }.joined(separator: "\n")
 }
