@@ -234,9 +234,7 @@ extension Workspace {
       try editOutline(of: section, .append(document.views.current.identifiers(for: words), to: nil))
       return []
     }
-    if words.count == 1, document.views.current.identity == .id {
-      if try appendNew(ItemIdentifier(word: words[0]), to: section) { return [] }
-    }
+    if words.count == 1, try appendNew(words[0], to: section) { return [] }
     let hadPendingEdits = document.views.current.hasPendingEdits
     let moved = try editPending { (view: inout View) throws(DocumentFault) in
       let before = view.pending
@@ -253,8 +251,10 @@ extension Workspace {
     return []
   }
 
-  /// Appends an item if it is new; returns whether it was.
-  private mutating func appendNew(_ item: ItemIdentifier, to section: String?) throws(Diagnostic) -> Bool {
+  /// Appends an item if it is new and its word is all that it is known by; returns whether it was.
+  private mutating func appendNew(_ word: String, to section: String?) throws(Diagnostic) -> Bool {
+    guard document.views.current.identity == .id else { return false }
+    let item = ItemIdentifier(word: word)
     let current = document.current
     let hadPendingEdits = document.views.current.hasPendingEdits
     do throws(DocumentFault) {
@@ -266,6 +266,17 @@ extension Workspace {
     }
     document.views.current.hasPendingEdits = true
     return true
+  }
+
+  /// Appends an item to a flat section, as a line of a batch does that nothing else depends on; returns the inverse.
+  ///
+  /// - Returns: Nil where the line would be refused or do anything beside, which leaves the workspace as it was.
+  package mutating func appendPlainly(_ word: String, to section: String?) -> Change? {
+    guard document.views.current.pendingOutlines.isEmpty, document.views.current.pending.numberOfItems < itemLimit, !document.hasCode else {
+      return nil
+    }
+    inverse = nil
+    return (try? appendNew(word, to: section)) == true ? inverse : nil
   }
 }
 

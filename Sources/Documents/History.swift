@@ -30,6 +30,10 @@ package struct History: Sendable {
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
   package mutating func record(_ line: ArraySlice<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
+    line.withUnsafeBufferPointer { record($0, script: script, undoneBy: change) }
+  }
+
+  package mutating func record(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]? = nil, undoneBy change: Change) {
     if isReplaying, count < steps.count {
       steps[change: count] = change
     } else {

@@ -17,7 +17,7 @@ struct StepLog: Sendable {
 
     func start(_ place: Int) -> Int { place == 0 ? 0 : steps[place - 1].textEnd }
 
-    mutating func append(_ line: ArraySlice<UInt8>, script: [UInt8]?, change: Change) {
+    mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: Change) {
       text.append(contentsOf: line)
       if let script { scripts[steps.count] = script }
       steps.append(Step(textEnd: text.count, change: change))
@@ -42,7 +42,7 @@ struct StepLog: Sendable {
   /// Adds a step. Complexity: O(length of the line), right after a copy too.
   ///
   /// - Parameter script: The lines to run instead of the step's own line; nil to run that line.
-  mutating func append(_ line: ArraySlice<UInt8>, script: [UInt8]?, change: Change) {
+  mutating func append(_ line: UnsafeBufferPointer<UInt8>, script: [UInt8]?, change: Change) {
     if count & Self.pageMask == 0 { pages.append(Page()) }
     pages[pages.count - 1].append(line, script: script, change: change)
     count += 1

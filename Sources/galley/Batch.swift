@@ -76,6 +76,7 @@ struct Batch {
     var joiner = LineJoiner()
     do throws(ReadFault) {
       while !session.isFinished, let line = try lines.nextSlice() {
+        if line.isWhole, !joiner.isBusy, session.onlyEdits(with: context), session.appendPlainItem(line.bytes) { continue }
         guard let entry = joiner.take(Array(line.bytes), number: line.number, isWhole: line.isWhole, in: session) else { continue }
         let succeeded = session.run(entry, with: context)
         output.flush()

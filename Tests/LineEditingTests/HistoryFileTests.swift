@@ -188,6 +188,13 @@ import Wording
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
+  /// The history of an older version is read: it is kept with the other files of that version.
+  @Test func theHistoryOfAnOlderVersionIsRead() throws {
+    let kept = try Repository.text(of: "Tests/WorkbenchTests/Fixtures/Version0.1.0/history")
+    let entries = HistoryFile(at: try folder.write(kept, as: "old-history")).entries
+    #expect(entries.first == "container 390x400" && entries.last == "set card.height 1h" && entries.count == 14)
+  }
+
   private func permissions(_ name: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
@@ -197,12 +204,5 @@ import Wording
 extension HistoryFile {
   fileprivate convenience init(at path: String, limit: Int = 10_000, report: @escaping (Phrase) -> Void = { _ in }) {
     self.init(path: Path(path), limit: limit, report: report)
-  }
-
-  /// The history of an older version is read: it is kept with the other files of that version.
-  @Test func theHistoryOfAnOlderVersionIsRead() throws {
-    let kept = try Repository.text(of: "Tests/WorkbenchTests/Fixtures/Version0.1.0/history")
-    let entries = HistoryFile(at: try folder.write(kept, as: "old-history")).entries
-    #expect(entries.first == "container 390x400" && entries.last == "set card.height 1h" && entries.count == 14)
   }
 }

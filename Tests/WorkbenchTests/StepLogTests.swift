@@ -21,12 +21,14 @@ import Testing
           scripts.removeLast(scripts.count - left)
         case 1: copies.append((log, lines, scripts))
         case 2..<40:
-          log.append(Array("read \(number)".utf8)[...], script: Array("lines \(number)".utf8), change: .version(Document()))
+          Array("read \(number)".utf8).withUnsafeBufferPointer {
+            log.append($0, script: Array("lines \(number)".utf8), change: .version(Document()))
+          }
           lines.append("read \(number)")
           scripts.append("lines \(number)")
         default:
           let line = String(repeating: "x", count: Int.random(in: 0...9, using: &generator)) + "\(number)"
-          log.append(Array(line.utf8)[...], script: nil, change: .version(Document()))
+          Array(line.utf8).withUnsafeBufferPointer { log.append($0, script: nil, change: .version(Document())) }
           lines.append(line)
           scripts.append(nil)
         }

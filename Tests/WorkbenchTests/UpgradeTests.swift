@@ -32,7 +32,7 @@ import Testing
     #expect(look.errors == "")
     _ = session.run("undo 2")
     #expect(session.run("items").answers == "d\na\nb\nc\nfrom-file\n")
-    #expect(session.run("frames d").answers.contains("  0  0    130     130  0\n"))
+    #expect(session.run("frames d").answers.contains("  0  130    130     130  0\n"))
   }
 
   @Test(arguments: versions, ["document.galley", "document.json"]) func aDocumentIsOpened(_ version: String, _ name: String) throws {
