@@ -6,13 +6,14 @@ import Drawing
 
 /// The line that programs write most, `append items NAME to SECTION`, carried out from its bytes.
 ///
-/// In a batch an accepted line is noticed by nothing but the document and its history. Then words, declaration and outcome can be left out, which
-/// makes such a line three times as fast (`galley-bench shell`); whatever is not exactly this, or would be refused, is left to `run(_:with:)`.
+/// In a batch an accepted line is noticed by nothing but the document and its history. Then words, declaration and outcome can be left
+/// out; whatever is not exactly this line, or would be refused, is left to `run(_:with:)`.
 extension Session {
   /// Whether an accepted edit is answered, echoed, timed, journaled, followed or measured by nothing.
   package func onlyEdits(with context: RunContext) -> Bool {
-    !context.isTalkative && !context.echoes && context.keeping == .everything && context.accepted == .everything && context.refusals == nil
-      && !settings.times && settings.renderer.format != .json && files.journals == nil && record.lesson == nil && preview == nil && firstSteps == nil
+    !context.isTalkative && !context.echoes && context.keeping == .everything && context.accepted == .everything
+      && context.refusals == nil && !settings.times && settings.renderer.format != .json && files.journals == nil && record.lesson == nil
+      && preview == nil && firstSteps == nil
       && swiftLines == .beginning
   }
 

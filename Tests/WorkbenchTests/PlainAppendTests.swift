@@ -9,7 +9,8 @@ import Testing
 /// A plain append leaves a session as the same line does that is read word by word, or leaves it alone.
 @Suite struct PlainAppendTests {
   private static let starts = [
-    "", "append sections main other", "append sections main other; append items a b to main; apply", "append sections main; identity content",
+    "", "append sections main other", "append sections main other; append items a b to main; apply",
+    "append sections main; identity content",
     "append sections main other; append items root to main; append items leaf to main under root",
     "append sections main; append items a b c; undo", "append sections main; view second; append sections main other",
     "append sections main; let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))",
@@ -18,9 +19,10 @@ import Testing
   private static let lines = [
     "append items x to main", "append items x", "append items item17 to other", "append items a to main", "append items x to nowhere",
     "append items x under root", "append items x to main under root", "append items to to main", "append items to", "append items under",
-    "append items x to to", "append items x y to main", "append items x{1...3} to main", "append items 1...3 to main", "append items x to main ",
-    "append items  x to main", "append items \"x\" to main", "append items x to main; append items y", "append items x # note", " append items x",
-    "append items x\\to main", "append items 사과 to main", "append items", "append items ", "append items x to ", "append item x to main",
+    "append items x to to", "append items x y to main", "append items x{1...3} to main", "append items 1...3 to main",
+    "append items x to main ", "append items  x to main", "append items \"x\" to main", "append items x to main; append items y",
+    "append items x # note", " append items x", "append items x\\to main", "append items 사과 to main", "append items", "append items ",
+    "append items x to ", "append item x to main",
     "append items x,y to main", "append items 7 to main", "append items X9 to other", "Append items x", "append sections x",
   ]
 
