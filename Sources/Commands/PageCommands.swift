@@ -7,45 +7,42 @@ import Wording
 enum PageCommands {
   static let all: [ShellCommand] = [export, endPreview, preview]
 
-  static let export = ShellCommand(
-    "export html", "writes a page for a browser that scrolls as the screen does and explains what is clicked", details: details,
-    topic: "looking", OnePath(), view, device, rotated, compared,
-    examples: [Example("export html board.html", after: LookCommands.screen)]
-  ) {
-    (
-      workspace: inout Workspace, path: Path, view: String?, device: String?, rotated: Bool, section: Word?
-    ) throws(Diagnostic) -> Outcome in
-    let options = PageOptions(view: view, device: device, isTurned: rotated, section: section)
-    return .export(.page(try Page(of: workspace.document, options)), to: path)
+  static let export = command("export html", "writes a page for a browser that scrolls as the screen does and explains what is clicked") {
+    (document, options, path) throws(Diagnostic) in .export(.page(try Page(of: document, options)), to: path)
   }
 
-  static let preview = ShellCommand(
+  static let preview = command(
     "preview", "writes a page as 'export html' does, which follows every change while it is open in a browser",
-    details: [
+    [
       "What changes is written to FILE.data.js after each line, and FILE.live.js says that the session is alive; a browser opens FILE itself.",
       "It is no step of undo, and lasts until 'preview off', the session's end, or a file that cannot be written.",
-    ] + details,
-    topic: "looking", OnePath(), view, device, rotated, compared,
-    examples: [Example("preview board.html", after: LookCommands.screen)]
-  ) {
-    (
-      workspace: inout Workspace, path: Path, view: String?, device: String?, rotated: Bool, section: Word?
-    ) throws(Diagnostic) -> Outcome in
-    let options = PageOptions(view: view, device: device, isTurned: rotated, section: section)
-    return .preview(try Page(of: workspace.document, options), options, to: path)
-  }
+    ]
+  ) { (document, options, path) throws(Diagnostic) in .preview(try Page(of: document, options), options, to: path) }
 
   static let endPreview = ShellCommand(
     "preview off", "ends the preview: its page says so, and stays as it is", topic: "looking",
     examples: [Example("preview off", after: LookCommands.screen + "; preview board.html")]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .endPreview }
 
-  static let view = Option("view", .view)
-  static let device = Option("device", .device)
-  static let rotated = Flag("rotated", "the view again, or on that device, turned to the other side")
-  static let compared = Option("compare", .word("section component", accepts: "a layout section", completions: .live(Live.component)))
+  /// A command that writes a page, with the options of what stands on it.
+  private static func command(
+    _ name: String, _ summary: Phrase, _ remarks: [Phrase] = [],
+    outcome: @escaping @Sendable (Document, PageOptions, Path) throws(Diagnostic) -> Outcome
+  ) -> ShellCommand {
+    ShellCommand(
+      name, summary, details: remarks + details, topic: "looking", OnePath(), Option("view", .view), Option("device", .device),
+      Flag("rotated", "the view again, or on that device, turned to the other side"),
+      Option("compare", .word("section component", accepts: "a layout section", completions: .live(Live.component))),
+      examples: [Example("\(name) board.html", after: LookCommands.screen)]
+    ) {
+      (
+        workspace: inout Workspace, path: Path, view: String?, device: String?, rotated: Bool, section: Word?
+      ) throws(Diagnostic) -> Outcome in
+      try outcome(workspace.document, PageOptions(view: view, device: device, isTurned: rotated, section: section), path)
+    }
+  }
 
-  static let details: [Phrase] = [
+  private static let details: [Phrase] = [
     "A page shows one more picture beside the current view for each of these: --view NAME another view, --device NAME the view on that device,",
     "--rotated the view on its side, and --compare SECTION the view with that layout section for all of its sections.",
   ]
