@@ -15,8 +15,10 @@ package struct Explanation: Equatable, Sendable {
   package var value: Double? { lines.last?.step.result }
 
   /// Explains numbers by their steps. Each surprise is noted only once.
-  package static func all(_ parts: [FramePart], steps: (FramePart) -> [Step]) -> [Explanation] {
-    var told: Set<Surprise> = []
+  ///
+  /// - Parameter told: What was noted for other numbers of the frame already.
+  package static func all(_ parts: [FramePart], after told: Set<Surprise> = [], steps: (FramePart) -> [Step]) -> [Explanation] {
+    var told = told
     return parts.map { part in
       let steps = steps(part)
       let lines = steps.indices.map { index in

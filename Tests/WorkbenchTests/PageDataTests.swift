@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Documents
+import Drawing
 import Foundation
 import Reports
 import Sessions
@@ -66,6 +67,51 @@ import Wording
         #expect(list.enumerated().allSatisfy { $0.offset.isMultiple(of: 2) || sentences.indices.contains(Int($0.element)) })
       }
     }
+  }
+
+  /// What is told of cells that are alike is told once, and is what 'explain' says of each.
+  @Test(arguments: screens + rows) func stepsAreThoseOfEachElement(_ script: String) throws {
+    let session = try Self.session(script)
+    let page = try Page(of: session.document)
+    let together = try Self.told(try #require(try Self.pane(of: session.document)["steps"] as? [String: Any]))
+    #expect(together.count == Array(try session.document.solution(of: session.document.view).elements).count)
+    for index in together.indices {
+      let alone = page.steps(behind: index, in: .english).text
+      let steps = try #require(try JSONSerialization.jsonObject(with: Data(alone.utf8)) as? [String: Any])
+      #expect(try Self.told(steps) == [together[index]], "element \(index)")
+    }
+  }
+
+  /// Groups that follow each other to the right, of several sections, that are not full, and whose places differ by less than a pixel.
+  private static let rows = [
+    """
+    container 390x600; set layout.scrollDirection horizontal; define item cell width=1w height=1h contentInsets=3
+    define group column vertical width=0.31w height=1h of cell count=3; define section wall column interGroupSpacing=7; use wall
+    append sections main more; append items a{1...11} to main; append items b{1...4} to more; apply
+    """,
+    """
+    define item cell width=0.3w height=1h; define group row horizontal width=0.33w height=40 of cell interItemSpacing=flexible(3)
+    define section lane row orthogonalScrollingBehavior=groupPaging interGroupSpacing=3.3; use lane; append sections main
+    append items a{1...17} to main; apply; scroll main to 130
+    """,
+    """
+    define item wide width=0.6w height=1h; define item slim width=0.4w height=0.5h; define group pair vertical width=0.4w height=1h of slim count=2
+    define group lead horizontal width=1w height=101 of wide pair; define section grid lead interGroupSpacing=0.7 contentInsets=11; use grid
+    append sections one two; append items a{1...14} to one; append items b{1...5} to two; apply
+    """,
+  ]
+
+  /// The sentences and numbers of each element's steps, by its parts.
+  private static func told(_ steps: [String: Any]) throws -> [[[String]]] {
+    let lists = try #require(steps["lists"] as? [[Double]])
+    let sentences = try #require(steps["sentences"] as? [[String]])
+    let count = try #require(steps["parts"] as? [String]).count
+    let told = try #require(steps["of"] as? [Int]).map { list in
+      stride(from: 0, to: lists[list].count, by: 2).map { entry in
+        "\(lists[list][entry]) \(sentences[Int(lists[list][entry + 1])])"
+      }
+    }
+    return stride(from: 0, to: told.count, by: count).map { Array(told[$0..<($0 + count)]) }
   }
 
   /// A text can end neither the script that holds it nor a line of it, and arrives as it was.

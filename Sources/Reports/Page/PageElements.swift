@@ -90,33 +90,3 @@ extension ElementCategory {
     }
   }
 }
-
-/// The paths of subitems that cells come from. Where nothing was measured, groups of a section are alike, and each place in one is looked
-/// up once.
-struct PagePaths {
-  private let solution: Solution
-  private let isMeasured: Bool
-  private var known: [Place: [Int]] = [:]
-  private var capacities: [Int: Int] = [:]
-
-  private struct Place: Hashable {
-    var section: Int
-    var ordinal: Int
-  }
-
-  init(of document: Document, _ solution: Solution) {
-    self.solution = solution
-    isMeasured = !document.view.register.taken.isEmpty
-  }
-
-  mutating func path(ofCell item: Int, inSection section: Int) -> [Int] {
-    guard !isMeasured else { return solution.subitemPath(ofCell: item, inSection: section) ?? [] }
-    let capacity = capacities[section] ?? solution.sectionExtent(at: section)?.itemsPerGroup ?? 0
-    capacities[section] = capacity
-    let place = Place(section: section, ordinal: capacity > 0 ? item % capacity : item)
-    if let path = known[place] { return path }
-    let path = solution.subitemPath(ofCell: item, inSection: section) ?? []
-    known[place] = path
-    return path
-  }
-}

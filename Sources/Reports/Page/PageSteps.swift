@@ -17,6 +17,8 @@ struct PageSteps {
   private var sentences = Store<[String]>()
   private var lists = Store<[Entry]>()
   private var cited: Set<String> = []
+  private var places: PagePlaces
+  private var known: [PagePlace: Common] = [:]
   /// By element, four lists: of its width, height, x and y.
   private var explained: [JSON] = []
 
@@ -44,14 +46,44 @@ struct PageSteps {
     self.solution = solution
     self.viewport = viewport
     self.language = language
+    places = PagePlaces(of: document, solution)
   }
 
   mutating func explain(_ elements: [Element]) {
     for element in elements.prefix(Self.limit).untilCancelled {
-      let names = document.stepNames(of: element, in: solution)
-      let explanations = Explanation.all(ExplainReport.parts) { solution.steps(behind: $0, of: element.id, at: viewport) }
-      explained += explanations.map { .integer(lists.index(of: entries(of: $0, names))) }
+      let common = common(to: element)
+      let others = explanations(of: ExplainReport.parts.dropFirst(common.lists.count), for: element, after: common.told)
+      explained += common.lists.map(JSON.integer)
+      explained += others.map { .integer(lists.index(of: entries(of: $0, common.names))) }
     }
+  }
+
+  private func explanations(of parts: some Sequence<FramePart>, for element: Element, after told: Set<Surprise> = []) -> [Explanation] {
+    Explanation.all(Array(parts), after: told) { solution.steps(behind: $0, of: element.id, at: viewport) }
+  }
+
+  /// What all cells at one place of a section's groups have in common: the first lists of steps, up to that of the position along which
+  /// groups follow each other.
+  private struct Common {
+    var names: StepNames
+    var lists: [Int] = []
+    var told: Set<Surprise> = []
+  }
+
+  private mutating func common(to element: Element) -> Common {
+    guard element.category == .cell, let item = element.item, let place = places.place(ofCell: item, inSection: element.section) else {
+      return Common(names: document.stepNames(of: element, in: solution))
+    }
+    if let known = known[place] { return known }
+    let scrollDirection = document.view.configuration.scrollDirection
+    let isRow = solution.orthogonalScrolling(inSection: element.section) != nil
+    let alike = ExplainReport.parts.prefix { !$0.isPosition || ($0.axis == scrollDirection) == isRow }
+    let explanations = explanations(of: alike, for: element)
+    var common = Common(names: document.stepNames(of: element, in: solution))
+    common.lists = explanations.map { lists.index(of: entries(of: $0, common.names)) }
+    common.told = Set(explanations.flatMap { $0.lines.compactMap { $0.surprise } })
+    known[place] = common
+    return common
   }
 
   private mutating func entries(of explanation: Explanation, _ names: StepNames) -> [Entry] {
