@@ -37,6 +37,11 @@ def test_a_hundred_thousand_items_open_and_scroll(browser):
     assert browser.page.locator(".box[title='a100000']").count() == 1
     browser.page.click(".box[title='a100000']")
     assert "explain a100000" in browser.page.inner_text(".details")
+    listed = browser.page.locator("[role=treeitem][aria-selected=true]")
+    assert listed.get_attribute("data-key") == "cell a100000" and listed.is_visible()
+    assert browser.page.locator("[role=treeitem]").count() < 500
+    browser.page.locator(".more").click()
+    assert browser.page.locator("[data-key='cell a99000']").count() == 1
 
 
 def test_five_thousand_items_are_drawn_whole(browser):

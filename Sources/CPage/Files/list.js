@@ -10,7 +10,7 @@ Galley.List = class {
     this.host = host;
     this.opened = new Set();
     this.closed = new Set();
-    this.limits = new Map();
+    this.ranges = new Map();
     host.setAttribute("role", "tree");
     host.setAttribute("aria-label", Galley.say("elements"));
     host.addEventListener("keydown", (event) => this.pressed(event));
@@ -66,12 +66,11 @@ Galley.List = class {
     const isOpen = this.isOpen(section);
     const name = this.sectionName(section);
     const component = this.pane.sections[section]?.component;
-    const limit = this.limits.get(name) ?? listedAtOnce;
-    const items = !isOpen ? [] : indices.slice(0, limit).map((index) => this.leaf(index));
-    if (isOpen && indices.length > limit) {
-      items.push(Galley.make("li", { role: "treeitem", "aria-level": 2, tabindex: -1, class: "more", "data-node": `more ${name}`,
-        "data-more": name }, Galley.say("more", indices.length - limit)));
-    }
+    const { from, to } = this.range(name);
+    const items = !isOpen ? [] : [
+      this.more(name, "before", from), ...indices.slice(from, to).map((index) => this.leaf(index)),
+      this.more(name, "after", indices.length - to),
+    ].filter(Boolean);
     const title = Galley.make("span", { class: "title" }, Galley.shown(name));
     const note = Galley.make("span", { class: "note" }, component ?? "");
     const count = Galley.make("span", { class: "note" }, String(indices.length));
@@ -81,6 +80,31 @@ Galley.List = class {
     }, Galley.make("div", { class: "line" }, title, note, count), Galley.make("ul", { role: "group" }, ...items));
     branch.style.setProperty("--hue", Galley.hue(Math.max(section, 0)));
     return branch;
+  }
+
+  /** Which of a section's elements are listed. */
+  range(name) { return this.ranges.get(name) ?? { from: 0, to: listedAtOnce }; }
+
+  /** What stands for the elements before or after those listed; null if there are none. */
+  more(name, place, count) {
+    if (count <= 0) return null;
+    return Galley.make("li", { role: "treeitem", "aria-level": 2, tabindex: -1, class: "more", "data-node": `more ${place} ${name}`,
+      "data-more": name, "data-place": place }, Galley.say("more", count));
+  }
+
+  extend(name, place) {
+    const { from, to } = this.range(name);
+    const count = 5 * listedAtOnce;
+    this.ranges.set(name, place === "before" ? { from: Math.max(0, from - count), to } : { from, to: to + count });
+    this.draw();
+  }
+
+  /** Lists an element at a position too: with those before it, or far away with its neighbours alone. */
+  include(name, position) {
+    const { from, to } = this.range(name);
+    if (position >= from && position < to) return;
+    const isNear = position >= to && position - from < 10 * listedAtOnce;
+    this.ranges.set(name, { from: isNear ? from : Math.max(0, position - listedAtOnce / 2), to: position + listedAtOnce / 2 });
   }
 
   leaf(index) {
@@ -101,11 +125,12 @@ Galley.List = class {
     const entry = this.sections.find(({ section }) => section === this.elements.section[index]);
     const name = this.sectionName(entry.section);
     const position = entry.indices.indexOf(index);
-    const isListed = this.isOpen(entry.section) && position < (this.limits.get(name) ?? listedAtOnce);
+    const { from, to } = this.range(name);
+    const isListed = this.isOpen(entry.section) && position >= from && position < to;
     if (!isListed) {
       this.opened.add(name);
       this.closed.delete(name);
-      if (position >= listedAtOnce) this.limits.set(name, Math.min(position + 20, 5000));
+      this.include(name, position);
       this.draw();
     }
     for (const node of this.host.querySelectorAll("[aria-selected=true]")) node.setAttribute("aria-selected", "false");
@@ -122,10 +147,7 @@ Galley.List = class {
   activate(node) {
     this.focus(node);
     if (node.dataset.key !== undefined) return this.options.selected(node.dataset.key);
-    if (node.dataset.more !== undefined) {
-      this.limits.set(node.dataset.more, (this.limits.get(node.dataset.more) ?? listedAtOnce) + 5 * listedAtOnce);
-      return this.draw();
-    }
+    if (node.dataset.more !== undefined) return this.extend(node.dataset.more, node.dataset.place);
     this.toggle(node, node.getAttribute("aria-expanded") !== "true");
   }
 
