@@ -243,8 +243,8 @@ if Context.environment["GALLEY_WEB_BUILD"] != nil {
   package.targets.append(
     // Runs the lines that a page gives it, in a session whose files are in memory.
     .target(
-      name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Sessions"], exclude: ["Page"],
-      swiftSettings: [.enableExperimentalFeature("Extern")]))
+      name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Reports", "Sessions"],
+      exclude: ["Page"], swiftSettings: [.enableExperimentalFeature("Extern")]))
 }
 
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.

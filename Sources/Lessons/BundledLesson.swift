@@ -33,4 +33,9 @@ package struct BundledLesson: Sendable {
     guard let words = language.lesson(name) else { return try Lesson(parsing: bytes) }
     return try Lesson(parsing: bytes + words, in: [.english, language])
   }
+
+  /// Its title; its name where the file cannot be read.
+  package func title(in language: Language) -> String {
+    (try? lesson(in: language))?.title.lines(in: language).joined(separator: " ") ?? name
+  }
 }

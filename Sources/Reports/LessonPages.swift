@@ -126,10 +126,9 @@ package struct LessonPages: Sendable {
     return .table(
       Table(Self.columns, rowsKey: "lessons", linesAfter: after) { body in
         for lesson in BundledLesson.all {
-          let title = (try? lesson.lesson(in: language))?.title.lines(in: language).joined(separator: " ") ?? ""
           let state: State? = solved.contains(lesson.name) ? .solved : lesson.number == current ? .current : nil
           body([
-            .integer(lesson.number), .name(lesson.name), .text(title), state.map { .phrase($0.words) } ?? .none,
+            .integer(lesson.number), .name(lesson.name), .text(lesson.title(in: language)), state.map { .phrase($0.words) } ?? .none,
             state.map { .text($0.rawValue) } ?? .none,
           ])
         }

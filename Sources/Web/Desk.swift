@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import Drawing
+import Lessons
 import Reports
 import Sessions
 import Wording
@@ -95,6 +96,15 @@ struct Desk {
   static func words(in language: String) -> JSON {
     let language = Language(rawValue: language) ?? .english
     return .object(Page.words(in: language) + WebWords.members(in: language))
+  }
+
+  /// The lessons' names and titles, in order.
+  static func lessons(in language: String) -> JSON {
+    let language = Language(rawValue: language) ?? .english
+    return .array(
+      BundledLesson.all.map { lesson in
+        ["name": .string(lesson.name), "title": .string("\(lesson.number). \(lesson.title(in: language))")]
+      })
   }
 
   var link: String { session.link }

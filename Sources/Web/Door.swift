@@ -94,6 +94,10 @@ func explain(_ index: Int, _ isTarget: Int) { desk.steps(behind: index, isTarget
 @_expose(wasm, "words")
 func words(_ count: Int) { Desk.words(in: text(count)).hand() }
 
+/// The names and titles of the lessons in a language.
+@_expose(wasm, "lessons")
+func lessons(_ count: Int) { Desk.lessons(in: text(count)).hand() }
+
 /// The document as a link.
 @_expose(wasm, "share")
 func share() { Web.hand(desk.link, to: .reply) }

@@ -41,7 +41,7 @@ struct Room: CustomTestStringConvertible {
         "ArgumentParser",
         "FoundationEssentials", "Synchronization", "Glibc", "Darwin",
       ]),
-    Room("Web", imports: ["Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Sessions"]),
+    Room("Web", imports: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Reports", "Sessions"]),
     // Benchmarks and probes are not part of a product, and import what they measure.
     Room(
       "galley-bench",

@@ -86,11 +86,8 @@ Galley.Desk = class {
       button("share", () => this.share()), button("otherLanguage", () => this.speak(this.language === "en" ? "ko" : "en")));
   }
 
-  /** The lessons that the language knows, without the words that go on with one. */
   lessons() {
-    const { candidates } = this.engine.json("complete", "lesson ") ?? { candidates: [] };
-    return candidates.filter(({ text }) => !["next", "again", "show", "end"].includes(text))
-      .map(({ text, summary }) => Galley.make("option", { value: text }, `${summary}: ${text}`));
+    return this.engine.json("lessons", this.language).map(({ name, title }) => Galley.make("option", { value: name }, title));
   }
 
   figure(word) {
