@@ -4,12 +4,8 @@
 Galley.Engine = class {
   static channels = ["answer", "error", "journal", "reply"];
 
-  /** Compiles the shell out of its packed bytes, which the page holds as letters. */
-  static async compile(letters) {
-    const packed = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return WebAssembly.compile(await new Response(stream).arrayBuffer());
-  }
+  /** Compiles the shell out of the letters in which the page holds it. */
+  static compile(letters) { return WebAssembly.compile(new Galley.Unpacker(Galley.bytes(letters)).whole()); }
 
   /**
    * @param module the compiled shell
