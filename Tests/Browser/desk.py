@@ -124,6 +124,9 @@ let section = NSCollectionLayoutSection(group: group)""", "append sections main"
 
 def test_the_first_lesson_is_solved(browser):
     page = start(browser)
+    titles = page.locator("select.lessons option").all_inner_texts()[1:]
+    shell = [lesson["title"] for lesson in answers("lesson")[-1]["lessons"]]
+    assert titles == [f"{number}. {title}" for number, title in enumerate(shell, 1)], titles
     page.locator("select.lessons").select_option(index=1)
     assert page.locator("figure.target").is_visible()
     wanted = frames(page, "target")
@@ -257,9 +260,7 @@ def test_files_come_and_go(browser):
     browser.wait("Boolean(document.querySelector('.answers').innerText.includes('define'))", 20)
     enter(page, "append sections main", "append items a b c to main", "apply")
     assert near(frames(page)["b"], [196.5, 0, 196.5, 40])
-    with page.expect_download() as download:
-        enter(page, "save kept.galley")
-    kept = pathlib.Path(download.value.path()).read_text()
+    kept = browser.downloaded("kept.galley", lambda: enter(page, "save kept.galley"))
     assert "append items a b c to main" in kept
     assert near(answers(kept + "frames b\n")[-1]["elements"][0]["frame"], [196.5, 0, 196.5, 40])
 

@@ -8,9 +8,9 @@ import tempfile
 import time
 import traceback
 
-from shell import Browser
+from shell import LAUNCHERS, Browser
 
-FILES = ["desk", "pictures", "rest", "pins", "choosing", "words", "colours", "large", "play", "following", "side_by_side"]
+FILES = ["packing", "desk", "pictures", "rest", "pins", "choosing", "words", "colours", "large", "play", "following", "side_by_side"]
 
 
 def tests(words):
@@ -25,11 +25,12 @@ def tests(words):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("words", nargs="*")
+    parser.add_argument("--browser", choices=LAUNCHERS, default="chromium")
     parser.add_argument("--pictures", type=pathlib.Path)
     options = parser.parse_args()
     began = time.monotonic()
     passed, failed = 0, 0
-    with Browser() as browser:
+    with Browser(options.browser) as browser:
         for name, test in tests(options.words):
             start = time.monotonic()
             with tempfile.TemporaryDirectory() as folder:
@@ -43,7 +44,7 @@ def main():
                     failed += 1
                     print(f"failed {name}\n{traceback.format_exc()}", flush=True)
                 browser.end(options.pictures and options.pictures / (name.replace(": ", "-").replace(" ", "-") + ".png"))
-    print(f"pages in Chromium: {time.monotonic() - began:.0f} s")
+    print(f"pages in {options.browser}: {time.monotonic() - began:.0f} s")
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed or not passed else 0)
 

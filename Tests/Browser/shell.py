@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import subprocess
+import tempfile
 import time
 
 from playwright.sync_api import sync_playwright
@@ -22,18 +23,39 @@ def near(one, other, tolerance=0.51):
     return all(abs(a - b) <= tolerance for a, b in zip(one, other, strict=True))
 
 
+def launch_chromium(driver, downloads):
+    return driver.chromium.launch(
+        executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", "--hide-scrollbars"],
+        downloads_path=downloads)
+
+
+def launch_firefox(driver, downloads):
+    """Debian's own Firefox, by the protocol that it understands itself; motion and scroll bars are set for all windows at once there."""
+    return driver.firefox.launch(
+        channel="moz-firefox", executable_path=os.environ.get("FIREFOX", "/usr/bin/firefox-esr"),
+        downloads_path=downloads,
+        firefox_user_prefs={"ui.prefersReducedMotion": 1, "ui.useOverlayScrollbars": 1})
+
+
+LAUNCHERS = {"chromium": launch_chromium, "firefox": launch_firefox}
+
+
 class Browser:
-    """One Chromium for all tests. Each has a folder, and a window that asks for nothing but files."""
+    """One browser for all tests. Each has a folder, and a window that asks for nothing but files."""
+
+    def __init__(self, name):
+        self.name = name
 
     def __enter__(self):
         self.driver = sync_playwright().start()
-        self.chromium = self.driver.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", "--hide-scrollbars"])
+        self.downloads = tempfile.TemporaryDirectory()
+        self.application = LAUNCHERS[self.name](self.driver, self.downloads.name)
         return self
 
     def __exit__(self, *_):
-        self.chromium.close()
+        self.application.close()
         self.driver.stop()
+        self.downloads.cleanup()
 
     def begin(self, folder):
         self.folder, self.complaints, self.requests, self.context, self.page = folder, [], [], None, None
@@ -62,7 +84,7 @@ class Browser:
         """Opens a page, and waits until it is ready; without a condition, until it shows pictures of a document."""
         if self.context:
             self.context.close()
-        self.context = self.chromium.new_context(viewport={"width": width, "height": height}, **options)
+        self.context = self.application.new_context(viewport={"width": width, "height": height}, **options)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
@@ -73,6 +95,21 @@ class Browser:
             self.wait(ready, 20)
         else:
             self.begin_page()
+
+    def downloaded(self, name, action):
+        """The text of a file that the page hands out."""
+        if self.name != "firefox":
+            with self.page.expect_download() as download:
+                action()
+            return pathlib.Path(download.value.path()).read_text()
+        # There nothing tells of it, but the file comes under its name.
+        action()
+        end = time.monotonic() + 10
+        path = pathlib.Path(self.downloads.name) / name
+        while not path.exists() or path.stat().st_size == 0:
+            assert time.monotonic() < end, f"no download of {name}"
+            time.sleep(0.05)
+        return path.read_text()
 
     def begin_page(self):
         self.wait("Boolean(window.Galley && Galley.page)")

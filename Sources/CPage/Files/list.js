@@ -38,7 +38,9 @@ Galley.List = class {
     }
     const rank = (index) =>
       (elements.isCell(index) ? 1 : elements.isBackground(index) ? 3 : elements.isAttached(index) ? 2 : 0);
-    for (const indices of groups.values()) indices.sort((a, b) => rank(a) - rank(b) || a - b);
+    // Headers come before footers.
+    const place = (index) => (rank(index) === 0 ? elements.y[index] + elements.x[index] : index);
+    for (const indices of groups.values()) indices.sort((a, b) => rank(a) - rank(b) || place(a) - place(b));
     return [...groups].sort(([a], [b]) => a - b).map(([section, indices]) => ({ section, indices }));
   }
 

@@ -17,6 +17,9 @@ Galley.rest = (row, asked) => {
 /** Browsers scroll by whole pixels: so far they may be from where they were told to scroll. */
 const wholePixel = 0.6;
 
+/** So many milliseconds without motion end the gesture of a wheel. */
+const wheelPause = 200;
+
 /** The nearest of ascending numbers; of two the lower one. */
 Galley.nearest = (numbers, number) => {
   let [low, high] = [0, numbers.length];
@@ -99,11 +102,19 @@ Galley.Row = class {
   listen() {
     // The row may have moved already when the page hears of a gesture, which therefore begins where the row rested last.
     for (const kind of ["wheel", "touchstart"]) {
-      this.element.addEventListener(kind, () => { this.isGesture = true; }, { passive: true });
+      this.element.addEventListener(kind, () => { this.isGesture = true; this.isWheel = kind === "wheel"; }, { passive: true });
     }
-    this.element.addEventListener("scroll", () => { this.show(); this.options.moved(this.offset); }, { passive: true });
+    this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
     this.element.addEventListener("scrollend", () => this.settle());
     this.element.addEventListener("keydown", (event) => this.step(event));
+  }
+
+  scrolled() {
+    this.show();
+    this.options.moved(this.offset);
+    clearTimeout(this.pause);
+    // Firefox tells no end of what a wheel moves at once.
+    if (this.isWheel) this.pause = setTimeout(() => this.settle(), wheelPause);
   }
 
   /** Scrolls so that a frame is in sight, to a place where the row rests. */
@@ -126,7 +137,9 @@ Galley.Row = class {
     if (this.isGesture && Galley.Row.pagingBehaviors.includes(this.row.behavior)) {
       rest = Math.min(Math.max(rest, this.stopAfter(this.rested, -1)), this.stopAfter(this.rested, 1));
     }
+    clearTimeout(this.pause);
     this.isGesture = false;
+    this.isWheel = false;
     this.rested = rest;
     if (Math.abs(rest - this.offset) > wholePixel) this.scrollTo(rest, Galley.motion());
   }
