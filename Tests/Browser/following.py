@@ -60,16 +60,22 @@ def test_edits_are_followed_within_half_a_second(browser):
 
 
 def test_thousands_of_items_are_followed(browser):
-    """Within half a second as people build the shell; this one is a debug build, in which everything takes about ten times as long."""
+    """A debug build takes ten times as long as the one for people, which leaves half a second for all of it."""
     shell = begin(browser)
     try:
         shell.say("append items b{1...4000} to main; apply")
         browser.wait("Galley.page.first.elements.names.includes('b4000')", 10)
-        start = time.monotonic()
-        shell.say("append items last to main; apply")
-        browser.wait("Galley.page.first.elements.names.includes('last')", 10)
-        print(f"  4,000 items followed in {time.monotonic() - start:.2f} s")
-        assert browser.page.evaluate("Galley.page.first.pane.steps.of.length") == 4 * 4061
+        times = []
+        for index in range(3):
+            start = time.monotonic()
+            shell.say(f"append items last{index} to main; apply")
+            browser.wait(f"Galley.page.first.elements.names.includes('last{index}')", 10)
+            times.append(time.monotonic() - start)
+        print(f"  4,000 items followed in {min(times):.2f} s")
+        assert min(times) < 1.5, times
+        assert browser.page.evaluate("Galley.page.first.pane.steps.of.length") == 4 * 4063
+        browser.page.evaluate("seen.picture().scrollTo([0, 1e9])")
+        browser.wait("Boolean(document.querySelector('.box[title=last2]'))")
     finally:
         shell.end()
 

@@ -49,6 +49,18 @@ def test_what_is_in_sight_is_where_the_shell_says(browser):
             assert near(boxes[key(element)], frame), f"{name}: {element} is at {boxes[key(element)]}"
 
 
+def test_sizes_are_shown_whole_or_not_at_all(browser):
+    for width in (44, 55, 61, 70, 80, 131):
+        browser.show(f"""
+            container 390x500; define item cell width={width + 0.667} height=1h; define group row horizontal width=1w height=64 of cell
+            define section grid row; use grid; append sections main; append items a{{1...4}} to main; apply""")
+        cut, count = browser.page.evaluate("""() => {
+          const sizes = [...document.querySelectorAll(".box .size")];
+          return [sizes.filter((size) => size.scrollWidth > size.clientWidth).length, sizes.length];
+        }""")
+        assert cut == 0 and (count == 4) == (width >= 80), (width, cut, count)
+
+
 def test_boxes_overlap_as_their_z_indices_say(browser):
     browser.show("""
         container 300x300; define item cell width=1w height=1h; define group free custom width=1w height=200 frames=((0,0,100,100,3),(50,50,100,100,1),(90,0,60,90,2))

@@ -36,3 +36,11 @@ def test_pinned_items_are_in_front(browser):
       return document.elementFromPoint(left + 100 * scale, top + (59 + 20) * scale).closest(".box").title;
     }""")
     assert title in ("title", "top"), title
+
+
+def test_outlines_of_groups_are_behind_pinned_items(browser):
+    browser.show(SCRIPT)
+    browser.page.locator("input[data-depth='0']").check()
+    outline, pinned = browser.page.evaluate("""() => [".outline", ".pin > .box"].map((name) =>
+      Number(getComputedStyle(document.querySelector(name)).zIndex))""")
+    assert outline < pinned

@@ -8,6 +8,9 @@ Galley.boxClass = (elements, index) => {
   return `box ${category}${state}`;
 };
 
+/** The width of a letter of the sizes in boxes, in points; a size is shown whole or not at all. */
+Galley.sizeLetter = 5.7;
+
 /** The box of an element. Elements with one z index lie as the shell draws them: backgrounds, then cells, then what belongs to these. */
 Galley.box = (picture, index) => {
   const { elements } = picture;
@@ -15,7 +18,7 @@ Galley.box = (picture, index) => {
   const name = Galley.shown(elements.name(index));
   const size = `${Galley.number(frame.width)} × ${Galley.number(frame.height)}`;
   const hasName = frame.height >= 12 && frame.width >= 26;
-  const hasSize = frame.height >= 36 && frame.width >= 48;
+  const hasSize = frame.height >= 36 && frame.width >= size.length * Galley.sizeLetter + 8;
   const box = Galley.make("div", {
     class: Galley.boxClass(elements, index), role: "button", tabindex: -1, "data-index": index, title: name,
     "aria-pressed": String(picture.selected === elements.key(index)), "aria-label": `${name}, ${elements.describe(index)}, ${size}`,

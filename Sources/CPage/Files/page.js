@@ -144,6 +144,8 @@ Galley.Page = class {
 
 /** Begins with the data that the page holds, and follows the file of a name if there is one. */
 Galley.start = (live) => {
+  // All is drawn again with each change: what is out of sight waits until it is scrolled to.
+  if (live) Galley.Field.wholeLimit = 500;
   const page = new Galley.Page(JSON.parse(document.getElementById("galley-data").textContent));
   Galley.page = page;
   if (live) new Galley.Follower(live, { data: (data) => page.update(data), state: (state) => page.tell(state) });
