@@ -45,6 +45,10 @@ struct Galley: ParsableCommand {
   static func main() {
     StandardOutput.prepare()
     let arguments = ProcessArguments.all
+    guard !arguments.isEmpty else {
+      StandardOutput.tell("galley: \(said("the arguments cannot be read, as where /proc is missing"))\n")
+      leave(with: ExitStatus.badArguments)
+    }
     if let request = RunRequest(plain: arguments.dropFirst()) { leave(with: request.run()) }
     if let script = CompletionScript(arguments: arguments) { return print(script.text, terminator: "") }
     let subcommand = subcommand(named: arguments[1])
