@@ -34,8 +34,9 @@ struct PlainAppend {
   let item: String
   let section: String?
 
-  private static let verb: StaticString = "append items "
-  private static let preposition: StaticString = " to "
+  private static let verb = Array("append".utf8) + [blank] + Array("items".utf8) + [blank]
+  private static let preposition = [blank] + Array("to".utf8) + [blank]
+  private static let blank = UInt8(ascii: " ")
   /// The words that are no names in such a line.
   private static let reserved: Set<String> = ["to", "under"]
   /// A longer name is read with the care that long names need.
@@ -57,10 +58,10 @@ struct PlainAppend {
     section = name
   }
 
-  private static func end(of text: StaticString, in line: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
-    let end = start + text.utf8CodeUnitCount
+  private static func end(of text: [UInt8], in line: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+    let end = start + text.count
     guard end <= line.count else { return nil }
-    for offset in 0..<text.utf8CodeUnitCount where line[start + offset] != text.utf8Start[offset] { return nil }
+    for offset in text.indices where line[start + offset] != text[offset] { return nil }
     return end
   }
 

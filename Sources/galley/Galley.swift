@@ -46,7 +46,7 @@ struct Galley: ParsableCommand {
     StandardOutput.prepare()
     let arguments = ProcessArguments.all
     guard !arguments.isEmpty else {
-      StandardOutput.tell("galley: \(said("the arguments cannot be read, as where /proc is missing"))\n")
+      StandardOutput.tell("galley: " + said("the arguments cannot be read, as where /proc is missing") + "\n")
       leave(with: ExitStatus.badArguments)
     }
     if let request = RunRequest(plain: arguments.dropFirst()) { leave(with: request.run()) }

@@ -1,0 +1,71 @@
+import Cancelling
+import CommandLanguage
+import Documents
+import Reports
+import Snapshots
+
+extension Workspace {
+  /// Appends items; if all of them are new, undo needs no older document.
+  ///
+  /// - Returns: The items that were in the snapshot already and were moved.
+  package mutating func append(_ words: [String], to section: String?) throws(Diagnostic) -> [ItemIdentifier] {
+    let current = document.current
+    if !document.views.current.pendingOutlines.isEmpty, let section = document.views.current.hierarchicalSection(section) {
+      try editOutline(of: section, .append(document.views.current.identifiers(for: words), to: nil))
+      return []
+    }
+    if words.count == 1, try appendNew(words[0], to: section) { return [] }
+    let hadPendingEdits = document.views.current.hasPendingEdits
+    let moved = try editPending { (view: inout View) throws(DocumentFault) in
+      let before = view.pending
+      let items = view.identifiers(for: words)
+      let moved = try view.pending.appendItems(items, toSection: section)
+      if moved.count == items.count { view.stay(items, asIn: before) }
+      return moved
+    }
+    guard moved.isEmpty else { return moved }
+    let pending = document.views.current.pending
+    let index = section.flatMap { pending.indexOfSection($0) } ?? pending.numberOfSections - 1
+    inverse = .removeLastItems(
+      Change.Appended(view: Int32(current), section: Int32(index), count: Int32(words.count), hadPendingEdits: hadPendingEdits))
+    return []
+  }
+
+  /// Appends an item if it is new and its word is all that it is known by; returns whether it was.
+  private mutating func appendNew(_ word: String, to section: String?) throws(Diagnostic) -> Bool {
+    guard document.views.current.identity == .id else { return false }
+    let item = ItemIdentifier(word: word)
+    let current = document.current
+    let hadPendingEdits = document.views.current.hasPendingEdits
+    do throws(DocumentFault) {
+      guard let index = try document.views.current.pending.appendNewItem(item, toSection: section) else { return false }
+      inverse = .removeLastItems(
+        Change.Appended(view: Int32(current), section: Int32(index), count: 1, hadPendingEdits: hadPendingEdits))
+    } catch {
+      throw Diagnostic(error, in: document.view)
+    }
+    document.views.current.hasPendingEdits = true
+    return true
+  }
+
+  /// Appends an item to a flat section, as a line of a batch does that nothing else depends on; returns the inverse.
+  ///
+  /// - Returns: Nil where the line would be refused or do anything beside, which leaves the workspace as it was.
+  package mutating func appendPlainly(_ word: String, to section: String?) -> Change? {
+    guard document.views.current.pendingOutlines.isEmpty, document.views.current.pending.numberOfItems < itemLimit, !document.hasCode else {
+      return nil
+    }
+    inverse = nil
+    return (try? appendNew(word, to: section)) == true ? inverse : nil
+  }
+}
+
+extension View {
+  /// Restores the older pending snapshot if items were put where they already were, so that the edit changes nothing.
+  ///
+  /// - Complexity: O(items · log n).
+  mutating func stay(_ items: [ItemIdentifier], asIn before: DocumentSnapshot) {
+    guard pending.numberOfItems == before.numberOfItems else { return }
+    if items.untilCancelled.allSatisfy({ pending.indexPath(of: $0) == before.indexPath(of: $0) }) { pending = before }
+  }
+}
