@@ -3,7 +3,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case alreadyAdded, ambiguousSelector, besideItself, beyondDocument, cannotAdd, componentCycle, componentExists, componentInUse,
     componentName, countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd,
     lessonMetAtStart, lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
-    lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty, missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson,
+    lessonStrayReply, lessonUnansweredTurn, lessonUnknownLevel, lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty,
+    missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson,
     noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated,
     nothingSelected, nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
     plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, screenNotShared, sectionExists,
@@ -51,7 +52,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownMark: "mark"
     case .expectation: "expect"
     case .lessonMetAtStart, .lessonMetByWrong, .lessonMissingHint, .lessonMissingPart, .lessonNothingExpected, .lessonPartTwice,
-      .lessonStrayCommand, .lessonUnknownPart, .lessonUnsolved, .noLesson, .unknownLesson, .beyondDocument:
+      .lessonStrayCommand, .lessonStrayReply, .lessonUnansweredTurn, .lessonUnknownLevel, .lessonUnknownPart, .lessonUnsolved, .noLesson,
+      .unknownLesson, .beyondDocument:
       "lessons"
     case .nothingToUndo, .nothingToRedo: "undo"
     case .nothingToRestore: "restore"

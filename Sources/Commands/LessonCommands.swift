@@ -10,23 +10,33 @@ package enum LessonRequest: Equatable, Sendable {
   case hint(Int?)
   case solution
   case tour(LessonCommands.TourStep?)
+  /// Check lesson files, or those of folders, and show their replies.
+  case check([Path])
+  /// Write what was solved to a file.
+  case report(Path)
+  /// Ask about a number, of a chapter or of any.
+  case quiz(Int?)
+  /// The number of a choice.
+  case answer(Int)
 }
 
 /// Learning in the shell.
 package enum LessonCommands {
-  package static let all: [ShellCommand] = [tour, lesson, hint, solution]
+  package static let all: [ShellCommand] = [tour, lesson, check, report, hint, solution, quiz, answer]
 
   private static let topic = "lessons"
   private static let first = "lesson 1"
 
   package enum Step: String, Choice {
-    case next, again, show, end
+    case next, again, show, map, reset, end
 
     package var meaning: Phrase {
       switch self {
       case .next: "goes on to the next lesson"
       case .again: "begins this lesson again"
       case .show: "shows the lesson and its target once more"
+      case .map: "shows the chapters, and what is solved of them"
+      case .reset: "forgets which lessons are solved"
       case .end: "leaves the lesson, and the document as it is"
       }
     }
@@ -56,19 +66,45 @@ package enum LessonCommands {
     details: [
       "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
       "'lesson next' goes on, 'lesson show' shows it once more, 'lesson again' begins anew, 'lesson end' leaves it.",
+      "A folder of lesson files is a course of its own: 'lesson FOLDER' lists it, and numbers and 'lesson next' are its own from then on.",
       "'help lessons' says how to write one.",
     ], topic: topic, formats: .ofTables,
     MaybePath(
-      .text("lesson", accepts: "a lesson's number, its name or its file, or next, show, again or end", completions: .live(Live.lesson))),
+      .text(
+        "lesson", accepts: "a lesson's number, its name, its file or a folder, or next, show, again, map, reset or end",
+        completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
   ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> Outcome in
     guard let word else { return .lesson(.list) }
     return .lesson(Step(rawValue: word.text).map(LessonRequest.step) ?? .begin(word))
   }
 
+  static let check = ShellCommand(
+    "lesson check", "says whether lessons of your own work, and shows every reply they give",
+    details: ["A folder stands for the lesson files in it. The lesson that is being taken goes on."], topic: topic, formats: .ofAnswers,
+    Many(.text("file", accepts: "lesson files or folders", completions: .files), atLeast: 1), examples: [Example("lesson check fraction")]
+  ) { (workspace: inout Workspace, files: [String]) throws(Diagnostic) -> Outcome in .lesson(.check(files.map { Path($0) })) }
+
+  static let report = ShellCommand(
+    "lesson report", "writes which lessons are solved to a text file, to hand in",
+    details: ["It says what the record of this user says; it is not signed and proves nothing."], topic: topic, OnePath(),
+    examples: [Example("lesson report results.txt")]
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .lesson(.report(path)) }
+
+  static let quiz = ShellCommand(
+    "quiz", "asks for a number before the shell shows it, each time of another layout",
+    details: ["The layout is not the document's. 'answer 2' takes the second choice, and is told why."], topic: topic,
+    formats: .ofAnswers, Maybe(.count("chapter", from: 1, through: 99)), examples: [Example("quiz 1")]
+  ) { (workspace: inout Workspace, chapter: Int?) throws(Diagnostic) -> Outcome in .lesson(.quiz(chapter)) }
+
+  static let answer = ShellCommand(
+    "answer", "answers the question of 'quiz' with the number of a choice", topic: topic, formats: .ofAnswers,
+    One(.count("choice", from: 1, through: 9)), examples: [Example("answer 2", after: "quiz 1")]
+  ) { (workspace: inout Workspace, choice: Int) throws(Diagnostic) -> Outcome in .lesson(.answer(choice)) }
+
   package static let hint = ShellCommand(
-    "hint", "helps with the lesson: three hints, one after another, or the one of a number", topic: topic,
-    Maybe(.count("number", from: 1, through: 3)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
+    "hint", "helps with the lesson: its hints, one after another, or the one of a number", topic: topic,
+    Maybe(.count("number", from: 1, through: 99)), examples: [Example("hint", after: first), Example("hint 3", after: first)]
   ) { (workspace: inout Workspace, number: Int?) throws(Diagnostic) -> Outcome in .lesson(.hint(number)) }
 
   package static let solution = ShellCommand(

@@ -21,6 +21,9 @@ package struct UnmetExpectation: Sendable {
     self.frames = frames
   }
 
+  /// The same, as a lesson says it.
+  package var shortfall: Shortfall { frames.map(Shortfall.frame) ?? .other(subject: subject, expected: expected, found: found) }
+
   package var diagnostic: Diagnostic {
     Diagnostic(.expectation, "\(subject) is not as expected", notes: ["expected: \(expected)", "found:    \(found)"])
   }

@@ -21,6 +21,8 @@ package struct BundledLesson: Sendable {
     return lessons
   }()
 
+  package var place: LessonPlace { LessonPlace(number: number, of: Self.all.count, name: name, key: name) }
+
   package var bytes: [UInt8] {
     guard let text = lesson_file_at(index)?.pointee.text else { return [] }
     var length = 0

@@ -1,6 +1,9 @@
 import Wording
 
 extension Lesson {
+  /// Stands for a file that is not a lesson.
+  package static var unreadable: Lesson { Lesson() }
+
   /// Reads a lesson's file.
   ///
   /// A line that begins with `#:` begins a part; its words follow in comment lines, its commands as they are typed. Lines above the first
@@ -27,10 +30,10 @@ private struct LessonReader {
   private var lesson = Lesson()
   private var current: LessonHeading?
   private var begun: Set<LessonHeading> = []
-  private var hints: [LessonPart: Lesson.Words] = [:]
-  private let headings: [LessonHeading]
+  private var hints: [Int: Lesson.Words] = [:]
+  private let languages: [Language]
 
-  init(_ languages: [Language]) { headings = LessonHeading.all(in: languages) }
+  init(_ languages: [Language]) { self.languages = languages }
 
   private static let heading = Array("#:".utf8)
   private static let comment = UInt8(ascii: "#")
@@ -52,37 +55,64 @@ private struct LessonReader {
     let start = line.bytes[Self.heading.count...].firstIndex { $0 != Self.space } ?? line.bytes.count
     let end = line.bytes[start...].firstIndex(of: Self.space) ?? line.bytes.count
     let name = String(decoding: line.bytes[start..<end], as: UTF8.self)
-    guard let heading = headings.first(where: { $0.name == name }) else { throw .unknownPart(name, start..<end, line) }
-    guard begun.insert(heading).inserted else { throw .partTwice(name, start..<end, line) }
+    guard var heading = LessonHeading(name: name, in: languages) else { throw .unknownPart(name, start..<end, line) }
+    if heading.part == .reply { try place(&heading, at: line) }
+    guard heading.part == .wrong || begun.insert(heading).inserted else { throw .partTwice(name, start..<end, line) }
     current = heading
     let rest = line.bytes[end...].drop { $0 == Self.space }
-    if heading.part.kind == .words { try addWords([], to: heading) }
-    guard !rest.isEmpty else { return }
-    if heading.part.kind == .commands { throw .strayCommand(line) }
-    try add(rest, of: line)
+    switch heading.part.kind {
+    case .words: addWords([], to: heading)
+    case .number: return try setLevel(rest, of: line)
+    case .commands: guard rest.isEmpty else { throw .strayCommand(line) }
+    case .heldCommands: if heading.part == .wrong { lesson.wrong.append(Lesson.WrongTurn(heading: line)) }
+    }
+    if !rest.isEmpty { try add(rest, of: line) }
+  }
+
+  /// Finds the wrong turn that a reply is for: the one of its number, or the last one above it.
+  private func place(_ heading: inout LessonHeading, at line: Lesson.Line) throws(LessonFault) {
+    let number = heading.number ?? lesson.wrong.count
+    guard lesson.wrong.indices.contains(number - 1) else { throw .strayReply(line) }
+    heading.number = number
+  }
+
+  private mutating func setLevel(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
+    guard let level = Int(String(decoding: bytes, as: UTF8.self)), (1...3).contains(level) else { throw .unknownLevel(line) }
+    lesson.level = level
   }
 
   /// Adds a comment's text to the current part.
   private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
     guard let current else { return }
     switch current.part.kind {
-    case .commands: return
-    case .heldCommands:
-      let held = Lesson.Line(Array(bytes), number: line.number)
-      if current.part == .target { lesson.target.append(held) } else { lesson.wrong.append(held) }
+    case .commands, .number: return
+    case .heldCommands: addHeld(Lesson.Line(Array(bytes), number: line.number), to: current.part)
     case .words:
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(offset: Self.firstBadByte(of: bytes), line) }
-      try addWords([text], to: current)
+      addWords([text], to: current)
     }
   }
 
-  private mutating func addWords(_ lines: [String], to heading: LessonHeading) throws(LessonFault) {
+  /// Adds a command in a comment; of a wrong turn, those from the first expectation on are its signs.
+  private mutating func addHeld(_ line: Lesson.Line, to part: LessonPart) {
+    guard part == .wrong, let last = lesson.wrong.indices.last else { return lesson.target.append(line) }
+    if line.isExpectation || !lesson.wrong[last].signs.isEmpty {
+      lesson.wrong[last].signs.append(line)
+    } else {
+      lesson.wrong[last].commands.append(line)
+    }
+  }
+
+  private mutating func addWords(_ lines: [String], to heading: LessonHeading) {
     guard let language = heading.language else { return }
     switch heading.part {
+    case .chapter: lesson.chapter.lines[language, default: []] += lines
     case .title: lesson.title.lines[language, default: []] += lines
     case .text: lesson.text.lines[language, default: []] += lines
     case .done: lesson.done.lines[language, default: []] += lines
-    default: hints[heading.part, default: Lesson.Words()].lines[language, default: []] += lines
+    case .reply: if let number = heading.number { lesson.wrong[number - 1].reply.lines[language, default: []] += lines }
+    case .hint: if let number = heading.number { hints[number, default: Lesson.Words()].lines[language, default: []] += lines }
+    case .level, .target, .start, .wrong, .solution, .goal: break
     }
   }
 
@@ -111,8 +141,7 @@ private struct LessonReader {
   mutating func finish() throws(LessonFault) -> Lesson {
     for part in LessonPart.allCases where part.isRequired && !isThere(part) { throw .missingPart(part) }
     if let first = lesson.goal.first, !lesson.goal.contains(where: { $0.isExpectation }) { throw .nothingExpected(first) }
-    let steps = [LessonPart.hint1, .hint2, .hint3]
-    lesson.hints = steps.prefix { hints[$0] != nil }.compactMap { hints[$0] }
+    while let hint = hints[lesson.hints.count + 1] { lesson.hints.append(hint) }
     if lesson.hints.count < hints.count { throw .missingHint(lesson.hints.count + 1) }
     return lesson
   }
@@ -124,7 +153,7 @@ private struct LessonReader {
     case .start: !lesson.start.isEmpty
     case .solution: !lesson.solution.isEmpty
     case .goal: !lesson.goal.isEmpty
-    case .target, .wrong, .hint1, .hint2, .hint3, .done: true
+    case .chapter, .level, .target, .wrong, .reply, .hint, .done: true
     }
   }
 }

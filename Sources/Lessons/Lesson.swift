@@ -26,9 +26,26 @@ package struct Lesson: Equatable, Sendable {
     }
   }
 
+  /// Lines that look like a solution but do not reach the goal.
+  package struct WrongTurn: Equatable, Sendable {
+    /// The commands that lead there.
+    package var commands: [Line] = []
+    /// Lines, the first of them an expectation, that are all accepted where the reply fits; if there are none, it fits where the screen is
+    /// as these commands leave it.
+    package var signs: [Line] = []
+    /// What is said to somebody who took this turn.
+    package var reply = Words()
+    /// Its heading.
+    package var heading: Line
+  }
+
+  /// The chapter that this lesson begins: its title, and below that what it is about. Empty in the lessons after it.
+  package var chapter = Words()
   package var title = Words()
+  /// How difficult it is, from 1 to 3.
+  package var level = 1
   package var text = Words()
-  /// Up to three, each closer to the solution.
+  /// Each closer to the solution.
   package var hints: [Words] = []
   /// The text shown when the goal is reached.
   package var done = Words()
@@ -40,8 +57,8 @@ package struct Lesson: Equatable, Sendable {
   package var goal: [Line] = []
   /// The commands that show the current state beside the goal; if empty, the default command is used.
   package var target: [Line] = []
-  /// Commands that look like a solution but do not reach the goal.
-  package var wrong: [Line] = []
+  /// What learners try that does not reach the goal, each with its reply.
+  package var wrong: [WrongTurn] = []
 
   /// The command that a line of text shows after the prompt; nil if the line is prose.
   package static func command(in line: String) -> String? { line.hasPrefix(prompt) ? String(line.dropFirst(prompt.count)) : nil }

@@ -8,6 +8,10 @@ package enum LessonFault: Error, Equatable, Sendable {
   case partTwice(String, Range<Int>, Lesson.Line)
   /// A command outside the parts that hold commands.
   case strayCommand(Lesson.Line)
+  /// A level that is not a number from 1 to 3.
+  case unknownLevel(Lesson.Line)
+  /// A reply to a wrong turn that does not stand above it.
+  case strayReply(Lesson.Line)
   /// A required part is missing.
   case missingPart(LessonPart)
   /// A hint is missing, although a later one exists.
@@ -18,5 +22,5 @@ package enum LessonFault: Error, Equatable, Sendable {
   case notUTF8(offset: Int, Lesson.Line)
 
   /// All headings.
-  package static var partNames: [String] { LessonHeading.all(in: Language.allCases).map { $0.name } }
+  package static var partNames: [String] { LessonHeading.names }
 }

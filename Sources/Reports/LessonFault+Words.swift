@@ -19,6 +19,12 @@ extension Diagnostic {
           "commands stand on lines of their own under '#: start', '#: solution' and '#: goal'",
           "words stand behind '# ', and so do the commands of '#: target' and '#: wrong'",
         ])
+    case .unknownLevel:
+      self.init(.lessonUnknownLevel, "a lesson's level is 1, 2 or 3", notes: ["1 is easy and 3 is hard: '#: level 2'"])
+    case .strayReply:
+      self.init(
+        .lessonStrayReply, "a reply stands without the wrong turn that it answers",
+        notes: ["'#: reply.en' stands below its '#: wrong', and '#: reply.2.en' anywhere below the second one"])
     case .missingPart(let part):
       self.init(
         .lessonMissingPart, "the lesson has no \(part.rawValue)",

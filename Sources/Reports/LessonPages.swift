@@ -12,23 +12,27 @@ package struct LessonPages: Sendable {
 
   // MARK: A lesson
 
-  /// - Parameter bundled: which of the bundled lessons it is; nil for a lesson from a file.
-  package func introduction(of lesson: Lesson, bundled: BundledLesson?) -> Report {
-    var lines = [StyledLine(heading(of: lesson, bundled), .heading), StyledLine("")]
+  /// - Parameters:
+  ///   - place: Where it stands in its course; nil for a lesson without one.
+  ///   - isWhole: Whether the lines of its start follow its text.
+  package func introduction(of lesson: Lesson, at place: LessonPlace?, isWhole: Bool) -> Report {
+    var lines = [StyledLine(heading(of: lesson, place), .heading), StyledLine("")]
     lines += prose(lesson.text)
-    lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
-    lines += commands(lesson.start)
+    if isWhole {
+      lines += [StyledLine(""), StyledLine("You begin with these lines, already run:", .heading)]
+      lines += commands(lesson.start)
+    }
     return listing(
       lines,
       record: [
-        "lesson": .optional(bundled?.name), "title": .string(title(of: lesson)), "text": texts(lesson.text.lines(in: language)),
+        "lesson": .optional(place?.name), "title": .string(title(of: lesson)), "text": texts(lesson.text.lines(in: language)),
         "start": texts(lesson.start.map(Self.text(of:))),
       ])
   }
 
-  private func heading(of lesson: Lesson, _ bundled: BundledLesson?) -> Phrase {
+  private func heading(of lesson: Lesson, _ place: LessonPlace?) -> Phrase {
     let title = title(of: lesson)
-    return bundled.map { "Lesson \($0.number) of \(BundledLesson.all.count): \(title)" } ?? .verbatim(title)
+    return place.map { "Lesson \($0.number) of \($0.count): \(title)" } ?? .verbatim(title)
   }
 
   private func title(of lesson: Lesson) -> String { lesson.title.lines(in: language).joined(separator: " ") }
@@ -38,18 +42,45 @@ package struct LessonPages: Sendable {
   package var footer: Report {
     .lines([StyledLine(""), StyledLine("'hint' and 'solution' help, 'lesson show' repeats, 'lesson again' restarts.", .faint)])
   }
+  /// The footer of a page that shows the text alone.
+  package var shortFooter: Report {
+    .lines([StyledLine(""), StyledLine("'lesson show' shows the lines of the start and the target; 'hint' and 'solution' help.", .faint)])
+  }
   package var last: Report { .listing([StyledLine(Self.lastWords)], record: ["lesson": .null]) }
 
   private static let lastWords: Phrase = "That was the last lesson. 'template' has layouts to play with."
 
-  package func progress(_ met: Int, of lesson: Lesson) -> Phrase { "goal: \(met) of \(lesson.goal.count { $0.isExpectation }) met" }
+  // MARK: Answers
 
-  package func reached(_ lesson: Lesson, bundled: BundledLesson?) -> Report {
-    let isLast = bundled?.number == BundledLesson.all.count
-    var lines = [StyledLine("Solved! \(heading(of: lesson, bundled))", .success)]
+  /// What a lesson says where only an apply is missing.
+  package var pending: Report { .lines([StyledLine("not yet: 'apply' shows it", .changed).hanging(at: 2)]) }
+
+  /// The reply to a wrong turn.
+  package func reply(_ words: Lesson.Words) -> Report {
+    let text = words.lines(in: language).joined(separator: " ")
+    return .lines([StyledLine("not yet: \(text)", .changed).hanging(at: 2)])
+  }
+
+  /// - Parameters:
+  ///   - preparations: The goal's lines that changed something before.
+  ///   - isPending: Whether it holds only once the pending edits are applied.
+  package func shortfall(
+    _ sentence: Phrase, after preparations: [Lesson.Line], met: Int, of lesson: Lesson, isPending: Bool
+  ) -> Report {
+    let before = preparations.map(Self.text(of:)).joined(separator: "; ")
+    let place = before.isEmpty ? sentence : "after '\(before)', \(sentence)"
+    var lines = [StyledLine("not yet: \(place)", .changed).hanging(at: 2)]
+    let count = lesson.goal.count { $0.isExpectation }
+    if count > 1 { lines.append(StyledLine("goal: \(met) of \(count) met", .faint)) }
+    if isPending { lines.append(StyledLine("that is with the pending edits, which 'apply' shows", .faint)) }
+    return .lines(lines)
+  }
+
+  package func reached(_ lesson: Lesson, at place: LessonPlace?) -> Report {
+    var lines = [StyledLine("Solved! \(heading(of: lesson, place))", .success)]
     lines += prose(lesson.done)
-    if bundled != nil { lines.append(StyledLine(isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
-    return listing(lines, record: ["solved": .optional(bundled?.name), "text": texts(lesson.done.lines(in: language))])
+    if let place { lines.append(StyledLine(place.isLast ? Self.lastWords : "'lesson next' goes on.", .faint)) }
+    return listing(lines, record: ["solved": .optional(place?.name), "text": texts(lesson.done.lines(in: language))])
   }
 
   /// - Parameter number: Counted from 1; 0 for none.
@@ -97,41 +128,4 @@ package struct LessonPages: Sendable {
   package static let reachedShape: JSONShape = ["solved": .optional(.string), "text": .strings]
   package static let hintShape: JSONShape = ["hint": .optional(.integer), "of": .integer, "text": .strings]
   package static let solutionShape: JSONShape = ["solution": .strings]
-  package static let listShape = JSONShape(rowsOf: columns, key: "lessons")
-
-  // MARK: All lessons
-
-  private enum State: String, CaseIterable {
-    case solved, current
-
-    var words: Phrase {
-      switch self {
-      case .solved: "solved"
-      case .current: "you are here"
-      }
-    }
-  }
-
-  private static let columns = [
-    Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
-    Table.Column(""), Table.Column(nil, key: "state", shape: .optional(.cases(of: State.self))),
-  ]
-
-  package func list(solved: Set<String>, current: Int?) -> Report {
-    let language = language
-    let count = solved.intersection(BundledLesson.all.map { $0.name }).count
-    let after = [
-      StyledLine("\(count) of \(BundledLesson.all.count) solved. 'lesson 1' begins the first, 'lesson next' goes on.", .faint)
-    ]
-    return .table(
-      Table(Self.columns, rowsKey: "lessons", linesAfter: after) { body in
-        for lesson in BundledLesson.all {
-          let state: State? = solved.contains(lesson.name) ? .solved : lesson.number == current ? .current : nil
-          body([
-            .integer(lesson.number), .name(lesson.name), .text(lesson.title(in: language)), state.map { .phrase($0.words) } ?? .none,
-            state.map { .text($0.rawValue) } ?? .none,
-          ])
-        }
-      })
-  }
 }

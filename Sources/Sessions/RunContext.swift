@@ -111,6 +111,8 @@ package struct RunContext {
 
 final class Refusals {
   var all: [Diagnostic] = []
+  /// What the refused expectation compared.
+  var unmet: UnmetExpectation?
 }
 
 extension Session {

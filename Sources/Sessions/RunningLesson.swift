@@ -1,10 +1,14 @@
 import CommandLanguage
+import Documents
 import Lessons
+import Reports
 
 struct RunningLesson: Sendable {
   var lesson: Lesson
   /// The bundled lesson; nil for one from a file.
   var bundled: BundledLesson?
+  /// Where it stands in its course; nil for a file alone.
+  var place: LessonPlace?
   /// The source of its lines, as named in errors.
   var source: Source
   /// Whether its beginning replaced unsaved work.
@@ -12,7 +16,15 @@ struct RunningLesson: Sendable {
   var hintsGiven = 0
   /// How many expectations of the goal were met at the last check.
   var met = 0
+  /// How many steps of undo there were at the last check, and when it began.
+  var steps = 0
+  var firstStep = 0
+  /// What is seen where each wrong turn leads; nil for one with signs of its own.
+  var wrongSights: [String?] = []
   var isReached = false
+
+  /// The same lesson, as it is before anything was tried.
+  var asBegun: RunningLesson { RunningLesson(lesson: lesson, bundled: bundled, place: place, source: source) }
 }
 
 struct GoalState: Sendable {
@@ -23,5 +35,11 @@ struct GoalState: Sendable {
   struct Unmet: Sendable {
     var line: Lesson.Line
     var diagnostic: Diagnostic
+    /// What was compared, if both sides were found.
+    var shortfall: Shortfall?
+    /// The document in which it was expected.
+    var document: Document
+    /// The goal's commands that changed something before.
+    var preparations: [Lesson.Line]
   }
 }

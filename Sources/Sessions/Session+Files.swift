@@ -37,7 +37,7 @@ extension Session {
   /// Writes a file completely or not at all.
   ///
   /// - Returns: False if the command was cancelled and nothing was written.
-  private func write(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) -> Bool {
+  func write(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) -> Bool {
     do throws(FileFailure) {
       let place = try files.place(of: name, in: context.source)
       return try host.replace(place, text, cancellation)

@@ -18,12 +18,22 @@ extension Session {
     guard trial.runQuietly(lesson.start, with: context) else { return false }
     guard trial.misses(lesson.goal.first, .metAtStart, of: running, with: context) else { return false }
     let start = trial.workspace
-    guard trial.runQuietly(lesson.wrong, with: context) else { return false }
-    guard lesson.wrong.isEmpty || trial.misses(lesson.wrong.first, .metByWrong, of: running, with: context) else { return false }
-    trial.workspace = start
+    for index in lesson.wrong.indices {
+      guard trial.isMissed(by: index, of: running, with: context) else { return false }
+      trial.workspace = start
+    }
     guard trial.runQuietly(lesson.solution, with: context) else { return false }
     guard let unmet = trial.goalState(of: running).unmet else { return true }
     return trial.refuse(.unsolved(by: unmet.diagnostic), at: unmet.line, with: context)
+  }
+
+  /// Whether a wrong turn can be taken, does not reach the goal, and is answered with its own reply.
+  private mutating func isMissed(by index: Int, of running: RunningLesson, with context: RunContext) -> Bool {
+    let turn = running.lesson.wrong[index]
+    guard runQuietly(turn.commands, with: context) else { return false }
+    guard misses(turn.commands.first ?? turn.heading, .metByWrong, of: running, with: context) else { return false }
+    guard wrongTurn(in: running) != index else { return true }
+    return refuse(turn.signs.isEmpty ? .answeredBefore : .unanswered, at: turn.heading, with: context)
   }
 
   /// Whether the goal is not reached; if it is, a line of the lesson is refused.
@@ -48,6 +58,14 @@ extension Diagnostic {
   fileprivate static let metByWrong = Diagnostic(
     .lessonMetByWrong, "these commands should be wrong, but reach the goal", notes: ["expect something that only a solution reaches"]
   )
+
+  fileprivate static let answeredBefore = Diagnostic(
+    .lessonUnansweredTurn, "this wrong turn would be answered with the reply of one above it",
+    notes: ["it leads to the same screen; name what differs by a line that expects it"])
+
+  fileprivate static let unanswered = Diagnostic(
+    .lessonUnansweredTurn, "what this wrong turn expects does not hold behind its own commands",
+    notes: ["its reply is given where all its lines from the first expect on are accepted, and no turn above it fits"])
 
   fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {
     Diagnostic(.lessonUnsolved, "the solution does not reach the goal: \(diagnostic.message)", notes: diagnostic.notes)

@@ -1,4 +1,6 @@
 import CommandLanguage
+import Commands
+import Documents
 import Drawing
 import Lessons
 import Reports
@@ -11,26 +13,40 @@ extension Session {
     let state = goalState(of: running)
     running.isReached = state.unmet == nil
     if running.isReached {
-      let unkept = running.bundled.flatMap { keepSolved($0.name) }
-      print(pages.reached(running.lesson, bundled: running.bundled), with: context)
+      let unkept = running.place.flatMap { keepSolved($0.key) }
+      print(pages.reached(running.lesson, at: running.place), with: context)
+      if watch == nil { draw(with: context) }
       if let unkept { print(.line(unkept), with: context) }
-    } else if state.met != running.met {
-      say(pages.progress(state.met, of: running.lesson), with: context)
+    } else if record.history.count != running.steps, record.history.count != running.firstStep {
+      printForPeople(answer(to: running, in: state), with: context)
     }
     running.met = state.met
+    running.steps = record.history.count
     record.lesson = running
+  }
+
+  /// Shows the screen that reached the goal.
+  private func draw(with context: RunContext) {
+    guard answerFormat == nil else { return }
+    var copy = rehearsal
+    _ = copy.run([Lesson.Line(Array("draw --width 24".utf8), number: 1)], with: context.trial)
   }
 
   /// Runs the goal's lines on a copy of the document; their effects are discarded.
   func goalState(of running: RunningLesson) -> GoalState {
     var state = GoalState()
     var copy = rehearsal
+    var preparations: [Lesson.Line] = []
     for line in running.lesson.goal {
       let refusals = Refusals()
       let context = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial.collecting(refusals)
       let isAccepted = copy.run(Entry(line.bytes, number: line.number), with: context)
       if isAccepted && line.isExpectation { state.met += 1 }
-      if let refusal = refusals.all.first, state.unmet == nil { state.unmet = GoalState.Unmet(line: line, diagnostic: refusal) }
+      if !line.isExpectation { preparations.append(line) }
+      guard let refusal = refusals.all.first, state.unmet == nil else { continue }
+      state.unmet = GoalState.Unmet(
+        line: line, diagnostic: refusal, shortfall: refusals.unmet.map { $0.shortfall }, document: copy.document,
+        preparations: preparations)
     }
     return state
   }

@@ -12,12 +12,18 @@ extension Session {
     _ request: LessonRequest, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
     switch request {
-    case .list: print(pages.list(solved: solved(), current: record.lesson?.bundled?.number), with: context)
-    case .begin(let word): try begin(try find(word, line: entry, with: context), line: entry, with: context)
+    case .list: print(coursePages.list, with: context)
+    case .begin(let word):
+      if try turn(to: word, with: context) { return print(coursePages.list, with: context) }
+      try begin(try find(word, line: entry, with: context), line: entry, with: context)
     case .step(let step): try take(step, line: entry, with: context)
     case .hint(let number): try giveHint(number, with: context)
     case .tour(let step): try tour(step, line: entry, with: context)
     case .solution: print(pages.solution(of: try current().lesson), with: context)
+    case .check(let files): try check(files, line: entry, with: context)
+    case .report(let path): try writeReport(to: path, with: context)
+    case .quiz(let chapter): ask(about: chapter, with: context)
+    case .answer(let choice): try answer(choice, with: context)
     }
   }
 
@@ -33,10 +39,12 @@ extension Session {
   private mutating func take(_ step: LessonCommands.Step, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, with: context)
-    case .show: show(try current(), with: context)
+    case .show: show(try current(), isWhole: true, with: context)
+    case .map: print(coursePages.map, with: context)
+    case .reset: try forgetSolved(with: context)
     case .next:
-      guard let next = next() else { return print(pages.last, with: context) }
-      try begin(try running(next), line: entry, with: context)
+      guard let next = try nextRunning(line: entry, with: context) else { return print(pages.last, with: context) }
+      try begin(next, line: entry, with: context)
     case .end:
       _ = try current()
       record.lesson = nil
@@ -44,7 +52,7 @@ extension Session {
   }
 
   /// The lesson after the current one; without a current one, the first unsolved one.
-  private func next() -> BundledLesson? {
+  func next() -> BundledLesson? {
     if let number = record.lesson?.bundled?.number { return BundledLesson.all.first { $0.number > number } }
     let solved = solved()
     return BundledLesson.all.first { !solved.contains($0.name) }
@@ -57,7 +65,9 @@ extension Session {
       guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.Step.again.rawValue else { continue }
       let isNext = words[1] == LessonCommands.Step.next.rawValue
       guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? self.running(begun) else { continue }
-      running.met = goalState(of: running).met
+      (running.met, running.steps) = (goalState(of: running).met, record.history.count)
+      running.firstStep = record.history.count
+      running.wrongSights = wrongSights(of: running)
       record.lesson = running
     }
   }
@@ -82,13 +92,18 @@ extension Session {
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
     record.tourStep = nil
-    record.lesson = RunningLesson(
-      lesson: running.lesson, bundled: running.bundled, source: running.source, replacedWork: replacedWork, met: goalState(of: running).met)
-    show(running, with: context)
+    var running = running.asBegun
+    (running.replacedWork, running.met) = (replacedWork, goalState(of: running).met)
+    (running.steps, running.firstStep) = (record.history.count, record.history.count)
+    running.wrongSights = wrongSights(of: running)
+    record.lesson = running
+    show(running, isWhole: answerFormat != nil || settings.renderer.rows == nil, with: context)
   }
 
-  private mutating func show(_ running: RunningLesson, with context: RunContext) {
-    print(pages.introduction(of: running.lesson, bundled: running.bundled), with: context)
+  /// - Parameter isWhole: Whether the lines of the start, and both screens, follow the text: at a terminal its text alone leaves room.
+  private mutating func show(_ running: RunningLesson, isWhole: Bool, with context: RunContext) {
+    print(pages.introduction(of: running.lesson, at: running.place, isWhole: isWhole), with: context)
+    guard isWhole else { return printForPeople(pages.shortFooter, with: context) }
     let usual = running.lesson.target.isEmpty
     let look = usual ? [Self.drawing] : running.lesson.target
     printForPeople(pages.nowHeading, with: context)
@@ -119,71 +134,4 @@ extension Session {
   /// The default command that shows a screen: a picture; the target is also listed in numbers.
   private static let drawing = Lesson.Line(Array("draw --width 32".utf8), number: 1)
   private static let numbers = Lesson.Line(Array("frames --visible".utf8), number: 2)
-
-  // MARK: Finding
-
-  private mutating func find(
-    _ name: Path, line entry: Entry, with context: RunContext
-  ) throws(Diagnostic) -> RunningLesson {
-    let word = name.text
-    if let lesson = Self.bundled(named: word) { return try running(lesson) }
-    guard name.hasSuffix(".galley") || name.bytes.contains(UInt8(ascii: "/")) || Link.kind(of: name.bytes) != nil else {
-      throw Diagnostic(
-        .unknownLesson, "there is no lesson '\(word.abbreviated)'", at: .parameter("lesson"),
-        notes: ["'lesson' lists them; a lesson of your own is named by its file, which ends in .galley"]
-      ).offering(BundledLesson.all.map { $0.name }, insteadOf: word)
-    }
-    return try read(lesson: name, line: entry, with: context)
-  }
-
-  private static func bundled(named word: String) -> BundledLesson? {
-    BundledLesson.all.first { $0.name == word || String($0.number) == word }
-  }
-
-  private func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
-    do throws(LessonFault) {
-      return RunningLesson(
-        lesson: try bundled.lesson(in: settings.language), bundled: bundled, source: Source(name: "lesson \(bundled.name)"))
-    } catch {
-      throw LocatedFault(error, in: bundled.bytes).diagnostic
-    }
-  }
-
-  /// The lines of a lesson file that works.
-  mutating func sound(lesson name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> [UInt8] {
-    if let bundled = Self.bundled(named: name.text) { return bundled.bytes }
-    let file = try load(lesson: name, line: entry, with: context)
-    _ = try lesson(in: file, with: context)
-    return file.bytes
-  }
-
-  private mutating func load(lesson name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
-    do throws(Diagnostic) {
-      return try load(name, in: entry, with: context)
-    } catch {
-      var diagnostic = error
-      diagnostic.place = .parameter("lesson")
-      throw diagnostic
-    }
-  }
-
-  /// Reads a lesson from a file, and checks that it works.
-  private mutating func read(
-    lesson name: Path, line entry: Entry, with context: RunContext
-  ) throws(Diagnostic) -> RunningLesson {
-    try lesson(in: try load(lesson: name, line: entry, with: context), with: context)
-  }
-
-  private mutating func lesson(in file: LoadedFile, with context: RunContext) throws(Diagnostic) -> RunningLesson {
-    let running: RunningLesson
-    do throws(LessonFault) {
-      running = RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source)
-    } catch {
-      let located = LocatedFault(error, in: file.bytes)
-      _ = refuse(located.diagnostic, in: located.entry, with: context.reading(file.source))
-      throw .readFailed
-    }
-    guard isSound(running, with: context) else { throw .readFailed }
-    return running
-  }
 }

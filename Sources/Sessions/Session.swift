@@ -16,6 +16,10 @@ package struct Session: Sendable {
   var record = Record()
   package var settings: Settings
   var solvedLessons: Set<String> = []
+  /// The folder whose lessons are taken; nil for the bundled ones.
+  var course: FolderCourse?
+  /// The questions of 'quiz'.
+  var quiz = Quiz()
   /// The words from elsewhere whose names here have been said.
   var saidOnce: Set<String> = []
   package var files: Files

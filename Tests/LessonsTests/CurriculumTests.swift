@@ -78,11 +78,31 @@ import Wording
     }
   }
 
-  @Test(arguments: BundledLesson.all.map(\.name)) func wrongWaysDoNotReachTheGoal(_ name: String) throws {
-    let lesson = try Self.lesson(name)
-    var session = try Self.session(taking: name)
-    for line in lesson.wrong { #expect(session.run(line).errors == "", "\(name):\(line.number)") }
-    #expect(session.record.lesson?.isReached == false)
+  /// What learners try is answered with its own sentence, in each language, and does not reach the goal.
+  @Test(arguments: BundledLesson.all.map(\.name)) func wrongTurnsAreAnswered(_ name: String) throws {
+    for language in Language.allCases {
+      let turns = try Self.lesson(name, in: language).wrong
+      #expect(turns.count >= 4, "\(name)")
+      for turn in turns {
+        var session = try Self.session(taking: name, in: language)
+        var answers = ""
+        for line in turn.commands {
+          let output = session.run(line)
+          #expect(output.errors == "", "\(name):\(line.number)")
+          answers = output.answers
+        }
+        #expect(session.record.lesson?.isReached == false, "\(name):\(turn.heading.number)")
+        let reply = turn.reply.lines(in: language).filter { !$0.isEmpty }.joined(separator: " ")
+        #expect(!reply.isEmpty && answers.contains(reply), "\(name):\(turn.heading.number): \(answers)")
+      }
+    }
+  }
+
+  /// The text leaves room for the heading and the prompt at 80 × 24.
+  @Test(arguments: BundledLesson.all.map(\.name)) func textsFitALowTerminal(_ name: String) throws {
+    for language in Language.allCases {
+      #expect(try Self.lesson(name, in: language).text.lines(in: language).count <= 16, "\(name) in \(language.rawValue)")
+    }
   }
 
   /// Every language has all parts, in the lesson's file or beside it, and shows the commands that the English text shows.
@@ -107,12 +127,16 @@ import Wording
     try #require(BundledLesson.all.first { $0.name == name }).lesson(in: language)
   }
 
-  private static func words(of lesson: Lesson) -> [Lesson.Words] { [lesson.title, lesson.text, lesson.done] + lesson.hints }
+  private static func words(of lesson: Lesson) -> [Lesson.Words] {
+    let chapter = lesson.chapter.lines.isEmpty ? [] : [lesson.chapter]
+    return chapter + [lesson.title, lesson.text, lesson.done] + lesson.hints + lesson.wrong.map(\.reply)
+  }
 
   private static func hasHangul(_ line: String) -> Bool { line.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
 
-  private static func session(taking name: String) throws -> Session {
+  private static func session(taking name: String, in language: Language = .english) throws -> Session {
     var session = Session()
+    session.settings.language = language
     let output = session.run(Lesson.Line(Array("lesson \(name)".utf8), number: 1))
     #expect(output.errors == "", "\(name)")
     return session

@@ -51,6 +51,32 @@ import Wording
     #expect(Lesson.command(in: "galley> frames") == "frames" && Lesson.command(in: "frames") == nil)
   }
 
+  @Test func wrongTurnsHaveTheirReplies() throws {
+    let more = """
+
+      #: wrong
+      # redo
+      #: reply.en No.
+      #: reply.ko 아닙니다.
+      #: wrong
+      # frames
+      # expect content 1x1
+      # scroll to 0,1
+      #: level 2
+      #: hint.2.en Further.
+      #: reply.2.en
+      # Neither.
+      #: chapter.en One
+      # What it is about.
+      """
+    let lesson = try Self.lesson(Self.whole + more)
+    #expect(lesson.wrong.map { $0.commands.map(\.bytes) } == [[Array("redo".utf8)], [Array("frames".utf8)]])
+    #expect(lesson.wrong.map(\.signs.count) == [0, 2])
+    #expect(lesson.wrong.map { $0.reply.lines(in: .english) } == [["No."], ["Neither."]])
+    #expect(lesson.wrong[0].reply.lines(in: .korean) == ["아닙니다."])
+    #expect(lesson.level == 2 && lesson.hints.count == 2 && lesson.chapter.lines(in: .english) == ["One", "What it is about."])
+  }
+
   @Test func lineEndsOfWindowsAreRead() throws {
     #expect(
       try Self.lesson(Self.whole.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
@@ -62,6 +88,8 @@ import Wording
     #expect(Self.fault("\n#: start\na\n#: start") == .partTwice("start", 3..<8, Lesson.Line(Array("#: start".utf8), number: 4)))
     #expect(Self.fault("undo") == .strayCommand(Lesson.Line(Array("undo".utf8), number: 1)))
     #expect(Self.fault("#: start undo") == .strayCommand(Lesson.Line(Array("#: start undo".utf8), number: 1)))
+    #expect(Self.fault("#: level 4") == .unknownLevel(Lesson.Line(Array("#: level 4".utf8), number: 1)))
+    #expect(Self.fault("#: reply.en No.") == .strayReply(Lesson.Line(Array("#: reply.en No.".utf8), number: 1)))
     #expect(Self.fault("#:") == .unknownPart("", 2..<2, Lesson.Line(Array("#:".utf8), number: 1)))
     let bytes = Array("#: text.ko\n# 가".utf8) + [0xFF]
     #expect(throws: LessonFault.notUTF8(offset: 5, Lesson.Line(Array("# 가".utf8) + [0xFF], number: 2))) { try Lesson(parsing: bytes) }

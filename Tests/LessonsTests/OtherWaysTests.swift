@@ -40,18 +40,23 @@ import Testing
 
   static let right = ways([
     "fraction": ["set row.width absolute(300)", "define group row horizontal width=1w height=100 of photo count=2"],
-    "direction": ["set card.height 1h; set stack.height 100", "define group stack vertical width=1w height=200 of card count=2"],
+    "direction": [
+      "define group stack vertical width=300 height=200 of card repeating=2",
+      "define group stack vertical width=1w height=200 of card count=2",
+    ],
     "three-columns": ["set cell.width absolute(100)", "define group row horizontal width=1w height=100 of cell count=3"],
-    "counting": ["set row.width absolute(160)", "define group row horizontal width=160 height=44 of pill"],
+    "counting": [
+      "define group row horizontal width=200 height=44 of pill", "define group row horizontal width=200 height=44 of pill repeating=2",
+    ],
     "insets": [
       "set photo.contentInsets 0; set row.interItemSpacing flexible(10); set grid.interGroupSpacing 10",
       "set photo.contentInsets 0; set photo.edgeSpacing (bottom:fixed(10)); set row.height 110; set photo.height 100; set row.interItemSpacing 10",
     ],
     "flexible": ["set bar.interItemSpacing flexible(20)"],
-    "gaps": ["set line.edgeSpacing (bottom:fixed(12))", "set line.height 56; set row.contentInsets (0,0,12,0)"],
+    "gaps": ["set list-of-rows.interGroupSpacing 12", "unset line.interItemSpacing; set list-of-rows.interGroupSpacing 12.0"],
     "estimate": ["set row.height ~60; set line.height ~60"],
     "self-sizing": ["define group line vertical width=1w height=~90 of label; set label.height ~10"],
-    "swimlane": ["define group lane vertical width=160 height=200 of course"],
+    "swimlane": ["define group lane vertical width=160 height=200 of course", "set lane.width 160"],
     "peek": ["set page.width 3/4w", "set page.width 75%w"],
     "pages": [
       "define group page vertical width=270 height=180 of app repeating=3",
@@ -70,7 +75,8 @@ import Testing
     "background": ["define background plate contentInsets=(8,8,8,8); add plate to rows"],
     "safe-area": ["set layout.contentInsetsReference none; set texts.contentInsetsReference layoutMargins"],
     "two-and-four": [
-      "define group four horizontal width=1w height=100 of photo repeating=4; set photo.width 1/4w; define section wide four; use wide when width > 500"
+      "define group four horizontal width=1w height=100 of photo count=4; define section wide four; use wide when horizontalSizeClass is regular",
+      "define group four horizontal width=1w height=100 of photo repeating=4; set photo.width 1/4w; define section wide four; use wide when width > 500",
     ],
     "first-snapshot": [
       "append sections all; insert sections pinned before all; append items trip gift book; append items rent to pinned; insert items milk before rent; apply",
@@ -93,15 +99,26 @@ import Testing
 
   static let wrong = ways([
     "fraction": ["set photo.width absolute(150)", "set row.width absolute(150)", "set photo.width 1w; set row.width 1w"],
-    "direction": ["set stack.height 100", "define group stack vertical width=1w height=100 of card"],
+    "direction": [
+      "set card.height 1h; set stack.height 100", "set stack.height 100", "define group stack vertical width=1w height=100 of card",
+    ],
     "three-columns": ["set cell.width 0.333w", "set cell.width absolute(99)", "set row.interItemSpacing 1"],
-    "counting": ["define group row horizontal width=1w height=44 of pill count=3", "set pill.width absolute(150)"],
+    "counting": [
+      "set row.width absolute(160)", "define group row horizontal width=160 height=44 of pill",
+      "define group row horizontal width=1w height=44 of pill count=3", "set pill.width absolute(150)",
+    ],
     "insets": ["set photo.contentInsets (0,5,0,5)", "unset photo.contentInsets; set row.interItemSpacing 10"],
-    "flexible": ["set bar.interItemSpacing fixed(20)", "set bar.interItemSpacing flexible(0)"],
-    "gaps": ["set line.interItemSpacing flexible(12)", "set list-of-rows.contentInsets 12"],
+    "flexible": ["set bar.interItemSpacing fixed(20)", "set bar.interItemSpacing flexible(5)", "set bar.interItemSpacing flexible(0)"],
+    "gaps": [
+      "set line.edgeSpacing (bottom:fixed(12))", "set line.height 56; set row.contentInsets (0,0,12,0)",
+      "set line.interItemSpacing flexible(12)", "set list-of-rows.contentInsets 12",
+    ],
     "estimate": ["set row.height absolute(60); set line.height absolute(60)", "set row.height estimated(90)"],
     "self-sizing": ["set line.height estimated(44)", "set label.height ~44; set line.height 90"],
-    "swimlane": ["set lane.width fractionalWidth(0.16)", "set course.width absolute(160)"],
+    "swimlane": [
+      "set lane.width estimated(160)", "set lane.height 300; set lane.width 160", "set lane.width fractionalWidth(0.16)",
+      "set course.width absolute(160)",
+    ],
     "peek": ["set page.width fractionalWidth(0.7)", "set card.width fractionalWidth(0.75)"],
     "scrolling": ["set lane.orthogonalScrollingBehavior continuousGroupLeadingBoundary", "scroll cards to 170"],
     "pages": [
@@ -114,7 +131,10 @@ import Testing
     ],
     "badge": ["set dot.containerAnchor (edges:top+trailing,fractionalOffset:(-0.5,0.5))", "set dot.containerAnchor edges:none"],
     "background": ["set plate.contentInsets 8", "add plate to rows; set rows.contentInsets 28"],
-    "safe-area": ["set photos.contentInsetsReference none", "set layout.contentInsetsReference layoutMargins"],
+    "safe-area": [
+      "set photos.contentInsetsReference none; set texts.contentInsets (0,16,0,16)", "set photos.contentInsetsReference none",
+      "set layout.contentInsetsReference layoutMargins",
+    ],
     "two-and-four": [
       "define group four horizontal width=1w height=100 of photo count=4; define section wide four; use wide",
       "define group four horizontal width=1w height=100 of photo count=4; define section wide four; use wide when width < 600",

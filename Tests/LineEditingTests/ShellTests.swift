@@ -247,13 +247,16 @@ import Testing
     tmux.expectPrompt("galley>")
   }
 
-  /// A lesson is solved with its page in sight: the page stays above the prompt after the pager quits.
+  /// A lesson begins without a pager, which would take what is typed; all of its page is in one, which stays above the prompt.
   @Test func pagedTextStaysOnScreen() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
     let tmux = try start(pager: "less")
     try tmux.type("lesson 1")
     try tmux.press("Enter")
-    tmux.expect(containing: "Lesson 1 of 25")
+    tmux.expect { $0.rows.contains { $0.hasPrefix("Lesson 1 of ") } && $0.rows.last == "galley>" }
+    try tmux.type("lesson show")
+    try tmux.press("Enter")
+    tmux.expect { $0.rows.last?.hasPrefix(":") == true }
     try tmux.type("G")
     tmux.expect(containing: "'hint' and 'solution' help")
     try tmux.type("q")

@@ -1,10 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The language of a process, requested by its arguments and its environment.
 @Suite struct LanguageTests {
-  private static let korean = "레슨 1/25: 무엇에 대한 비율일까요?\n"
-  private static let english = "Lesson 1 of 25: A fraction of what?\n"
+  private static let count = Repository.names(in: Repository.samples.appendingPathComponent("lessons"), extension: "galley").count
+  private static let korean = "레슨 1/\(count): 무엇에 대한 비율일까요?\n"
+  private static let english = "Lesson 1 of \(count): A fraction of what?\n"
 
   @Test(arguments: [
     ("galley --language ko", korean), ("LC_ALL=ko_KR.UTF-8 galley", korean), ("LC_ALL= LANG=ko_KR.UTF-8 galley", korean),
@@ -59,7 +61,7 @@ import Testing
   @Test func progressIsKeptAtAPrompt() throws {
     let script = """
       state=$(mktemp -d); export XDG_STATE_HOME=$state TERM=dumb
-      galley -c 'lesson 2; set card.height 1h; set stack.height 100' > /dev/null
+      galley -c 'lesson 2; define group stack vertical width=1w height=200 of card' > /dev/null
       printf 'lesson 1\\nset row.width 1w\\n' | galley --interactive --no-history > /dev/null
       cat "$state/galley/lessons"; rm -r "$state"
       """

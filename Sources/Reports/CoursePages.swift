@@ -1,0 +1,114 @@
+import Drawing
+import Lessons
+import Wording
+
+/// The pages of a course, in one language: its lessons, its chapters, and what was solved of it.
+package struct CoursePages: Sendable {
+  private let course: Course
+  private let solved: Set<String>
+  /// The key of the lesson that is taken.
+  private let current: String?
+  private let language: Language
+
+  /// - Parameter solved: The keys of the solved lessons.
+  package init(_ course: Course, solved: Set<String>, current: String?, language: Language) {
+    (self.course, self.solved, self.current, self.language) = (course, solved, current, language)
+  }
+
+  private enum State: String, CaseIterable {
+    case solved, current
+
+    var words: Phrase {
+      switch self {
+      case .solved: "solved"
+      case .current: "you are here"
+      }
+    }
+  }
+
+  private func state(of entry: Course.Entry) -> State? {
+    solved.contains(entry.place.key) ? .solved : entry.place.key == current ? .current : nil
+  }
+
+  private func title(of lesson: Lesson) -> String { lesson.title.lines(in: language).joined(separator: " ") }
+
+  private func isSolved(_ entry: Course.Entry) -> Bool { solved.contains(entry.place.key) }
+
+  private func count(of entries: [Course.Entry]) -> Int { entries.count { isSolved($0) } }
+
+  // MARK: Lessons
+
+  private static let columns = [
+    Table.Column("", key: "number", isNumber: true), Table.Column("name", key: "name"), Table.Column("what it is about", key: "title"),
+    Table.Column("level"), Table.Column(""), Table.Column(nil, key: "level", shape: .integer), Table.Column(nil, key: "chapter"),
+    Table.Column(nil, key: "state", shape: .optional(.cases(of: State.self))),
+  ]
+
+  package static let listShape = JSONShape(rowsOf: columns, key: "lessons")
+
+  package var list: Report {
+    let after: [StyledLine] = [
+      StyledLine(
+        "\(count(of: course.entries)) of \(course.entries.count) solved. 'lesson 1' begins the first, 'lesson next' goes on.", .faint),
+      StyledLine("'lesson map' shows the chapters.", .faint),
+    ]
+    return .table(
+      Table(Self.columns, rowsKey: "lessons", linesAfter: after) { body in
+        for chapter in course.chapters {
+          for entry in chapter.entries {
+            let state = state(of: entry)
+            body([
+              .integer(entry.place.number), .name(entry.place.name), .text(title(of: entry.lesson)), .text(Self.dots(entry.lesson.level)),
+              state.map { .phrase($0.words) } ?? .none, .integer(entry.lesson.level), .text(chapter.title(in: language)),
+              state.map { .text($0.rawValue) } ?? .none,
+            ])
+          }
+        }
+      })
+  }
+
+  private static func dots(_ level: Int) -> String { String(repeating: "*", count: level) }
+
+  // MARK: Chapters
+
+  package static let mapShape: JSONShape = [
+    "chapters": .array(["number": .integer, "title": .string, "sentence": .string, "solved": .integer, "of": .integer])
+  ]
+
+  package var map: Report {
+    let chapters = course.chapters
+    let rows = chapters.flatMap { chapter -> [StyledLine] in
+      let first = chapter.entries.first?.place.number ?? 0
+      let last = chapter.entries.last?.place.number ?? 0
+      let bar = chapter.entries.map { isSolved($0) ? "#" : $0.place.key == current ? ">" : "." }.joined()
+      return [
+        StyledLine(verbatim: "\(chapter.number)  \(chapter.title(in: language))", .heading)
+          + StyledLine("  \(bar)  lessons \(first) to \(last)", .faint),
+        StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
+      ]
+    }
+    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) solved; # is a solved lesson. 'quiz 1' asks about a chapter."
+    return .listing(
+      rows + [StyledLine(sum, .faint)],
+      record: [
+        "chapters": .array(
+          chapters.map {
+            [
+              "number": .integer($0.number), "title": .string($0.title(in: language)), "sentence": .string($0.sentence(in: language)),
+              "solved": .integer(count(of: $0.entries)), "of": .integer($0.entries.count),
+            ]
+          })
+      ])
+  }
+
+  // MARK: Handing in
+
+  /// What was solved, as a text file: it says what this session knows, and proves nothing.
+  package var report: String {
+    let head: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved"
+    let rows = course.entries.map { entry in
+      "\(isSolved(entry) ? "[x]" : "[ ]") \(entry.place.number). \(entry.place.name): \(title(of: entry.lesson))"
+    }
+    return ([head.text(in: language)] + rows).joined(separator: "\n") + "\n"
+  }
+}

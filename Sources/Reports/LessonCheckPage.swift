@@ -1,0 +1,72 @@
+import Drawing
+import Lessons
+import Wording
+
+/// What a teacher sees of a lesson that works: its size, and every reply it gives.
+package struct LessonCheckPage: Sendable {
+  private let checked: [Checked]
+  private let language: Language
+
+  /// A lesson, and the file that it is in.
+  package struct Checked: Sendable {
+    package var file: String
+    package var lesson: Lesson
+
+    package init(file: String, lesson: Lesson) {
+      (self.file, self.lesson) = (file, lesson)
+    }
+  }
+
+  package init(_ checked: [Checked], language: Language) {
+    (self.checked, self.language) = (checked, language)
+  }
+
+  /// The lines that fit a terminal of 24 rows beside the heading and the prompt.
+  private static let mostLines = 16
+
+  package static let shape: JSONShape = [
+    "sound": .array([
+      "file": .string, "title": .string, "lines": .integer, "hints": .integer,
+      "wrong": .array(["commands": .strings, "reply": .strings]),
+    ])
+  ]
+
+  package var report: Report {
+    .listing(checked.flatMap(lines), record: ["sound": .array(checked.map(record))])
+  }
+
+  private func lines(of checked: Checked) -> [StyledLine] {
+    let lesson = checked.lesson
+    let length = lesson.text.lines(in: language).count
+    var lines = [
+      StyledLine("\(checked.file): sound", .success),
+      StyledLine("  \(length) lines of text, \(lesson.hints.count) hints, \(lesson.wrong.count) wrong turns"),
+    ]
+    if length > Self.mostLines {
+      lines.append(StyledLine("  a text of more than \(Self.mostLines) lines scrolls away in a low terminal", .changed))
+    }
+    for turn in lesson.wrong {
+      lines.append(StyledLine(verbatim: "  " + texts(turn.commands).joined(separator: "; "), .name))
+      let reply = turn.reply.lines(in: language).joined(separator: " ")
+      lines.append(reply.isEmpty ? StyledLine("    (no reply of its own)", .faint) : StyledLine(verbatim: "    \(reply)").hanging(at: 4))
+    }
+    return lines
+  }
+
+  private func record(of checked: Checked) -> JSON {
+    let lesson = checked.lesson
+    return [
+      "file": .string(checked.file), "title": .string(lesson.title.lines(in: language).joined(separator: " ")),
+      "lines": .integer(lesson.text.lines(in: language).count), "hints": .integer(lesson.hints.count),
+      "wrong": .array(
+        lesson.wrong.map { turn in
+          [
+            "commands": .array(texts(turn.commands).map(JSON.string)),
+            "reply": .array(turn.reply.lines(in: language).map(JSON.string)),
+          ]
+        }),
+    ]
+  }
+
+  private func texts(_ lines: [Lesson.Line]) -> [String] { lines.map { String(decoding: $0.bytes, as: UTF8.self) } }
+}

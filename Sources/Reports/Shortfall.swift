@@ -1,0 +1,52 @@
+import Advice
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Wording
+
+/// What a lesson's goal expects, and what was found instead.
+package enum Shortfall: Equatable, Sendable {
+  case frame(UnmetFrame)
+  /// What is compared, and both sides.
+  case other(subject: Phrase, expected: Phrase, found: Phrase)
+
+  /// What is not yet as it should be, and why it is as it is.
+  ///
+  /// - Parameter document: What the frame was found in.
+  package func sentence(in document: Document) -> Phrase {
+    switch self {
+    case .frame(let frame):
+      guard let part = frame.differingPart else { return "\(frame.name) is not where it should be" }
+      return document.reason(for: part, of: frame.name).map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
+    case .other(let subject, let expected, let found): return "\(subject) should be \(expected), and is \(found)"
+    }
+  }
+}
+
+extension UnmetFrame {
+  /// The first number that differs: lengths before the positions that follow from them.
+  fileprivate var differingPart: FramePart? { ExplainReport.parts.first { abs($0.value(of: expected) - $0.value(of: found)) > 0.01 } }
+
+  fileprivate func sentence(on part: FramePart) -> Phrase {
+    let (expected, found) = (rounded(part.value(of: expected)), rounded(part.value(of: found)))
+    return switch part {
+    case .width: "\(name) should be \(expected) wide, and is \(found)"
+    case .height: "\(name) should be \(expected) high, and is \(found)"
+    case .x: "\(name) should begin at x \(expected), and begins at \(found)"
+    case .y: "\(name) should begin at y \(expected), and begins at \(found)"
+    }
+  }
+}
+
+extension Document {
+  /// Why an element's number is what it is: what surprises most, or the last step that led to it.
+  fileprivate func reason(for part: FramePart, of word: String) -> Phrase? {
+    guard let selector = try? selector(word), let solution = try? solution(of: view) else { return nil }
+    let viewport = viewport(on: solution)
+    guard let element = solution.elements(at: viewport).first(where: { selector.selects($0, of: solution) }) else { return nil }
+    let lines = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }.flatMap { $0.lines }
+    if let surprise = lines.last(where: { $0.surprise != nil })?.surprise { return surprise.sentence }
+    return lines.last?.step.sentence(stepNames(of: element, in: solution))
+  }
+}

@@ -1,0 +1,91 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import Lessons
+import Reports
+import Snapshots
+import Wording
+
+/// What a lesson says after a change that does not reach its goal.
+extension Session {
+  /// The reply to a wrong turn that the lesson knows, or what is not yet as it should be.
+  ///
+  /// Edits that are pending are looked at as if they were applied: it is the next thing to do.
+  func answer(to running: RunningLesson, in state: GoalState) -> Report {
+    let applied = applied
+    let later = applied?.goalState(of: running)
+    if let later, later.unmet == nil { return pages.pending }
+    if let turn = wrongTurn(in: running) ?? applied?.wrongTurn(in: running), !running.lesson.wrong[turn].reply.lines.isEmpty {
+      return pages.reply(running.lesson.wrong[turn].reply)
+    }
+    let latest = later ?? state
+    guard let unmet = latest.unmet else { return pages.pending }
+    let sentence = unmet.shortfall?.sentence(in: unmet.document) ?? unmet.diagnostic.message
+    return pages.shortfall(sentence, after: unmet.preparations, met: latest.met, of: running.lesson, isPending: later != nil)
+  }
+
+  /// The session after an apply that would be accepted; nil if nothing is pending.
+  private var applied: Session? {
+    guard document.view.hasPendingEdits else { return nil }
+    var copy = rehearsal
+    return copy.runQuietly([Lesson.Line(Array("apply".utf8), number: 1)], with: silentTrial) ? copy : nil
+  }
+
+  // MARK: Wrong turns
+
+  /// The first wrong turn whose end is what is seen now, or whose signs are; nil if none is.
+  func wrongTurn(in running: RunningLesson) -> Int? {
+    let turns = running.lesson.wrong
+    let sight = running.wrongSights.contains { $0 != nil } ? self.sight(of: running) : nil
+    return turns.indices.first { index in
+      guard turns[index].signs.isEmpty else { return shows(turns[index].signs, of: running) }
+      return sight != nil && running.wrongSights.indices.contains(index) && running.wrongSights[index] == sight
+    }
+  }
+
+  /// What is seen where each wrong turn leads from the lesson's start; nil for those with signs, and for those that cannot be taken.
+  func wrongSights(of running: RunningLesson) -> [String?] {
+    let context = silentTrial.reading(lessonFrom: running.source)
+    var start = rehearsal
+    start.workspace.document = Document()
+    guard start.runQuietly(running.lesson.start, with: context) else { return [] }
+    return running.lesson.wrong.map { turn in
+      guard turn.signs.isEmpty else { return nil }
+      var copy = start
+      return copy.runQuietly(turn.commands, with: context) ? copy.sight(of: running) : nil
+    }
+  }
+
+  private func shows(_ signs: [Lesson.Line], of running: RunningLesson) -> Bool {
+    var copy = rehearsal
+    return copy.runQuietly(signs, with: silentTrial.reading(lessonFrom: running.source))
+  }
+
+  /// The most items that are looked at: a lesson has few.
+  private static let mostItems = 1_000
+  private static let looks = ["frames --json", "snapshot --json", "snapshot applied --json", "cells --json", "views --json"]
+    .map { Lesson.Line(Array($0.utf8), number: 1) }
+
+  /// All that is seen of the document, as text to compare; nil where there is too much of it.
+  private func sight(of running: RunningLesson) -> String? {
+    guard document.view.pending.numberOfItems <= Self.mostItems, document.view.applied.numberOfItems <= Self.mostItems else { return nil }
+    let output = Sight()
+    var copy = rehearsal
+    for look in Self.looks + running.lesson.target {
+      _ = copy.run([look], with: context(from: .prompt, to: output).reading(lessonFrom: running.source).trial)
+    }
+    return output.text + document.view.lastSummary.joined(separator: ", ")
+  }
+
+  private var silentTrial: RunContext { context(from: .prompt, to: Output()).trial }
+}
+
+/// Keeps what is printed.
+private final class Sight: Output {
+  var text = ""
+
+  override func write(_ text: String) { self.text += text }
+
+  override func writeError(_ text: String) { self.text += text }
+}

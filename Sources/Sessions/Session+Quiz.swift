@@ -1,0 +1,130 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Lessons
+import Snapshots
+import Wording
+
+/// Asking for numbers before they are shown. The engine knows the answer, and 'explain' says why.
+extension Session {
+  static let questionShape: JSONShape = ["question": .string, "lines": .strings, "choices": .array(.number)]
+  static let judgementShape: JSONShape = ["right": .bool, "value": .number, "asked": .integer, "correct": .integer]
+
+  mutating func ask(about chapter: Int?, with context: RunContext) {
+    var numbers = Numbers(state: host.nanoseconds() &+ UInt64(quiz.asked))
+    let topics = Quiz.Topic.ofChapter(chapter)
+    while true {
+      let topic = topics.randomElement(using: &numbers) ?? .halves
+      if let question = answered(topic.question(&numbers), &numbers) {
+        quiz.question = question
+        return print(Self.page(of: question), with: context)
+      }
+    }
+  }
+
+  /// The question with what the engine says, and the choices in any order; nil if a mistake leads to the same number.
+  private func answered(_ question: Quiz.Question, _ numbers: inout Numbers) -> Quiz.Question? {
+    var question = question
+    guard let frame = rehearsed(question)?.document.frame(of: question.item) else { return nil }
+    question.right = question.part.value(of: frame)
+    let mistakes = question.mistakes.filter { abs($0 - question.right) > 0.5 && $0 >= 0 }
+    let choices = mistakes.reduce(into: [question.right]) { all, next in
+      if !all.contains(where: { abs($0 - next) < 0.5 }) { all.append(next) }
+    }
+    guard choices.count > 2 else { return nil }
+    question.choices = choices.shuffled(using: &numbers)
+    return question
+  }
+
+  /// A session with the question's layout.
+  private func rehearsed(_ question: Quiz.Question) -> Session? {
+    var copy = rehearsal
+    copy.workspace.document = Document()
+    let lines = question.lines.map { Lesson.Line(Array($0.utf8), number: 1) }
+    return copy.runQuietly(lines, with: context(from: .prompt, to: Output()).trial) ? copy : nil
+  }
+
+  private static func page(of question: Quiz.Question) -> Report {
+    let sentence = question.sentence
+    let layout = question.lines.map { StyledLine(verbatim: "  " + $0, .name) }
+    let choices = question.choices.enumerated().map { StyledLine(verbatim: "  \($0 + 1): \(rounded($1))") }
+    return .listing(
+      layout + [StyledLine(sentence, .heading)] + choices + [StyledLine("'answer 1' takes the first choice.", .faint)],
+      record: [
+        "question": .string(sentence.english), "lines": .array(question.lines.map(JSON.string)),
+        "choices": .array(question.choices.map(JSON.number)),
+      ])
+  }
+
+  mutating func answer(_ choice: Int, with context: RunContext) throws(Diagnostic) {
+    guard let question = quiz.question else {
+      throw Diagnostic(.noLesson, "no question is asked", notes: ["'quiz' asks one, 'quiz 2' one about the second chapter"])
+    }
+    guard question.choices.indices.contains(choice - 1) else {
+      throw Diagnostic(.indexBeyondEnd, "there are \(question.choices.count) choices", at: .parameter("choice"))
+    }
+    let isRight = abs(question.choices[choice - 1] - question.right) < 0.01
+    quiz.asked += 1
+    if isRight { quiz.right += 1 }
+    quiz.question = nil
+    let (asked, correct) = (quiz.asked, quiz.right)
+    let verdict: Phrase = isRight ? "right: \(question.answer)" : "no: \(question.answer)"
+    print(
+      .listing(
+        [StyledLine(verdict, isRight ? .success : .changed)],
+        record: [
+          "right": .bool(isRight), "value": .number(question.right), "asked": .integer(asked), "correct": .integer(correct),
+        ]), with: context)
+    explain(question, with: context)
+    printForPeople(.line("\(quiz.right) of \(quiz.asked) right; 'quiz' asks another", .faint), with: context)
+  }
+
+  private func explain(_ question: Quiz.Question, with context: RunContext) {
+    guard answerFormat == nil, var copy = rehearsed(question) else { return }
+    _ = copy.run([Lesson.Line(Array("explain \(question.item) \(question.part.rawValue)".utf8), number: 1)], with: context.trial)
+  }
+}
+
+extension Quiz.Question {
+  fileprivate var sentence: Phrase {
+    switch part {
+    case .width: "how wide is \(item)?"
+    case .height: "how high is \(item)?"
+    case .x: "at which x does \(item) begin?"
+    case .y: "at which y does \(item) begin?"
+    }
+  }
+
+  fileprivate var answer: Phrase {
+    switch part {
+    case .width: "\(item) is \(rounded(right)) wide"
+    case .height: "\(item) is \(rounded(right)) high"
+    case .x: "\(item) begins at x \(rounded(right))"
+    case .y: "\(item) begins at y \(rounded(right))"
+    }
+  }
+}
+
+extension Document {
+  /// The frame of an item; nil if it has none.
+  fileprivate func frame(of item: String) -> Rect? {
+    guard case .cell(let path)? = try? selector(item), let solution = try? solution(of: view) else { return nil }
+    return solution.cell(at: path.item, inSection: path.section)?.frame
+  }
+}
+
+/// Numbers that differ from question to question (SplitMix64).
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
