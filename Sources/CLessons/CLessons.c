@@ -22,68 +22,131 @@ END
 LESSON("04-counting")
 #embed "../../Samples/lessons/04-counting.galley"
 END
-LESSON("05-insets")
-#embed "../../Samples/lessons/05-insets.galley"
+LESSON("05-squares")
+#embed "../../Samples/lessons/05-squares.galley"
 END
-LESSON("06-flexible")
-#embed "../../Samples/lessons/06-flexible.galley"
+LESSON("06-photo-wall")
+#embed "../../Samples/lessons/06-photo-wall.galley"
 END
-LESSON("07-gaps")
-#embed "../../Samples/lessons/07-gaps.galley"
+LESSON("07-insets")
+#embed "../../Samples/lessons/07-insets.galley"
 END
-LESSON("08-estimate")
-#embed "../../Samples/lessons/08-estimate.galley"
+LESSON("08-flexible")
+#embed "../../Samples/lessons/08-flexible.galley"
 END
-LESSON("09-self-sizing")
-#embed "../../Samples/lessons/09-self-sizing.galley"
+LESSON("09-gaps")
+#embed "../../Samples/lessons/09-gaps.galley"
 END
-LESSON("10-swimlane")
-#embed "../../Samples/lessons/10-swimlane.galley"
+LESSON("10-section-insets")
+#embed "../../Samples/lessons/10-section-insets.galley"
 END
-LESSON("11-peek")
-#embed "../../Samples/lessons/11-peek.galley"
+LESSON("11-edge-spacing")
+#embed "../../Samples/lessons/11-edge-spacing.galley"
 END
-LESSON("12-scrolling")
-#embed "../../Samples/lessons/12-scrolling.galley"
+LESSON("12-settings-screen")
+#embed "../../Samples/lessons/12-settings-screen.galley"
 END
-LESSON("13-pages")
-#embed "../../Samples/lessons/13-pages.galley"
+LESSON("13-estimate")
+#embed "../../Samples/lessons/13-estimate.galley"
 END
-LESSON("14-mosaic")
-#embed "../../Samples/lessons/14-mosaic.galley"
+LESSON("14-self-sizing")
+#embed "../../Samples/lessons/14-self-sizing.galley"
 END
-LESSON("15-missing")
-#embed "../../Samples/lessons/15-missing.galley"
+LESSON("15-least")
+#embed "../../Samples/lessons/15-least.galley"
 END
-LESSON("16-header")
-#embed "../../Samples/lessons/16-header.galley"
+LESSON("16-chips")
+#embed "../../Samples/lessons/16-chips.galley"
 END
-LESSON("17-badge")
-#embed "../../Samples/lessons/17-badge.galley"
+LESSON("17-uniform")
+#embed "../../Samples/lessons/17-uniform.galley"
 END
-LESSON("18-background")
-#embed "../../Samples/lessons/18-background.galley"
+LESSON("18-swimlane")
+#embed "../../Samples/lessons/18-swimlane.galley"
 END
-LESSON("19-safe-area")
-#embed "../../Samples/lessons/19-safe-area.galley"
+LESSON("19-peek")
+#embed "../../Samples/lessons/19-peek.galley"
 END
-LESSON("20-two-and-four")
-#embed "../../Samples/lessons/20-two-and-four.galley"
+LESSON("20-scrolling")
+#embed "../../Samples/lessons/20-scrolling.galley"
 END
-LESSON("21-first-snapshot")
-#embed "../../Samples/lessons/21-first-snapshot.galley"
+LESSON("21-pages")
+#embed "../../Samples/lessons/21-pages.galley"
 END
-LESSON("22-diff")
-#embed "../../Samples/lessons/22-diff.galley"
+LESSON("22-lane-insets")
+#embed "../../Samples/lessons/22-lane-insets.galley"
 END
-LESSON("23-identity")
-#embed "../../Samples/lessons/23-identity.galley"
+LESSON("23-one-screen")
+#embed "../../Samples/lessons/23-one-screen.galley"
 END
-LESSON("24-reload")
-#embed "../../Samples/lessons/24-reload.galley"
+LESSON("24-storefront")
+#embed "../../Samples/lessons/24-storefront.galley"
 END
-LESSON("25-two-lists")
-#embed "../../Samples/lessons/25-two-lists.galley"
+LESSON("25-mosaic")
+#embed "../../Samples/lessons/25-mosaic.galley"
+END
+LESSON("26-missing")
+#embed "../../Samples/lessons/26-missing.galley"
+END
+LESSON("27-custom")
+#embed "../../Samples/lessons/27-custom.galley"
+END
+LESSON("28-sideways")
+#embed "../../Samples/lessons/28-sideways.galley"
+END
+LESSON("29-header")
+#embed "../../Samples/lessons/29-header.galley"
+END
+LESSON("30-layout-header")
+#embed "../../Samples/lessons/30-layout-header.galley"
+END
+LESSON("31-badge")
+#embed "../../Samples/lessons/31-badge.galley"
+END
+LESSON("32-background")
+#embed "../../Samples/lessons/32-background.galley"
+END
+LESSON("33-safe-area")
+#embed "../../Samples/lessons/33-safe-area.galley"
+END
+LESSON("34-two-and-four")
+#embed "../../Samples/lessons/34-two-and-four.galley"
+END
+LESSON("35-lists")
+#embed "../../Samples/lessons/35-lists.galley"
+END
+LESSON("36-outlines")
+#embed "../../Samples/lessons/36-outlines.galley"
+END
+LESSON("37-first-snapshot")
+#embed "../../Samples/lessons/37-first-snapshot.galley"
+END
+LESSON("38-duplicates")
+#embed "../../Samples/lessons/38-duplicates.galley"
+END
+LESSON("39-diff")
+#embed "../../Samples/lessons/39-diff.galley"
+END
+LESSON("40-identity")
+#embed "../../Samples/lessons/40-identity.galley"
+END
+LESSON("41-reload")
+#embed "../../Samples/lessons/41-reload.galley"
+END
+LESSON("42-two-lists")
+#embed "../../Samples/lessons/42-two-lists.galley"
+END
+LESSON("43-explain")
+#embed "../../Samples/lessons/43-explain.galley"
+END
+LESSON("44-lint")
+#embed "../../Samples/lessons/44-lint.galley"
+END
+LESSON("45-draw")
+#embed "../../Samples/lessons/45-draw.galley"
+END
+LESSON("46-swift-code")
+#embed "../../Samples/lessons/46-swift-code.galley"
 END
 };
 

@@ -3,9 +3,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case alreadyAdded, ambiguousSelector, besideItself, beyondDocument, cannotAdd, componentCycle, componentExists, componentInUse,
     componentName, countOrRepeating, dropWithoutSection, expectation, extraWord, framesOrSubitems, givenTwice, indexBeyondEnd,
     lessonMetAtStart, lessonMetByWrong, lessonMissingHint, lessonMissingPart, lessonNothingExpected, lessonPartTwice, lessonStrayCommand,
-    lessonStrayReply, lessonUnansweredTurn, lessonUnknownLevel, lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty,
-    missingWord, nameTaken, nestedTooDeep, noFrames, noLayout, noLesson,
-    noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured, notOrthogonal, notUsed, nothingAdded, nothingRepeated,
+    lessonStrayReply, lessonUnanswered, lessonLevel, lessonUnknownPart, lessonUnsolved, lineTooLong, missingProperty, missingWord,
+    nameTaken, nestedTooDeep, noFrames, noLayout, noLesson, noRemedy, noSections, noSubitems, notAList, notAdded, notMeasured,
+    notOrthogonal, notUsed, nothingAdded, nothingRepeated,
     nothingSelected, nothingToExplain, nothingToRedo, nothingToRestore, nothingToUndo, oneSubitemExpected, openParenthesis, openQuote,
     plainNumberExpected, propertyPath, rangeBounds, readCycle, readTooDeep, repeatedIdentifier, screenNotShared, sectionExists,
     textAfterQuote, tooManyItems, tooManySubitems, unknownCell, unknownChoice, unknownCommand, unknownComponent, unknownDevice,
@@ -37,11 +37,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .dropWithoutSection, .indexBeyondEnd: "drag"
     case .componentName, .unknownComponent, .wrongKind, .componentCycle, .countOrRepeating, .framesOrSubitems, .nestedTooDeep, .noFrames,
       .noSubitems, .nothingRepeated, .oneSubitemExpected, .tooManySubitems, .notAList, .alreadyAdded, .cannotAdd, .notAdded, .nothingAdded,
-      .componentExists, .componentInUse, .propertyPath, .unknownProperty, .missingProperty:
+      .componentExists, .componentInUse, .propertyPath, .unknownProperty, .missingProperty, .notUsed:
       commandForComponents
     case .plainNumberExpected: "spacing"
     case .noLayout: "use"
-    case .notUsed: "unuse"
     case .unknownTemplate: "template"
     case .unknownCell: "register cell"
     case .screenNotShared, .unknownDevice: "devices"
@@ -52,7 +51,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownMark: "mark"
     case .expectation: "expect"
     case .lessonMetAtStart, .lessonMetByWrong, .lessonMissingHint, .lessonMissingPart, .lessonNothingExpected, .lessonPartTwice,
-      .lessonStrayCommand, .lessonStrayReply, .lessonUnansweredTurn, .lessonUnknownLevel, .lessonUnknownPart, .lessonUnsolved, .noLesson,
+      .lessonStrayCommand, .lessonStrayReply, .lessonUnanswered, .lessonLevel, .lessonUnknownPart, .lessonUnsolved, .noLesson,
       .unknownLesson, .beyondDocument:
       "lessons"
     case .nothingToUndo, .nothingToRedo: "undo"
@@ -72,6 +71,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
       .oneSubitemExpected, .tooManySubitems:
       "define group"
     case .notAList: "define section"
+    case .notUsed: "unuse"
     case .alreadyAdded, .cannotAdd: "add"
     case .notAdded, .nothingAdded: "remove"
     case .componentExists: "rename"

@@ -1,3 +1,4 @@
+import Documents
 import Drawing
 import Lessons
 import Wording
@@ -40,7 +41,8 @@ package struct LessonCheckPage: Sendable {
     let length = lesson.text.lines(in: language).count
     var lines = [
       StyledLine("\(checked.file): sound", .success),
-      StyledLine("  \(length) lines of text, \(lesson.hints.count) hints, \(lesson.wrong.count) wrong turns"),
+      StyledLine(
+        "  \(counted(length, "line")) of text, \(counted(lesson.hints.count, "hint")), \(counted(lesson.wrong.count, "wrong turn"))"),
     ]
     if length > Self.mostLines {
       lines.append(StyledLine("  a text of more than \(Self.mostLines) lines scrolls away in a low terminal", .changed))

@@ -20,7 +20,7 @@ extension Diagnostic {
           "words stand behind '# ', and so do the commands of '#: target' and '#: wrong'",
         ])
     case .unknownLevel:
-      self.init(.lessonUnknownLevel, "a lesson's level is 1, 2 or 3", notes: ["1 is easy and 3 is hard: '#: level 2'"])
+      self.init(.lessonLevel, "a lesson's level is 1, 2 or 3", notes: ["1 is easy and 3 is hard: '#: level 2'"])
     case .strayReply:
       self.init(
         .lessonStrayReply, "a reply stands without the wrong turn that it answers",

@@ -60,11 +60,11 @@ extension Diagnostic {
   )
 
   fileprivate static let answeredBefore = Diagnostic(
-    .lessonUnansweredTurn, "this wrong turn would be answered with the reply of one above it",
+    .lessonUnanswered, "this wrong turn would be answered with the reply of one above it",
     notes: ["it leads to the same screen; name what differs by a line that expects it"])
 
   fileprivate static let unanswered = Diagnostic(
-    .lessonUnansweredTurn, "what this wrong turn expects does not hold behind its own commands",
+    .lessonUnanswered, "what this wrong turn expects does not hold behind its own commands",
     notes: ["its reply is given where all its lines from the first expect on are accepted, and no turn above it fits"])
 
   fileprivate static func unsolved(by diagnostic: Diagnostic) -> Diagnostic {

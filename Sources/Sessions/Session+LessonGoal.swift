@@ -15,7 +15,7 @@ extension Session {
     if running.isReached {
       let unkept = running.place.flatMap { keepSolved($0.key) }
       print(pages.reached(running.lesson, at: running.place), with: context)
-      if watch == nil { draw(with: context) }
+      if running.lesson.target.isEmpty { draw(with: context) }
       if let unkept { print(.line(unkept), with: context) }
     } else if record.history.count != running.steps, record.history.count != running.firstStep {
       printForPeople(answer(to: running, in: state), with: context)
@@ -25,9 +25,10 @@ extension Session {
     record.lesson = running
   }
 
-  /// Shows the screen that reached the goal.
+  /// Shows the screen that reached the goal, where no picture is in sight.
   private func draw(with context: RunContext) {
-    guard answerFormat == nil else { return }
+    let isInSight = watch != nil && (settings.renderer.rows ?? 0) >= Self.rowsOfLessonPicture
+    guard answerFormat == nil, !isInSight, (try? document.solution(of: document.view)) != nil else { return }
     var copy = rehearsal
     _ = copy.run([Lesson.Line(Array("draw --width 24".utf8), number: 1)], with: context.trial)
   }

@@ -11,6 +11,9 @@ extension Session {
     case asked, lesson
   }
 
+  /// The rows that a terminal needs for the picture of a lesson.
+  package static let rowsOfLessonPicture = 30
+
   /// Whether the picture is to stay in sight, and why; nil if it is not. In lessons it does unless somebody ended it.
   package var watch: Watching? {
     guard settings.renderer.format == nil else { return nil }

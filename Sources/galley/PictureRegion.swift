@@ -19,7 +19,7 @@ struct PictureRegion {
 
   /// The rows that the picture itself takes on a screen; nil if that is too small. Half the rows and a little more are the picture's.
   static func pictureRows(on screen: Terminal.Size, for reason: Session.Watching) -> Int? {
-    let least = reason == .lesson ? 30 : 20
+    let least = reason == .lesson ? Session.rowsOfLessonPicture : 20
     guard screen.rows >= least, screen.columns >= 40 else { return nil }
     return min(screen.rows * 3 / 5, screen.rows - 10)
   }

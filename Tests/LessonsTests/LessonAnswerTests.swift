@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+
+@testable import Lessons
+@testable import Sessions
+
+/// What a lesson says after a change that does not reach its goal.
+@Suite struct LessonAnswerTests {
+  private static func answer(to lines: String..., in lesson: String) -> String {
+    var session = Session(settings: .goingOn)
+    session.run("lesson \(lesson)")
+    return lines.map { session.run($0).answers }.last ?? ""
+  }
+
+  /// What is not as it should be, and the step of 'explain' that made it so: three fifths of 300 are 180.
+  @Test func whatIsNotThereIsNamedWithItsReason() {
+    let answer = Self.answer(to: "set row.width 0.6w", in: "fraction")
+    #expect(answer.contains("not yet: a should be 150 wide, and is 90: photo: fractionalWidth(0.5) of 180"))
+    #expect(answer.contains("goal: 0 of 4 met"))
+  }
+
+  @Test func positionsAreNamedWhereLengthsAreRight() {
+    let answer = Self.answer(to: "unset photo.contentInsets; set row.interItemSpacing 10; set grid.interGroupSpacing 12", in: "insets")
+    #expect(answer.contains("not yet: d should begin at y 110, and begins at 112"))
+    #expect(answer.contains("goal: 3 of 4 met"))
+  }
+
+  /// The goal's own changes are told: the screen that is meant is not the one in sight.
+  @Test func whatTheGoalChangedIsTold() {
+    let answer = Self.answer(to: "set button.width 60.2; set bar.interItemSpacing fixed(20)", "set button.width 60", in: "flexible")
+    #expect(answer.contains("on this screen the last button touches the edge"))
+    let other = Self.answer(to: "set page.width absolute(225); set page.height 200.001", in: "peek")
+    #expect(other.contains("a third peeks in on this screen"))
+    let untold = Self.answer(to: "define group row horizontal width=300 height=fractionalHeight(0.25) of photo", in: "squares")
+    #expect(untold.contains("not yet, after 'container 390x844'") || untold.contains("not yet: after 'container 390x844', "))
+  }
+
+  @Test func onlyAnApplyIsMissing() {
+    let edits = "append sections pinned all; append items milk rent to pinned; append items trip gift book to all"
+    #expect(Self.answer(to: edits, in: "first-snapshot").hasSuffix("not yet: 'apply' shows it\n"))
+  }
+
+  @Test func pendingEditsAreLookedAtAsApplied() {
+    let answer = Self.answer(to: "append sections pinned", in: "first-snapshot")
+    #expect(answer.contains("not yet: the list of sections should be pinned all, and is pinned"))
+    #expect(answer.contains("that is with the pending edits, which 'apply' shows"))
+  }
+
+  /// Looks are not tries, and going back to the start needs no answer.
+  @Test func onlyChangesAreAnswered() {
+    #expect(!Self.answer(to: "set photo.width 1w", "frames", in: "fraction").contains("not yet"))
+    #expect(!Self.answer(to: "set photo.width 1w", "undo", in: "fraction").contains("not yet"))
+    #expect(Self.answer(to: "set photo.width 1w", "undo", "redo", in: "fraction").contains("the photo fills its row now"))
+  }
+
+  /// What differs is said of the document alone, so that a try is answered however it was written.
+  @Test(arguments: ["set photo.width 1w", "set photo.width 300", "define item photo width=100%w height=1h"])
+  func aTurnIsKnownByItsScreen(_ way: String) {
+    #expect(Self.answer(to: way.replacing("300", with: "150"), in: "fraction").contains("the photo fills its row now"))
+  }
+
+  @Test func successDraws() {
+    #expect(Self.answer(to: "set row.width 1w", in: "fraction").contains("┌"))
+    #expect(!Self.answer(to: "identity id; content m1 title=\"Dinner?\"; reconfigure items m1; apply", in: "identity").contains("┌"))
+  }
+}
