@@ -44,7 +44,7 @@ package struct LessonPages: Sendable {
   }
   /// The footer of a page that shows the text alone.
   package var shortFooter: Report {
-    .lines([StyledLine(""), StyledLine("'lesson show' shows the lines of the start and the target; 'hint' and 'solution' help.", .faint)])
+    .lines([StyledLine(""), StyledLine("'lesson show' shows the start and the target; 'hint' and 'solution' help.", .faint)])
   }
   package var last: Report { .listing([StyledLine(Self.lastWords)], record: ["lesson": .null]) }
 
