@@ -97,9 +97,9 @@ enum PictureCommands {
   ) { (workspace: inout Workspace, state: Watching?) throws(Diagnostic) -> Outcome in .watch(state != .off) }
 
   static let export = ShellCommand(
-    "export", "writes a file: UIKit code, a picture, the whole document as data, or the table of frames",
+    "export", "writes a file: a picture, the whole document as data, or the table of frames",
     details: [
-      "The file is written whole or not at all. --groups, --spacing and --visible work as for 'draw'.",
+      "The file is written whole or not at all; with - in its place the answer is what it would hold. --groups, --spacing and --visible work as for 'draw'.",
       "A picture in PNG: 'export svg a.svg', then 'rsvg-convert a.svg -o a.png' in your terminal.",
     ] + ExportFormat.details,
     topic: topic, One(.oneOf(ExportFormat.self, named: "format")), OnePath(), Flag("groups", "a picture with the outlines of groups"),

@@ -6,11 +6,10 @@ import Wording
 
 /// The formats in which a document can be exported. Each has its name, description and content here.
 package enum ExportFormat: String, Choice {
-  case swift, svg, json, csv
+  case svg, json, csv
 
   package var meaning: Phrase {
     switch self {
-    case .swift: "UIKit code: a function for each layout section, the provider that chooses, the snapshot"
     case .svg: "a picture for a page or a lecture, light or dark like the reader's page"
     case .json: "the whole document as data, which 'open FILE.json' reads back; 'help json' lists the keys"
     case .csv: "the table of 'frames', by RFC 4180; 'help answers' says what a spreadsheet makes of it"
@@ -24,9 +23,6 @@ package enum ExportFormat: String, Choice {
     of document: Document, _ scope: SceneReport.Options, showsScreen: Bool
   ) throws(Diagnostic) -> ExportedContent {
     switch self {
-    case .swift:
-      for use in document.view.uses { try document.components.checkNesting(ofSection: use.component) }
-      return .text(SwiftExport(of: document).text)
     case .svg:
       let report = try SceneReport(of: document, scope)
       guard scope.showsLastApply else { return .picture(report.scene) }
@@ -44,13 +40,18 @@ package enum ExportFormat: String, Choice {
 
 /// The content of an exported file: data and code are the same in every language, a picture or a page is in the reader's.
 package enum ExportedContent: Sendable {
-  case text(String)
+  /// - Parameter remarks: Sentences for the answer of the command.
+  case text(String, remarks: [Phrase] = [])
   case picture(Scene)
   case page(Page)
 
+  package var remarks: [Phrase] {
+    if case .text(_, let remarks) = self { remarks } else { [] }
+  }
+
   package func text(in language: Language) -> String {
     switch self {
-    case .text(let text): text
+    case .text(let text, _): text
     case .picture(let scene): scene.svg(in: language)
     case .page(let page): page.html(in: language)
     }

@@ -2,6 +2,7 @@ import Cancelling
 import CommandLanguage
 import Commands
 import Documents
+import Drawing
 import Reports
 import Wording
 
@@ -22,8 +23,24 @@ extension Session {
   mutating func export(
     _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
-    try export(content.text(in: settings.language), to: name, with: context)
+    let text = content.text(in: settings.language)
+    if name.isStandardOutput {
+      printExported(text, with: context)
+    } else {
+      try export(text, to: name, with: context)
+    }
+    for remark in content.remarks { say(remark, with: context) }
     if let unmet { try carryOut(unmet, in: entry, with: context) }
+  }
+
+  /// Prints what a file would hold; to programs in an object.
+  private mutating func printExported(_ text: String, with context: RunContext) {
+    guard answerFormat != .json else { return print(.listing([], record: ["content": .string(text)]), with: context) }
+    answering.hasAnswered = true
+    let end = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    for line in lines { context.output.write(String(line).escapingControls + end) }
   }
 
   private mutating func export(_ text: String, to name: Path, with context: RunContext) throws(Diagnostic) {
@@ -156,6 +173,11 @@ extension Session {
       throw .unreadable(name, error)
     }
   }
+}
+
+extension Path {
+  /// Whether it is the minus by which programs name what they print to.
+  fileprivate var isStandardOutput: Bool { self == "-" }
 }
 
 extension FileFailure {

@@ -53,10 +53,11 @@ package struct SwiftReader {
   ///
   /// - Parameter makesData: Whether functions of the code are run that make and apply a snapshot.
   package func read(_ entry: String?, sectionCount: Int, makesData: Bool = false) throws(Failure) -> Reading {
+    let entry = entry.map(completed)
     let evaluator = evaluator()
     var task = Task(reader: self, evaluator: evaluator, sectionCount: sectionCount)
     do throws(Refusal) {
-      if makesData, try evaluator.makeData(), let applied = evaluator.applied { task.take(applied) }
+      if makesData, try evaluator.makeData(for: entry), let applied = evaluator.applied { task.take(applied) }
     } catch { throw .data(error) }
     do throws(Refusal) {
       let hasMade = program.hasStatements ? try task.runFiles() : false
@@ -110,6 +111,14 @@ package struct SwiftReader {
     guard let only = chosen.first else { throw makers.isEmpty ? .nothing : .choice(makers.map { $0.call }) }
     guard chosen.count == 1 else { throw .choice(chosen.map { $0.call }) }
     return only.entry ?? only.call
+  }
+
+  /// The call of a maker with the arguments that the app gives, where it is named without any.
+  private func completed(_ entry: String) -> String {
+    let name = entry.prefix { $0 != "(" }
+    let maker = program.makers.first { $0.call.prefix { $0 != "(" } == name }
+    guard let maker, let full = maker.entry, [String(name), "\(name)()", maker.call].contains(entry) else { return entry }
+    return full
   }
 
   /// The calls that need no arguments but those that the app gives. A section alone is not what the app shows where a layout is made of

@@ -9,7 +9,7 @@ enum ExportSpelling {
       dot > words[1].startIndex
     else { return nil }
     let ending = words[1][words[1].index(after: dot)...].lowercased()
-    if ending == "html" || ExportFormat(rawValue: ending) != nil { return .offering(["export \(ending) \(words[1])"]) }
+    if ending == "html" || ending == "swift" || ExportFormat(rawValue: ending) != nil { return .offering(["export \(ending) \(words[1])"]) }
     guard ["pdf", "png", "jpg", "jpeg"].contains(ending) else { return nil }
     return .offering(["export svg \(words[1][..<dot]).svg"])
   }

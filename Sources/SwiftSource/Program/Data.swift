@@ -34,6 +34,15 @@ extension Program {
     return withoutActions(first)
   }
 
+  /// The functions that make the snapshots of an entry's type, where some do and the entry names its type; otherwise all of them.
+  func dataMakers(for entry: String?) -> [DataMaker] {
+    let all = dataMakers
+    guard let entry, let dot = entry.firstIndex(of: ".") else { return all }
+    let type = String(entry[..<dot])
+    let own = all.filter { $0.type?.path == type || text(of: $0.function).contains(text: "\(type).") }
+    return own.isEmpty ? all : own
+  }
+
   /// Whether the code has snapshots.
   var mentionsSnapshots: Bool {
     files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text: "NSDiffableDataSourceSnapshot") }
@@ -94,10 +103,12 @@ extension Program {
 extension Evaluator {
   /// Runs what makes the app's data; true if a snapshot was applied. A snapshot that is returned is applied, and after it the section
   /// snapshots of a dictionary, each to the section that is its key, in the order of the sections.
-  func makeData() throws(Refusal) -> Bool {
+  ///
+  /// - Parameter entry: The call that makes the layout; of several data sources only those are asked that name its type.
+  func makeData(for entry: String? = nil) throws(Refusal) -> Bool {
     isMakingData = true
     defer { isMakingData = false }
-    for maker in program.dataMakers {
+    for maker in program.dataMakers(for: entry) {
       let value = Value.function(
         FunctionValue(
           kind: .declared(

@@ -13,6 +13,7 @@ public struct CGSize {
 }
 
 public struct CGRect {
+  public static let zero = CGRect(x: 0, y: 0, width: 0, height: 0)
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {}
 }
 
@@ -215,7 +216,12 @@ public struct UICollectionLayoutListConfiguration {
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-@MainActor public final class UICollectionViewCompositionalLayout {
+@MainActor open class UICollectionViewLayout {
+  public init() {}
+  public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+}
+
+@MainActor public final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
   public init(section: NSCollectionLayoutSection) {}
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {}
@@ -225,6 +231,7 @@ public struct UICollectionLayoutListConfiguration {
 
 public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   public init() {}
+  public var sectionIdentifiers: [Section] { [] }
   public mutating func appendSections(_ identifiers: [Section]) {}
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {}
 }

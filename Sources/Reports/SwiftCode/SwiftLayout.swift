@@ -4,54 +4,31 @@ import HashTreeCollections
 import LayoutComponents
 import Wording
 
-/// A view's layout and its applied snapshot as UIKit code, to be pasted into Xcode.
-///
-/// One function makes each layout section, with constants named after the components; one chooses among them as `use` does; one makes the
-/// snapshot. A component's settings are written by looping over its properties.
-struct SwiftExport {
-  let document: Document
-  let view: View
+/// A view's layout as UIKit code: one function makes each layout section, with constants named after the components, and one chooses
+/// among them as `use` does. A component's settings are written by looping over its properties.
+struct SwiftLayout {
+  private let document: Document
+  private let view: View
   private var functions = SwiftNames()
   /// The function that makes each layout section, by its component.
   private var makers: [String: String] = [:]
+  private let refusals: SwiftRefusals
 
-  init(of document: Document) {
-    self.document = document
-    view = document.view
-    for name in sectionNames { makers[name] = functions.lower("make-\(name)-section") }
+  init(of view: View, in document: Document, _ refusals: SwiftRefusals) {
+    (self.document, self.view, self.refusals) = (document, view, refusals)
+    for name in view.sectionComponents { makers[name] = functions.lower("make-\(Self.withoutSection(name))-section") }
   }
 
-  /// The layout sections the view uses, each once.
-  private var sectionNames: [String] {
-    view.uses.map { $0.component }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
+  /// The members of the declared type, each as its lines.
+  var members: [[String]] { [layoutFunction] + view.sectionComponents.map(sectionFunction) }
 
-  var text: String {
-    let parts = [layoutFunction] + sectionNames.map(sectionFunction) + SwiftSnapshot(of: view).members
-    let body = parts.map { $0.map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n") }.joined(separator: "\n\n")
-    let lines = [
-      "import UIKit", "",
-      "/// The layout and the snapshot of the collection view \(SwiftExpression.literal(view.name)).\(Self.need(of: body))", "@MainActor",
-      "enum \(typeName) {", body, "}",
-    ]
-    return lines.joined(separator: "\n") + "\n"
-  }
+  /// Whether the layout asks which section stands at an index.
+  var asksForIdentifiers: Bool { rows.contains { if case .section = $0.target { true } else { false } } }
 
-  /// APIs that are newer than compositional layout, with their first iOS version.
-  private static let since: KeyValuePairs = [
-    "uniformAcrossSiblings(": 17, "orthogonalScrollingProperties": 17, "repeatingSubitem:": 16, "supplementaryContentInsetsReference": 16,
-    "contentHuggingElements": 18, "headerTopPadding": 15, "sectionIdentifier(for:": 15, "UICollectionLayoutListConfiguration": 14,
-    "contentInsetsReference": 14,
-    "NSDiffableDataSourceSectionSnapshot": 14,
-  ]
-
-  private static func need(of code: String) -> String {
-    since.first { code.contains(text: $0.key) }.map { " It needs iOS \($0.value)." } ?? ""
-  }
-
-  private var typeName: String {
-    let name = SwiftNames.upper(view.name)
-    return (name.first?.isLetter == true ? name : "View" + name) + "Screen"
+  /// `list` for `list-section`, whose function would be called a section twice.
+  private static func withoutSection(_ name: String) -> String {
+    for ending in ["section", "Section"] where name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
+    return name
   }
 
   // MARK: The layout
@@ -65,8 +42,7 @@ struct SwiftExport {
 
   private var layoutFunction: [String] {
     let only = rows.count == 1 && rows[0].target == .every && rows[0].condition == nil ? rows[0] : nil
-    let asksForIdentifiers = rows.contains { if case .section = $0.target { true } else { false } }
-    var writer = SwiftComponents(document, besides: makers.values.sorted())
+    var writer = SwiftComponents(document, in: view.bounds, besides: makers.values.sorted())
     let parts = view.boundaries.flatMap { writer.definition(of: $0) }
     let settings = LayoutConfiguration.properties.assignments(of: view.configuration, to: "configuration")
     let boundaries =
@@ -104,7 +80,7 @@ struct SwiftExport {
       let conditions = [row.target.swift, row.condition?.swift].compactMap { $0 }
       return conditions.isEmpty ? maker : "if \(conditions.joined(separator: ", ")) { \(maker) }"
     }
-    if rows.last.map({ $0.target != .every || $0.condition != nil }) ?? true { lines.append("return nil") }
+    if rows.last.map({ $0.target != .every || $0.condition != nil }) ?? true { lines += refusals.ofProvider + ["return nil"] }
     return lines
   }
 
@@ -113,8 +89,8 @@ struct SwiftExport {
   // MARK: Sections
 
   private func sectionFunction(_ name: String) -> [String] {
-    var writer = SwiftComponents(document)
-    let body = writer.definition(of: name) + ["return \(writer.names([name]))"]
+    var writer = SwiftComponents(document, in: view.bounds)
+    let body = refusals.lines(of: name) + writer.definition(of: name) + ["return \(writer.names([name]))"]
     let parameter = isList(name) ? "_ environment: any NSCollectionLayoutEnvironment" : ""
     return ["private static func \(makers[name] ?? "")(\(parameter)) -> NSCollectionLayoutSection {"] + body.map { "  " + $0 } + ["}"]
   }
@@ -145,4 +121,12 @@ extension Condition {
 
 extension Double {
   fileprivate var swift: String { Notation<Double>.number.swift(self) }
+}
+
+extension View {
+  /// The layout sections the view uses, each once.
+  var sectionComponents: [String] {
+    var seen: Set<String> = []
+    return uses.map { $0.component }.filter { seen.insert($0).inserted }
+  }
 }

@@ -9,10 +9,26 @@ struct SwiftSnapshot {
   private static let itemsPerLine = 8
   private let view: View
 
-  init(of view: View) { self.view = view }
+  /// What the cells show, by item; empty where no item on screen has content, or items hold their own.
+  private let contents: [String]
+
+  init(of view: View) {
+    self.view = view
+    contents = Self.contents(of: view)
+  }
 
   /// The members of the declared type, each as its lines.
-  var members: [[String]] { [itemType, contents, snapshot, outlines].filter { !$0.isEmpty } }
+  var members: [[String]] { [itemType, contents, snapshot, outlines, parents].filter { !$0.isEmpty } }
+
+  /// What a cell shows of an item: its title, or failing that its identifier.
+  func title(of item: String, in screen: String) -> String {
+    let contents = "\(screen).contents"
+    return switch view.identity {
+    case .id: self.contents.isEmpty ? item : "\(contents)[\(item)]?[\"title\"] ?? \(item)"
+    case .content: "\(item).content[\"title\"] ?? \(item).id"
+    case .reference: self.contents.isEmpty ? "\(item).id" : "\(contents)[\(item).id]?[\"title\"] ?? \(item).id"
+    }
+  }
 
   /// The declaration of the item type, which depends on the identity.
   private var itemType: [String] {
@@ -37,7 +53,7 @@ struct SwiftSnapshot {
     }
   }
 
-  private var contents: [String] {
+  private static func contents(of view: View) -> [String] {
     guard view.identity != .content else { return [] }
     // Items below a collapsed one are not in the snapshot.
     let items = view.applied.sectionIdentifiers.enumerated().flatMap { index, section in
@@ -49,7 +65,7 @@ struct SwiftSnapshot {
       + contents.untilCancelled.map { "  \(SwiftExpression.literal($0)): \(fields(of: view.items.content(of: $0)))," } + ["]"]
   }
 
-  private func fields(of content: Content) -> String {
+  private static func fields(of content: Content) -> String {
     SwiftExpression.list(content.map { "\(SwiftExpression.literal($0.key)): \(SwiftExpression.literal($0.value))" })
   }
 
@@ -59,7 +75,7 @@ struct SwiftSnapshot {
     case .id: return literal
     case .content:
       // That of the item on screen, which an edit that is pending does not change.
-      let content = item.content.isEmpty ? "" : ", content: \(fields(of: item.content))"
+      let content = item.content.isEmpty ? "" : ", content: \(Self.fields(of: item.content))"
       return "Item(id: \(literal)\(content))"
     case .reference: return "item(\(literal))"
     }
@@ -101,6 +117,15 @@ struct SwiftSnapshot {
       lines.append("  snapshots[\(SwiftExpression.literal(section))] = \(constant)")
     }
     return lines + ["  return snapshots", "}"]
+  }
+
+  /// The items with others below them.
+  private var parents: [String] {
+    let outlines = view.shownOutlines.compactMap { view.outlines[$0] }
+    guard !outlines.isEmpty else { return [] }
+    let parents = outlines.flatMap { $0.branches }.compactMap { $0.parent }.untilCancelled.map { "  \(item($0))," }
+    return ["/// The items that others stand below."]
+      + (parents.isEmpty ? ["static let parents: Set<Item> = []"] : ["static let parents: Set<Item> = ["] + parents + ["]"])
   }
 
   /// A call with a list, on several lines if it is long; empty for an empty list.

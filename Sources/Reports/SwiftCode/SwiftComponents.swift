@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Documents
 import HashTreeCollections
 import LayoutComponents
@@ -9,9 +10,12 @@ struct SwiftComponents {
   /// The constant that holds each component defined so far.
   private var constants: [String: String] = [:]
 
+  /// The size of the view, in which columns of a custom group are recognized.
+  private let bounds: Size
+
   /// - Parameter makers: The functions that the code calls.
-  init(_ document: Document, besides makers: some Sequence<String> = []) {
-    self.document = document
+  init(_ document: Document, in bounds: Size, besides makers: some Sequence<String> = []) {
+    (self.document, self.bounds) = (document, bounds)
     // Names that the code already uses.
     for name in ["environment", "configuration", "index", "sectionIdentifier"] + makers { _ = swiftNames.lower(name) }
   }
@@ -77,16 +81,24 @@ struct SwiftComponents {
     let start = "let \(constant) = NSCollectionLayoutGroup.\(arrangement.direction.rawValue)"
     let subitems = component.parts.subitems
     let first = names(Array(subitems.prefix(1)))
-    if arrangement.direction == .custom {
-      let frames = component.swift(.frames) ?? "[]"
-      return ["\(start)(", "  \(size)", ") { _ in"] + frames.split(separator: "\n").map { "  " + $0 } + ["}"]
-    }
+    if arrangement.direction == .custom { return custom(component, start, size) }
     if let count = arrangement.count {
       return ["// Deprecated in iOS 16: each takes an equal part of the group."]
         + call(start, [size, "subitem: \(first)", "count: \(count)"])
     }
     if let count = arrangement.repeatingSubitem { return call(start, [size, "repeatingSubitem: \(first)", "count: \(count)"]) }
     return call(start, [size, "subitems: [\(names(subitems))]"])
+  }
+
+  private func custom(_ component: Component, _ start: String, _ size: String) -> [String] {
+    if let width = component.group?.layoutSize.widthDimension, width.form == .fractionalWidth,
+      let columns = SwiftColumns(component.arrangement?.frames ?? [], in: width.value * bounds.width)
+    {
+      return ["\(start)(", "  \(size)", ") { environment in"] + columns.lines.map { "  " + $0 } + ["}"]
+    }
+    let frames = component.swift(.frames) ?? "[]"
+    return ["// These frames are for \(bounds.shown); 'environment.container' has the size that others are computed from."]
+      + ["\(start)(", "  \(size)", ") { _ in"] + frames.split(separator: "\n").map { "  " + $0 } + ["}"]
   }
 
   private func section(_ component: Component, _ constant: String) -> [String] {

@@ -1,0 +1,120 @@
+import Documents
+import HashTreeCollections
+import LayoutComponents
+import Snapshots
+
+/// A view controller that shows a view's layout and snapshot: registrations, a data source, a provider for every kind of supplementary
+/// view, sample cells with their identifiers, and a preview.
+struct SwiftController {
+  private let view: View
+  /// The name of the view's types without their endings.
+  private let name: String
+  private let kinds: SwiftKinds
+  private let asksForIdentifiers: Bool
+  private let snapshot: SwiftSnapshot
+  /// Whether some cells belong to no list, which would give them a background.
+  private let hasPlainCells: Bool
+
+  init(of view: View, in document: Document, _ name: String, _ layout: SwiftLayout, _ snapshot: SwiftSnapshot) {
+    (self.view, self.name, self.snapshot) = (view, name, snapshot)
+    kinds = SwiftKinds(of: view, in: document)
+    asksForIdentifiers = layout.asksForIdentifiers
+    hasPlainCells = view.sectionComponents.contains { document.components[$0]?.source?.list == nil }
+  }
+
+  private var item: String { "\(name)Screen.Item" }
+  private var source: String { "UICollectionViewDiffableDataSource<String, \(item)>" }
+
+  /// The declarations, each after an empty line.
+  var lines: [String] {
+    var members = [viewDidLoad, dataSource] + [supplementaries, applySnapshots].filter { !$0.isEmpty }
+    if !kinds.decorations.isEmpty { members.append(Self.background) }
+    let body = ["private var dataSource: \(source)!", ""] + Array(members.joined(separator: [""]))
+    let indented = body.map { $0.isEmpty ? "" : "  " + $0 }
+    let title = SwiftExpression.literal(view.name)
+    return [
+      "", "/// Shows the collection view \(title): cells and other views with their identifiers, to be replaced by those of the app.",
+    ] + SwiftVersion.attribute(for: indented + ["CellRegistration"]) + ["final class \(name)ViewController: UIViewController {"] + indented
+      + ["}", "", "@available(iOS 17, *)", "#Preview(\(title)) {", "  \(name)ViewController()", "}"]
+  }
+
+  private var viewDidLoad: [String] {
+    let arguments = asksForIdentifiers ? " { [weak self] in self?.dataSource?.sectionIdentifier(for: $0) }" : "()"
+    let registrations = kinds.decorations.map {
+      "layout.register(BackgroundView.self, forDecorationViewOfKind: \(SwiftExpression.literal($0)))"
+    }
+    let body =
+      ["super.viewDidLoad()", "let layout = \(name)Screen.makeLayout\(arguments)"] + registrations + [
+        "let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)",
+        "collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "view.addSubview(collectionView)",
+        "dataSource = makeDataSource(for: collectionView)", "applySnapshots()",
+      ]
+    return ["override func viewDidLoad() {"] + body.map { "  " + $0 } + ["}"]
+  }
+
+  private var dataSource: [String] {
+    var cell = ["var content = cell.defaultContentConfiguration()", "content.text = \(snapshot.title(of: "item", in: "\(name)Screen"))"]
+    cell += ["cell.contentConfiguration = content"]
+    if !view.shownOutlines.isEmpty {
+      cell += ["cell.accessories = \(name)Screen.parents.contains(item) ? [.outlineDisclosure()] : []"]
+    }
+    if hasPlainCells { cell.append("cell.backgroundConfiguration = .listGroupedCell()") }
+    let setsProvider = kinds.supplementaries.isEmpty ? [] : ["addSupplementaryViews(to: dataSource)"]
+    return ["private func makeDataSource(for collectionView: UICollectionView) -> \(source) {"]
+      + ["  let cells = UICollectionView.CellRegistration<UICollectionViewListCell, \(item)> { cell, _, item in"]
+      + cell.map { "    " + $0 } + ["  }"]
+      + ["  let dataSource = \(source)(collectionView: collectionView) { collectionView, indexPath, item in"]
+      + ["    collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: item)", "  }"]
+      + setsProvider.map { "  " + $0 } + ["  return dataSource", "}"]
+  }
+
+  private var supplementaries: [String] {
+    guard !kinds.supplementaries.isEmpty else { return [] }
+    var names = SwiftNames()
+    for name in ["dataSource", "collectionView", "kind", "indexPath", "view", "content"] { _ = names.lower(name) }
+    var registrations: [String] = []
+    var cases: [String] = []
+    for kind in kinds.supplementaries {
+      let constant = names.lower("\(SwiftKinds.short(kind))-view")
+      registrations += registration(of: kind, constant)
+      cases += [
+        "case \(SwiftKinds.code(kind)): collectionView.dequeueConfiguredReusableSupplementary(using: \(constant), for: indexPath)"
+      ]
+    }
+    return ["private func addSupplementaryViews(to dataSource: \(source)) {"] + registrations.map { "  " + $0 }
+      + ["  dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in", "    switch kind {"]
+      + cases.map { "    " + $0 } + ["    default: nil", "    }", "  }", "}"]
+  }
+
+  private func registration(of kind: String, _ constant: String) -> [String] {
+    let code = SwiftKinds.code(kind)
+    return [
+      "let \(constant) = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: \(code)) { view, _, _ in",
+      "  var content = view.defaultContentConfiguration()", "  content.text = \(SwiftExpression.literal(SwiftKinds.short(kind)))",
+      "  view.contentConfiguration = content", "}",
+    ]
+  }
+
+  private var applySnapshots: [String] {
+    let outlines =
+      view.shownOutlines.isEmpty
+      ? []
+      : [
+        "  let outlines = \(name)Screen.makeSectionSnapshots()", "  for section in dataSource.snapshot().sectionIdentifiers {",
+        "    if let outline = outlines[section] { dataSource.apply(outline, to: section, animatingDifferences: false) }", "  }",
+      ]
+    return ["private func applySnapshots() {", "  dataSource.apply(\(name)Screen.makeSnapshot(), animatingDifferences: false)"] + outlines
+      + ["}"]
+  }
+
+  private static let background = [
+    "private final class BackgroundView: UICollectionReusableView {", "  override init(frame: CGRect) {", "    super.init(frame: frame)",
+    "    backgroundColor = .secondarySystemBackground", "    layer.cornerRadius = 12", "  }", "",
+    "  required init?(coder: NSCoder) { fatalError(\"this view is made by its layout\") }", "}",
+  ]
+}
+
+extension View {
+  /// The hierarchical sections on screen.
+  var shownOutlines: [String] { applied.sectionIdentifiers.filter { outlines[$0] != nil } }
+}

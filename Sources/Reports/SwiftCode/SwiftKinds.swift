@@ -1,0 +1,48 @@
+import CompositionalLayout
+import Documents
+import LayoutComponents
+
+/// The kinds of the supplementary and decoration views that a view's layout asks for, each once, in the order of the layout.
+struct SwiftKinds {
+  private(set) var supplementaries: [String] = []
+  private(set) var decorations: [String] = []
+  private var visited: Set<String> = []
+
+  init(of view: View, in document: Document) {
+    for name in view.sectionComponents { visit(name, in: document) }
+    for name in view.boundaries { visit(name, in: document) }
+  }
+
+  private mutating func visit(_ name: String, in document: Document) {
+    guard visited.insert(name).inserted, let component = document.components[name] else { return }
+    switch component.kind {
+    case .boundary, .badge: Self.add(document.components.elementKind(of: name), to: &supplementaries)
+    case .background: Self.add(document.components.elementKind(of: name), to: &decorations)
+    case .item, .group, .section: break
+    }
+    if let list = component.source?.list {
+      if list.headerMode == .supplementary { Self.add(Section.headerElementKind, to: &supplementaries) }
+      if list.footerMode == .supplementary { Self.add(Section.footerElementKind, to: &supplementaries) }
+    }
+    for part in component.parts.all { visit(part, in: document) }
+  }
+
+  private static func add(_ kind: String, to kinds: inout [String]) {
+    if !kinds.contains(kind) { kinds.append(kind) }
+  }
+
+  /// A kind in code: UIKit's constant for those of lists.
+  static func code(_ kind: String) -> String {
+    switch kind {
+    case Section.headerElementKind: "UICollectionView.elementKindSectionHeader"
+    case Section.footerElementKind: "UICollectionView.elementKindSectionFooter"
+    default: SwiftExpression.literal(kind)
+    }
+  }
+
+  /// A kind without the prefix of UIKit's own: `SectionHeader`.
+  static func short(_ kind: String) -> String {
+    let prefix = "UICollectionElementKind"
+    return kind.hasPrefix(prefix) ? String(kind.dropFirst(prefix.count)) : kind
+  }
+}

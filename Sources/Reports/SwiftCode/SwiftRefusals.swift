@@ -1,0 +1,36 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import LayoutComponents
+import Snapshots
+import Wording
+
+/// What UIKit refuses of a view's layout in its bounds, as comments beside the code that it concerns.
+struct SwiftRefusals {
+  private var sections: [String: [String]] = [:]
+  /// Comments beside the answer for a section without a layout.
+  private(set) var ofProvider: [String] = []
+  /// A sentence about each, for the answer of the command.
+  private(set) var sentences: [Phrase] = []
+
+  init(of view: View, in document: Document) {
+    let bounds = view.bounds.shown
+    do throws(Diagnostic) {
+      let solution = try document.solution(of: view)
+      for fault in solution.faults where fault.gravity == .raises {
+        sentences.append("UIKit refuses the view \(quotedIfNeeded(view.name)): \(fault.sentence)")
+        let comment = "// UIKit refuses this in \(bounds): \(fault.sentence.english)."
+        guard let index = fault.section, let identifier = view.applied.sectionIdentifier(at: index),
+          let name = view.provider.component(for: identifier, at: index, in: document.surroundings(of: view))
+        else { continue }
+        sections[name, default: []].append(comment)
+      }
+    } catch {
+      sentences.append("UIKit refuses the view \(quotedIfNeeded(view.name)): \(error.message)")
+      ofProvider = ["// UIKit refuses this: \(error.message.english)."]
+    }
+  }
+
+  /// The comments at a layout section's function.
+  func lines(of section: String) -> [String] { sections[section] ?? [] }
+}
