@@ -28,6 +28,7 @@ let package = Package(
     .executable(name: "galley", targets: ["galley"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
   ],
   dependencies: [
     // The process's own arguments and their help: parsing a command line is not our subject.
@@ -54,6 +55,9 @@ let package = Package(
     .target(
       name: "Snapshots",
       dependencies: ["Cancelling", .product(name: "HashTreeCollections", package: "swift-collections")]),
+
+    // Has layouts and snapshots in UIKit's own words, for packages that are built where there is no UIKit.
+    .target(name: "UIKitLayout", dependencies: ["CompositionalLayout", "Snapshots"]),
 
     // Turns Swift source into a tree with spans: tokens, brackets, declarations, statements, expressions.
     .target(name: "SwiftParsing"),
@@ -102,6 +106,9 @@ let package = Package(
     // The style and the scripts of the page that `export html` writes, as constants, which the C compiler takes in by `#embed`.
     .target(name: "CPage", exclude: ["Files"]),
 
+    // The files of the package that `export probe` writes which are the same for every document, as constants by `#embed`.
+    .target(name: "CProbe", exclude: ["Files"]),
+
     // Holds views, snapshots and components as one value, with its history.
     .target(
       name: "Documents",
@@ -115,7 +122,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "Drawing", "LayoutComponents", "Advice", "Lessons",
-        "Documents", "CPage",
+        "Documents", "CPage", "CProbe",
         .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
@@ -182,6 +189,7 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "LayoutComponents", "Advice", "TestSupport"],
       resources: [.copy("Fixtures")]),
     .testTarget(name: "SnapshotsTests", dependencies: ["Cancelling", "Snapshots", "TestSupport"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "UIKitLayoutTests", dependencies: ["UIKitLayout"]),
     .testTarget(name: "SwiftParsingTests", dependencies: ["SwiftParsing"]),
     .testTarget(
       name: "SwiftSourceTests",
@@ -197,11 +205,12 @@ let package = Package(
     .testTarget(
       name: "WorkbenchTests",
       dependencies: [
-        "Cancelling", "CompositionalLayout", "Snapshots", "Wording", "CommandLanguage", "LayoutComponents", "Documents", "Reports",
+        "Cancelling", "CompositionalLayout", "Snapshots", "UIKitLayout", "Wording", "CommandLanguage", "LayoutComponents", "Documents",
+        "Reports",
         "Commands",
         "Sessions", "TestSupport",
       ],
-      exclude: ["Fixtures"]),
+      exclude: ["Fixtures", "Recorded"]),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["CEditline", "LineEditing", "Wording", "CommandLanguage", "line-editing-probe", "galley", "TestSupport"]),

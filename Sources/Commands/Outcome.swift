@@ -31,6 +31,8 @@ package enum Outcome: Sendable {
   /// Indirect, since every outcome would be as large as this one, and files that read files nest them.
   indirect case preview(Page, PageOptions, to: Path)
   case endPreview
+  /// Compare what UIKit answered, in a file, with what is said here.
+  case verify(Path)
   case open(Path)
   case read(Path)
   /// Evaluate files of Swift, and run the lines that make the same.
@@ -65,7 +67,8 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .share, .export, .preview, .endPreview, .open, .read, .readSwift, .paste,
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .share, .export, .preview, .endPreview, .verify, .open, .read, .readSwift,
+      .paste,
       .provider, .reset, .echo, .clear,
       .help, .timing, .watch, .lesson, .mark,
       .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
@@ -76,7 +79,7 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .share, .export, .preview, .endPreview, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget,
+    case .save, .share, .export, .preview, .endPreview, .verify, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget,
       .recordExpectations, .timing, .watch,
       .quit:
       true

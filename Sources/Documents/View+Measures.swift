@@ -116,8 +116,13 @@ extension Document {
 
   /// The size an element asks for: the measure of its item, or of its component.
   private func preferredSize(of element: Element, in solution: Solution) -> Size? {
-    guard let measure = names(of: element.id, in: solution).lazy.compactMap({ view.register.measures[$0] }).first else { return nil }
+    guard let measure = measure(of: element, in: solution) else { return nil }
     return Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
+  }
+
+  /// What an element asks for: the measure of its item, or of its component.
+  package func measure(of element: Element, in solution: Solution) -> Measure? {
+    names(of: element.id, in: solution).lazy.compactMap { view.register.measures[$0] }.first
   }
 
   /// The names under which an element's measure may be stored, the most specific first.

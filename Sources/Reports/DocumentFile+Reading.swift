@@ -72,7 +72,7 @@ extension DocumentFile {
       differenceRule: try keyed.choice("difference"), settings: try keyed.settings("settings"), added: try keyed.texts("added"),
       useLines: useLines)
     var lines = record.lines.map { Line(text: $0, node: node) }
-    for state in try keyed.nodes("state") { lines.append(Line(text: try text(of: state), node: state)) }
+    for state in try keyed.nodes("state") { lines.append(Line(text: try Keyed.text(of: state), node: state)) }
     return lines
   }
 
@@ -88,7 +88,7 @@ extension DocumentFile {
 
   private static func currentView(of file: Keyed, among views: [JSONNode]) throws(JSONFault) -> Line {
     let node = try file.node("currentView")
-    let name = try text(of: node)
+    let name = try Keyed.text(of: node)
     var names: [String] = []
     for view in views { names.append(try Keyed.name(of: view)) }
     guard names.isEmpty ? name == Document().view.name : names.contains(name) else {
@@ -105,123 +105,5 @@ extension DocumentFile {
         throw JSONFault("'\(name.abbreviated)' is there already", at: node.range(of: name) ?? node.range)
       }
     }
-  }
-
-  fileprivate static func text(of node: JSONNode) throws(JSONFault) -> String {
-    guard let text = node.string else { throw JSONFault("a string is expected here", at: node.range) }
-    return text
-  }
-}
-
-/// An object with the keys it may have.
-private struct Keyed {
-  private let object: JSONNode
-  private let nodes: [String: JSONNode]
-
-  init(_ object: JSONNode, _ required: [String], optional: [String] = []) throws(JSONFault) {
-    let members = try Self.members(of: object)
-    let keys = required + optional
-    for member in members where !keys.contains(member.key) {
-      throw JSONFault(
-        "'\(member.key.abbreviated)' is no key here; the keys are \(keys.joined(separator: ", "))", at: member.keyRange,
-        suggestion: nearestName(to: member.key, among: keys))
-    }
-    self.object = object
-    nodes = members.reversed().reduce(into: [:]) { $0[$1.key] = $1.node }
-    for key in required where nodes[key] == nil { throw JSONFault("'\(key)' is missing here", at: object.range) }
-  }
-
-  private static func members(of node: JSONNode) throws(JSONFault) -> [JSONNode.Member] {
-    guard case .object(let members) = node.value else { throw JSONFault("an object is expected here", at: node.range) }
-    return members
-  }
-
-  static func name(of node: JSONNode) throws(JSONFault) -> String {
-    guard let name = try members(of: node).first(where: { $0.key == "name" }) else {
-      throw JSONFault("'name' is missing here", at: node.range)
-    }
-    return try DocumentFile.text(of: name.node)
-  }
-
-  func node(_ key: String) throws(JSONFault) -> JSONNode {
-    guard let node = nodes[key] else { throw JSONFault("'\(key)' is missing here", at: object.range) }
-    return node
-  }
-
-  func text(_ key: String) throws(JSONFault) -> String { try DocumentFile.text(of: node(key)) }
-
-  func optionalText(_ key: String) throws(JSONFault) -> String? {
-    guard let node = nodes[key] else { return nil }
-    if case .null = node.value { return nil }
-    return try DocumentFile.text(of: node)
-  }
-
-  /// A string that is one word of the language.
-  func word(_ key: String) throws(JSONFault) -> String {
-    let node = try node(key)
-    let text = try DocumentFile.text(of: node)
-    guard !text.isEmpty, text.allSatisfy({ $0.isLetter }) else { throw JSONFault("one word is expected here", at: node.range) }
-    return text
-  }
-
-  func optionalWord(_ key: String) throws(JSONFault) -> String? { try optionalText(key) == nil ? nil : try word(key) }
-
-  func number(_ key: String) throws(JSONFault) -> Double { try Self.number(node(key)) }
-
-  func optionalNumber(_ key: String) throws(JSONFault) -> Double? {
-    guard let node = nodes[key] else { return nil }
-    if case .null = node.value { return nil }
-    return try Self.number(node)
-  }
-
-  private static func number(_ node: JSONNode) throws(JSONFault) -> Double {
-    guard case .number(let number) = node.value else { throw JSONFault("a number is expected here", at: node.range) }
-    return number
-  }
-
-  /// A Boolean; false if the key is missing.
-  func flag(_ key: String) throws(JSONFault) -> Bool {
-    guard let node = nodes[key] else { return false }
-    guard case .bool(let flag) = node.value else { throw JSONFault("true or false is expected here", at: node.range) }
-    return flag
-  }
-
-  func nodes(_ key: String) throws(JSONFault) -> [JSONNode] {
-    let node = try node(key)
-    guard case .array(let nodes) = node.value else { throw JSONFault("an array is expected here", at: node.range) }
-    return nodes
-  }
-
-  func texts(_ key: String) throws(JSONFault) -> [String] {
-    var texts: [String] = []
-    for node in try nodes(key) { texts.append(try DocumentFile.text(of: node)) }
-    return texts
-  }
-
-  func size(_ key: String) throws(JSONFault) -> Size {
-    let lengths = try nodes(key)
-    guard lengths.count == 2 else { throw JSONFault("two numbers are expected here, [width,height]", at: try node(key).range) }
-    return Size(width: try Self.number(lengths[0]), height: try Self.number(lengths[1]))
-  }
-
-  func choice<Value: RawRepresentable & CaseIterable>(_ key: String) throws(JSONFault) -> Value where Value.RawValue == String {
-    let name = try text(key)
-    guard let value = Value(rawValue: name) else {
-      let names = Value.allCases.map { $0.rawValue }
-      throw JSONFault(
-        "'\(name.abbreviated)' is none of \(names.joined(separator: ", "))", at: try node(key).range,
-        suggestion: nearestName(to: name, among: names))
-    }
-    return value
-  }
-
-  /// Properties by name, in alphabetical order; their order in the file does not matter.
-  func settings(_ key: String) throws(JSONFault) -> [Setting] {
-    var settings: [Setting] = []
-    for member in try Self.members(of: node(key)) {
-      guard member.key.allSatisfy({ $0.isLetter || $0 == "." }) else { throw JSONFault("this names no property", at: member.keyRange) }
-      settings.append(Setting(name: member.key, value: try DocumentFile.text(of: member.node)))
-    }
-    return settings.sorted { $0.name < $1.name }
   }
 }

@@ -59,6 +59,14 @@ package struct ExplainReport: Sendable {
     key = "extents"
   }
 
+  /// The lines that explain one number of an element.
+  static func lines(
+    explaining part: FramePart, of element: Element, in document: Document, _ solution: Solution, at viewport: Viewport
+  ) -> [StyledLine] {
+    let explanations = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }
+    return lines(of: Explained(names: document.stepNames(of: element, in: solution), explanations: explanations, members: []))
+  }
+
   package var report: Report {
     let notes = marginNotes + [othersNote, meaningsNote, document.pendingNote].compactMap { $0 }
     let (explained, assumed, key) = (explained, assumptionNotes, key)

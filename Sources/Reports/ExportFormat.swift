@@ -44,9 +44,14 @@ package enum ExportedContent: Sendable {
   case text(String, remarks: [Phrase] = [])
   case picture(Scene)
   case page(Page)
+  /// Several files in a folder.
+  case folder([ExportedFile], remarks: [Phrase] = [])
 
   package var remarks: [Phrase] {
-    if case .text(_, let remarks) = self { remarks } else { [] }
+    switch self {
+    case .text(_, let remarks), .folder(_, let remarks): remarks
+    case .picture, .page: []
+    }
   }
 
   package func text(in language: Language) -> String {
@@ -54,6 +59,7 @@ package enum ExportedContent: Sendable {
     case .text(let text, _): text
     case .picture(let scene): scene.svg(in: language)
     case .page(let page): page.html(in: language)
+    case .folder(let files, _): files.map { "\($0.path.text):\n\($0.text)" }.joined(separator: "\n")
     }
   }
 }

@@ -29,6 +29,7 @@ extension Answer {
     Answer(
       "extents", of: "explain section", "explain group", "explain content", "explain offset", shape: ExplainReport.extentShape),
     Answer("comparison", of: "compare", "compare mark", shape: FrameComparison.shape),
+    Answer("verification", of: "verify", shape: RecordingReport.shape),
     Answer("comparedSnapshot", of: "compare mark", shape: CompareCommands.snapshotShape),
     Answer("comparedComponents", of: "compare mark", shape: CompareCommands.componentsShape),
     Answer("findings", of: "lint", shape: LintReport.shape),
@@ -68,7 +69,7 @@ extension Answer {
     Answer("history", of: "history", shape: Session.historyShape),
     Answer("sessions", of: "restore", shape: Session.restorableShape),
     Answer("link", of: "share", "share lesson", shape: ["link": .string]),
-    Answer("exportedContent", of: "export", "export swift", shape: ["content": .string]),
+    Answer("exportedContent", of: "export", "export swift", "export probe", "export recording", shape: ["content": .string]),
     Answer("version", of: "version", shape: Release.shape),
     Answer("commandHelp", of: "help", shape: HelpShapes.commands),
     Answer("topicHelp", of: "help", shape: HelpShapes.topic),

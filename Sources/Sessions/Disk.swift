@@ -14,7 +14,7 @@
       read: { place, limit throws(FileFailure) in try read(place, limit: limit) },
       readOwn: readOwn,
       replace: { place, text, cancellation throws(FileFailure) in try replace(place, with: text, by: cancellation) },
-      beginPulse: beginPulse, append: append, exists: exists,
+      makeFolder: { place throws(FileFailure) in try makeFolder(at: place) }, beginPulse: beginPulse, append: append, exists: exists,
       isFolder: isFolder, canonical: canonical, names: names,
       home: { getenv("HOME").map { Path(cString: $0) } }, beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: { path, newPath in _ = rename(path.cString, newPath.cString) }, remove: { path in _ = unlink(path.cString) },
@@ -39,6 +39,13 @@
       guard descriptor >= 0 else { throw .last }
       defer { close(descriptor) }
       try writeAll(text, to: descriptor)
+    }
+
+    /// Makes a folder that others may read.
+    private static func makeFolder(at place: FilePlace) throws(FileFailure) {
+      try inFolder(of: place) { folder, name throws(FileFailure) in
+        guard mkdirat(folder.descriptor, (folder.prefix + name).cString, 0o755) == 0 || errno == EEXIST else { throw .last }
+      }
     }
 
     /// Creates a folder (0700) and those above it, if they are missing.

@@ -10,6 +10,8 @@ package struct Host: Sendable {
   let readOwn: @Sendable (_ path: Path, _ isInOwnFolder: Bool) throws(FileFailure) -> [UInt8]
   /// Writes a file completely or not at all, and not after the run was cancelled: then it returns false. A link stays a link.
   package let replace: @Sendable (_ place: FilePlace, _ text: String, _ cancellation: Cancellation) throws(FileFailure) -> Bool
+  /// Makes a folder in one that is there; nothing if it is there already.
+  let makeFolder: @Sendable (_ place: FilePlace) throws(FileFailure) -> Void
   /// Keeps a small file that says again and again that this process lives; without threads it is written when its text changes.
   let beginPulse: @Sendable (_ place: FilePlace, _ text: @escaping Pulse.Text) throws(FileFailure) -> Pulse
   /// Appends to a private file of the user; creates the file and its folders if they are missing.

@@ -19,7 +19,8 @@ package final class MemoryFiles: Sendable {
     Host(
       read: { place, limit throws(FileFailure) in try self.read(place.path, limit) },
       readOwn: { path, _ throws(FileFailure) in try self.read(path, .script) },
-      replace: replace, beginPulse: beginPulse, append: append, exists: { self.canonical($0.path) != nil },
+      replace: replace, makeFolder: { _ throws(FileFailure) in }, beginPulse: beginPulse, append: append,
+      exists: { self.canonical($0.path) != nil },
       isFolder: { self.isFolder($0.path) }, canonical: canonical, names: { self.names(in: $0.path, where: $1) }, home: { nil },
       beginJournal: beginJournal, abandonedJournals: abandonedJournals,
       rename: rename, remove: remove, nanoseconds: nanoseconds)

@@ -23,6 +23,9 @@ extension Session {
   mutating func export(
     _ content: ExportedContent, to name: Path, orElse unmet: UnmetExpectation?, in entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
+    if case .folder(let files, _) = content, !name.isStandardOutput {
+      return try export(files, to: name, sayingAlso: content.remarks, with: context)
+    }
     let text = content.text(in: settings.language)
     if name.isStandardOutput {
       printExported(text, with: context)
@@ -31,6 +34,26 @@ extension Session {
     }
     for remark in content.remarks { say(remark, with: context) }
     if let unmet { try carryOut(unmet, in: entry, with: context) }
+  }
+
+  /// Writes files into a folder, which is made if it is missing.
+  private mutating func export(
+    _ exported: [ExportedFile], to name: Path, sayingAlso remarks: [Phrase], with context: RunContext
+  ) throws(Diagnostic) {
+    do throws(FileFailure) {
+      var folders: Set<Path> = []
+      for file in exported {
+        let path = name + "/" + file.path
+        for folder in [name, path.folder] where folders.insert(folder).inserted {
+          try host.makeFolder(files.place(of: folder, in: context.source))
+        }
+        guard try host.replace(files.place(of: path, in: context.source), file.text, cancellation) else { return }
+      }
+    } catch {
+      throw .unwritable(name, error)
+    }
+    say("exported \(counted(exported.count, "file")) to \(name.text.escapingControls)", with: context)
+    for remark in remarks { say(remark, with: context) }
   }
 
   /// Prints what a file would hold; to programs in an object.

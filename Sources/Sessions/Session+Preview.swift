@@ -34,8 +34,9 @@ final class Preview: Sendable {
 }
 
 extension Session {
-  /// Writes the file of an `export`, begins a preview, or ends it.
+  /// Writes the file of an `export`, reads that of a `verify`, begins a preview, or ends it.
   mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    if case .verify(let path) = outcome { return try verify(path, in: entry, with: context) }
     if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
     if case .export(let content, let path, let unmet) = outcome {
       return try export(content, to: path, orElse: unmet, in: entry, with: context)

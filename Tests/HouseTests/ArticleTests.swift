@@ -5,7 +5,7 @@ import Testing
 /// The libraries' articles keep to the sources: their code is compiled, their topics name every type, and they explain each rule
 /// that a comment cites.
 @Suite struct ArticleTests {
-  static let libraries = ["CompositionalLayout", "Snapshots"]
+  static let libraries = ["CompositionalLayout", "Snapshots", "UIKitLayout"]
 
   /// Each block of Swift is, line by line, in the library's own `ArticleTests`, where it is run.
   @Test(arguments: libraries) func everyBlockIsRun(_ library: String) throws {
@@ -36,7 +36,7 @@ import Testing
     let topics = Set(page.matches(of: /- ``(\w+)/).map { String($0.output.1) })
     var names: Set<String> = []
     for file in try Repository.swiftFiles(below: "Sources/\(library)") {
-      let declaration = /(?m)^public (?:indirect )?(?:struct|enum|func|protocol|typealias|final class) (\w+)/
+      let declaration = /(?m)^(?:@MainActor )?(?:public|open) (?:indirect )?(?:struct|enum|func|protocol|typealias|final class|class) (\w+)/
       for match in file.text.matches(of: declaration) { names.insert(String(match.output.1)) }
     }
     #expect(names.subtracting(topics) == [], "no topic of \(library) names these")

@@ -123,13 +123,14 @@ import Testing
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift", "Sessions/Quiz.swift",
-    "Reports/Swift",
+    "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/Recording+Writing.swift",
     "LayoutComponents/SwiftExpression",
   ]
 
   /// Rooms that say nothing to people, or only UIKit's own sentences.
   private static let otherRooms = [
-    "CompositionalLayout", "Snapshots", "SwiftParsing", "Wording", "CEditline", "galley-bench", "galley-fuzz", "line-editing-probe",
+    "CompositionalLayout", "Snapshots", "UIKitLayout", "SwiftParsing", "Wording", "CEditline", "galley-bench", "galley-fuzz",
+    "line-editing-probe",
   ]
 
   private static func sources() throws -> [Repository.File] {

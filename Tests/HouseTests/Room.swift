@@ -8,6 +8,7 @@ struct Room: CustomTestStringConvertible {
     Room("CCancelling", imports: []),
     Room("CompositionalLayout", imports: []),
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
+    Room("UIKitLayout", imports: ["CompositionalLayout", "Snapshots", "Foundation"]),
     Room("SwiftParsing", imports: []),
     Room("SwiftSource", imports: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording", "HashTreeCollections"]),
     Room("CLanguages", imports: []),
@@ -22,7 +23,8 @@ struct Room: CustomTestStringConvertible {
     Room("Lessons", imports: ["Wording", "CLessons"]),
     Room("Documents", imports: components.union(["LayoutComponents", "Advice"])),
     Room("CPage", imports: []),
-    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "CPage"])),
+    Room("CProbe", imports: []),
+    Room("Reports", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "CPage", "CProbe"])),
     Room("CRelease", imports: []),
     Room("Commands", imports: components.union(["LayoutComponents", "Advice", "Lessons", "Documents", "Reports", "CRelease"])),
     Room(

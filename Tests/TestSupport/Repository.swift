@@ -27,8 +27,10 @@ package enum Repository {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The Swift files below a folder of the checkout, in order.
-  package static func swiftFiles(below folder: String) throws -> [File] { try files(below: folder) { $0.pathExtension == "swift" } }
+  /// The Swift files below a folder of the checkout, in order; without those that are written into other packages.
+  package static func swiftFiles(below folder: String) throws -> [File] {
+    try files(below: folder) { $0.pathExtension == "swift" && !$0.path.contains("/CProbe/Files/") }
+  }
 
   /// A file of the checkout.
   package static func file(at path: String) throws -> File {

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The compiler's messages; empty if there are none.
-  private static func compile(_ arguments: [String]) throws -> String {
+  static func compile(_ arguments: [String]) throws -> String {
     let process = Process()
     let errors = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// The document at the end of every sample.
-  private static func samples() throws -> [Document] {
+  static func samples() throws -> [Document] {
     let samples = try FileManager.default.contentsOfDirectory(
       at: Repository.root.appendingPathComponent("Samples"), includingPropertiesForKeys: nil)
     return try samples.filter { $0.pathExtension == "galley" }.sorted { $0.path < $1.path }.map { sample in
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// The code with type names that no other export has, and the preview as a function, as its macro needs Xcode.
-  private static func distinct(_ code: String, _ number: some CustomStringConvertible) -> String {
+  static func distinct(_ code: String, _ number: some CustomStringConvertible) -> String {
     code.replacing(/(\w+?)(Screen|ViewController)(?!\w)/) { match in
       match.0 == "UIViewController" ? String(match.0) : "\(match.1)\(number)\(match.2)"
     }.replacing(/#Preview\((.*)\) \{\n  (\w+)\(\)/) { "@MainActor func preview\($0.2)() -> UIViewController {\n  \($0.2)()" }

@@ -11,12 +11,21 @@ enum SwiftVersion {
     "CellRegistration": 14, "#Preview": 17,
   ]
 
+  /// That of compositional layout.
+  private static let first = 13
+
   /// An attribute for a declaration; nothing where compositional layout alone is needed.
   static func attribute(for code: [String]) -> [String] {
-    var version = 13
+    let version = needed(for: code)
+    return version > first ? ["@available(iOS \(version), *)"] : []
+  }
+
+  /// The first version that has everything in some code.
+  static func needed(for code: [String]) -> Int {
+    var version = first
     for line in code where !line.trimmed.hasPrefix("//") {
-      for (name, first) in since where first > version && line.contains(text: name) { version = first }
+      for (name, since) in since where since > version && line.contains(text: name) { version = since }
     }
-    return version > 13 ? ["@available(iOS \(version), *)"] : []
+    return version
   }
 }

@@ -1,0 +1,33 @@
+// The files of the package that `export probe` writes which are the same for every document, taken in by the compiler. A test compares
+// them with the folder.
+
+#include "CProbe.h"
+
+// `#embed` is C23's; clang reads it in every language mode.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+#define FILE_AT(path) { path, (const unsigned char[]){
+#define END , 0}},
+
+static const ProbeFile files[] = {
+FILE_AT("Catching/Catching.h")
+#embed "Files/Catching.h"
+END
+FILE_AT("Catching/Catching.m")
+#embed "Files/Catching.m"
+END
+FILE_AT("Tests/ProbeTests.swift")
+#embed "Files/ProbeTests.swift"
+END
+FILE_AT("Tests/Recorder.swift")
+#embed "Files/Recorder.swift"
+END
+FILE_AT("Tests/Recorder+State.swift")
+#embed "Files/Recorder+State.swift"
+END
+FILE_AT("Tests/Views.swift")
+#embed "Files/Views.swift"
+END
+};
+
+const ProbeFile *probe_file_at(size_t index) { return index < sizeof files / sizeof *files ? &files[index] : NULL; }

@@ -1,0 +1,82 @@
+import UIKit
+
+/// What is noted after a step.
+extension Recorder {
+  var environment: [String: Any] {
+    let traits = view.traitCollection
+    let safeArea = view.safeAreaInsets
+    let margins = view.directionalLayoutMargins
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sides = isRightToLeft ? [safeArea.right, safeArea.left] : [safeArea.left, safeArea.right]
+    return [
+      "os": Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0,
+      "scale": Double(traits.displayScale),
+      "safeArea": [safeArea.top, sides[0], safeArea.bottom, sides[1]].map { Double($0) },
+      "layoutMargins": [margins.top, margins.leading, margins.bottom, margins.trailing].map { Double($0) },
+      "direction": isRightToLeft ? "rightToLeft" : "leftToRight",
+      "horizontalSizeClass": name(of: traits.horizontalSizeClass),
+      "verticalSizeClass": name(of: traits.verticalSizeClass),
+      "preferredContentSizeCategory": name(of: traits.preferredContentSizeCategory),
+      "userInterfaceIdiom": traits.userInterfaceIdiom == .pad ? "pad" : traits.userInterfaceIdiom == .phone ? "phone" : "unspecified",
+    ]
+  }
+
+  private func name(of sizeClass: UIUserInterfaceSizeClass) -> String {
+    sizeClass == .compact ? "compact" : sizeClass == .regular ? "regular" : "unspecified"
+  }
+
+  private func name(of category: UIContentSizeCategory) -> String {
+    let names: [(UIContentSizeCategory, String)] = [
+      (.extraSmall, "extraSmall"), (.small, "small"), (.medium, "medium"), (.large, "large"), (.extraLarge, "extraLarge"),
+      (.extraExtraLarge, "extraExtraLarge"), (.extraExtraExtraLarge, "extraExtraExtraLarge"),
+      (.accessibilityMedium, "accessibilityMedium"), (.accessibilityLarge, "accessibilityLarge"),
+      (.accessibilityExtraLarge, "accessibilityExtraLarge"), (.accessibilityExtraExtraLarge, "accessibilityExtraExtraLarge"),
+      (.accessibilityExtraExtraExtraLarge, "accessibilityExtraExtraExtraLarge"),
+    ]
+    return names.first { $0.0 == category }?.1 ?? "large"
+  }
+
+  func state() -> [String: Any] {
+    let everywhere = CGRect(x: -100_000, y: -100_000, width: 10_000_000, height: 10_000_000)
+    let attributes = layout.layoutAttributesForElements(in: everywhere) ?? []
+    let size = layout.collectionViewContentSize
+    var offsets: [String: Double] = [:]
+    for (section, row) in rows {
+      offsets[String(section)] = Double(Probe.scrollsSideways ? row.contentOffset.y : row.contentOffset.x)
+    }
+    return [
+      "contentSize": [Double(size.width), Double(size.height)],
+      "contentOffset": [Double(view.contentOffset.x), Double(view.contentOffset.y)],
+      "offsets": offsets, "elements": attributes.map(element),
+    ]
+  }
+
+  private func element(_ attributes: UICollectionViewLayoutAttributes) -> [String: Any] {
+    let path = attributes.indexPath
+    let frame = attributes.frame
+    let kind = attributes.representedElementKind
+    let (category, isVisible): (String, Bool) =
+      switch attributes.representedElementCategory {
+      case .cell: ("cell", view.indexPathsForVisibleItems.contains(path))
+      case .supplementaryView:
+        ("supplementary", view.indexPathsForVisibleSupplementaryElements(ofKind: kind ?? "").contains(path))
+      default: ("decoration", false)
+      }
+    // A view of the whole layout has an index path of one number.
+    return [
+      "category": category, "kind": kind ?? NSNull(), "section": path.count > 1 ? path[0] : 0,
+      "item": path.count > 1 ? path[1] : NSNull(), "frame": [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
+      "zIndex": attributes.zIndex, "alpha": Double(attributes.alpha), "isVisible": isVisible,
+    ]
+  }
+
+  /// The scroll views of the sections that scroll across the layout.
+  private var rows: [(section: Int, row: UIScrollView)] {
+    view.subviews.compactMap { $0 as? UIScrollView }.compactMap { row in
+      let cell = row.subviews.lazy.compactMap { $0 as? UICollectionViewCell }.first
+      return cell.flatMap { view.indexPath(for: $0) }.map { ($0.section, row) }
+    }
+  }
+
+  func row(ofSection section: Int) -> UIScrollView? { rows.first { $0.section == section }?.row }
+}

@@ -1,0 +1,99 @@
+import Catching
+import UIKit
+
+/// Shows the document in a collection view, carries out its steps, and notes what UIKit answers after each.
+@MainActor final class Recorder {
+  typealias Source = UICollectionViewDiffableDataSource<String, Probe.Screen.Item>
+
+  let view: ProbeView
+  let layout: UICollectionViewCompositionalLayout
+  private let window: UIWindow
+  /// The items whose cells were asked for since the last step began.
+  private(set) var asked: [String] = []
+  private var dataSource: Source!
+  /// The data source as the layout asks it, which is made before.
+  private final class Link { weak var source: Source? }
+
+  init() {
+    let link = Link()
+    layout = Probe.makeLayout { link.source?.snapshot().sectionIdentifiers ?? [] }
+    for kind in Probe.decorations { layout.register(ProbeDecoration.self, forDecorationViewOfKind: kind) }
+    view = ProbeView(frame: CGRect(origin: .zero, size: Probe.bounds), collectionViewLayout: layout)
+    view.directionalLayoutMargins = Probe.layoutMargins
+    view.insetsLayoutMarginsFromSafeArea = false
+    if Probe.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    window = UIWindow(frame: view.frame)
+    window.addSubview(view)
+    window.isHidden = false
+    dataSource = makeDataSource()
+    link.source = dataSource
+  }
+
+  private func makeDataSource() -> Source {
+    view.register(ProbeCell.self, forCellWithReuseIdentifier: "cell")
+    for kind in Probe.kinds { view.register(ProbeSupplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind) }
+    let source = Source(collectionView: view) { [weak self] view, indexPath, item in
+      self?.asked.append(Probe.name(of: item))
+      return view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+    source.supplementaryViewProvider = { view, kind, indexPath in
+      view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: indexPath)
+    }
+    return source
+  }
+
+  /// Everything that is recorded, as a file of JSON holds it.
+  func recording() -> [String: Any] {
+    var steps = [step(nil) { Probe.apply(to: self.dataSource) }]
+    for step in Probe.steps {
+      // After an exception UIKit's state is not defined.
+      if steps.last?["exception"] is String { break }
+      steps.append(self.step(step.line) { self.carryOut(step) })
+    }
+    return [
+      "recording": 1, "script": Probe.script, "bounds": [Double(view.bounds.width), Double(view.bounds.height)],
+      "environment": environment, "system": "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)",
+      "device": UIDevice.current.name, "steps": steps,
+    ]
+  }
+
+  private func step(_ line: String?, _ body: () -> Void) -> [String: Any] {
+    asked = []
+    var result: [String: Any] = [:]
+    let exception = exceptionRaised {
+      body()
+      // A measured cell may bring others into sight.
+      for _ in 0..<5 {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      result = state()
+    }
+    result["line"] = line ?? NSNull()
+    result["exception"] = exception ?? NSNull()
+    result["asked"] = asked
+    return result
+  }
+
+  private func carryOut(_ step: Probe.Step) {
+    switch step.action {
+    case .scroll(let x, let y): view.contentOffset = CGPoint(x: x, y: y)
+    case .scrollSection(let section, let offset):
+      guard let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section), let row = row(ofSection: index) else { return }
+      row.contentOffset = Probe.scrollsSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    }
+  }
+}
+
+extension Probe {
+  /// What is done before UIKit is asked again, and the command that does the same in Galley.
+  struct Step: Sendable {
+    enum Action: Sendable {
+      case scroll(x: Double, y: Double)
+      case scrollSection(String, to: Double)
+    }
+
+    var line: String
+    var action: Action
+  }
+}

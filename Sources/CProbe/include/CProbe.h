@@ -1,0 +1,12 @@
+#pragma once
+
+#include <stddef.h>
+
+/// A file of the package: its path in the folder, and its text, which a zero byte ends.
+typedef struct {
+  const char *path;
+  const unsigned char *text;
+} ProbeFile;
+
+/// The file at an index from 0; NULL past the last.
+const ProbeFile *probe_file_at(size_t index);

@@ -1,0 +1,43 @@
+import CommandLanguage
+import Documents
+import Drawing
+import Reports
+import Wording
+
+/// Asking UIKit itself: a package that records its answers, and the comparison with them.
+enum RecordingCommands {
+  static let all: [ShellCommand] = [exportProbe, exportRecording, verify]
+
+  private static let topic = "looking"
+
+  static let exportProbe = ShellCommand(
+    "export probe", "writes a Swift package that builds the current view with UIKit, and records what it answers",
+    details: [
+      "On a Mac, 'xcodebuild test' runs it in a simulator; its README has the line. 'verify' compares what it recorded with what Galley says.",
+      "It shows the snapshot with cells that ask for the sizes measured here, then scrolls as the view is scrolled, and notes all frames after each.",
+    ],
+    topic: topic, OnePath(), examples: [Example("export probe Probe", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
+    .export(try ProbeExport.content(of: workspace.document), to: path)
+  }
+
+  static let exportRecording = ShellCommand(
+    "export recording", "writes what Galley says of the current view, in the form of a recording, which 'verify' compares again",
+    details: [
+      "It has the answers at the start and after each scroll, as a probe records those of UIKit: kept in a file, they show what another version of Galley says otherwise."
+    ],
+    topic: topic, OnePath(), examples: [Example("export recording board.json", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
+    .export(.text(Recording.json(of: workspace.document).indented), to: path)
+  }
+
+  static let verify = ShellCommand(
+    "verify", "compares what UIKit answered, in a recording of 'export probe', with what Galley says of the same document",
+    details: [
+      "The document is in the recording; the session's own stays as it is. Numbers may differ by a hundredth of a point.",
+      "Where only the rules of another version of iOS agree, that is said: a difference of the system rather than a defect.",
+    ],
+    topic: topic, formats: .ofTables, OnePath(),
+    examples: [Example("verify board.json", after: LookCommands.screen + "; export recording board.json")]
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .verify(path) }
+}

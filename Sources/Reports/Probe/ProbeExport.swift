@@ -1,0 +1,162 @@
+import CProbe
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import HashTreeCollections
+import LayoutComponents
+import Snapshots
+import Wording
+
+/// A Swift package that builds the current view with UIKit and records what it answers.
+package struct ProbeExport {
+  private let document: Document
+  private let view: View
+  /// The document as it was before it was scrolled and measured.
+  private let unscrolled: Document
+  private let screen: String
+  private let needsSystem: Int
+
+  /// The files of the package; throws if groups are nested too deep to be written.
+  package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
+    let code = try SwiftExport.content(of: document, isLayoutOnly: true)
+    let probe = ProbeExport(document, code.text(in: .english))
+    return .folder(probe.files(code.text(in: .english)), remarks: code.remarks)
+  }
+
+  private init(_ document: Document, _ code: String) {
+    (self.document, view, unscrolled) = (document, document.view, document.unscrolled)
+    screen = SwiftExport.typeName(of: document.view, in: document)
+    needsSystem = SwiftVersion.needed(for: code.split(separator: "\n").map(String.init))
+  }
+
+  private func files(_ code: String) -> [ExportedFile] {
+    var files = [
+      ExportedFile("Package.swift", manifest), ExportedFile("README.md", readme), ExportedFile("Tests/Screen.swift", code),
+      ExportedFile("Tests/Probe.swift", probe),
+    ]
+    while let file = probe_file_at(files.count - 4) {
+      files.append(ExportedFile(Path(cString: file.pointee.path), Self.text(file.pointee.text)))
+    }
+    return files
+  }
+
+  private static func text(_ bytes: UnsafePointer<UInt8>) -> String {
+    var length = 0
+    while bytes[length] != 0 { length += 1 }
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: length), as: UTF8.self)
+  }
+
+  private var manifest: String {
+    [
+      "// swift-tools-version: 6.1", "import PackageDescription", "", "let package = Package(",
+      "  name: \"Probe\", platforms: [.iOS(.v\(system))], products: [.library(name: \"Probe\", targets: [\"Catching\"])],", "  targets: [",
+      "    .target(name: \"Catching\", path: \"Catching\", publicHeadersPath: \".\"),",
+      "    .testTarget(name: \"ProbeTests\", dependencies: [\"Catching\"], path: \"Tests\"),", "  ])", "",
+    ].joined(separator: "\n")
+  }
+
+  /// The first version of iOS on which the package runs.
+  private var system: Int { max(15, needsSystem) }
+
+  private var readme: String {
+    """
+    # Probe
+
+    Asks UIKit for the frames of the collection view `\(view.name)`. In this folder, on a Mac with Xcode:
+
+    ```sh
+    xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16'
+    ```
+
+    Any simulator that `xcrun simctl list devices available` names will do, from iOS \(system) on. It takes a minute or two.
+    What UIKit answered is then in this folder in `recording.json`, which `verify` compares with what Galley says:
+
+    ```sh
+    galley -c 'verify recording.json'
+    ```
+
+    """
+  }
+}
+
+extension ProbeExport {
+  /// The document as the recorder reads it.
+  private var probe: String {
+    let kinds = SwiftKinds(of: view, in: document)
+    let environment = document.surroundings(of: view)
+    let (safe, margins) = (environment.safeAreaInsets, environment.layoutMargins)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let sides = isRightToLeft ? [safe.trailing, safe.leading] : [safe.leading, safe.trailing]
+    let lines = [
+      "typealias Screen = \(screen)",
+      "static let bounds = CGSize(width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height)))",
+      "static let safeArea = UIEdgeInsets(top: \(shortest(safe.top)), left: \(shortest(sides[0])), bottom: \(shortest(safe.bottom)), right: \(shortest(sides[1])))",
+      "static let layoutMargins = \(Notation<DirectionalEdgeInsets>.insets.swift(margins))",
+      "static let isRightToLeft = \(isRightToLeft ? "true" : "false")",
+      "static let scrollsSideways = \(view.configuration.scrollDirection == .horizontal ? "true" : "false")",
+      "static let kinds: [String] = \(SwiftExpression.list(kinds.supplementaries.map(SwiftExpression.literal)))",
+      "static let decorations: [String] = \(SwiftExpression.list(kinds.decorations.map(SwiftExpression.literal)))",
+    ]
+    let all = lines + list("/// What views ask for.", "sizes: [String: Size]", sizes, ifEmpty: "[:]") + list("", "steps: [Step]", steps)
+    let script = list("/// The commands that make the document in Galley.", "script: [String]", scriptLiterals)
+    return
+      (["import UIKit", "", "/// The document.", "enum Probe {"] + (all + script + [""] + functions).map { $0.isEmpty ? "" : "  " + $0 }
+      + ["}", ""]).joined(separator: "\n")
+  }
+
+  private func list(_ comment: String, _ name: String, _ elements: [String], ifEmpty: String = "[]") -> [String] {
+    let start = (comment.isEmpty ? [] : [comment]) + ["static let \(name) = "]
+    guard !elements.isEmpty else { return start.dropLast() + [start[start.count - 1] + ifEmpty] }
+    return start.dropLast() + [start[start.count - 1] + "["] + elements.map { "  \($0)," } + ["]"]
+  }
+
+  private var scriptLiterals: [String] { unscrolled.scriptLines.map(SwiftExpression.literal) }
+
+  /// What the elements ask for whose size is measured, by kind and index path.
+  private var sizes: [String] {
+    guard !view.register.measures.isEmpty, let solution = try? unscrolled.solution(of: view) else { return [] }
+    return solution.elements.compactMap { element in
+      guard let measure = document.measure(of: element, in: solution) else { return nil }
+      let path = element.item.map { "\(element.section) \($0)" } ?? "layout"
+      func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }
+      let key = SwiftExpression.literal("\(element.kind ?? "cell") \(path)")
+      return "\(key): Size(width: \(text(measure.width)), height: \(text(measure.height)))"
+    }
+  }
+
+  private var steps: [String] {
+    document.scrolls.map { scroll in
+      let action =
+        switch scroll.target {
+        case .view: ".scroll(x: \(shortest(scroll.offset.x)), y: \(shortest(scroll.offset.y)))"
+        case .section(let section): ".scrollSection(\(SwiftExpression.literal(section)), to: \(shortest(scroll.offset.x)))"
+        }
+      return "Step(line: \(SwiftExpression.literal(scroll.line)), action: \(action))"
+    }
+  }
+
+  private var functions: [String] {
+    let layout = SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document))
+    let argument =
+      layout.asksForIdentifiers
+      ? [" { index in", "    let sections = sections()", "    return sections.indices.contains(index) ? sections[index] : nil", "  }"]
+      : ["()"]
+    let outlines =
+      view.shownOutlines.isEmpty
+      ? []
+      : [
+        "  let outlines = Screen.makeSectionSnapshots()", "  for section in source.snapshot().sectionIdentifiers {",
+        "    if let outline = outlines[section] { source.apply(outline, to: section, animatingDifferences: false) }", "  }",
+      ]
+    return [
+      "static func name(of item: Screen.Item) -> String { item\(view.identity == .id ? "" : ".id") }", "",
+      "/// - Parameter sections: What the data source has.",
+      "@MainActor static func makeLayout(_ sections: @escaping () -> [String]) -> UICollectionViewCompositionalLayout {",
+      "  Screen.makeLayout" + argument[0],
+    ] + argument.dropFirst() + [
+      "}", "", "@MainActor static func apply(to source: UICollectionViewDiffableDataSource<String, Screen.Item>) {",
+      "  source.apply(Screen.makeSnapshot(), animatingDifferences: false)",
+    ] + outlines + ["}"]
+  }
+}

@@ -1,0 +1,74 @@
+import Cancelling
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import HashTreeCollections
+import LayoutComponents
+import Wording
+
+extension Recording {
+  /// What Galley says of the current view, in the form in which a probe records what UIKit answers.
+  package static func json(of document: Document) -> JSON {
+    var shown = document.unscrolled
+    var steps = [json(of: shown, after: nil)]
+    let script = shown.scriptLines
+    for scroll in document.scrolls {
+      switch scroll.target {
+      case .view: shown.view.contentOffset = scroll.offset
+      case .section(let section): shown.view.orthogonalOffsets[section] = scroll.offset.x
+      }
+      shown.takeSizesInSight()
+      steps.append(json(of: shown, after: scroll.line))
+    }
+    let bounds = document.view.bounds
+    return [
+      "recording": 1, "script": .array(script.map(JSON.string)), "bounds": [.number(bounds.width), .number(bounds.height)],
+      "environment": json(of: document.surroundings(of: document.view)),
+      "system": .string("Galley by the rules of iOS \(document.environment.os)"), "device": "Galley", "steps": .array(steps),
+    ]
+  }
+
+  private static func json(of environment: Environment) -> JSON {
+    func insets(_ insets: DirectionalEdgeInsets) -> JSON {
+      .array([insets.top, insets.leading, insets.bottom, insets.trailing].map(JSON.number))
+    }
+    return [
+      "os": .integer(environment.systemVersion), "scale": .number(environment.displayScale),
+      "safeArea": insets(environment.safeAreaInsets), "layoutMargins": insets(environment.layoutMargins),
+      "direction": .string(environment.layoutDirection.rawValue),
+      "horizontalSizeClass": .string(environment.horizontalSizeClass.rawValue),
+      "verticalSizeClass": .string(environment.verticalSizeClass.rawValue),
+      "preferredContentSizeCategory": .string(environment.preferredContentSizeCategory.rawValue),
+      "userInterfaceIdiom": .string(environment.userInterfaceIdiom.rawValue),
+    ]
+  }
+
+  private static func json(of document: Document, after line: String?) -> JSON {
+    var members = [JSON.Member("line", .optional(line))]
+    let solution: Solution
+    do throws(Diagnostic) { solution = try document.solution(of: document.view) } catch {
+      return .object(members + [JSON.Member("exception", .string(error.uikit ?? error.message.english))])
+    }
+    let raised = solution.faults.first { $0.gravity == .raises }
+    members.append(JSON.Member("exception", .optional(raised.map { $0.uiKitText ?? $0.sentence.english })))
+    guard raised == nil else { return .object(members) }
+    let viewport = document.viewport(on: solution)
+    let visible = Set(solution.visibleElements(in: viewport).map { $0.id })
+    let elements = solution.elements(at: viewport).untilCancelled.map { json(of: $0, isVisible: visible.contains($0.id)) }
+    return .object(
+      members + [
+        JSON.Member("contentSize", [.number(solution.contentSize.width), .number(solution.contentSize.height)]),
+        JSON.Member("contentOffset", [.number(viewport.contentOffset.x), .number(viewport.contentOffset.y)]),
+        JSON.Member("elements", .array(elements)),
+      ])
+  }
+
+  private static func json(of element: Element, isVisible: Bool) -> JSON {
+    [
+      "category": .string(element.category.rawValue), "kind": .optional(element.kind), "section": .integer(element.section),
+      "item": .optional(element.item), "frame": .array(element.frame.numbers.map(JSON.number)), "zIndex": .integer(element.zIndex),
+      "isVisible": .bool(isVisible),
+    ]
+  }
+}

@@ -1,0 +1,89 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+import LayoutComponents
+import Wording
+
+/// What UIKit answered, as a package of `export probe` recorded it.
+package struct Recording: Sendable {
+  /// What UIKit answered after a command.
+  package struct Step: Sendable {
+    /// The command; nil for the first answer, before any.
+    package var line: String?
+    /// The text of the exception that UIKit raised.
+    var exception: String?
+    var contentSize: Size?
+    var contentOffset: Point?
+    var elements: [Recorded] = []
+  }
+
+  struct Recorded: Sendable {
+    var id: Element.ID
+    var frame: Rect
+    var zIndex: Int
+    var isVisible: Bool
+  }
+
+  /// The lines that make the document.
+  package var script: [String]
+  /// The lines that make its environment the recorded one.
+  package var environment: [String]
+  package var system: String
+  package var device: String
+  /// The version of the system, whose rules hold.
+  package var os: Int
+  package var steps: [Step]
+
+  /// Reads a file; its fault has the place of what cannot be read.
+  package init(_ bytes: [UInt8]) throws(JSONFault) {
+    let file = try Keyed(
+      JSONParser.parse(bytes), ["recording", "script", "bounds", "environment", "system", "device", "steps"], optional: ["about"])
+    guard try file.integer("recording") == 1 else {
+      throw JSONFault("its version is not 1, which this reads", at: try file.node("recording").range)
+    }
+    (script, system, device) = (try file.texts("script"), try file.text("system"), try file.text("device"))
+    let keyed = try Keyed(file.node("environment"), Self.environmentKeys)
+    os = try keyed.integer("os")
+    environment = try Self.lines(keyed) + ["container \(try file.size("bounds").typed)"]
+    var steps: [Step] = []
+    for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
+    self.steps = steps
+  }
+
+  private static let environmentKeys = [
+    "os", "scale", "safeArea", "layoutMargins", "direction", "horizontalSizeClass", "verticalSizeClass", "preferredContentSizeCategory",
+    "userInterfaceIdiom",
+  ]
+
+  private static func lines(_ keyed: Keyed) throws(JSONFault) -> [String] {
+    var lines = ["set environment.os \(try keyed.integer("os"))", "set environment.scale \(shortest(try keyed.number("scale")))"]
+    for key in ["safeArea", "layoutMargins"] {
+      let numbers = try keyed.numbers(key, count: 4).map(shortest)
+      lines.append("set environment.\(key) (\(numbers.joined(separator: ",")))")
+    }
+    for key in environmentKeys.dropFirst(4) { lines.append("set environment.\(key) \(try keyed.word(key))") }
+    return lines
+  }
+
+  private static func step(_ node: JSONNode) throws(JSONFault) -> Step {
+    let keyed = try Keyed(node, ["line", "exception"], optional: ["contentSize", "contentOffset", "offsets", "elements", "asked"])
+    var step = Step(line: try keyed.optionalText("line"), exception: try keyed.optionalText("exception"))
+    guard step.exception == nil else { return step }
+    step.contentSize = try keyed.size("contentSize")
+    let offset = try keyed.numbers("contentOffset", count: 2)
+    step.contentOffset = Point(x: offset[0], y: offset[1])
+    for node in try keyed.nodes("elements") { step.elements.append(try recorded(node)) }
+    return step
+  }
+
+  private static func recorded(_ node: JSONNode) throws(JSONFault) -> Recorded {
+    let keyed = try Keyed(node, ["category", "kind", "section", "item", "frame", "zIndex", "isVisible"], optional: ["alpha"])
+    let frame = try keyed.numbers("frame", count: 4)
+    let item = keyed.isNull("item") ? nil : try keyed.integer("item")
+    let id = Element.ID(
+      category: try keyed.choice("category"), kind: try keyed.optionalText("kind"), section: try keyed.integer("section"), item: item)
+    return Recorded(
+      id: id, frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: try keyed.integer("zIndex"),
+      isVisible: try keyed.flag("isVisible"))
+  }
+}

@@ -1,0 +1,161 @@
+import Cancelling
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import LayoutComponents
+import Wording
+
+/// What UIKit answered beside what Galley says of the same document, step by step.
+package struct RecordingComparison: Sendable {
+  /// How far numbers may be apart, in points: UIKit's are rounded to pixels by other sums.
+  static let tolerance = 0.01
+
+  /// Something in which the two differ.
+  struct Row: Sendable {
+    enum Change: String, CaseIterable, Sendable {
+      case frame, zIndex, visibility, missing, extra, contentSize, contentOffset, exception
+    }
+
+    var step: String
+    /// Nil for the content, the offset or an exception.
+    var id: Element.ID?
+    var change: Change
+    /// The numbers that were recorded and those that are said here; nil where there are none.
+    var recorded: [Double]?
+    var found: [Double]?
+    /// The texts of exceptions on both sides.
+    var texts: [String] = []
+    /// The part of the frame that differs.
+    var part: FramePart?
+    var rule: String?
+    var assumption: Assumption?
+    /// The step's index.
+    var index: Int
+  }
+
+  package let recording: Recording
+  let documents: [Document]
+  private(set) var differing: [Row] = []
+  private(set) var agreed = 0
+  private(set) var notComparable = 0
+
+  /// - Parameter documents: The document after each step.
+  package init(_ recording: Recording, _ documents: [Document]) {
+    (self.recording, self.documents) = (recording, documents)
+    for (index, document) in documents.enumerated().untilCancelled { compare(recording.steps[index], index, document) }
+  }
+
+  package var differenceCount: Int { differing.count }
+
+  private mutating func compare(_ step: Recording.Step, _ index: Int, _ document: Document) {
+    let name = step.line ?? "shown"
+    let solution: Solution
+    do throws(Diagnostic) { solution = try document.solution(of: document.view) } catch {
+      let text = error.uikit ?? error.message.english
+      return compare(step.exception, [text], Row(step: name, change: .exception, index: index))
+    }
+    let raised = solution.faults.filter { $0.gravity == .raises }.map { $0.uiKitText ?? $0.sentence.english }
+    if step.exception != nil || !raised.isEmpty {
+      return compare(step.exception, raised, Row(step: name, change: .exception, index: index))
+    }
+    let viewport = document.viewport(on: solution)
+    compare(
+      step.contentSize.map { [$0.width, $0.height] }, [solution.contentSize.width, solution.contentSize.height],
+      Row(step: name, change: .contentSize, index: index))
+    compare(
+      step.contentOffset.map { [$0.x, $0.y] }, [viewport.contentOffset.x, viewport.contentOffset.y],
+      Row(step: name, change: .contentOffset, index: index))
+    compare(step.elements, solution, viewport, Row(step: name, change: .frame, index: index))
+  }
+
+  private mutating func compare(_ recorded: String?, _ said: [String], _ row: Row) {
+    if let recorded, said.contains(where: { $0.withoutAddresses == recorded.withoutAddresses }) { return agreed += 1 }
+    var row = row
+    row.texts = [recorded ?? "", said.first ?? ""]
+    differing.append(row)
+  }
+
+  private mutating func compare(_ recorded: [Double]?, _ said: [Double], _ row: Row) {
+    guard let recorded else { return notComparable += 1 }
+    if isNear(recorded, said) { return agreed += 1 }
+    var row = row
+    (row.recorded, row.found) = (recorded, said)
+    differing.append(row)
+  }
+
+  private mutating func compare(_ recorded: [Recording.Recorded], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
+    var found: [Element.ID: Element] = [:]
+    for element in solution.elements(at: viewport).untilCancelled { found[element.id] = element }
+    let visible = Set(solution.visibleElements(in: viewport).map { $0.id })
+    for element in recorded {
+      guard let own = found.removeValue(forKey: element.id) else {
+        // UIKit's own decorations have names that are not known here.
+        if element.id.category == .decoration, element.id.kind?.hasPrefix("_UI") == true {
+          notComparable += 1
+        } else {
+          add(row, element.id, .missing, recorded: element.frame.numbers, found: nil)
+        }
+        continue
+      }
+      compare(element, own, isVisible: visible.contains(element.id), solution, viewport, row)
+    }
+    for id in solution.elements(at: viewport).lazy.map({ $0.id }) {
+      guard let element = found[id] else { continue }
+      if element.kind == Section.listBackgroundElementKind {
+        notComparable += 1
+      } else {
+        add(row, id, .extra, recorded: nil, found: element.frame.numbers)
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ recorded: Recording.Recorded, _ own: Element, isVisible: Bool, _ solution: Solution, _ viewport: Viewport, _ row: Row
+  ) {
+    var row = row
+    row.id = own.id
+    if !isNear(recorded.frame.numbers, own.frame.numbers) {
+      (row.recorded, row.found) = (recorded.frame.numbers, own.frame.numbers)
+      let part = ExplainReport.parts.first { !isNear([$0.value(of: recorded.frame)], [$0.value(of: own.frame)]) }
+      let steps = part.map { solution.steps(behind: $0, of: own.id, at: viewport) } ?? []
+      (row.part, row.rule) = (part, steps.last?.rule)
+      row.assumption = steps.last { $0.assumption != nil }?.assumption
+    } else if recorded.zIndex != own.zIndex {
+      (row.change, row.recorded, row.found) = (.zIndex, [Double(recorded.zIndex)], [Double(own.zIndex)])
+    } else if own.category != .decoration, recorded.isVisible != isVisible {
+      (row.change, row.recorded, row.found) = (.visibility, [recorded.isVisible ? 1 : 0], [isVisible ? 1 : 0])
+    } else {
+      return agreed += 1
+    }
+    differing.append(row)
+  }
+
+  private mutating func add(_ row: Row, _ id: Element.ID, _ change: Row.Change, recorded: [Double]?, found: [Double]?) {
+    var row = row
+    (row.id, row.change, row.recorded, row.found) = (id, change, recorded, found)
+    differing.append(row)
+  }
+}
+
+private func isNear(_ a: [Double], _ b: [Double]) -> Bool {
+  zip(a, b).allSatisfy { abs($0 - $1) <= RecordingComparison.tolerance }
+}
+
+extension String {
+  /// The text with every address as `0x...`, and with one space for any number of spaces and line breaks.
+  fileprivate var withoutAddresses: String {
+    let words = split { $0.isWhitespace }
+    return words.map { word -> String in
+      guard let start = word.utf8.firstRange(ofHexadecimalPrefix: ()) else { return String(word) }
+      let rest = word[start...].dropFirst(2).drop { $0.isHexDigit || $0 == "." }
+      return "\(word[..<start])0x...\(rest)"
+    }.joined(separator: " ")
+  }
+}
+
+extension Substring.UTF8View {
+  /// Where `0x` begins.
+  fileprivate func firstRange(ofHexadecimalPrefix: Void) -> Index? {
+    indices.first { self[$0...].starts(with: "0x".utf8) }
+  }
+}

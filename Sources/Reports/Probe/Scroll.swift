@@ -1,0 +1,47 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import HashTreeCollections
+import LayoutComponents
+import Snapshots
+
+/// A scroll of the current view, or of one of its sections, to where it rests.
+struct Scroll {
+  enum Target {
+    case view
+    case section(String)
+  }
+
+  var target: Target
+  /// Of a section x alone has a meaning, along the row.
+  var offset: Point
+
+  /// The command that does the same.
+  var line: String {
+    switch target {
+    case .view: "scroll to \(shortest(offset.x)),\(shortest(offset.y)) --exactly"
+    case .section(let section): "scroll \(quotedIfNeeded(section)) to \(shortest(offset.x)) --exactly"
+    }
+  }
+}
+
+extension Document {
+  /// How the current view is scrolled: its sections in order, then the view itself.
+  var scrolls: [Scroll] {
+    let sections = view.applied.sectionIdentifiers.compactMap { section in
+      view.orthogonalOffsets[section].map { Scroll(target: .section(section), offset: Point(x: $0, y: 0)) }
+    }
+    return sections + (view.contentOffset.map { [Scroll(target: .view, offset: $0)] } ?? [])
+  }
+
+  /// The document before the current view was scrolled, where nothing but what is in sight at first has taken a size.
+  var unscrolled: Document {
+    var document = self
+    document.view.contentOffset = nil
+    document.view.orthogonalOffsets = .init()
+    document.view.register.taken = .init()
+    document.takeSizesInSight()
+    return document
+  }
+}

@@ -1,0 +1,62 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import Reports
+import Wording
+
+/// Comparing what UIKit answered with what is said here: the recording's document is built beside the session's own, which stays as it is.
+extension Session {
+  /// The versions of the system between which rules differ.
+  private static let systems = [15, 16, 18, 26]
+
+  mutating func verify(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    let file = try load(name, in: entry, with: context)
+    let recording: Recording
+    do throws(JSONFault) { recording = try Recording(file.bytes) } catch {
+      let diagnostic = Diagnostic(
+        .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
+        notes: ["'export probe FOLDER' writes what records such a file"])
+      _ = refuse(diagnostic, in: file.bytes, with: context.reading(file))
+      throw .readFailed
+    }
+    let comparison = RecordingComparison(recording, try documents(of: recording, recording.os, with: context))
+    var systems: [Int] = []
+    if comparison.differenceCount > 0 {
+      for system in Self.systems where system != recording.os {
+        let other = RecordingComparison(recording, try documents(of: recording, system, with: context))
+        if other.differenceCount == 0 { systems.append(system) }
+      }
+    }
+    print(RecordingReport(comparison, agreeingSystems: systems).report, with: context)
+    guard comparison.differenceCount == 0 else {
+      throw Diagnostic(
+        .expectation, "UIKit answered otherwise in \(counted(comparison.differenceCount, "place"))", at: .parameter("file"))
+    }
+  }
+
+  /// The recording's document after each of its steps, by the rules of a version of the system.
+  private func documents(of recording: Recording, _ system: Int, with context: RunContext) throws(Diagnostic) -> [Document] {
+    var trial = Session(settings: Settings(), on: MemoryFiles().host)
+    for line in recording.script + recording.environment + ["set environment.os \(system)"] {
+      try trial.runRecorded(line, with: context)
+    }
+    var documents = [trial.document]
+    for step in recording.steps.dropFirst() {
+      if let line = step.line { try trial.runRecorded(line, with: context) }
+      documents.append(trial.document)
+    }
+    return documents
+  }
+
+  /// Runs a line of a recording, which is an edit.
+  private mutating func runRecorded(_ line: String, with context: RunContext) throws(Diagnostic) {
+    let refusals = Refusals()
+    var editing = context.trial.collecting(refusals)
+    editing.accepted = .edits
+    guard !run(Entry(Array(line.utf8), number: 1), with: editing) else { return }
+    throw Diagnostic(
+      .unreadableJSON, "the recording's line '\(line.abbreviated)' is refused", at: .parameter("file"),
+      notes: refusals.all.prefix(1).map { $0.message })
+  }
+}

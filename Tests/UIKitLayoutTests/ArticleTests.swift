@@ -1,0 +1,77 @@
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import UIKitLayout
+#endif
+
+/// The article is correct: its code is here word for word, and is run.
+@MainActor @Suite struct ArticleTests {
+  @MainActor func makePhotoLayout() -> UICollectionViewCompositionalLayout {
+    let photo = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1.0 / 3), heightDimension: .fractionalHeight(1)))
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1.0 / 3)),
+      subitems: [photo])
+    let section = NSCollectionLayoutSection(group: row)
+    section.interGroupSpacing = 2
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+
+  @Test func theFourthPhoto() {
+    let frames = makePhotoLayout().frames(in: CGSize(width: 393, height: 852), items: [4])
+    let fourth = frames[3].frame  // x 0, y 133, 131 × 131
+    #expect(fourth == CGRect(x: 0, y: 133, width: 131, height: 131))
+    #expect(frames[3].indexPath == IndexPath(item: 3, section: 0))
+  }
+
+  /// A group keeps copies of its subitems, and a section one of its group.
+  @Test func laterChangesAreNotSeen() {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(50))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitems: [item])
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let section = NSCollectionLayoutSection(group: row)
+    row.interItemSpacing = .fixed(10)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    let frames = layout.frames(in: CGSize(width: 200, height: 200), items: [2]).map { $0.frame }
+    #expect(frames == [CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 50, height: 50)])
+  }
+
+  @Test func aProviderSeesItsContainer() {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      let isWide = environment.container.effectiveContentSize.width > 500
+      let group = NSCollectionLayoutGroup.custom(layoutSize: size) { inner in
+        let half = inner.container.contentSize.width / 2
+        return [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: isWide ? half : 0, y: 0, width: half, height: 40), zIndex: 3)]
+      }
+      return index == 0 ? NSCollectionLayoutSection(group: group) : nil
+    }
+    let cell = layout.frames(in: CGSize(width: 600, height: 400), items: [1, 0])
+    #expect(cell.map { $0.frame } == [CGRect(x: 300, y: 0, width: 300, height: 40)])
+    #expect(cell.map { $0.zIndex } == [3])
+    #expect(layout.frames(in: CGSize(width: 400, height: 400), items: [1]).map { $0.frame.minX } == [0])
+  }
+
+  @Test func snapshotsAreUIKits() {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4])
+    snapshot.moveItem(1, afterItem: 4)
+    snapshot.deleteItems([2])
+    #expect(snapshot.itemIdentifiers == [3, 4, 1])
+    #expect(snapshot.numbersOfItems == [1, 2])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1, 2])
+    outline.append([3, 4], to: 1)
+    #expect(outline.visibleItems == [1, 2])
+    outline.expand([1])
+    #expect(outline.visibleItems == [1, 3, 4, 2])
+    #expect(outline.snapshot(of: 1).rootItems == [3, 4])
+  }
+}

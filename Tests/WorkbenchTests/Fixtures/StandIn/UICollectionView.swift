@@ -1,0 +1,171 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// A collection view that answers from the engine.
+
+import CompositionalLayout
+
+@MainActor open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+  public class var elementKindSectionHeader: String { Section.headerElementKind }
+  public class var elementKindSectionFooter: String { Section.footerElementKind }
+
+  fileprivate let layout: UICollectionViewCompositionalLayout
+  fileprivate var solution: Solution?
+  fileprivate var items: [Int] = []
+  fileprivate var makeCell: ((IndexPath) -> UICollectionViewCell?)?
+  private var classes: [String: UICollectionReusableView.Type] = [:]
+  /// Cells that were made, by position.
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewCompositionalLayout) {
+    self.layout = layout
+    super.init(frame: frame)
+    UICollectionViewCompositionalLayout.views[ObjectIdentifier(layout)] = self
+  }
+
+  public required init(frame: CGRect) { fatalError("a collection view has a layout") }
+
+  public func register(_ type: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) { classes["cell"] = type }
+  public func register(
+    _ type: UICollectionReusableView.Type, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { classes[kind] = type }
+
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    classes["cell"]?.init(frame: .zero) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+  }
+
+  public func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { classes[kind]?.init(frame: .zero) ?? UICollectionReusableView(frame: .zero) }
+
+  /// Shows other items.
+  fileprivate func show(_ items: [Int]) {
+    self.items = items
+    solution = nil
+    let inset = adjustedInset
+    contentOffset = CGPoint(x: -inset.leading, y: -inset.top)
+  }
+
+  private var environment: Environment {
+    var environment = StandIn.environment
+    environment.bounds = Size(width: bounds.width, height: bounds.height)
+    return environment
+  }
+
+  private var adjustedInset: DirectionalEdgeInsets {
+    var inset = StandIn.environment.safeAreaInsets
+    if layout.configuration.scrollDirection == .vertical {
+      (inset.leading, inset.trailing) = (0, 0)
+    } else {
+      (inset.top, inset.bottom) = (0, 0)
+    }
+    return inset
+  }
+
+  fileprivate var viewport: Viewport {
+    var offsets: [Int: Double] = [:]
+    for row in subviews.compactMap({ $0 as? Row }) where row.isScrolled { offsets[row.section] = row.offset }
+    return Viewport(
+      contentOffset: Point(x: contentOffset.x, y: contentOffset.y), orthogonalOffsets: offsets, adjustedContentInset: adjustedInset)
+  }
+
+  open override func layoutIfNeeded() {
+    var solution = self.solution ?? layout.solution(in: environment, items: items)
+    if let fault = solution.faults.first(where: { $0.gravity == .raises }) { StandIn.exception = fault.uiKitText }
+    solution.measureDisplayed(in: viewport) { element in self.preferredSize(of: element) }
+    self.solution = solution
+    for element in solution.visibleElements(in: viewport) where element.category == .cell {
+      let path = IndexPath(item: element.item ?? 0, section: element.section)
+      if cells[path] == nil { cells[path] = makeCell?(path) }
+      if let row = row(element.section, solution), row.subviews.isEmpty, let cell = cells[path] { row.addSubview(cell) }
+    }
+  }
+
+  private func preferredSize(of element: Element) -> Size? {
+    let attributes = UICollectionViewLayoutAttributes(element)
+    let size = classes[element.kind ?? "cell"]?.init(frame: .zero).preferredLayoutAttributesFitting(attributes).size
+    // A view that returns what it was given keeps the estimate.
+    guard let size, size != CGSize(width: element.frame.width, height: element.frame.height) else { return nil }
+    return Size(width: size.width, height: size.height)
+  }
+
+  /// The scroll view of a section that scrolls across the layout; nil for others.
+  private func row(_ section: Int, _ solution: Solution) -> Row? {
+    if let row = subviews.lazy.compactMap({ $0 as? Row }).first(where: { $0.section == section }) { return row }
+    guard let scrolling = solution.orthogonalScrolling(inSection: section) else { return nil }
+    let row = Row(frame: frame)
+    (row.section, row.isSideways) = (section, layout.configuration.scrollDirection == .horizontal)
+    row.rest(at: scrolling.initialOffset)
+    addSubview(row)
+    return row
+  }
+
+  public var indexPathsForVisibleItems: [IndexPath] { visiblePaths { $0.category == .cell } }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] { visiblePaths { $0.kind == kind } }
+
+  private func visiblePaths(where isWanted: (Element) -> Bool) -> [IndexPath] {
+    solution?.visibleElements(in: viewport).filter(isWanted).map { UICollectionViewLayoutAttributes($0).indexPath } ?? []
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+}
+
+/// The scroll view of a section.
+final class Row: UIScrollView {
+  var section = 0
+  var isSideways = false
+  private var initial: Double?
+  var offset: Double { isSideways ? contentOffset.y : contentOffset.x }
+  var isScrolled: Bool { offset != initial }
+
+  func rest(at offset: Double) {
+    initial = offset
+    contentOffset = isSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  fileprivate static var views: [ObjectIdentifier: UICollectionView] = [:]
+  private var view: UICollectionView? { Self.views[ObjectIdentifier(self)] }
+
+  public var collectionViewContentSize: CGSize {
+    let size = view?.solution?.contentSize
+    return CGSize(width: size?.width ?? 0, height: size?.height ?? 0)
+  }
+
+  public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let view, let solution = view.solution else { return nil }
+    return solution.elements(at: view.viewport).map { UICollectionViewLayoutAttributes($0) }
+  }
+}
+
+@MainActor open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  public var supplementaryViewProvider: SupplementaryViewProvider?
+  private let view: UICollectionView
+  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    view = collectionView
+    view.makeCell = { [weak self] path in
+      guard let self else { return nil }
+      let section = self.shown.sectionIdentifiers[path.section]
+      return cellProvider(self.view, path, self.shown.itemIdentifiers(inSection: section)[path.item])
+    }
+  }
+
+  public func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
+
+  public func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) {
+    shown = snapshot
+    view.show(snapshot.numbersOfItems)
+  }
+
+  public func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, animatingDifferences: Bool = true) {
+    shown.deleteItems(shown.itemIdentifiers(inSection: section))
+    shown.appendItems(snapshot.visibleItems, toSection: section)
+    view.show(shown.numbersOfItems)
+  }
+}

@@ -1,0 +1,61 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Views as far as a probe's recorder touches them. Together with the sources of UIKitLayout they make a module called UIKit.
+
+import CompositionalLayout
+
+/// What surrounds every collection view, and the exception that the layout last raised.
+@MainActor public enum StandIn {
+  public static var environment = Environment(bounds: Size(width: 0, height: 0))
+  public static var exception: String?
+}
+
+public struct UIEdgeInsets: Sendable {
+  public var top, left, bottom, right: CGFloat
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
+public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
+
+@MainActor public final class UIDevice {
+  public static let current = UIDevice()
+  public var systemName: String { "iOS" }
+  public var systemVersion: String { "\(StandIn.environment.systemVersion).1" }
+  public var name: String { "Stand-in" }
+}
+
+@MainActor open class UIView {
+  public var frame: CGRect
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  public private(set) var subviews: [UIView] = []
+  public var isHidden = true
+  public var insetsLayoutMarginsFromSafeArea = true
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  public var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+  public var traitCollection: UITraitCollection { UITraitCollection(StandIn.environment) }
+
+  public required init(frame: CGRect) { self.frame = frame }
+  public func addSubview(_ view: UIView) { subviews.append(view) }
+  public func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+}
+
+public final class UIWindow: UIView {}
+
+@MainActor open class UIScrollView: UIView {
+  public var contentOffset = CGPoint.zero
+}
+
+@MainActor open class UICollectionReusableView: UIView {
+  open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    attributes
+  }
+}
+
+@MainActor open class UICollectionViewCell: UICollectionReusableView {}

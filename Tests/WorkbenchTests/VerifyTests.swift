@@ -1,0 +1,145 @@
+import CommandLanguage
+import Commands
+import Documents
+import Drawing
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// Recordings are compared with what Galley says: those of its own answers agree, and what was planted in one is found.
+@Suite struct VerifyTests {
+  @Test func ownAnswersAgree() throws {
+    for document in try SwiftExportTests.samples() { Self.expectAgreement(with: document) }
+  }
+
+  @Test(arguments: [UInt64(4_000), 4_100, 4_200]) func ownAnswersOfRandomDocumentsAgree(first: UInt64) {
+    for seed in first..<first + 100 {
+      var generator = LineGenerator(seed: seed)
+      let document = Session.after(each: generator.documentSession(of: 100), settings: .goingOn).document
+      Self.expectAgreement(with: document, "seed \(seed)")
+    }
+  }
+
+  private static func expectAgreement(with document: Document, _ comment: String = "") {
+    let recording = Recording.json(of: document).text
+    // No JSON longer than that is read.
+    guard recording.utf8.count < FileLimit.json.bytes else { return }
+    let transcript = verify(recording)
+    #expect(transcript.errors == "", "\(comment)")
+    #expect(transcript.answers.contains("\"differing\":[]"), "\(comment) \(transcript.answers)")
+  }
+
+  /// What `verify` answers of a recording, in JSON.
+  private static func verify(_ recording: String) -> Transcript {
+    let files = MemoryFiles()
+    _ = try? files.host.replace(FilePlace(Path("recording.json")), recording, .never)
+    var session = Session(on: files.host)
+    session.settings.renderer.format = .json
+    return session.run("verify recording.json")
+  }
+
+  /// What UIKit answered, as it was handed in; the README says how.
+  @Test func contributedRecordingsAgree() throws {
+    let recordings = try Repository.files(below: "Tests/WorkbenchTests/Recorded/Contributed", where: { $0.pathExtension == "json" })
+    #expect(!recordings.isEmpty)
+    for recording in recordings {
+      let transcript = Self.verify(recording.text)
+      #expect(transcript.errors == "", "\(recording)")
+      #expect(transcript.answers.contains("\"differing\":[]"), "\(recording): \(transcript.answers)")
+    }
+  }
+
+  // MARK: What differs is found
+
+  private static let headed = """
+    define item photo width=0.5w height=1h
+    define group row horizontal width=1w height=100 of photo
+    define header title width=1w height=30
+    define background plate
+    define section grid row
+    add title to grid; add plate to grid
+    use grid
+    append sections main; append items a b c to main; apply
+    """
+
+  /// A recording of Galley's own answers after a change.
+  private static func changed(_ lines: String = headed, _ change: (inout [String: Any]) -> Void) throws -> Transcript {
+    let text = Recording.json(of: Session.after(lines).document).text
+    var recording = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    change(&recording)
+    return verify(String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self))
+  }
+
+  /// The same after a change of the elements at the start.
+  private static func changed(elements change: (inout [[String: Any]]) -> Void) throws -> Transcript {
+    try changed { recording in
+      var steps = recording["steps"] as? [[String: Any]] ?? []
+      var elements = steps[0]["elements"] as? [[String: Any]] ?? []
+      change(&elements)
+      steps[0]["elements"] = elements
+      recording["steps"] = steps
+    }
+  }
+
+  @Test func aFrameThatDiffersIsNamedWithItsRule() throws {
+    let transcript = try Self.changed(elements: { $0[1]["frame"] = [196.5, 30, 197.5, 100] })
+    #expect(
+      transcript.answers.contains(
+        "\"change\":\"frame\",\"recorded\":[196.5,30,197.5,100],\"found\":[196.667,30,196.333,100]")
+        || transcript.answers.contains("\"change\":\"frame\",\"recorded\":[196.5,30,197.5,100]"), "\(transcript.answers)")
+    #expect(transcript.answers.contains("\"rule\":\"R3.2\"") && transcript.answers.contains("\"agreed\":6,"), "\(transcript.answers)")
+    #expect(transcript.errors.contains("UIKit answered otherwise in 1 place"))
+  }
+
+  @Test func whatIsOnlyOnOneSideIsNamed() throws {
+    let missing = try Self.changed(elements: { $0[0]["item"] = 7 })
+    #expect(missing.answers.contains("\"item\":7,\"change\":\"missing\"") && missing.answers.contains("\"item\":0,\"change\":\"extra\""))
+    let decoration = try Self.changed(elements: { $0.append($0[0].merging(["category": "decoration", "kind": "_UIPlate"]) { $1 }) })
+    #expect(decoration.errors == "" && decoration.answers.contains("\"notComparable\":1,"))
+    #expect(try Self.changed(elements: { $0[2]["zIndex"] = 9 }).answers.contains("\"change\":\"zIndex\",\"recorded\":[9]"))
+    let hidden = try Self.changed(elements: { $0[2]["isVisible"] = false })
+    #expect(hidden.answers.contains("\"change\":\"visibility\",\"recorded\":[0],\"found\":[1]"))
+  }
+
+  @Test func exceptionsAreCompared() throws {
+    let raised = try Self.changed { recording in
+      recording["steps"] = [["line": NSNull(), "exception": "something else"]]
+    }
+    #expect(raised.answers.contains("\"exceptions\":[{\"recorded\":\"something else\",\"found\":\"\"}]"))
+    let narrow = "define item wide width=500 height=50; define group row horizontal width=1w height=60 of wide; define section grid row"
+    let lines = "\(narrow); use grid; append sections a; append items b; apply"
+    #expect(Recording.json(of: Session.after(lines).document).text.contains("cannot fit even a single item"))
+    Self.expectAgreement(with: Session.after(lines).document)
+  }
+
+  /// Flexible gaps are taken off what fractions are of from iOS 18 on: what was recorded there and is said to be of iOS 16 agrees with the
+  /// later rules alone.
+  @Test func aDifferenceOfTheSystemIsNoDefect() throws {
+    let lines = """
+      set environment.os 26
+      define item photo width=0.48w height=1h
+      define group row horizontal width=1w height=100 of photo interItemSpacing=flexible(10)
+      define section grid row
+      use grid; container 373x800
+      append sections main; append items a b to main; apply
+      """
+    let transcript = try Self.changed(lines) { recording in
+      var environment = recording["environment"] as? [String: Any] ?? [:]
+      environment["os"] = 16
+      recording["environment"] = environment
+      recording["script"] = (recording["script"] as? [String])?.map { $0.replacingOccurrences(of: "os 26", with: "os 16") }
+    }
+    #expect(transcript.answers.contains("\"agreeingSystems\":[18,26]"), "\(transcript.answers)")
+  }
+
+  @Test func whatCannotBeReadIsRefusedAtItsPlace() throws {
+    #expect(Self.verify("{\"recording\": 2}").errors.contains("'script' is missing here"))
+    #expect(try Self.changed { $0["script"] = ["quit"] }.errors.contains("the recording's line 'quit' is refused"))
+    #expect(try Self.changed { $0["script"] = ["export csv a.csv"] }.errors.contains("is refused"))
+    let wrong = try Self.changed { $0["system"] = 3 }
+    #expect(wrong.errors.contains("a string is expected here"))
+  }
+}
