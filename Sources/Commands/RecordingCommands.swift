@@ -6,9 +6,20 @@ import Wording
 
 /// Asking UIKit itself: a package that records its answers, and the comparison with them.
 enum RecordingCommands {
-  static let all: [ShellCommand] = [exportProbe, exportRecording, verify]
+  static let all: [ShellCommand] = [exportTests, exportProbe, exportRecording, verify]
 
   private static let topic = "looking"
+
+  static let exportTests = ShellCommand(
+    "export xctest", "writes the current view's frames as tests on UIKit, for an app's own test target",
+    details: [
+      "It holds the layout's code, a test for each section, one for the content and one for each scroll of the view; numbers may differ by a tenth of a point.",
+      "Of a section the first \(XCTestExport.mostElements) elements are expected. With - in the place of the file it is printed.",
+    ],
+    topic: topic, OnePath(), examples: [Example("export xctest BoardLayoutTests.swift", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
+    .export(try XCTestExport.content(of: workspace.document), to: path)
+  }
 
   static let exportProbe = ShellCommand(
     "export probe", "writes a Swift package that builds the current view with UIKit, and records what it answers",

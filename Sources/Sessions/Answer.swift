@@ -69,7 +69,8 @@ extension Answer {
     Answer("history", of: "history", shape: Session.historyShape),
     Answer("sessions", of: "restore", shape: Session.restorableShape),
     Answer("link", of: "share", "share lesson", shape: ["link": .string]),
-    Answer("exportedContent", of: "export", "export swift", "export probe", "export recording", shape: ["content": .string]),
+    Answer(
+      "exportedContent", of: "export", "export swift", "export xctest", "export probe", "export recording", shape: ["content": .string]),
     Answer("version", of: "version", shape: Release.shape),
     Answer("commandHelp", of: "help", shape: HelpShapes.commands),
     Answer("topicHelp", of: "help", shape: HelpShapes.topic),

@@ -123,7 +123,7 @@ import Testing
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift", "Sessions/Quiz.swift",
-    "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/Recording+Writing.swift",
+    "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport.swift", "Reports/Probe/Recording+Writing.swift",
     "LayoutComponents/SwiftExpression",
   ]
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import CompositionalLayout
 import Documents
 import Foundation
 import Reports
@@ -11,8 +12,6 @@ import Testing
 /// The package that `export probe` writes, held by a stand-in for UIKit that answers from the engine: it is compiled, it records, and
 /// `verify` agrees with what it recorded.
 @Suite struct ProbeTests {
-  private static let standIn = Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/StandIn")
-
   private static let documents = [
     "headers": """
     define item photo width=1/3w height=1h contentInsets=2
@@ -72,34 +71,98 @@ import Testing
     #expect(!verified.answers.contains(" 0 agreed"), "\(verified.text)")
   }
 
-  /// What the recorder says of the stand-in, in both language modes.
+  /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
+  @Test(arguments: ["headers", "rows", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
+    var session = Session(on: MemoryFiles().host)
+    session.settings = .goingOn
+    #expect(session.run(Self.documents[name] ?? "").errors == "")
+    let code = session.run("export xctest -").answers
+    let folder = try TemporaryFolder()
+    let standIn = try StandIn(in: folder)
+    let environment = session.document.environment
+    #expect(try standIn.failures(of: code, in: environment) == "[]\n", "\(code)")
+    let planted = code.replacing(#/view, \[0, 0\], CGRect\(x: /#, maxReplacements: 1) { "\($0.output)7" }
+    #expect(planted != code)
+    #expect(try standIn.failures(of: planted, in: environment).contains("x of ["))
+  }
+
+  @Test func whatUIKitRefusesHasNoTests() {
+    var session = Session.after(Self.documents["refused"] ?? "")
+    #expect(session.run("export xctest -").errors.contains("UIKit would refuse this layout: section 0: not even one subitem fits"))
+  }
+
+  /// What the recorder says of the stand-in.
   private static func recording(_ sources: [String], in folder: TemporaryFolder, scale: Double) throws -> String {
+    let standIn = try StandIn(in: folder)
+    let test = sources[0].replacing(/[^\/]+$/, with: "ProbeTests.swift")
+    try standIn.typecheck(sources + [test])
+    return try ExportedFramesTests.output(of: standIn.program(of: sources + [StandIn.path(of: "Program")]), [String(scale), "18"])
+  }
+}
+
+/// Modules called as Apple's, made of the sources of `UIKitLayout` and of views that answer from the engine.
+private struct StandIn {
+  private let folder: TemporaryFolder
+  private let options: [String]
+  private var objects: [String] = []
+
+  static func path(of name: String) -> String {
+    Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/StandIn/\(name).swift").path
+  }
+
+  init(in folder: TemporaryFolder) throws {
+    self.folder = folder
+    options = ExportedFramesTests.searchPaths + ["-I", folder.url.path, "-wmo", "-parse-as-library", "-swift-version"]
     let layout = try Repository.files(below: "Sources/UIKitLayout", where: { $0.pathExtension == "swift" }).map { $0.path }
       .filter { !$0.hasSuffix("/UICollectionView.swift") }.map { Repository.root.appendingPathComponent($0).path }
-    let own = ["Views", "UICollectionView"].map { standIn.appendingPathComponent("\($0).swift").path }
-    let options = ExportedFramesTests.searchPaths + ["-I", folder.url.path]
-    func module(_ name: String, _ files: [String]) throws -> String {
-      let object = folder.path("\(name).o")
-      let said = try SwiftExportTests.compile(
-        options + [
-          "-wmo", "-parse-as-library", "-swift-version", "6", "-suppress-warnings", "-module-name", name, "-emit-module",
-          "-emit-module-path",
-          folder.path("\(name).swiftmodule"), "-c", "-o", object,
-        ] + files)
-      #expect(said == "")
-      return object
-    }
-    let objects = [try module("UIKit", layout + own), try module("Catching", [standIn.appendingPathComponent("Catching.swift").path])]
-    let test = sources[0].replacing(/[^\/]+$/, with: "ProbeTests.swift")
-    for mode in ["5", "6"] {
-      #expect(try SwiftExportTests.compile(options + ["-typecheck", "-swift-version", mode, "-parse-as-library"] + sources + [test]) == "")
-    }
+    objects.append(try module("UIKit", layout + ["Views", "UICollectionView"].map(Self.path)))
+    objects.append(try module("Catching", [Self.path(of: "Catching")]))
+    objects.append(try module("XCTest", [Self.path(of: "XCTest")]))
+  }
+
+  private func module(_ name: String, _ files: [String]) throws -> String {
+    let object = folder.path("\(name).o")
+    let made = ["-emit-module", "-emit-module-path", folder.path("\(name).swiftmodule"), "-c", "-o", object]
+    #expect(try SwiftExportTests.compile(options + ["6", "-suppress-warnings", "-module-name", name] + made + files) == "")
+    return object
+  }
+
+  /// Expects that nothing is said of files in both language modes.
+  func typecheck(_ files: [String]) throws {
+    for mode in ["5", "6"] { #expect(try SwiftExportTests.compile(options + [mode, "-typecheck"] + files) == "") }
+  }
+
+  func program(of files: [String]) throws -> String {
     let program = folder.path("program")
-    let main = standIn.appendingPathComponent("Program.swift").path
     let said = try SwiftExportTests.compile(
-      options + ["-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "Program", "-o", program] + sources + [main] + objects
-        + ExportedFramesTests.objects(besides: "UIKitLayout"))
+      options + ["6", "-module-name", "Program", "-o", program] + files + objects + ExportedFramesTests.objects(besides: "UIKitLayout"))
     try #require(said == "", "\(said)")
-    return try ExportedFramesTests.output(of: program, [String(scale), "18"])
+    return program
+  }
+
+  /// The failures of exported tests.
+  func failures(of code: String, in environment: EnvironmentSettings) throws -> String {
+    let name = code.firstMatch(of: /final class (\w+)LayoutTests/)?.output.1 ?? ""
+    let calls = code.matches(of: /func (test\w+)\(\)/).map { "tests.\($0.output.1)()" }
+    let safe = environment.safeArea
+    let insets = "top: \(safe.top), leading: \(safe.leading), bottom: \(safe.bottom), trailing: \(safe.trailing)"
+    let main = """
+      import CompositionalLayout
+      import UIKit
+      import XCTest
+
+      @main struct Program {
+        @MainActor static func main() {
+          StandIn.environment = Environment(
+            bounds: Size(width: 0, height: 0), displayScale: \(environment.scale), safeAreaInsets: DirectionalEdgeInsets(\(insets)))
+          let tests = \(name)LayoutTests()
+          \(calls.joined(separator: "; "))
+          print(failures)
+        }
+      }
+      """
+    let files = [try folder.write(code, as: "Tests.swift"), try folder.write(main, as: "Program.swift")]
+    try typecheck([files[0]])
+    return try ExportedFramesTests.output(of: program(of: files))
   }
 }

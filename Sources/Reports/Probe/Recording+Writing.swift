@@ -14,11 +14,7 @@ extension Recording {
     var steps = [json(of: shown, after: nil)]
     let script = shown.scriptLines
     for scroll in document.scrolls {
-      switch scroll.target {
-      case .view: shown.view.contentOffset = scroll.offset
-      case .section(let section): shown.view.orthogonalOffsets[section] = scroll.offset.x
-      }
-      shown.takeSizesInSight()
+      shown = shown.after(scroll)
       steps.append(json(of: shown, after: scroll.line))
     }
     let bounds = document.view.bounds

@@ -44,4 +44,15 @@ extension Document {
     document.takeSizesInSight()
     return document
   }
+
+  /// The document after a scroll, where what came into sight has taken its size.
+  func after(_ scroll: Scroll) -> Document {
+    var document = self
+    switch scroll.target {
+    case .view: document.view.contentOffset = scroll.offset
+    case .section(let section): document.view.orthogonalOffsets[section] = scroll.offset.x
+    }
+    document.takeSizesInSight()
+    return document
+  }
 }

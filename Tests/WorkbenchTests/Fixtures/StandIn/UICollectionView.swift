@@ -10,6 +10,14 @@ import CompositionalLayout
   public class var elementKindSectionFooter: String { Section.footerElementKind }
 
   fileprivate let layout: UICollectionViewCompositionalLayout
+  public var collectionViewLayout: UICollectionViewCompositionalLayout { layout }
+  public weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet {
+      guard let dataSource else { return }
+      makeCell = { [weak self] path in self.flatMap { $0.dataSource?.collectionView($0, cellForItemAt: path) } }
+      show((0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+    }
+  }
   fileprivate var solution: Solution?
   fileprivate var items: [Int] = []
   fileprivate var makeCell: ((IndexPath) -> UICollectionViewCell?)?
@@ -111,6 +119,19 @@ import CompositionalLayout
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 }
 
+@MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionView {
+  public func numberOfItems(inSection section: Int) -> Int { items[section] }
+}
+
 /// The scroll view of a section.
 final class Row: UIScrollView {
   var section = 0
@@ -137,6 +158,20 @@ extension UICollectionViewCompositionalLayout {
   public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let view, let solution = view.solution else { return nil }
     return solution.elements(at: view.viewport).map { UICollectionViewLayoutAttributes($0) }
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes(indexPath) { $0 == nil } }
+  public func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(indexPath) { $0 == kind }
+  }
+  public func layoutAttributesForDecorationView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes(indexPath) { $0 == kind }
+  }
+
+  private func attributes(_ path: IndexPath, where isWanted: (String?) -> Bool) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForElements(in: .zero)?.first { $0.indexPath == path && isWanted($0.representedElementKind) }
   }
 }
 
