@@ -17,8 +17,8 @@ extension Axis: Choice {
 extension Arrangement.Direction: Choice {
   package var meaning: Phrase {
     switch self {
-    case .horizontal: "subitems beside one another, in new lines where they do not fit"
-    case .vertical: "subitems below one another, in new columns where they do not fit"
+    case .horizontal: "subitems beside one another, as many as fit"
+    case .vertical: "subitems below one another, as many as fit"
     case .custom: "subitems at the frames of frames="
     }
   }

@@ -126,9 +126,12 @@ package struct PropertyList<Owner: Sendable>: Sendable {
   private func writable(_ name: Word, of what: Phrase) throws(Diagnostic) -> Property<Owner> {
     if let property = property(named: name.text) { return property }
     let whole = properties.filter { !$0.isMember }.map { $0.name }
+    // A name that others have is no slip of the pen.
+    let isElsewhere = Component.Kind.allCases.contains { Component.properties(of: $0).property(named: name.text) != nil }
     throw Diagnostic(
       .unknownProperty, "\(what) has no property '\(name.text.abbreviated)'", at: .bytes(name.range),
-      suggestion: nearestName(to: name.text, among: names), notes: ["accepted: \(whole.joined(separator: ", "))"])
+      suggestion: isElsewhere ? nil : nearestName(to: name.text, among: names),
+      notes: (isElsewhere ? ["'help \(name.text.abbreviated)' says what has it"] : []) + ["accepted: \(whole.joined(separator: ", "))"])
   }
 }
 

@@ -8,7 +8,10 @@ import Wording
 extension Session {
   /// Nil if some of the words mean nothing.
   func helpReport(forOtherWords words: [String]) -> Report? {
-    if words.count == 1 { return helpReport(forName: words[0]) }
+    if words.count == 1 {
+      if let report = helpReport(forName: words[0]) { return withUse(of: words[0], report) }
+      return answerFormat == nil ? UIKitWord.named(words[0]).map { .lines($0.lines(in: answerLanguage)) } : nil
+    }
     var reports: [Report] = []
     var rest = words[...]
     while let first = rest.first {
@@ -20,7 +23,14 @@ extension Session {
     return .sequence(reports)
   }
 
+  /// Help for a word, and for people how it is written here and in Swift, its rule, and its lesson.
+  func withUse(of name: String, _ report: Report) -> Report {
+    guard answerFormat == nil, let word = UIKitWord.named(name) else { return report }
+    return .sequence([report, .lines(word.lines(in: answerLanguage))])
+  }
+
   private func helpReport(forName name: String) -> Report? {
+    if ["header", "footer"].contains(name) { return try? knownHelpReport(["define", name]) }
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let names = [plain] + (PropertySpelling.otherNames[plain] ?? [])
     let properties = names.lazy.map { Self.properties(about: $0) }.first { !$0.isEmpty } ?? []

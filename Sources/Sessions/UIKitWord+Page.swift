@@ -1,0 +1,19 @@
+import Advice
+import Drawing
+import Wording
+
+extension UIKitWord {
+  /// How it is written here and in Swift, its rule, and its lesson.
+  func lines(in language: Language) -> [StyledLine] {
+    let rows: [(name: Phrase, text: StyledLine)] = [
+      ("for example", StyledLine(verbatim: line, .name)), ("in Swift", StyledLine(verbatim: swift)),
+      ("rule", StyledLine("\(rule): \(Phrase(saying: Rule.numbered(rule).first?.sentence ?? ""))")),
+      ("to learn it", StyledLine(verbatim: "lesson \(lesson)", .name)),
+    ]
+    let width = rows.map { displayWidth($0.name.text(in: language)) }.max() ?? 0
+    return rows.map { row in
+      let room = String(repeating: " ", count: width - displayWidth(row.name.text(in: language)) + 2)
+      return (StyledLine(verbatim: "  ") + StyledLine(row.name, .faint) + StyledLine(verbatim: room) + row.text).hanging(at: width + 4)
+    }
+  }
+}
