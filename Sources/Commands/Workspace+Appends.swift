@@ -1,6 +1,7 @@
 import Cancelling
 import CommandLanguage
 import Documents
+import HashTreeCollections
 import Reports
 import Snapshots
 
