@@ -21,7 +21,9 @@ import Testing
     }
     return ([("", name)] + examples).map { setup, line in
       let bare = line.replacing(" --json", with: "").replacing(" --csv", with: "")
-      var session = Session.after(setup)
+      var session = Session()
+      session.files = Files(on: MemoryFiles().host)
+      session.run(setup)
       return session.run("\(bare) --\(format)").answers
     }
   }

@@ -116,7 +116,7 @@ extension OtherWords where Document == Workspace {
         hierarchy|structure|outline-layout|ast -> tree
         tree ... -> tree
         onscreen|in-sight|visiblecells|viewport -> visible
-        check|validate|verify|doctor|diagnose|warnings|problems|issues|errors|lint ... -> lint
+        check|validate|doctor|diagnose|warnings|problems|issues|errors|lint ... -> lint
         fix [it|all|this] -> lint --fix 1
         fix <number> -> lint --fix <number>
         cmp|vimdiff|versus <component> <component2> -> compare <component> <component2>
