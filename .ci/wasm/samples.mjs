@@ -3,6 +3,7 @@
 
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { answers, difference } from "./session.mjs";
 
 // Samples that need a real machine, each with the reason.
 const exceptions = {
@@ -15,7 +16,7 @@ const names = (await readdir(folder)).filter((name) => name.endsWith(".galley"))
 let failures = 0;
 for (const name of names) {
   const recorded = await readFile(join(folder, name.replace(/galley$/, "out")), "utf8");
-  const problem = difference(await answers(await readFile(join(folder, name))), recorded);
+  const problem = difference(await answers(program, await readFile(join(folder, name))), recorded);
   if (name in exceptions ? problem : !problem) continue;
   failures += 1;
   console.error(`${name}: ${problem || "answers as recorded, and is listed as an exception"}`);
@@ -23,29 +24,3 @@ for (const name of names) {
 for (const name in exceptions) console.log(`${name} may answer otherwise: ${exceptions[name]}`);
 console.log(`samples in Node: ${names.length - failures} of ${names.length} answer as expected`);
 process.exit(failures === 0 && names.length > Object.keys(exceptions).length ? 0 : 1);
-
-async function answers(script) {
-  const parts = [];
-  const bytes = (start, count) => new Uint8Array(instance.exports.memory.buffer, start, count);
-  const page = {
-    number: (start, count) => Number(Buffer.from(bytes(start, count)).toString()),
-    complain: (byte) => process.stderr.write(Buffer.from([byte])),
-    read: (start) => bytes(start, script.length).set(script),
-    write: (start, count) => parts.push(Buffer.from(bytes(start, count))),
-  };
-  const instance = await WebAssembly.instantiate(program, { page });
-  try {
-    instance.exports.run(script.length);
-  } catch (error) {
-    parts.push(Buffer.from(`${error}\n`));
-  }
-  return Buffer.concat(parts).toString();
-}
-
-function difference(found, recorded) {
-  if (found === recorded) return "";
-  const [lines, expected] = [found.split("\n"), recorded.split("\n")];
-  const index = lines.findIndex((line, index) => line !== expected[index]);
-  const at = index < 0 ? lines.length : index;
-  return `line ${at + 1}\n  found     ${lines[at]}\n  recorded  ${expected[at]}`;
-}
