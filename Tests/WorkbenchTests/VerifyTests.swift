@@ -141,5 +141,7 @@ import Testing
     #expect(try Self.changed { $0["script"] = ["export csv a.csv"] }.errors.contains("is refused"))
     let wrong = try Self.changed { $0["system"] = 3 }
     #expect(wrong.errors.contains("a string is expected here"))
+    let empty = try Self.changed { $0["steps"] = [] }
+    #expect(empty.errors.contains("it has no answer"))
   }
 }

@@ -32,6 +32,7 @@ package struct Recording: Sendable {
   package var device: String
   /// The version of the system, whose rules hold.
   package var os: Int
+  /// At least one.
   package var steps: [Step]
 
   /// Reads a file; its fault has the place of what cannot be read.
@@ -47,6 +48,7 @@ package struct Recording: Sendable {
     environment = try Self.lines(keyed) + ["container \(try file.size("bounds").typed)"]
     var steps: [Step] = []
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
+    guard !steps.isEmpty else { throw JSONFault("it has no answer", at: try file.node("steps").range) }
     self.steps = steps
   }
 
