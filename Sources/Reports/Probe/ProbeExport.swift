@@ -63,7 +63,7 @@ package struct ProbeExport {
     """
     # Probe
 
-    Asks UIKit for the frames of the collection view `\(view.name)`. In this folder, on a Mac with Xcode:
+    Asks UIKit for the frames of the collection view `\(view.name.escapingControls)`. In this folder, on a Mac with Xcode:
 
     ```sh
     xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16'
@@ -85,14 +85,11 @@ extension ProbeExport {
   private var probe: String {
     let kinds = SwiftKinds(of: view, in: document)
     let environment = document.surroundings(of: view)
-    let (safe, margins) = (environment.safeAreaInsets, environment.layoutMargins)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let sides = isRightToLeft ? [safe.trailing, safe.leading] : [safe.leading, safe.trailing]
     let lines = [
       "typealias Screen = \(screen)",
       "static let bounds = CGSize(width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height)))",
-      "static let safeArea = UIEdgeInsets(top: \(shortest(safe.top)), left: \(shortest(sides[0])), bottom: \(shortest(safe.bottom)), right: \(shortest(sides[1])))",
-      "static let layoutMargins = \(Notation<DirectionalEdgeInsets>.insets.swift(margins))",
+      "static let safeArea = \(environment.safeAreaCode)", "static let layoutMargins = \(environment.layoutMarginsCode)",
       "static let isRightToLeft = \(isRightToLeft ? "true" : "false")",
       "static let scrollsSideways = \(view.configuration.scrollDirection == .horizontal ? "true" : "false")",
       "static let kinds: [String] = \(SwiftExpression.list(kinds.supplementaries.map(SwiftExpression.literal)))",
@@ -115,13 +112,10 @@ extension ProbeExport {
 
   /// What the elements ask for whose size is measured, by kind and index path.
   private var sizes: [String] {
-    guard !view.register.measures.isEmpty, let solution = try? unscrolled.solution(of: view) else { return [] }
-    return solution.elements.compactMap { element in
-      guard let measure = document.measure(of: element, in: solution) else { return nil }
-      let path = element.item.map { "\(element.section) \($0)" } ?? "layout"
-      func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }
-      let key = SwiftExpression.literal("\(element.kind ?? "cell") \(path)")
-      return "\(key): Size(width: \(text(measure.width)), height: \(text(measure.height)))"
+    guard let solution = try? unscrolled.solution(of: view) else { return [] }
+    func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }
+    return document.measuredSizes(in: solution) { _, measure in
+      "Size(width: \(text(measure.width)), height: \(text(measure.height)))"
     }
   }
 
@@ -142,13 +136,6 @@ extension ProbeExport {
       layout.asksForIdentifiers
       ? [" { index in", "    let sections = sections()", "    return sections.indices.contains(index) ? sections[index] : nil", "  }"]
       : ["()"]
-    let outlines =
-      view.shownOutlines.isEmpty
-      ? []
-      : [
-        "  let outlines = Screen.makeSectionSnapshots()", "  for section in source.snapshot().sectionIdentifiers {",
-        "    if let outline = outlines[section] { source.apply(outline, to: section, animatingDifferences: false) }", "  }",
-      ]
     return [
       "static func name(of item: Screen.Item) -> String { item\(view.identity == .id ? "" : ".id") }", "",
       "/// - Parameter sections: What the data source has.",
@@ -156,7 +143,6 @@ extension ProbeExport {
       "  Screen.makeLayout" + argument[0],
     ] + argument.dropFirst() + [
       "}", "", "@MainActor static func apply(to source: UICollectionViewDiffableDataSource<String, Screen.Item>) {",
-      "  source.apply(Screen.makeSnapshot(), animatingDifferences: false)",
-    ] + outlines + ["}"]
+    ] + view.applyingSnapshots(of: "Screen", to: "source") + ["}"]
   }
 }

@@ -148,18 +148,15 @@ extension XCTestExport {
         ? []
         : [
           "view.insetsLayoutMarginsFromSafeArea = false",
-          "view.directionalLayoutMargins = \(Notation<DirectionalEdgeInsets>.insets.swift(margins))",
+          "view.directionalLayoutMargins = \(environment.layoutMarginsCode)",
         ])
   }
 
   /// A view with the safe area of the document.
   private var safeView: [String] {
     guard hasSafeArea else { return [] }
-    let safe = environment.safeAreaInsets
-    let sides = environment.layoutDirection == .rightToLeft ? [safe.trailing, safe.leading] : [safe.leading, safe.trailing]
-    let insets = "top: \(shortest(safe.top)), left: \(shortest(sides[0])), bottom: \(shortest(safe.bottom)), right: \(shortest(sides[1]))"
     return ["", "private final class ShownView: UICollectionView {"]
-      + ["  override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(\(insets)) }", "}"]
+      + ["  override var safeAreaInsets: UIEdgeInsets { \(environment.safeAreaCode) }", "}"]
   }
 
   private static let expectation = [
@@ -190,13 +187,9 @@ extension XCTestExport {
 
   /// What the elements ask for, by kind and index path.
   private var sizes: [String] {
-    guard !view.register.measures.isEmpty else { return [] }
-    return solution.elements.compactMap { element in
-      guard let measure = document.measure(of: element, in: solution) else { return nil }
-      let path = element.item.map { "\(element.section) \($0)" } ?? "layout"
-      let key = SwiftExpression.literal("\(element.kind ?? "cell") \(path)")
+    document.measuredSizes(in: solution) { element, measure in
       let size = Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
-      return "\(key): CGSize(width: \(shortest(size.width)), height: \(shortest(size.height)))"
+      return "CGSize(width: \(shortest(size.width)), height: \(shortest(size.height)))"
     }
   }
 

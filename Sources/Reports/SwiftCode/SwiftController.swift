@@ -96,15 +96,7 @@ struct SwiftController {
   }
 
   private var applySnapshots: [String] {
-    let outlines =
-      view.shownOutlines.isEmpty
-      ? []
-      : [
-        "  let outlines = \(name)Screen.makeSectionSnapshots()", "  for section in dataSource.snapshot().sectionIdentifiers {",
-        "    if let outline = outlines[section] { dataSource.apply(outline, to: section, animatingDifferences: false) }", "  }",
-      ]
-    return ["private func applySnapshots() {", "  dataSource.apply(\(name)Screen.makeSnapshot(), animatingDifferences: false)"] + outlines
-      + ["}"]
+    ["private func applySnapshots() {"] + view.applyingSnapshots(of: "\(name)Screen", to: "dataSource") + ["}"]
   }
 
   private static let background = [
@@ -115,6 +107,15 @@ struct SwiftController {
 }
 
 extension View {
+  /// The lines of a function that show a screen's snapshot, and the outlines of its hierarchical sections.
+  func applyingSnapshots(of screen: String, to source: String) -> [String] {
+    let outlines = [
+      "  let outlines = \(screen).makeSectionSnapshots()", "  for section in \(source).snapshot().sectionIdentifiers {",
+      "    if let outline = outlines[section] { \(source).apply(outline, to: section, animatingDifferences: false) }", "  }",
+    ]
+    return ["  \(source).apply(\(screen).makeSnapshot(), animatingDifferences: false)"] + (shownOutlines.isEmpty ? [] : outlines)
+  }
+
   /// The hierarchical sections on screen.
   var shownOutlines: [String] { applied.sectionIdentifiers.filter { outlines[$0] != nil } }
 }
