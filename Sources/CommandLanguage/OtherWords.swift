@@ -50,6 +50,8 @@ package struct OtherWords<Document>: Sendable {
       Reading(.offered, lines.map { MeantLine($0) }, message: message)
     }
 
+    package static func offering(verbatim line: String, message: Phrase) -> Reading { offering([line], message: message) }
+
     static func guessing(_ line: String) -> Reading {
       var reading = offering([line])
       reading.isGuess = true

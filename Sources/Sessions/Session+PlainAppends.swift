@@ -34,11 +34,11 @@ struct PlainAppend {
   let item: String
   let section: String?
 
-  private static let verb = Array("append".utf8) + [blank] + Array("items".utf8) + [blank]
-  private static let preposition = [blank] + Array("to".utf8) + [blank]
-  private static let blank = UInt8(ascii: " ")
-  /// The words that are no names in such a line.
-  private static let reserved: Set<String> = ["to", "under"]
+  private static let verb = bytes(verbatim: "append items ")
+  private static let preposition = bytes(verbatim: " to ")
+  private static func bytes(verbatim text: String) -> [UInt8] { Array(text.utf8) }
+  /// Whether a word is no name in such a line.
+  private static func isReserved(_ word: String) -> Bool { word == "to" || word == "under" }
   /// A longer name is read with the care that long names need.
   private static let longestName = 64
 
@@ -48,13 +48,13 @@ struct PlainAppend {
     item = String(decoding: line[start..<end], as: UTF8.self)
     guard end < line.count else {
       section = nil
-      if Self.reserved.contains(item) { return nil }
+      if Self.isReserved(item) { return nil }
       return
     }
     guard let next = Self.end(of: Self.preposition, in: line, at: end), let last = Self.endOfName(in: line, at: next), last == line.count
     else { return nil }
     let name = String(decoding: line[next..<last], as: UTF8.self)
-    if Self.reserved.contains(item) || Self.reserved.contains(name) { return nil }
+    if Self.isReserved(item) || Self.isReserved(name) { return nil }
     section = name
   }
 

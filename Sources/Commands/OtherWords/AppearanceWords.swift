@@ -7,10 +7,7 @@ enum AppearanceWords {
     let words = tried.words.map { $0.lowercased() }
     let asks = words.contains { ["dark", "tint", "tintcolor", "backgroundcolor", "color", "colour", "font", "shadow"].contains($0) }
     guard asks, words.count < 6, !words.contains("size") else { return nil }
-    return .offering([helpLine], message: noColours)
+    return .offering(
+      verbatim: "help parity", message: "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look")
   }
-
-  private static let helpLine = ["help", "parity"].joined(separator: " ")
-  private static let noColours: Phrase =
-    "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look"
 }

@@ -31,8 +31,6 @@ struct ItemSpelling {
 
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
   private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]
-  private static let units = ["points", "point", "pts", "pt", "px"]
-  private static let parts = ["half": "1/2", "third": "1/3", "quarter": "1/4", "fifth": "1/5", "full": "1"]
 
   /// The dimension that was named last, and waits for its value.
   private var named: PropertyName?
@@ -57,9 +55,8 @@ struct ItemSpelling {
 
   /// A value with the side that it is a part of, and points without their unit.
   private static func value(_ word: String, _ side: String) -> String {
-    if let part = parts[word.lowercased()] { return part + side }
+    if let part = SpokenLength.part(word) { return part + side }
     if word.hasSuffix("%") || word.contains("/") && word.last?.isNumber == true { return word + side }
-    for unit in units where word.hasSuffix(unit) && decimal(word.dropLast(unit.count)) != nil { return String(word.dropLast(unit.count)) }
-    return word
+    return SpokenLength.points(word) ?? word
   }
 }

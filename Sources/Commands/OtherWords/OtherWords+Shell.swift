@@ -11,7 +11,8 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, ExportSpelling.reading,
+      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, TextSizeSpelling.reading,
+      ExportSpelling.reading,
       PropertySpelling.reading, SwiftCode.reading, AppearanceWords.reading,
     ], gists: gists
   ) { label, workspace in workspace.document.example(of: label) }

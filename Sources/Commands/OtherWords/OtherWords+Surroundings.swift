@@ -24,23 +24,6 @@ extension OtherWords where Document == Workspace {
         @2x -> set environment.scale 2
         @3x -> set environment.scale 3
         os|ios|version [=|to] <number> -> set environment.os <number>
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] extrasmall|xs -> set environment.preferredContentSizeCategory extraSmall
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] small|s -> set environment.preferredContentSizeCategory small
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] medium|m -> set environment.preferredContentSizeCategory medium
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] large|l -> set environment.preferredContentSizeCategory large
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] extralarge|xl -> set environment.preferredContentSizeCategory extraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] extraextralarge|xxl -> set environment.preferredContentSizeCategory extraExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] extraextraextralarge|xxxl -> set environment.preferredContentSizeCategory extraExtraExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibilitymedium|ax1 -> set environment.preferredContentSizeCategory accessibilityMedium
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibility medium|m -> set environment.preferredContentSizeCategory accessibilityMedium
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibilitylarge|ax2 -> set environment.preferredContentSizeCategory accessibilityLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibility large|l -> set environment.preferredContentSizeCategory accessibilityLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibilityextralarge|ax3 -> set environment.preferredContentSizeCategory accessibilityExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibility extralarge|xl -> set environment.preferredContentSizeCategory accessibilityExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibilityextraextralarge|ax4 -> set environment.preferredContentSizeCategory accessibilityExtraExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibility extraextralarge|xxl -> set environment.preferredContentSizeCategory accessibilityExtraExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibilityextraextraextralarge|ax5 -> set environment.preferredContentSizeCategory accessibilityExtraExtraExtraLarge
-        [set|change|make|use] [the|preferred] [dynamic] text|type|font|content [size] [category] [to|=|:] accessibility extraextraextralarge|xxxl -> set environment.preferredContentSizeCategory accessibilityExtraExtraExtraLarge
         compact|compactwidth -> set environment.horizontalSizeClass compact
         regular|regularwidth -> set environment.horizontalSizeClass regular
         what|which|current [is] [the|my] [current] device|screen|scale|os|container|orientation|size [size|is|it|this] -> show environment

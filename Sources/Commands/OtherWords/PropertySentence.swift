@@ -45,7 +45,7 @@ struct PropertySentence {
 
   /// A value that is said in words: the half of a width is `fractionalWidth(1/2)`, and no spacing is 0.
   private func valueInFigures(_ word: String) -> String {
-    let part = Self.parts[word.lowercased()]
+    let part = SpokenLength.part(word)
     switch property {
     case "width": return part.map { "fractionalWidth(\($0))" } ?? word
     case "height": return part.map { "fractionalHeight(\($0))" } ?? word
@@ -53,7 +53,6 @@ struct PropertySentence {
     }
   }
 
-  private static let parts = ["half": "1/2", "third": "1/3", "quarter": "1/4", "fifth": "1/5", "full": "1", "whole": "1"]
   private static let ofEdges: Set<String> = ["contentInsets", "safeArea", "layoutMargins"]
   private static let edges = [
     "top": "top", "leading": "leading", "left": "leading", "bottom": "bottom", "trailing": "trailing", "right": "trailing",

@@ -69,20 +69,13 @@ package struct PropertySpelling {
 
   /// The words of a value: `1 2 3 4` as a list, `estimated 100` as `estimated(100)`.
   private static func joined(_ words: ArraySlice<String>) -> String {
-    if words.count == 1, let word = words.first, let unit = units.first(where: { word.hasSuffix($0) }),
-      decimal(word.dropLast(unit.count)) != nil
-    {
-      return String(word.dropLast(unit.count))
-    }
+    if words.count == 1, let word = words.first, let points = SpokenLength.points(word) { return points }
     if words.count > 1, words.allSatisfy({ decimal($0) != nil }) { return words.joined(separator: ",") }
     if words.count == 2, let name = words.first, let number = words.last, name.allSatisfy({ $0.isLetter }), decimal(number) != nil {
       return "\(name)(\(number))"
     }
     return words.joined()
   }
-
-  /// Units that a number of points may be written with.
-  private static let units = ["points", "point", "pts", "pt", "px", "dp"]
 
   private func reading(in document: Document) -> OtherWords<Workspace>.Reading? {
     if let lines = sizeLines(in: document) { return .offering([lines]) }
