@@ -38,6 +38,6 @@ package struct BundledLesson: Sendable {
 
   /// Its title; its name where the file cannot be read.
   package func title(in language: Language) -> String {
-    (try? lesson(in: language))?.title.lines(in: language).joined(separator: " ") ?? name
+    (try? lesson(in: language))?.title.text(in: language) ?? name
   }
 }

@@ -14,6 +14,11 @@ package struct Lesson: Equatable, Sendable {
       self.bytes = bytes
       self.number = number
     }
+
+    /// A line that stands in no file.
+    package init(_ text: String) { self.init(Array(text.utf8), number: 1) }
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
   /// Text for people, in one language or several.
@@ -24,6 +29,9 @@ package struct Lesson: Equatable, Sendable {
     package func lines(in language: Language) -> [String] {
       lines[language] ?? Language.allCases.lazy.compactMap { lines[$0] }.first ?? []
     }
+
+    /// The same in one line.
+    package func text(in language: Language) -> String { lines(in: language).joined(separator: " ") }
   }
 
   /// Lines that look like a solution but do not reach the goal.

@@ -30,7 +30,7 @@ package struct CoursePages: Sendable {
     solved.contains(entry.place.key) ? .solved : entry.place.key == current ? .current : nil
   }
 
-  private func title(of lesson: Lesson) -> String { lesson.title.lines(in: language).joined(separator: " ") }
+  private func title(of lesson: Lesson) -> String { lesson.title.text(in: language) }
 
   private func isSolved(_ entry: Course.Entry) -> Bool { solved.contains(entry.place.key) }
 

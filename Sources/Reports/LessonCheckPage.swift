@@ -48,8 +48,8 @@ package struct LessonCheckPage: Sendable {
       lines.append(StyledLine("  a text of more than \(Self.mostLines) lines scrolls away in a low terminal", .changed))
     }
     for turn in lesson.wrong {
-      lines.append(StyledLine(verbatim: "  " + texts(turn.commands).joined(separator: "; "), .name))
-      let reply = turn.reply.lines(in: language).joined(separator: " ")
+      lines.append(StyledLine(verbatim: "  " + turn.commands.map { $0.text }.joined(separator: "; "), .name))
+      let reply = turn.reply.text(in: language)
       lines.append(reply.isEmpty ? StyledLine("    (no reply of its own)", .faint) : StyledLine(verbatim: "    \(reply)").hanging(at: 4))
     }
     return lines
@@ -58,17 +58,15 @@ package struct LessonCheckPage: Sendable {
   private func record(of checked: Checked) -> JSON {
     let lesson = checked.lesson
     return [
-      "file": .string(checked.file), "title": .string(lesson.title.lines(in: language).joined(separator: " ")),
+      "file": .string(checked.file), "title": .string(lesson.title.text(in: language)),
       "lines": .integer(lesson.text.lines(in: language).count), "hints": .integer(lesson.hints.count),
       "wrong": .array(
         lesson.wrong.map { turn in
           [
-            "commands": .array(texts(turn.commands).map(JSON.string)),
+            "commands": .array(turn.commands.map { JSON.string($0.text) }),
             "reply": .array(turn.reply.lines(in: language).map(JSON.string)),
           ]
         }),
     ]
   }
-
-  private func texts(_ lines: [Lesson.Line]) -> [String] { lines.map { String(decoding: $0.bytes, as: UTF8.self) } }
 }

@@ -26,7 +26,7 @@ package struct LessonPages: Sendable {
       lines,
       record: [
         "lesson": .optional(place?.name), "title": .string(title(of: lesson)), "text": texts(lesson.text.lines(in: language)),
-        "start": texts(lesson.start.map(Self.text(of:))),
+        "start": texts(lesson.start.map { $0.text }),
       ])
   }
 
@@ -35,7 +35,7 @@ package struct LessonPages: Sendable {
     return place.map { "Lesson \($0.number) of \($0.count): \(title)" } ?? .verbatim(title)
   }
 
-  private func title(of lesson: Lesson) -> String { lesson.title.lines(in: language).joined(separator: " ") }
+  private func title(of lesson: Lesson) -> String { lesson.title.text(in: language) }
 
   package var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
   package var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
@@ -57,8 +57,7 @@ package struct LessonPages: Sendable {
 
   /// The reply to a wrong turn.
   package func reply(_ words: Lesson.Words) -> Report {
-    let text = words.lines(in: language).joined(separator: " ")
-    return .lines([StyledLine("not yet: \(text)", .changed).hanging(at: 2)])
+    return .lines([StyledLine("not yet: \(words.text(in: language))", .changed).hanging(at: 2)])
   }
 
   /// - Parameters:
@@ -67,7 +66,7 @@ package struct LessonPages: Sendable {
   package func shortfall(
     _ sentence: Phrase, after preparations: [Lesson.Line], met: Int, of lesson: Lesson, isPending: Bool
   ) -> Report {
-    let before = preparations.map(Self.text(of:)).joined(separator: "; ")
+    let before = preparations.map { $0.text }.joined(separator: "; ")
     let place = before.isEmpty ? sentence : "after '\(before)', \(sentence)"
     var lines = [StyledLine("not yet: \(place)", .changed).hanging(at: 2)]
     let count = lesson.goal.count { $0.isExpectation }
@@ -99,7 +98,7 @@ package struct LessonPages: Sendable {
     .listing(
       [StyledLine("From the beginning of the lesson ('lesson again'), these lines lead to the goal:", .heading)]
         + commands(lesson.solution) + [StyledLine("Other lines may do as well: only the screen counts.", .faint)],
-      record: ["solution": texts(lesson.solution.map(Self.text(of:)))])
+      record: ["solution": texts(lesson.solution.map { $0.text })])
   }
 
   /// Prose, with its commands styled as typed ones.
@@ -111,13 +110,11 @@ package struct LessonPages: Sendable {
   }
 
   private func commands(_ lines: [Lesson.Line]) -> [StyledLine] {
-    lines.map { StyledLine(verbatim: "  " + Self.text(of: $0), .name) }
+    lines.map { StyledLine(verbatim: "  " + $0.text, .name) }
   }
 
   /// Lines and a record that are made already.
   private func listing(_ lines: [StyledLine], record: JSON) -> Report { .listing(lines, record: record) }
-
-  private static func text(of line: Lesson.Line) -> String { String(decoding: line.bytes, as: UTF8.self) }
 
   private func texts(_ lines: [String]) -> JSON { .array(lines.map(JSON.string)) }
 

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import Drawing
+import Lessons
 import Wording
 
 /// Questions about layouts that are made up at random: what a number is before it is shown.
@@ -27,16 +28,25 @@ struct Quiz: Sendable {
   enum Topic: CaseIterable, Sendable {
     case halves, shares, gaps, itemInsets, sectionInsets, rows, estimates, lanes, headers
 
-    /// The topics of a chapter of the bundled course; all of them for a chapter without one.
-    static func ofChapter(_ number: Int?) -> [Topic] {
-      switch number {
-      case 1: [.halves, .shares]
-      case 2: [.gaps, .itemInsets, .sectionInsets, .rows]
-      case 3: [.estimates]
-      case 4: [.lanes]
-      case 6: [.headers]
-      default: allCases
+    /// The bundled lesson that teaches it, by which a chapter has its topics.
+    var lesson: String {
+      switch self {
+      case .halves: "fraction"
+      case .shares: "counting"
+      case .gaps, .rows: "gaps"
+      case .itemInsets: "insets"
+      case .sectionInsets: "section-insets"
+      case .estimates: "estimate"
+      case .lanes: "swimlane"
+      case .headers: "header"
       }
+    }
+
+    /// The topics of a chapter; all of them where none of its lessons has one.
+    static func of(_ chapter: Course.Chapter?) -> [Topic] {
+      let names = chapter?.entries.map { $0.place.name } ?? []
+      let own = allCases.filter { names.contains($0.lesson) }
+      return own.isEmpty ? allCases : own
     }
   }
 }

@@ -14,8 +14,6 @@ struct RunningLesson: Sendable {
   /// Whether its beginning replaced unsaved work.
   var replacedWork = false
   var hintsGiven = 0
-  /// How many expectations of the goal were met at the last check.
-  var met = 0
   /// How many steps of undo there were at the last check, and when it began.
   var steps = 0
   var firstStep = 0
@@ -24,7 +22,12 @@ struct RunningLesson: Sendable {
   var isReached = false
 
   /// The same lesson, as it is before anything was tried.
-  var asBegun: RunningLesson { RunningLesson(lesson: lesson, bundled: bundled, place: place, source: source) }
+  ///
+  /// - Parameter steps: How many steps of undo there are then.
+  func begun(after steps: Int) -> RunningLesson {
+    RunningLesson(
+      lesson: lesson, bundled: bundled, place: place, source: source, steps: steps, firstStep: steps, wrongSights: wrongSights)
+  }
 }
 
 struct GoalState: Sendable {

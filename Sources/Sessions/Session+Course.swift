@@ -8,10 +8,10 @@ import Wording
 /// Courses: the bundled lessons, or a folder's.
 extension Session {
   var coursePages: CoursePages {
-    CoursePages(
-      course.map { loaded($0) } ?? Course(bundledIn: answerLanguage), solved: solved(), current: record.lesson?.place?.key,
-      language: answerLanguage)
+    CoursePages(currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage)
   }
+
+  var currentCourse: Course { course.map { loaded($0) } ?? Course(bundledIn: answerLanguage) }
 
   /// Turns to the course in a folder; returns false if the word names none. Naming a bundled lesson turns back.
   mutating func turn(to word: Path, with context: RunContext) throws(Diagnostic) -> Bool {
@@ -82,8 +82,7 @@ extension Session {
     guard let bundled = Self.bundled(named: name.text) else {
       return try lesson(in: try load(name, in: entry, with: context), with: context).lesson
     }
-    var running = try running(bundled)
-    running.wrongSights = wrongSights(of: running)
+    let running = try running(bundled)
     guard isSound(running, with: context) else { throw .readFailed }
     return running.lesson
   }

@@ -29,7 +29,7 @@ extension Session {
   private var applied: Session? {
     guard document.view.hasPendingEdits else { return nil }
     var copy = rehearsal
-    return copy.runQuietly([Lesson.Line(Array("apply".utf8), number: 1)], with: silentTrial) ? copy : nil
+    return copy.runQuietly([Lesson.Line("apply")], with: silentTrial) ? copy : nil
   }
 
   // MARK: Wrong turns
@@ -44,8 +44,15 @@ extension Session {
     }
   }
 
+  /// The lesson with what is seen where its wrong turns lead.
+  func withSights(_ running: RunningLesson) -> RunningLesson {
+    var running = running
+    running.wrongSights = wrongSights(of: running)
+    return running
+  }
+
   /// What is seen where each wrong turn leads from the lesson's start; nil for those with signs, and for those that cannot be taken.
-  func wrongSights(of running: RunningLesson) -> [String?] {
+  private func wrongSights(of running: RunningLesson) -> [String?] {
     let context = silentTrial.reading(lessonFrom: running.source)
     var start = rehearsal
     start.workspace.document = Document()
@@ -65,7 +72,7 @@ extension Session {
   /// The most items that are looked at: a lesson has few.
   private static let mostItems = 1_000
   private static let looks = ["frames --json", "snapshot --json", "snapshot applied --json", "cells --json", "views --json"]
-    .map { Lesson.Line(Array($0.utf8), number: 1) }
+    .map { Lesson.Line($0) }
 
   /// All that is seen of the document, as text to compare; nil where there is too much of it.
   private func sight(of running: RunningLesson) -> String? {

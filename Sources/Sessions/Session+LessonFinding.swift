@@ -26,9 +26,10 @@ extension Session {
 
   func running(_ bundled: BundledLesson) throws(Diagnostic) -> RunningLesson {
     do throws(LessonFault) {
-      return RunningLesson(
-        lesson: try bundled.lesson(in: settings.language), bundled: bundled, place: bundled.place,
-        source: Source(name: "lesson \(bundled.name)"))
+      return withSights(
+        RunningLesson(
+          lesson: try bundled.lesson(in: settings.language), bundled: bundled, place: bundled.place,
+          source: Source(name: "lesson \(bundled.name)")))
     } catch {
       throw LocatedFault(error, in: bundled.bytes).diagnostic
     }
@@ -60,15 +61,14 @@ extension Session {
   }
 
   mutating func lesson(in file: LoadedFile, with context: RunContext) throws(Diagnostic) -> RunningLesson {
-    var running: RunningLesson
+    let running: RunningLesson
     do throws(LessonFault) {
-      running = RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source)
+      running = withSights(RunningLesson(lesson: try Lesson(parsing: file.bytes), source: file.source))
     } catch {
       let located = LocatedFault(error, in: file.bytes)
       _ = refuse(located.diagnostic, in: located.entry, with: context.reading(file.source))
       throw .readFailed
     }
-    running.wrongSights = wrongSights(of: running)
     guard isSound(running, with: context) else { throw .readFailed }
     return running
   }

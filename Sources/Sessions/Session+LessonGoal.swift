@@ -20,7 +20,6 @@ extension Session {
     } else if record.history.count != running.steps, record.history.count != running.firstStep {
       printForPeople(answer(to: running, in: state), with: context)
     }
-    running.met = state.met
     running.steps = record.history.count
     record.lesson = running
   }
@@ -30,7 +29,7 @@ extension Session {
     let isInSight = watch != nil && (settings.renderer.rows ?? 0) >= Self.rowsOfLessonPicture
     guard answerFormat == nil, !isInSight, (try? document.solution(of: document.view)) != nil else { return }
     var copy = rehearsal
-    _ = copy.run([Lesson.Line(Array("draw --width 24".utf8), number: 1)], with: context.trial)
+    _ = copy.run([Lesson.Line("draw --width 24")], with: context.trial)
   }
 
   /// Runs the goal's lines on a copy of the document; their effects are discarded.

@@ -22,7 +22,7 @@ extension Session {
     case .solution: print(pages.solution(of: try current().lesson), with: context)
     case .check(let files): try check(files, line: entry, with: context)
     case .report(let path): try writeReport(to: path, with: context)
-    case .quiz(let chapter): ask(about: chapter, with: context)
+    case .quiz(let chapter): try ask(about: chapter, with: context)
     case .answer(let choice): try answer(choice, with: context)
     }
   }
@@ -64,11 +64,8 @@ extension Session {
       let words = String(decoding: step.line, as: UTF8.self).split(separator: " ")
       guard words.count == 2, words[0] == "lesson", words[1] != LessonCommands.Step.again.rawValue else { continue }
       let isNext = words[1] == LessonCommands.Step.next.rawValue
-      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), var running = try? self.running(begun) else { continue }
-      (running.met, running.steps) = (goalState(of: running).met, record.history.count)
-      running.firstStep = record.history.count
-      running.wrongSights = wrongSights(of: running)
-      record.lesson = running
+      guard let begun = isNext ? next() : Self.bundled(named: String(words[1])), let running = try? self.running(begun) else { continue }
+      record.lesson = running.begun(after: record.history.count)
     }
   }
 
@@ -92,10 +89,8 @@ extension Session {
     guard succeeded else { throw .readFailed }
     writeJournal(with: context)
     record.tourStep = nil
-    var running = running.asBegun
-    (running.replacedWork, running.met) = (replacedWork, goalState(of: running).met)
-    (running.steps, running.firstStep) = (record.history.count, record.history.count)
-    running.wrongSights = wrongSights(of: running)
+    var running = running.begun(after: record.history.count)
+    running.replacedWork = replacedWork
     record.lesson = running
     show(running, isWhole: answerFormat != nil || settings.renderer.rows == nil, with: context)
   }
@@ -132,6 +127,6 @@ extension Session {
   }
 
   /// The default command that shows a screen: a picture; the target is also listed in numbers.
-  private static let drawing = Lesson.Line(Array("draw --width 32".utf8), number: 1)
-  private static let numbers = Lesson.Line(Array("frames --visible".utf8), number: 2)
+  private static let drawing = Lesson.Line("draw --width 32")
+  private static let numbers = Lesson.Line("frames --visible")
 }

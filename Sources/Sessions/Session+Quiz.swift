@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import CompositionalLayout
@@ -13,10 +14,16 @@ extension Session {
   static let questionShape: JSONShape = ["question": .string, "lines": .strings, "choices": .array(.number)]
   static let judgementShape: JSONShape = ["right": .bool, "value": .number, "asked": .integer, "correct": .integer]
 
-  mutating func ask(about chapter: Int?, with context: RunContext) {
+  mutating func ask(about chapter: Int?, with context: RunContext) throws(Diagnostic) {
     var numbers = Numbers(state: host.nanoseconds() &+ UInt64(quiz.asked))
-    let topics = Quiz.Topic.ofChapter(chapter)
-    while true {
+    let chapters = currentCourse.chapters
+    if let chapter, !chapters.indices.contains(chapter - 1) {
+      throw Diagnostic(
+        .indexBeyondEnd, "there are \(chapters.count) chapters", at: .parameter("chapter"), notes: ["'lesson map' shows them"])
+    }
+    let topics = Quiz.Topic.of(chapter.map { chapters[$0 - 1] })
+    // A question whose mistakes lead to the right number too is not asked.
+    while !CurrentRun.isCancelled {
       let topic = topics.randomElement(using: &numbers) ?? .halves
       if let question = answered(topic.question(&numbers), &numbers) {
         quiz.question = question
@@ -43,7 +50,7 @@ extension Session {
   private func rehearsed(_ question: Quiz.Question) -> Session? {
     var copy = rehearsal
     copy.workspace.document = Document()
-    let lines = question.lines.map { Lesson.Line(Array($0.utf8), number: 1) }
+    let lines = question.lines.map { Lesson.Line($0) }
     return copy.runQuietly(lines, with: context(from: .prompt, to: Output()).trial) ? copy : nil
   }
 
@@ -84,7 +91,7 @@ extension Session {
 
   private func explain(_ question: Quiz.Question, with context: RunContext) {
     guard answerFormat == nil, var copy = rehearsed(question) else { return }
-    _ = copy.run([Lesson.Line(Array("explain \(question.item) \(question.part.rawValue)".utf8), number: 1)], with: context.trial)
+    _ = copy.run([Lesson.Line("explain \(question.item) \(question.part.rawValue)")], with: context.trial)
   }
 }
 

@@ -132,6 +132,24 @@ import Wording
     #expect(session.run("answer 1").errors.contains("no question is asked"))
   }
 
+  /// Each topic belongs to a lesson of the course, so that its chapter asks about it.
+  @Test func topicsHaveALesson() throws {
+    let names = Set(BundledLesson.all.map { $0.name })
+    #expect(Set(Quiz.Topic.allCases.map { $0.lesson }).isSubset(of: names))
+    let chapters = Course(bundledIn: .english).chapters
+    let asked = chapters.flatMap { chapter in
+      let topics = Quiz.Topic.of(chapter)
+      return topics.count == Quiz.Topic.allCases.count ? [] : topics
+    }
+    #expect(asked.count == Quiz.Topic.allCases.count && Set(asked).count == asked.count)
+  }
+
+  @Test func aChapterThatIsNotThereIsRefused() {
+    var session = Session(settings: .goingOn)
+    #expect(session.run("quiz 11").errors.contains("there are 10 chapters"))
+    #expect(session.quiz.question == nil)
+  }
+
   @Test func aQuestionLeavesTheDocumentAlone() {
     var session = Session(settings: .goingOn)
     session.run("append sections mine")
