@@ -30,12 +30,12 @@ extension Session {
   }
 
   private func helpReport(forName name: String) -> Report? {
-    if ["header", "footer"].contains(name) { return try? knownHelpReport(["define", name]) }
+    // A kind of component is meant before a property that is called so elsewhere, as 'header' is.
+    if let command = shellCommands.command(named: "define \(name)") { return try? knownHelpReport(command.declaration.verb) }
     let plain = Self.asDeclared(name.hasPrefix(".") ? String(name.dropFirst()) : name)
     let names = [plain] + (PropertySpelling.otherNames[plain] ?? [])
     let properties = names.lazy.map { Self.properties(about: $0) }.first { !$0.isEmpty } ?? []
     if !properties.isEmpty { return report(properties) }
-    if let command = shellCommands.command(named: "define \(name)") { return try? knownHelpReport(command.declaration.verb) }
     let line = TemplateCommands.names.contains(name) ? "template" : SwiftCode.line(forName: name) ?? shellCommands.line(forWord: name)
     let spelt = TriedLine(name).spellings.lazy.map { $0.text }.first { shellCommands.command(named: $0) != nil }
     guard let command = spelt.flatMap(shellCommands.command(named:)) ?? line.flatMap(shellCommands.command(beginning:)) else { return nil }
