@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Documents
 import Drawing
+import HashTreeCollections
 import LayoutComponents
 
 /// What exported code says of a view's surroundings and of what its elements ask for, to a probe and to a test alike.
