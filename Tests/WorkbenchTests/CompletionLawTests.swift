@@ -29,7 +29,7 @@ import Wording
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
     let session = Session.after(Self.document)
-    var offered = 0
+    var offered: Set<[UInt8]> = []
     for declaration in shellCommands.commands.map(\.declaration) {
       for example in declaration.examples {
         let bytes = Array(example.lines.utf8)
@@ -37,15 +37,17 @@ import Wording
           let prefix = Array(bytes[..<end])
           let completion = session.completion(of: prefix)
           #expect(completion.replaced.upperBound == end)
-          for candidate in completion.candidates { expectDescription(of: candidate, after: prefix) }
-          for candidate in completion.candidates.prefix(40) {
-            offered += 1
-            try check(prefix, completion, candidate, in: session)
+          for (index, candidate) in completion.candidates.enumerated() {
+            // One line is offered after each of its beginnings.
+            let line = prefix[..<completion.replaced.lowerBound] + Array(candidate.text.utf8)
+            guard offered.insert(Array(line)).inserted else { continue }
+            expectDescription(of: candidate, after: prefix)
+            if index < 40 { try check(Array(line), candidate, in: session) }
           }
         }
       }
     }
-    #expect(offered > 5_000)
+    #expect(offered.count > 5_000)
   }
 
   /// Every candidate has a description of one line, in every language.
@@ -56,19 +58,18 @@ import Wording
     }
   }
 
-  private func check(_ prefix: [UInt8], _ completion: Completion, _ candidate: Candidate, in session: Session) throws {
+  private func check(_ line: [UInt8], _ candidate: Candidate, in session: Session) throws {
     // A line that names a file is not run: it would write the file.
     guard candidate.endsWord, candidate.description != "file" else { return }
-    let line = prefix[..<completion.replaced.lowerBound] + Array(candidate.text.utf8)
     let text = String(decoding: line, as: UTF8.self)
-    var tokenizer = Tokenizer(Array(line))
+    var tokenizer = Tokenizer(line)
     var tokens: [Token] = []
     var last: [Token] = []
     while try tokenizer.nextCommand(into: &tokens) { last = tokens }
     #expect(last.last?.range.upperBound == line.count, "\(text)")
     var trial = session
     let refusals = Refusals()
-    _ = trial.runLines(Array(line), with: trial.context(from: .standardInput, to: Output()).collecting(refusals))
+    _ = trial.runLines(line, with: trial.context(from: .standardInput, to: Output()).collecting(refusals))
     guard let refusal = refusals.all.first else { return }
     let concernsTheRest = Self.aboutTheRest.contains(refusal.code)
     #expect(concernsTheRest, "\(text): \(refusal.code) \(refusal.message)")
