@@ -35,6 +35,7 @@ extension Refusal {
   /// What would do, in a file or where code is typed.
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
+    if case .unsupported(Self.ownMargins) = reason { return ["without it, 'set environment.layoutMargins (0,16,0,16)' says them"] }
     guard case .unknownName(let name) = reason else { return [] }
     if isTyped { return ["declare it first, as in 'let \(name.abbreviated) = 16'"] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]

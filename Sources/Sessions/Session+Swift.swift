@@ -42,6 +42,7 @@ extension Session {
     if reading.isProvider { lines += code.pieces.map { $0.line(where: surroundings) } + [code.providerLine] }
     try run(lines, echoing: request.echoes, line: entry, with: context)
     sayWhatWasRead(reading, with: context)
+    sayUnreached(reading, code, with: context)
     if request.items == nil, reading.data.isEmpty, workspace.document.view.pending.numberOfSections == 0, reader.takesDataFromApp {
       let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
       say("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
@@ -77,9 +78,20 @@ extension Session {
   mutating func sayUnsetTraits(_ reading: SwiftReader.Reading, with context: RunContext) {
     let unset = SwiftHost(workspace.document).unsetTraits.filter(reading.reads.contains)
     guard !unset.isEmpty, saidOnce.insert("unset traits").inserted else { return }
-    say(
+    warn(
       "unspecified here, as it never is in an app: \(unset.joined(separator: ", ")); 'device iphone-16' or 'set environment' says what it is",
       with: context)
+  }
+
+  /// What moves frames in an app, and is set where nothing that was evaluated comes by.
+  private func sayUnreached(_ reading: SwiftReader.Reading, _ code: LayoutCode, with context: RunContext) {
+    guard !reading.unreached.isEmpty else { return }
+    let places = reading.unreached.map { move in
+      let piece = code.pieces[Int(move.span.file)]
+      let line = piece.text.prefix(Int(move.span.start)).count { $0 == UInt8(ascii: "\n") } + 1
+      return "\(move.text) (\(piece.file ?? ""):\(line))"
+    }
+    warn("not applied, though it moves frames, as nothing here reaches it: \(places.joined(separator: ", "))", with: context)
   }
 
   /// That kinds of views have the text of the code for a name.

@@ -21,6 +21,11 @@ extension Session {
     case .nothing:
       return Diagnostic(.unreadableSwift, "nothing in this code makes a layout or a section", notes: ["'help swift' says what is read"])
     case .choice(let calls):
+      guard calls.count > 1 else {
+        return Diagnostic(
+          .unreadableSwift, "what makes a layout or a section in this code takes arguments",
+          notes: ["name it after the file, with a value for each: \(calls.joined())"])
+      }
       let makers = calls.prefix(Self.mostMakers).joined(separator: ", ")
       return Diagnostic(
         .unreadableSwift, "several things in this code make a layout or a section",

@@ -263,6 +263,12 @@ package struct Session: Sendable {
     if context.isTalkative, answerFormat != .json { write(.lines([StyledLine(sentence(), .faint).hanging(at: 2)]), with: context) }
   }
 
+  /// Prints what a reader of answers must know of them: where nobody reads along, beside the errors.
+  func warn(_ sentence: Phrase, with context: RunContext) {
+    if context.isTalkative, answerFormat != .json { return say(sentence, with: context) }
+    tell(.line(sentence), in: settings.errorRenderer.format, with: context)
+  }
+
   /// Prints a sentence that belongs to no answer.
   private func note(_ sentence: Phrase, with context: RunContext) {
     if answerFormat == nil {

@@ -16,6 +16,8 @@ extension SwiftHost {
     }
     let insets = environment.safeAreaInsets
     safeArea = Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    let margins = environment.layoutMargins
+    layoutMargins = Insets(top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     scale = environment.displayScale
     os = environment.systemVersion
     horizontalSizeClass = environment.horizontalSizeClass.rawValue
@@ -28,13 +30,15 @@ extension SwiftHost {
     itemCounts = sections.map { (try? snapshot.numberOfItems(inSection: $0)) ?? 0 }
   }
 
+  /// The traits that only a device or the environment's properties say.
+  static let traits = [
+    "traitCollection.horizontalSizeClass", "traitCollection.verticalSizeClass", "traitCollection.userInterfaceIdiom",
+    "device.userInterfaceIdiom",
+  ]
+
   /// The traits that code reads as unspecified.
   var unsetTraits: [String] {
-    let traits = [
-      "traitCollection.horizontalSizeClass": horizontalSizeClass, "traitCollection.verticalSizeClass": verticalSizeClass,
-      "traitCollection.userInterfaceIdiom": idiom, "device.userInterfaceIdiom": idiom,
-    ]
-    return traits.filter { $0.value == "unspecified" }.map { $0.key }.sorted()
+    zip(Self.traits, [horizontalSizeClass, verticalSizeClass, idiom, idiom]).filter { $0.1 == "unspecified" }.map { $0.0 }
   }
 
   init(_ document: Document) { self.init(document.codeSurroundings(of: document.view), document.view) }

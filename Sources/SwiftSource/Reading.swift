@@ -1,4 +1,5 @@
 import SwiftParsing
+import Wording
 
 extension SwiftReader {
   /// What the code makes.
@@ -28,6 +29,8 @@ extension SwiftReader {
     package var ignored: [String] = []
     /// The kinds of supplementary views that are named by the text of the code, as no file read declares them.
     package var undeclaredKinds: [String] = []
+    /// What moves frames in code that was not reached.
+    package var unreached: [ViewMove] = []
     /// The commands that make the data, if the code does: edits of the snapshot and applies.
     package var data: [String] = []
     /// What the last lines print.
@@ -40,6 +43,13 @@ extension SwiftReader {
     package var obstacle: Refusal?
 
     package init() {}
+
+    /// Whether the view's margins may decide frames of what was made.
+    var refersToMargins: Bool {
+      let words = ["=layoutMargins", "=readableContent", "=insetGrouped", "=sidebar"]
+      return components.flatMap { $0.lines }.contains { line in words.contains { line.contains(text: $0) } }
+        || layoutLines.contains { $0.hasSuffix("layoutMargins") || $0.hasSuffix("readableContent") }
+    }
   }
 
   /// One evaluation on its way to a reading.

@@ -41,6 +41,9 @@ package struct Refusal: Error, Sendable {
     case stopped(String)
   }
 
+  /// Margins that code gives to its collection view, and to which a section refers.
+  package static let ownMargins = "a collection view's own layoutMargins"
+
   init(_ reason: Reason, at span: Span) {
     self.reason = reason
     self.span = span

@@ -44,6 +44,7 @@ import Testing
     "ProtocolsOwnMember", "ClosureOfTheApp", "UnknownCase", "UnknownConstant", "UnknownDimension",
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
-    "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView",
+    "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
+    "OwnMargins", "TouchedObject", "UnknownCatch", "UnknownKey", "UnknownView",
   ]
 }

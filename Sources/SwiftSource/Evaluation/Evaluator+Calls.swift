@@ -173,6 +173,9 @@ extension Evaluator {
       guard let first = arguments.first else { throw Refusal(.arguments(of: "key path"), at: span) }
       return try follow(path, from: first.value, scope, span)
     case .operator(let name):
+      if arguments.count == 1, case .tuple(let parts) = arguments[0].value, parts.count == 2 {
+        return try combine(parts[0].value, name, parts[1].value, span)
+      }
       guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
       return try combine(arguments[0].value, name, arguments[1].value, span)
     }
@@ -182,7 +185,12 @@ extension Evaluator {
   func choose(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
     let fitting = functions.filter { $0.body != nil && $0.signature.takes(arguments) }
     guard fitting.count > 1 else { return fitting.first }
-    return fitting.first { self.fits($0, arguments) } ?? fitting.first
+    let closest = fitting.filter { self.fits($0, arguments) }
+    // As Swift ranks overloads: one that takes just these arguments before one with defaults, variadic or generic.
+    return (closest.isEmpty ? fitting : closest).enumerated().min { one, other in
+      let ranks = (one.element.signature.rank(of: arguments), other.element.signature.rank(of: arguments))
+      return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 < ranks.1
+    }?.element
   }
 
   private func relabelled(_ arguments: [ArgumentValue], for functions: [DeclaredFunction]) -> [ArgumentValue] {

@@ -36,6 +36,7 @@ extension Evaluator {
     var place = common(expected.element, elements, scope)
     if case .source(let type) = expected, isOptionSet(type) { place = expected }
     for element in elements { values.append(try coerce(try value(element, scope, place), to: place, element.span)) }
+    if place.isAnything { try resolveImplicit(&values) }
     if values.count == 1, case .type(let type) = values[0], isTypeName(elements[0]) {
       return .type(TypeValue(kind: .array(self.expected(type))))
     }
@@ -45,6 +46,14 @@ extension Evaluator {
     if case .system(let name) = expected, name == "Set" { return try set(values, elements.first?.span ?? Span(start: 0, end: 0, file: 0)) }
     guard let first = elements.first else { return .array(values) }
     return try limited(.array(values), first.span)
+  }
+
+  /// `.name` among elements whose type is known is of that type.
+  private func resolveImplicit(_ values: inout [Value]) throws(Refusal) {
+    guard let place = values.first(where: { !$0.place.isAnything })?.place else { return }
+    for (index, value) in values.enumerated() {
+      if case .implicit(let implicit) = value { values[index] = try resolve(implicit, place) }
+    }
   }
 
   /// What a place of a type takes.

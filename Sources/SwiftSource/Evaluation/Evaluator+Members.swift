@@ -118,6 +118,7 @@ extension Evaluator {
         return try coerce(try self.value(written, scope, expected), to: expected, written.span)
       }
     case .object(let object):
+      try refuseTouched(object, property, span)
       if let found = object.fields[property.name] { return found }
       let found = try initialValue(of: property, in: object, type, span)
       object.fields[property.name] = found
@@ -125,44 +126,6 @@ extension Evaluator {
     default: break
     }
     throw Refusal(.runTime(property.name), at: span)
-  }
-
-  /// The value that a property of an object has before anything in the code that runs here has set it.
-  private func initialValue(
-    of property: MemberIndex.Property, in object: Instance, _ type: SourceType, _ span: Span
-  ) throws(Refusal) -> Value {
-    if object.isApp, !property.isLet, isSetByInitializer(property.name, of: object.type) {
-      throw Refusal(.runTime(property.name), at: span)
-    }
-    if let written = property.value {
-      let scope = try scope(of: type, receiver: .object(object), result: property.type)
-      let expected = try expected(property.type, scope)
-      try enter(span)
-      defer { depth -= 1 }
-      let value = try coerce(try value(written, scope, expected), to: expected, written.span)
-      // An app fills such a list later.
-      if object.isApp, !property.isLet, value.isEmptyCollection { throw Refusal(.runTime(property.name), at: span) }
-      return value
-    }
-    if let name = try systemName(of: property.type, type), let known = host.property(of: name, named: property.name, self) { return known }
-    if !object.isApp, property.type?.isOptional ?? false { return .nil }
-    if let name = try systemName(of: property.type, type), SystemTypes.isOpaque(name) { return .opaque(OpaqueValue(name: name)) }
-    throw Refusal(.runTime(property.name), at: span)
-  }
-
-  /// Whether an initializer of an object that the app makes may have set a property to something else than what is written.
-  private func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
-    type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
-      || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
-  }
-
-  /// The name of a property's type if the system declares it, through type aliases.
-  private func systemName(of reference: TypeReference?, _ type: SourceType) throws(Refusal) -> String? {
-    guard let reference = reference?.optionalBase else { return nil }
-    guard case .system(let name)? = try? typeValue(of: reference, Scope(receiver: nil, owner: type, result: .anything)).kind else {
-      return nil
-    }
-    return name
   }
 
   /// Where the body of a member is evaluated.

@@ -49,6 +49,7 @@ extension Evaluator {
     defer { depth -= 1 }
     do throws(Refusal) {
       box.value = try coerce(try value(pending.expression, pending.scope, type), to: type, pending.expression.span)
+      if pending.isVariable { try refuseToBeFilled(box.value, text(of: span), span) }
     } catch {
       box.pending = pending
       throw error

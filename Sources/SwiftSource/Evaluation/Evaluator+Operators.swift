@@ -2,7 +2,11 @@ import SwiftParsing
 
 extension Evaluator {
   func prefix(_ sign: Operator, _ operand: Expression, _ scope: Scope, _ expected: Expected) throws(Refusal) -> Value {
-    if sign.name == "!" { return .bool(try !truth(operand, scope)) }
+    if sign.name == "!" {
+      let found = try value(operand, scope, .bool)
+      if case .opaque(let opaque) = found { return .opaque(opaque.derived) }
+      return .bool(try !bool(found, operand.span))
+    }
     let found = try value(operand, scope, expected)
     switch (sign.name, found) {
     case ("-", .int(let number)): return .int(0 &- number)
@@ -11,6 +15,7 @@ extension Evaluator {
     case ("...", _): return .range(RangeValue(lower: nil, upper: found, isClosed: true))
     case ("..<", _): return .range(RangeValue(lower: nil, upper: found, isClosed: false))
     case ("~", .int(let number)): return .int(~number)
+    case (_, .opaque(let opaque)): return .opaque(opaque.derived)
     default:
       if case .implicit = found { return found }
       throw Refusal(.unknownOperator(sign.name), at: sign.span)
@@ -80,13 +85,15 @@ extension Evaluator {
       for (index, operand) in binary.operands.enumerated() {
         let found = try value(operand, scope, place)
         if case .nil = found, index + 1 < binary.operands.count { continue }
-        if case .opaque(let opaque) = found, index + 1 < binary.operands.count { throw opaque.refusal(at: operand.span) }
+        if case .opaque(let opaque) = found, index + 1 < binary.operands.count { return .opaque(opaque.derived) }
         return try coerce(found, to: place, operand.span)
       }
       return .nil
     }
     for operand in binary.operands {
-      let holds = try truth(operand, scope)
+      let found = try value(operand, scope, .bool)
+      if case .opaque(let opaque) = found { return .opaque(opaque.derived) }
+      let holds = try bool(found, operand.span)
       if holds == (name == "||") { return .bool(holds) }
     }
     return .bool(name == "&&")
@@ -101,6 +108,7 @@ extension Evaluator {
   }
 
   func combine(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
+    if let unknown = unknown(left, name, right) { return unknown }
     switch name {
     case "==": return .bool(try areEqual(left, right, span))
     case "!=": return .bool(try !areEqual(left, right, span))
@@ -213,7 +221,7 @@ extension Evaluator {
   }
 
   /// Parameters of operators have names and no labels.
-  private func chooseOperator(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
+  func chooseOperator(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
     let unlabelled = functions.map { function in
       var function = function
       for index in function.signature.parameters.indices {
@@ -224,50 +232,6 @@ extension Evaluator {
       return function
     }
     return try choose(unlabelled, arguments)
-  }
-
-  func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
-    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
-    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
-    if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }
-    if case .implicit(let implicit) = right { return try areEqual(left, try known(implicit, beside: left), span) }
-    if let one = sourceType(of: left), let other = sourceType(of: right), one === other || parent(of: one) != nil {
-      return try areEqual(left, right, of: one, span)
-    }
-    if case .array(let one) = left, case .array(let other) = right {
-      guard one.count == other.count else { return false }
-      for (one, other) in zip(one, other) where try !areEqual(one, other, span) { return false }
-      return true
-    }
-    return left.isEqual(to: right)
-  }
-
-  /// `.name` as a value of the type of `other`, which must be known; beside nil, a value that is not nil.
-  private func known(_ implicit: ImplicitMember, beside other: Value) throws(Refusal) -> Value {
-    if case .nil = other { return implicit.name == "none" ? .nil : .bool(true) }
-    let resolved = try resolve(implicit, other.place)
-    if case .implicit = resolved { throw Refusal(.unknownMember(implicit.name, of: other.kindName), at: implicit.span) }
-    return resolved
-  }
-
-  /// Values of a declared type: by its own `==`, otherwise by what they hold.
-  private func areEqual(_ left: Value, _ right: Value, of type: SourceType, _ span: Span) throws(Refusal) -> Bool {
-    let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
-    if case .function(let function)? = try staticMember("==", of: type, span), case .declared(let functions, _, _) = function.kind,
-      let chosen = try chooseOperator(functions, arguments)
-    {
-      return try bool(try run(chosen, receiver: .type(TypeValue(type)), nil, arguments, span), span)
-    }
-    if case .structure(let one) = left, case .structure(let other) = right, one.fields.names == other.fields.names {
-      for (one, other) in zip(one.fields.values, other.fields.values) where try !areEqual(one, other, span) { return false }
-      return true
-    }
-    if case .enumCase(let one) = left, case .enumCase(let other) = right {
-      guard one.name == other.name, one.payload.count == other.payload.count else { return false }
-      for (one, other) in zip(one.payload, other.payload) where try !areEqual(one.value, other.value, span) { return false }
-      return true
-    }
-    return left.isEqual(to: right)
   }
 }
 

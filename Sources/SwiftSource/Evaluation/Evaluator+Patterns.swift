@@ -88,7 +88,11 @@ extension Evaluator {
   /// `value is Type`
   func value(_ value: Value, isOf reference: TypeReference, _ scope: Scope) throws(Refusal) -> Bool {
     let type = try typeValue(of: reference.optionalBase, scope)
-    if case .opaque(let opaque) = value, case .source = type.kind { throw opaque.refusal(at: reference.span) }
+    if case .source = type.kind {
+      if case .opaque(let opaque) = value { throw opaque.refusal(at: reference.span) }
+      // Of which class the app's own views are, and its scene.
+      if case .known(.host(let object)) = value { throw Refusal(.runTime(object.typeName), at: reference.span) }
+    }
     switch (type.kind, value) {
     case (.source(let wanted), _):
       guard var found = sourceType(of: value) else { return false }

@@ -16,14 +16,10 @@ extension Evaluator {
       structure.fields[name] = value
       return try limited(.structure(structure), holding: value, span)
     case .object(let object):
+      try refuseUnknownMoves(name, value, of: object, span)
       object.fields[name] = value
       return nil
-    case .tuple(var parts):
-      guard let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name), parts.indices.contains(index) else {
-        throw Refusal(.unknownMember(name, of: "a tuple"), at: span)
-      }
-      parts[index].value = value
-      return try limited(.tuple(parts), holding: value, span)
+    case .tuple(let parts): return try setting(name, of: parts, to: value, span)
     case .type(let type):
       guard case .source(let source) = type.kind, let property = source.members.staticProperties[name] else {
         throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
@@ -44,6 +40,15 @@ extension Evaluator {
       }
       return try systemSet(name, of: receiver, to: value, span)
     }
+  }
+
+  private func setting(_ name: String, of elements: [Value.TupleElement], to value: Value, _ span: Span) throws(Refusal) -> Value {
+    var parts = elements
+    guard let index = parts.firstIndex(where: { $0.label == name }) ?? Int(name), parts.indices.contains(index) else {
+      throw Refusal(.unknownMember(name, of: "a tuple"), at: span)
+    }
+    parts[index].value = value
+    return try limited(.tuple(parts), holding: value, span)
   }
 
   /// A property that the source declares for a type, its parents or its protocols, with the type that declares it.

@@ -27,7 +27,7 @@ extension Evaluator {
     return end
   }
 
-  private func block(_ block: Block, _ scope: Scope) throws(Refusal) -> Flow { try execute(block.statements, Scope(inside: scope)) }
+  func block(_ block: Block, _ scope: Scope) throws(Refusal) -> Flow { try execute(block.statements, Scope(inside: scope)) }
 
   func execute(_ statement: Statement, _ scope: Scope) throws(Refusal) -> Flow {
     try step(statement.span)
@@ -62,6 +62,9 @@ extension Evaluator {
     switch expression.kind {
     case .if(let choice): return try execute(choice, scope)
     case .switch(let choice): return try execute(choice, scope, expression.span)
+    case .ternary(let condition, let then, let otherwise):
+      _ = try value(try truth(condition, scope) ? then : otherwise, scope)
+      return .normal
     default:
       _ = try value(expression, scope)
       return .normal
@@ -146,32 +149,6 @@ extension Evaluator {
       try step(body.span)
     } while try truth(condition, scope)
     return .normal
-  }
-
-  private func execute(_ body: Block, _ catches: [CatchClause], _ scope: Scope) throws(Refusal) -> Flow {
-    do throws(Refusal) {
-      return try block(body, scope)
-    } catch {
-      guard case .thrown = error.reason else { throw error }
-      let found = thrown
-      for clause in catches {
-        let inside = Scope(inside: scope)
-        inside.declare("error", found)
-        guard try self.catches(clause, found, inside) else { continue }
-        return try execute(clause.body.statements, inside)
-      }
-      throw error
-    }
-  }
-
-  private func catches(_ clause: CatchClause, _ error: Value, _ scope: Scope) throws(Refusal) -> Bool {
-    if clause.items.isEmpty { return true }
-    for item in clause.items {
-      guard let pattern = item.pattern, try matches(error, pattern, scope, binds: false) else { continue }
-      guard let condition = item.where else { return true }
-      if try truth(condition, scope) { return true }
-    }
-    return false
   }
 
   /// Functions and types of a block are known before their line.

@@ -73,6 +73,7 @@ extension Evaluator {
     try enter(span)
     defer { depth -= 1 }
     let box = Box(try coerce(try value(written, scope, expected), to: expected, written.span), expected: expected)
+    if !property.isLet { try refuseToBeFilled(box.value, property.name, span) }
     type.statics[property.name] = box
     return box.value
   }

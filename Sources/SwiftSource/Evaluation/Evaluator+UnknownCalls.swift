@@ -9,8 +9,9 @@ extension Evaluator {
     if takesClosure, Library.runsItsClosure(call.callee.memberName) {
       throw Refusal(.runTime(text(of: call.callee)), at: call.callee.span)
     }
-    if takesClosure, opaque.undeclared != nil { throw opaque.refusal(at: call.callee.span) }
+    if takesClosure, opaque.undeclared != nil || opaque.isOfApp { throw opaque.refusal(at: call.callee.span) }
     for argument in arguments {
+      touch(argument.value, by: opaque, scope)
       if argument.label?.text == "collectionViewLayout" {
         install(try value(argument.value, scope, .system("UICollectionViewLayout")))
       } else if try isLayout(argument.value, scope) {

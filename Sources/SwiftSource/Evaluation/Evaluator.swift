@@ -53,6 +53,12 @@ package final class Evaluator {
   var observed: [Span] = []
   /// Whether the refusal on its way has the place of a loop already.
   var isLoopRefused = false
+  /// Whether an error of a call that is not known would decide something.
+  var mindsUnknownErrors = false
+  /// Where the code first gave a collection view margins of its own.
+  var ownMargins: Refusal?
+  /// Where properties of a collection view were set.
+  var reachedMoves: [Span] = []
   /// What was thrown last.
   var thrown: Value = .void
   /// What `self` was at the end of the last call, which a mutating method leaves to its caller.
@@ -137,7 +143,9 @@ package final class Evaluator {
       try assign(source, to: target, scope)
       return .void
     case .ternary(let condition, let then, let otherwise):
-      let holds = try truth(condition, scope)
+      let decided = try value(condition, scope, .bool)
+      if case .opaque(let opaque) = decided { return .opaque(opaque.derived) }
+      let holds = try bool(decided, condition.span)
       return try value(holds ? then : otherwise, scope, common(expected, [then, otherwise], scope))
     case .cast(let operand, let cast, let type): return try self.cast(operand, cast, type, scope, span)
     case .inOut(let operand): return try value(operand, scope, expected)
@@ -159,11 +167,8 @@ package final class Evaluator {
   ) throws(Refusal) -> Value {
     switch effect {
     case .await: throw Refusal(.asynchronous, at: span)
-    case .tryOptional:
-      do throws(Refusal) { return try value(operand, scope, expected) } catch {
-        if case .thrown = error.reason { return .nil }
-        throw error
-      }
+    case .tryOptional: return try triedOptional(operand, scope, expected)
+    case .try: return try tried(operand, scope, expected)
     default: return try value(operand, scope, expected)
     }
   }

@@ -11,6 +11,12 @@ extension Evaluator {
     return .known(.geometry(Geometry(type: "CGSize", numbers: [width, height])))
   }
 
+  private func directionalInsets(_ insets: SwiftHost.Insets, _ what: String) -> Value {
+    noteRead(what)
+    return .known(
+      .geometry(Geometry(type: "NSDirectionalEdgeInsets", numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])))
+  }
+
   func edgeInsets(_ insets: SwiftHost.Insets, _ what: String) -> Value {
     noteRead(what)
     let sides = host.isRightToLeft ? [insets.trailing, insets.leading] : [insets.leading, insets.trailing]
@@ -61,9 +67,7 @@ extension Evaluator {
         container.width - insets.leading - insets.trailing, container.height - insets.top - insets.bottom,
         "container.effectiveContentSize")
     case "contentInsets", "effectiveContentInsets":
-      noteRead("container.contentInsets")
-      return .known(
-        .geometry(Geometry(type: "NSDirectionalEdgeInsets", numbers: [insets.top, insets.leading, insets.bottom, insets.trailing])))
+      return directionalInsets(insets, "container.contentInsets")
     default: return nil
     }
   }
@@ -80,6 +84,9 @@ extension Evaluator {
     case "displayScale":
       noteRead("traitCollection.displayScale")
       return .double(host.scale)
+    // What decides colours and fonts, and is no part of a document.
+    case "userInterfaceStyle", "userInterfaceLevel", "accessibilityContrast", "legibilityWeight", "displayGamut", "activeAppearance":
+      return .opaque(OpaqueValue(name: name))
     default: return nil
     }
     noteRead("traitCollection.\(name)")
@@ -90,6 +97,8 @@ extension Evaluator {
     switch name {
     case "bounds", "frame": return rectangle(host.width, host.height, "bounds")
     case "safeAreaInsets": return edgeInsets(host.safeArea, "safeArea")
+    case "layoutMargins" where ownMargins == nil: return edgeInsets(host.layoutMargins, "layoutMargins")
+    case "directionalLayoutMargins" where ownMargins == nil: return directionalInsets(host.layoutMargins, "layoutMargins")
     case "safeAreaLayoutGuide": return .known(.host(.safeArea))
     case "traitCollection": return .known(.host(.traits))
     case "window", "superview": return .known(.host(.view))

@@ -6,6 +6,8 @@ package struct SwiftHost: Equatable, Sendable {
   package var height: Double
   package var contentInsets: Insets
   package var safeArea: Insets
+  /// Of the collection view, the safe area included.
+  package var layoutMargins: Insets
   package var screenWidth: Double
   package var screenHeight: Double
   package var scale: Double
@@ -47,7 +49,7 @@ package struct SwiftHost: Equatable, Sendable {
   package init(width: Double = 393, height: Double = 852) {
     (self.width, self.height) = (width, height)
     (screenWidth, screenHeight) = (width, height)
-    (contentInsets, safeArea) = (Insets(), Insets())
+    (contentInsets, safeArea, layoutMargins) = (Insets(), Insets(), Insets())
     scale = 3
     os = 18
     (horizontalSizeClass, verticalSizeClass, idiom, contentSizeCategory) = ("compact", "regular", "phone", "large")

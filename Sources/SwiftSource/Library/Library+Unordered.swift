@@ -6,6 +6,7 @@ extension Library {
   static func unorderedCall(
     _ name: String, _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value {
+    if name != "map", name != "forEach" { try evaluator.refuseUnknownKeys(nil, DictionaryValue.unordered(elements), span) }
     switch name {
     case "contains", "allSatisfy", "count":
       return try arrayCall(name, elements, arguments, evaluator, span)

@@ -104,7 +104,8 @@ enum Library {
   /// A set's members; `.keys` and `.values` of a dictionary are such a collection without an order too.
   private static func setMember(_ name: String, _ set: DictionaryValue, _ receiver: Value) -> Value? {
     switch name {
-    case "count": .int(set.entries.count)
+    // Of what is not known, nobody knows whether it is there twice.
+    case "count": Value.set(set).unknownPart.map { .opaque($0.derived) } ?? .int(set.entries.count)
     case "isEmpty": .bool(set.entries.isEmpty)
     case "first" where set.entries.count < 2: set.entries.first?.key ?? .nil
     default: method(name, receiver)

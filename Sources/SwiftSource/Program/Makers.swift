@@ -22,9 +22,11 @@ extension Program {
   /// What makes a layout or a section, in the order of the code.
   var makers: [Maker] {
     let found = distinguished(allMakers)
-    if found.isEmpty { return installers.isEmpty ? subclasses : installers }
     // What takes arguments is called by what gives the layout to its view.
-    if found.allSatisfy({ $0.needsArguments || $0.isView }), !installers.isEmpty { return installers }
+    if found.allSatisfy({ $0.needsArguments || $0.isView }) {
+      let installers = installers(calling: found.filter { $0.makesLayout && !$0.isView }.map { $0.name })
+      if found.isEmpty || !installers.isEmpty { return installers.isEmpty ? subclasses : installers }
+    }
     let hasLayout = found.contains { $0.makesLayout && !$0.isView && !$0.needsArguments }
     return withoutCalled(found.filter { !$0.isView || !hasLayout && !$0.text.contains(text: "FlowLayout") })
   }
@@ -51,9 +53,13 @@ extension Program {
   }
 
   /// Functions that give a collection view its layout and return nothing. One that another of them calls is left out.
-  private var installers: [Maker] {
+  ///
+  /// - Parameter makers: The names of functions that make layouts, which a function may call instead of making one itself.
+  private func installers(calling makers: [String]) -> [Maker] {
     let all = allTypes.flatMap { type in
-      type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter(installs).map { (type, $0) }
+      type.members.functions.values.flatMap { $0 }.sorted { $0.span.start < $1.span.start }.filter { installs($0, makers) }.map {
+        (type, $0)
+      }
     }
     return all.compactMap { type, function in
       let isCalled = all.contains { $0.1.span != function.span && text(of: $0.1).contains(text: "\(function.name)(") }
@@ -74,12 +80,13 @@ extension Program {
     }.map { Maker(call: "\($0.path)()", makesLayout: true, needsArguments: false) }
   }
 
-  private func installs(_ function: DeclaredFunction) -> Bool {
+  private func installs(_ function: DeclaredFunction, _ makers: [String]) -> Bool {
     guard function.signature.result == nil, function.body != nil, function.signature.parameters.allSatisfy({ $0.value != nil }) else {
       return false
     }
     let text = text(of: function)
-    return text.contains(text: "UICollectionViewCompositionalLayout")
+    return
+      (text.contains(text: "UICollectionViewCompositionalLayout") || makers.contains { text.contains(text: "\($0)(") })
       && (text.contains(text: "collectionViewLayout") || text.contains(text: "setCollectionViewLayout"))
   }
 
@@ -159,7 +166,10 @@ extension Program {
 
   /// The argument of a parameter that the app gives: what its data source has at an index.
   private static func argument(of parameter: Parameter) -> String? {
-    guard let label = parameter.label?.text, label == "sectionIdentifier", parameter.isFunction else { return nil }
+    guard let label = parameter.label?.text else { return nil }
+    // What SwiftUI gives to a view that it wraps.
+    if label == "context", parameter.type?.simpleName == "Context" { return [label, "NSObject()"].joined(separator: ": ") }
+    guard label == "sectionIdentifier", parameter.isFunction else { return nil }
     return "\(label): { UICollectionViewDiffableDataSource().sectionIdentifier(for: $0) }"
   }
 

@@ -6,7 +6,6 @@ struct Mentions {
   private var offsets: [UInt32: [UInt32]] = [:]
 
   init(of word: StaticString, in files: [SourceFile]) {
-    let word = word.withUTF8Buffer { Array($0) }
     for file in files { offsets[file.index] = Self.offsets(of: word, in: file.bytes) }
   }
 
@@ -21,7 +20,8 @@ struct Mentions {
     return low < found.count && found[low] < span.end
   }
 
-  private static func offsets(of word: [UInt8], in bytes: [UInt8]) -> [UInt32] {
+  static func offsets(of word: StaticString, in bytes: [UInt8]) -> [UInt32] {
+    let word = word.withUTF8Buffer { Array($0) }
     guard let last = word.last, bytes.count >= word.count else { return [] }
     var found: [UInt32] = []
     var end = word.count - 1

@@ -76,7 +76,9 @@ package final class Program: @unchecked Sendable {
     for binding in variable.bindings {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
-      if let value = binding.value { box.pending = PendingValue(expression: value, type: binding.type, scope: scope) }
+      if let value = binding.value {
+        box.pending = PendingValue(expression: value, type: binding.type, scope: scope, isVariable: variable.introducer == .var)
+      }
       box.computed = binding.getter.map { ComputedValue(body: $0, type: binding.type, scope: scope) }
       box.isObserved = binding.isObserved
       if globals[name.text] == nil { globalNames.append(name.text) }

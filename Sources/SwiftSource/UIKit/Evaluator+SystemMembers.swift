@@ -152,7 +152,7 @@ extension Evaluator {
       return isValue ? .known(.layout(target)) : nil
     case .host(let object):
       try refuseUnknownMoves(name, value, span)
-      if name == "collectionViewLayout" { install(value) } else { noteIgnored("\(object.typeName).\(name)") }
+      if name == "collectionViewLayout" { install(value) } else if !isMargin(name) { noteIgnored("\(object.typeName).\(name)") }
       return nil
     default: throw Refusal(.unknownMember(name, of: known.typeName), at: span)
     }
@@ -168,6 +168,8 @@ extension Evaluator {
       if name == "collectionViewLayout" {
         object[name] = value
         install(value)
+      } else if !isMargin(name) {
+        noteIgnored("\(object.type).\(name)")
       }
       return
     }
@@ -179,26 +181,6 @@ extension Evaluator {
       throw Refusal(.unsupported("a change of a group that a section holds"), at: span)
     }
     object[name] = name == "configuration" ? found.copiedLayout : found
-  }
-
-  /// Refuses properties of a view that move frames in a way that is not known here: insets at the sides of its content, and the mirroring
-  /// of one view alone.
-  private func refuseUnknownMoves(_ name: String, _ value: Value, _ span: Span) throws(Refusal) {
-    switch name {
-    case "contentInset":
-      guard case .known(.geometry(let insets)) = try coerce(value, to: .system("UIEdgeInsets"), span) else { return }
-      guard insets["left"] == 0, insets["right"] == 0 else { throw Refusal(.unsupported("a contentInset with sides"), at: span) }
-    case "semanticContentAttribute":
-      guard case .known(.symbol(_, "forceRightToLeft")) = try coerce(value, to: .system("UISemanticContentAttribute"), span) else { return }
-      throw Refusal(.unsupported("forceRightToLeft"), at: span)
-    default: return
-    }
-  }
-
-  /// The same of one side alone: `collectionView.contentInset.left`.
-  func refuseUnknownMoves(_ name: String, of opaque: OpaqueValue, _ span: Span) throws(Refusal) {
-    guard opaque.name == "contentInset", name == "left" || name == "right" else { return }
-    throw Refusal(.unsupported("a contentInset with sides"), at: span)
   }
 
   /// Remembers the layout that the code gives to a collection view, unless it is of another kind.

@@ -9,7 +9,7 @@ struct LayoutWriter {
   /// The most supplementary items of one list.
   private static let partLimit = 10_000
 
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
   /// The components, parts before what is made of them.
   private(set) var components: [SwiftReader.Reading.Component] = []
   private var names: [String: String] = [:]
@@ -25,6 +25,7 @@ struct LayoutWriter {
   /// Defines a section with all that it consists of, and gives its name.
   mutating func section(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
     var words: [String]
+    try evaluator.refuseOwnMargins(of: object)
     if case .known(.layout(let list)) = object["list"] {
       words = ["list"] + (try listWords(list, span))
     } else {

@@ -149,6 +149,8 @@ struct PendingValue: Sendable {
   var expression: Expression
   var type: TypeReference?
   var scope: Scope
+  /// Whether it is declared with `var`.
+  var isVariable = false
 }
 
 extension Value {

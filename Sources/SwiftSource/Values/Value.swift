@@ -77,6 +77,12 @@ package final class Instance: @unchecked Sendable {
   var fields: Fields
   /// Whether the app makes it, as it makes a view controller: what its properties hold by then is unknown.
   var isApp = false
+  /// The call of what no file read has that this object was given to.
+  var touched: OpaqueValue?
+  /// What the initializer without arguments makes of it, where the app makes it; nil if that is not known.
+  var byDefault: Instance?
+  /// Whether `byDefault` was looked for.
+  var isMadeByDefault = false
   init(type: SourceType, fields: Fields) {
     self.type = type
     self.fields = fields
@@ -124,6 +130,8 @@ package struct OpaqueValue: Sendable {
   var origin: Span?
   /// The name of a type that no file read declares, with the members after it: `Constants.padding`.
   var undeclared: String?
+  /// Whether it is something of the app whose code the files read do not have: a call of it may run closures it is given.
+  var isOfApp = false
   /// Which one it is, from 1: copies have the same number. 0 before an expression gave it.
   var number = 0
 
@@ -132,7 +140,11 @@ package struct OpaqueValue: Sendable {
   }
 
   /// A member of it, which is not known either.
-  func member(_ name: String) -> OpaqueValue { OpaqueValue(name: name, origin: origin, undeclared: undeclared.map { "\($0).\(name)" }) }
+  func member(_ name: String) -> OpaqueValue {
+    var member = OpaqueValue(name: name, origin: origin, undeclared: undeclared.map { "\($0).\(name)" })
+    member.isOfApp = isOfApp
+    return member
+  }
 
   /// Why it is not known, at the place where it comes from.
   func refusal(at span: Span) -> Refusal { Refusal(undeclared.map { .unknownName($0) } ?? .runTime(name), at: origin ?? span) }

@@ -1,0 +1,57 @@
+import SwiftParsing
+
+/// Whether values are equal, as `==` says: by an operator of the source, otherwise by what they hold.
+extension Evaluator {
+  func areEqual(_ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Bool {
+    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
+    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
+    if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }
+    if case .implicit(let implicit) = right { return try areEqual(left, try known(implicit, beside: left), span) }
+    if let one = sourceType(of: left), let other = sourceType(of: right), one === other || parent(of: one) != nil {
+      return try areEqual(left, right, of: one, span)
+    }
+    switch (left, right) {
+    case (.array(let one), .array(let other)): return try areEqual(one, other, span)
+    case (.tuple(let one), .tuple(let other)): return try areEqual(one.map { $0.value }, other.map { $0.value }, span)
+    case (.set(let one), .set(let other)), (.dictionary(let one), .dictionary(let other)):
+      try refuseUnknownKeys(nil, one, span)
+      try refuseUnknownKeys(nil, other, span)
+    default: break
+    }
+    return left.isEqual(to: right)
+  }
+
+  private func areEqual(_ left: [Value], _ right: [Value], _ span: Span) throws(Refusal) -> Bool {
+    guard left.count == right.count else { return false }
+    for (one, other) in zip(left, right) where try !areEqual(one, other, span) { return false }
+    return true
+  }
+
+  /// `.name` as a value of the type of `other`, which must be known; beside nil, a value that is not nil.
+  private func known(_ implicit: ImplicitMember, beside other: Value) throws(Refusal) -> Value {
+    if case .nil = other { return implicit.name == "none" ? .nil : .bool(true) }
+    let resolved = try resolve(implicit, other.place)
+    if case .implicit = resolved { throw Refusal(.unknownMember(implicit.name, of: other.kindName), at: implicit.span) }
+    return resolved
+  }
+
+  /// Values of a declared type: by its own `==`, otherwise by what they hold.
+  private func areEqual(_ left: Value, _ right: Value, of type: SourceType, _ span: Span) throws(Refusal) -> Bool {
+    let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
+    if case .function(let function)? = try staticMember("==", of: type, span), case .declared(let functions, _, _) = function.kind,
+      let chosen = try chooseOperator(functions, arguments)
+    {
+      return try bool(try run(chosen, receiver: .type(TypeValue(type)), nil, arguments, span), span)
+    }
+    if case .structure(let one) = left, case .structure(let other) = right, one.fields.names == other.fields.names {
+      for (one, other) in zip(one.fields.values, other.fields.values) where try !areEqual(one, other, span) { return false }
+      return true
+    }
+    if case .enumCase(let one) = left, case .enumCase(let other) = right {
+      guard one.name == other.name, one.payload.count == other.payload.count else { return false }
+      for (one, other) in zip(one.payload, other.payload) where try !areEqual(one.value, other.value, span) { return false }
+      return true
+    }
+    return left.isEqual(to: right)
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftParsing
+
+/// Properties of a collection view that move frames in a way that is not known here: insets at the sides of its content, the mirroring
+/// of one view alone, margins of its own, which move the sections that refer to them.
+extension Evaluator {
+  func refuseUnknownMoves(_ name: String, _ value: Value, _ span: Span) throws(Refusal) {
+    reachedMoves.append(span)
+    switch name {
+    case "contentInset":
+      guard case .known(.geometry(let insets)) = try coerce(value, to: .system("UIEdgeInsets"), span) else { return }
+      guard insets["left"] == 0, insets["right"] == 0 else { throw Refusal(.unsupported("a contentInset with sides"), at: span) }
+    case "semanticContentAttribute":
+      guard case .known(.symbol(_, "forceRightToLeft")) = try coerce(value, to: .system("UISemanticContentAttribute"), span) else { return }
+      throw Refusal(.unsupported("forceRightToLeft"), at: span)
+    case _ where isMargin(name): noteMargins(span)
+    default: return
+    }
+  }
+
+  /// The same of one side alone: `collectionView.contentInset.left`.
+  func refuseUnknownMoves(_ name: String, of opaque: OpaqueValue, _ span: Span) throws(Refusal) {
+    if let origin = opaque.origin { reachedMoves.append(origin) }
+    if isMargin(opaque.name) { noteMargins(span) }
+    guard opaque.name == "contentInset", name == "left" || name == "right" else { return }
+    throw Refusal(.unsupported("a contentInset with sides"), at: span)
+  }
+
+  /// The same of a property that an object inherits from UIKit.
+  func refuseUnknownMoves(_ name: String, _ value: Value, of object: Instance, _ span: Span) throws(Refusal) {
+    if superclass(of: object.type) == "UICollectionView" { try refuseUnknownMoves(name, value, span) }
+    if name == "additionalSafeAreaInsets" { throw Refusal(.unsupported(name), at: span) }
+  }
+
+  /// Whether a property decides a view's margins.
+  func isMargin(_ name: String) -> Bool {
+    ["layoutMargins", "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins"].contains(name)
+  }
+
+  /// Margins move nothing unless a section refers to them.
+  private func noteMargins(_ span: Span) {
+    if ownMargins == nil { ownMargins = Refusal(.unsupported(Refusal.ownMargins), at: span) }
+  }
+
+  /// Refuses a section, or a layout's configuration, that refers to margins which the code gave to the view itself.
+  func refuseOwnMargins(of object: LayoutObject) throws(Refusal) {
+    guard let ownMargins, object.refersToMargins else { return }
+    throw ownMargins
+  }
+}
+
+extension LayoutObject {
+  /// Whether the view's margins decide its frames. Whether those of a list with margins follow them, no recording settles.
+  fileprivate var refersToMargins: Bool {
+    for name in ["contentInsetsReference", "supplementaryContentInsetsReference"] {
+      if case .known(.symbol(_, let reference))? = self[name], reference == "layoutMargins" || reference == "readableContent" {
+        return true
+      }
+    }
+    guard case .known(.layout(let list))? = self["list"], case .known(.symbol(_, let appearance))? = list["appearance"] else {
+      return false
+    }
+    return appearance == "insetGrouped" || appearance == "sidebar"
+  }
+}
