@@ -5,6 +5,7 @@ extension HelpTopic {
     name: "tests", title: "Scripts as tests",
     lines: [
       "'galley test FILE...' runs each script in a session of its own, and of a folder all *.galley in it and below, sorted.",
+      "'Layout.swift' is read before 'Layout.galley' beside it, whichever of them is named, if the script makes no layout itself.",
       "Hidden files and folders are left out. A line for each script says passed, failed or updated, and counts its expectations.",
       "A script without any passes if nothing is refused, but proves nothing, and its line says so.",
       "A script ends at its first error; with --keep-going it goes on. Several frames that differ are then listed with both sides,",

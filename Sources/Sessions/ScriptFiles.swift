@@ -10,24 +10,40 @@ package struct NamedTest: Equatable, Sendable {
 
 extension Host {
   /// The tests that are meant by names: the scripts, each after the files of Swift that are named before it. Where no script follows those,
-  /// the one beside a file is meant: `Layout.galley` for `Layout.swift`, which is read before it unless the script reads Swift itself.
+  /// the one beside a file is meant: `Layout.galley` for `Layout.swift`. That file is read before the script whether the script, the file
+  /// or their folder is named, unless the script makes a layout itself.
   package func tests(named names: [Path]) -> [NamedTest] {
     var code: [Path] = []
     var tests: [NamedTest] = []
     for name in names {
-      if name.isSwift { code.append(name) } else { tests += scripts(named: [name]).map { NamedTest(script: $0, code: code) } }
+      if name.isSwift {
+        code.append(name)
+      } else {
+        tests += scripts(named: [name]).map { NamedTest(script: $0, code: code.isEmpty ? self.code(beside: $0) : code) }
+      }
     }
     if !tests.isEmpty { return tests }
     return code.map { file in
       let script = Path(file.text.dropLast(".swift".count) + ".galley")
-      return NamedTest(script: script, code: readsSwift(script) ? [] : [file])
+      return NamedTest(script: script, code: makesLayout(script) ? [] : [file])
     }
   }
 
-  private func readsSwift(_ script: Path) -> Bool {
+  /// The file of Swift that has a script's name, if the script expects what that file makes.
+  private func code(beside script: Path) -> [Path] {
+    guard script.text.hasSuffix(".galley") else { return [] }
+    let file = Path(script.text.dropLast(".galley".count) + ".swift")
+    return exists(FilePlace(file)) && !isFolder(FilePlace(file)) && !makesLayout(script) ? [file] : []
+  }
+
+  /// The commands with which a script makes a layout itself.
+  private static let layoutCommands = ["define", "open", "read", "template", "use"]
+
+  private func makesLayout(_ script: Path) -> Bool {
     guard let bytes = try? read(FilePlace(script), .script) else { return false }
-    return bytes.split(separator: UInt8(ascii: "\n")).contains {
-      $0.starts(with: Array("read ".utf8)) && String(decoding: $0, as: UTF8.self).contains(text: ".swift")
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      let text = String(decoding: line, as: UTF8.self)
+      return Self.layoutCommands.contains { text.hasPrefix("\($0) ") } || text.contains(text: "NSCollectionLayout")
     }
   }
 

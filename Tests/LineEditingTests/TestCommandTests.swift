@@ -27,6 +27,33 @@ import Testing
     #expect(try run("good.galley").status == 0)
   }
 
+  /// Expectations beside Swift code are met by what it makes, whether the folder, the script or the code is named; a script that makes
+  /// its own layout stands alone.
+  @Test(arguments: ["code", "code/Grid.galley", "code/Grid.swift"]) func codeIsTestedByTheScriptBesideIt(_ name: String) throws {
+    try FileManager.default.createDirectory(atPath: folder.path("code"), withIntermediateDirectories: true)
+    try folder.write(
+      """
+      import UIKit
+
+      func createLayout() -> UICollectionViewLayout {
+          let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+          let group = NSCollectionLayoutGroup.horizontal(
+              layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(90)), subitems: [item])
+          return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      }
+      """, as: "code/Grid.swift")
+    try folder.write("append sections main\nappend items a b c d to main\napply\nexpect frame d (0,90,131,90)\n", as: "code/Grid.galley")
+    let end = try run(name)
+    #expect(end.answers == "passed code/Grid.galley (1 expectation)\n1 expectation\n1 passed, 0 failed\n", "\(end.errors)")
+    #expect(end.errors == "" && end.status == 0)
+    try folder.write(
+      "template grid 2\nappend sections main\nappend items a b to main\napply\nexpect frame b (196.5,0,196.5,196.5)\n",
+      as: "code/Grid.galley")
+    #expect(try run("code").errors.contains("expected: (196.5,0,196.5,196.5)\n  found:    (196.333,0,196.333,196.333)"))
+    try folder.write("append sections main\nappend items a b c d to main\napply\nexpect frame d (0,90,131,90)\n", as: "code/Other.galley")
+    #expect(try run("code/Other.galley").status == 1)
+  }
+
   @Test func quietPrintsWhatFailedAlone() throws {
     let passed = try run("--quiet", "good.galley")
     #expect(passed.answers == "" && passed.errors == "" && passed.status == 0)
