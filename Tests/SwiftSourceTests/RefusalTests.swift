@@ -45,6 +45,6 @@ import Testing
     "UnknownEnvironmentMember", "UnknownFunction", "UnknownInitialiser", "UnknownItemMember", "UnknownSectionMember", "UnknownTrait",
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
     "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
-    "OwnMargins", "TouchedObject", "UnknownCatch", "UnknownKey", "UnknownView",
+    "OwnMargins", "EndlessDefault", "TouchedObject", "UnknownCatch", "UnknownKey", "UnknownView",
   ]
 }

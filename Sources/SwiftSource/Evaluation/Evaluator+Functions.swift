@@ -47,6 +47,9 @@ extension Evaluator {
         let value = try coerce(argument.value, to: expected, argument.span)
         scope.declare(name, Box(try built(value, parameter, scope), expected: expected))
       } else if let written = parameter.value {
+        // A default may call the function that has it.
+        try enter(span)
+        defer { depth -= 1 }
         scope.declare(name, try coerce(try value(written, scope, expected), to: expected, written.span))
       } else {
         throw Refusal(.arguments(of: name), at: span)

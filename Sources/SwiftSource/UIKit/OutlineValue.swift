@@ -63,6 +63,7 @@ package struct OutlineValue: Sendable {
   /// The commands that make the outline in an empty section.
   func lines(to section: String, _ evaluator: Evaluator) -> [String] {
     func names(_ rows: [Int]) -> String { rows.map { evaluator.identifier(self.rows[$0].item) }.joined(separator: " ") }
+    if rows.isEmpty { return Self.linesOfNothing(to: section, evaluator) }
     var lines: [String] = []
     let roots = rows.indices.filter { rows[$0].level == 0 }
     if !roots.isEmpty { lines.append("append items \(names(roots)) to \(section)") }
@@ -77,6 +78,14 @@ package struct OutlineValue: Sendable {
       lines.append("collapse items \(names([first])) in \(section)")
     }
     return lines
+  }
+
+  /// A section is hierarchical too whose section snapshot is empty: an item that comes and goes leaves it so.
+  private static func linesOfNothing(to section: String, _ evaluator: Evaluator) -> [String] {
+    let taken = evaluator.applied?.sections.flatMap { $0.items.map { evaluator.identifier($0) } } ?? []
+    var name = "none"
+    while taken.contains(name) { name += "-" }
+    return ["append items \(name) to \(section)", "collapse items \(name)", "delete items \(name)"]
   }
 }
 
