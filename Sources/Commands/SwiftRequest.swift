@@ -12,6 +12,9 @@ package struct SwiftRequest: Sendable {
   /// Whether every line is shown that was run.
   package var echoes: Bool
 
+  /// All the code of a folder.
+  package init(folder: Path) { self.init(first: folder, more: [], items: nil, definitions: [], echoes: false) }
+
   init(first: Path, more: [String], items: ItemCounts?, definitions: [LayoutCode.Definition], echoes: Bool) {
     files = [first] + more.filter { !$0.namesCode }.map { Path($0) }
     entry = more.first { $0.namesCode }

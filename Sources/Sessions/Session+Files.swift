@@ -102,6 +102,10 @@ extension Session {
   }
 
   package mutating func read(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
+    // A folder holds no lines, but may hold code.
+    if let place = try? files.place(of: name, in: context.source), host.isFolder(place) {
+      return try read(SwiftRequest(folder: name), line: entry, with: context)
+    }
     let file = try load(name, in: entry, with: context)
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: ""), keepsPart: true, with: context) { session, context in
       session.runLines(file.bytes, with: context.reading(file))

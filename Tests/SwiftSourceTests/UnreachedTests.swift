@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// What moves frames in code that nothing reaches is said with its place: in a terminal beside the answer, in a batch beside the errors.
+@Suite struct UnreachedTests {
+  private static func code(_ setting: String, _ reference: String = "") -> String {
+    """
+    import UIKit
+    final class GridViewController: UIViewController {
+      private var collectionView: UICollectionView!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        \(setting)
+      }
+      func createLayout() -> UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+        let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        \(reference)
+        return UICollectionViewCompositionalLayout(section: section)
+      }
+    }
+    """
+  }
+
+  private static func warnings(of code: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(code, as: "Grid.swift")
+    var session = Session()
+    let output = Transcript()
+    let isRead = session.runLines(Array("read \(folder.path("Grid.swift")) --items 2".utf8), from: .standardInput, to: output)
+    #expect(isRead)
+    return output.errors
+  }
+
+  @Test(arguments: [
+    ("collectionView.contentInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)", "collectionView.contentInset"),
+    ("collectionView.contentInset.left = 12", "collectionView.contentInset.left"),
+    ("collectionView?.semanticContentAttribute = .forceRightToLeft", "collectionView.semanticContentAttribute"),
+  ]) func whatMovesFramesIsSaid(setting: String, words: String) throws {
+    let warnings = try Self.warnings(of: Self.code(setting))
+    #expect(warnings.contains("\(words) (") && warnings.contains("Grid.swift:6)"), "\(warnings)")
+  }
+
+  @Test(arguments: ["collectionView.directionalLayoutMargins.leading = 24", "self.collectionView.layoutMargins = .zero"])
+  func marginsAreSaidWhereASectionRefersToThem(setting: String) throws {
+    #expect(try Self.warnings(of: Self.code(setting)) == "")
+    #expect(try Self.warnings(of: Self.code(setting, "section.contentInsetsReference = .layoutMargins")).contains("ayoutMargins"))
+  }
+
+  @Test(arguments: [
+    "collectionView.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 80, right: 0)", "collectionView.contentInset.bottom = 80",
+    "// collectionView.contentInset.left = 12", "tableView.contentInset.left = 12", "collectionView.contentInset = .zero",
+    "collectionView.semanticContentAttribute = .forceLeftToRight", "let isInset = collectionView.contentInset.left == 12",
+  ]) func whatMovesNothingIsNot(setting: String) throws { #expect(try Self.warnings(of: Self.code(setting)) == "") }
+}
