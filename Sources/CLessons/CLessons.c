@@ -25,128 +25,155 @@ END
 LESSON("05-squares")
 #embed "../../Samples/lessons/05-squares.galley"
 END
-LESSON("06-photo-wall")
-#embed "../../Samples/lessons/06-photo-wall.galley"
+LESSON("06-frameworks")
+#embed "../../Samples/lessons/06-frameworks.galley"
 END
-LESSON("07-insets")
-#embed "../../Samples/lessons/07-insets.galley"
+LESSON("07-photo-wall")
+#embed "../../Samples/lessons/07-photo-wall.galley"
 END
-LESSON("08-flexible")
-#embed "../../Samples/lessons/08-flexible.galley"
+LESSON("08-insets")
+#embed "../../Samples/lessons/08-insets.galley"
 END
-LESSON("09-gaps")
-#embed "../../Samples/lessons/09-gaps.galley"
+LESSON("09-flexible")
+#embed "../../Samples/lessons/09-flexible.galley"
 END
-LESSON("10-section-insets")
-#embed "../../Samples/lessons/10-section-insets.galley"
+LESSON("10-gaps")
+#embed "../../Samples/lessons/10-gaps.galley"
 END
-LESSON("11-edge-spacing")
-#embed "../../Samples/lessons/11-edge-spacing.galley"
+LESSON("11-section-insets")
+#embed "../../Samples/lessons/11-section-insets.galley"
 END
-LESSON("12-settings-screen")
-#embed "../../Samples/lessons/12-settings-screen.galley"
+LESSON("12-edge-spacing")
+#embed "../../Samples/lessons/12-edge-spacing.galley"
 END
-LESSON("13-estimate")
-#embed "../../Samples/lessons/13-estimate.galley"
+LESSON("13-settings-screen")
+#embed "../../Samples/lessons/13-settings-screen.galley"
 END
-LESSON("14-self-sizing")
-#embed "../../Samples/lessons/14-self-sizing.galley"
+LESSON("14-estimate")
+#embed "../../Samples/lessons/14-estimate.galley"
 END
-LESSON("15-least")
-#embed "../../Samples/lessons/15-least.galley"
+LESSON("15-self-sizing")
+#embed "../../Samples/lessons/15-self-sizing.galley"
 END
-LESSON("16-chips")
-#embed "../../Samples/lessons/16-chips.galley"
+LESSON("16-least")
+#embed "../../Samples/lessons/16-least.galley"
 END
-LESSON("17-uniform")
-#embed "../../Samples/lessons/17-uniform.galley"
+LESSON("17-chips")
+#embed "../../Samples/lessons/17-chips.galley"
 END
-LESSON("18-swimlane")
-#embed "../../Samples/lessons/18-swimlane.galley"
+LESSON("18-uniform")
+#embed "../../Samples/lessons/18-uniform.galley"
 END
-LESSON("19-peek")
-#embed "../../Samples/lessons/19-peek.galley"
+LESSON("19-benefits")
+#embed "../../Samples/lessons/19-benefits.galley"
 END
-LESSON("20-scrolling")
-#embed "../../Samples/lessons/20-scrolling.galley"
+LESSON("20-swimlane")
+#embed "../../Samples/lessons/20-swimlane.galley"
 END
-LESSON("21-pages")
-#embed "../../Samples/lessons/21-pages.galley"
+LESSON("21-peek")
+#embed "../../Samples/lessons/21-peek.galley"
 END
-LESSON("22-lane-insets")
-#embed "../../Samples/lessons/22-lane-insets.galley"
+LESSON("22-scrolling")
+#embed "../../Samples/lessons/22-scrolling.galley"
 END
-LESSON("23-one-screen")
-#embed "../../Samples/lessons/23-one-screen.galley"
+LESSON("23-pages")
+#embed "../../Samples/lessons/23-pages.galley"
 END
-LESSON("24-storefront")
-#embed "../../Samples/lessons/24-storefront.galley"
+LESSON("24-lane-insets")
+#embed "../../Samples/lessons/24-lane-insets.galley"
 END
-LESSON("25-mosaic")
-#embed "../../Samples/lessons/25-mosaic.galley"
+LESSON("25-one-screen")
+#embed "../../Samples/lessons/25-one-screen.galley"
 END
-LESSON("26-missing")
-#embed "../../Samples/lessons/26-missing.galley"
+LESSON("26-storefront")
+#embed "../../Samples/lessons/26-storefront.galley"
 END
-LESSON("27-custom")
-#embed "../../Samples/lessons/27-custom.galley"
+LESSON("27-mosaic")
+#embed "../../Samples/lessons/27-mosaic.galley"
 END
-LESSON("28-sideways")
-#embed "../../Samples/lessons/28-sideways.galley"
+LESSON("28-missing")
+#embed "../../Samples/lessons/28-missing.galley"
 END
-LESSON("29-header")
-#embed "../../Samples/lessons/29-header.galley"
+LESSON("29-custom")
+#embed "../../Samples/lessons/29-custom.galley"
 END
-LESSON("30-layout-header")
-#embed "../../Samples/lessons/30-layout-header.galley"
+LESSON("30-sideways")
+#embed "../../Samples/lessons/30-sideways.galley"
 END
-LESSON("31-badge")
-#embed "../../Samples/lessons/31-badge.galley"
+LESSON("31-front-page")
+#embed "../../Samples/lessons/31-front-page.galley"
 END
-LESSON("32-background")
-#embed "../../Samples/lessons/32-background.galley"
+LESSON("32-header")
+#embed "../../Samples/lessons/32-header.galley"
 END
-LESSON("33-safe-area")
-#embed "../../Samples/lessons/33-safe-area.galley"
+LESSON("33-layout-header")
+#embed "../../Samples/lessons/33-layout-header.galley"
 END
-LESSON("34-two-and-four")
-#embed "../../Samples/lessons/34-two-and-four.galley"
+LESSON("34-badge")
+#embed "../../Samples/lessons/34-badge.galley"
 END
-LESSON("35-lists")
-#embed "../../Samples/lessons/35-lists.galley"
+LESSON("35-background")
+#embed "../../Samples/lessons/35-background.galley"
 END
-LESSON("36-outlines")
-#embed "../../Samples/lessons/36-outlines.galley"
+LESSON("36-summary")
+#embed "../../Samples/lessons/36-summary.galley"
 END
-LESSON("37-first-snapshot")
-#embed "../../Samples/lessons/37-first-snapshot.galley"
+LESSON("37-safe-area")
+#embed "../../Samples/lessons/37-safe-area.galley"
 END
-LESSON("38-duplicates")
-#embed "../../Samples/lessons/38-duplicates.galley"
+LESSON("38-two-and-four")
+#embed "../../Samples/lessons/38-two-and-four.galley"
 END
-LESSON("39-diff")
-#embed "../../Samples/lessons/39-diff.galley"
+LESSON("39-gallery")
+#embed "../../Samples/lessons/39-gallery.galley"
 END
-LESSON("40-identity")
-#embed "../../Samples/lessons/40-identity.galley"
+LESSON("40-lists")
+#embed "../../Samples/lessons/40-lists.galley"
 END
-LESSON("41-reload")
-#embed "../../Samples/lessons/41-reload.galley"
+LESSON("41-outlines")
+#embed "../../Samples/lessons/41-outlines.galley"
 END
-LESSON("42-two-lists")
-#embed "../../Samples/lessons/42-two-lists.galley"
+LESSON("42-mailboxes")
+#embed "../../Samples/lessons/42-mailboxes.galley"
 END
-LESSON("43-explain")
-#embed "../../Samples/lessons/43-explain.galley"
+LESSON("43-first-snapshot")
+#embed "../../Samples/lessons/43-first-snapshot.galley"
 END
-LESSON("44-lint")
-#embed "../../Samples/lessons/44-lint.galley"
+LESSON("44-duplicates")
+#embed "../../Samples/lessons/44-duplicates.galley"
 END
-LESSON("45-draw")
-#embed "../../Samples/lessons/45-draw.galley"
+LESSON("45-diff")
+#embed "../../Samples/lessons/45-diff.galley"
 END
-LESSON("46-swift-code")
-#embed "../../Samples/lessons/46-swift-code.galley"
+LESSON("46-identity")
+#embed "../../Samples/lessons/46-identity.galley"
+END
+LESSON("47-reload")
+#embed "../../Samples/lessons/47-reload.galley"
+END
+LESSON("48-two-lists")
+#embed "../../Samples/lessons/48-two-lists.galley"
+END
+LESSON("49-stranger")
+#embed "../../Samples/lessons/49-stranger.galley"
+END
+LESSON("50-chats")
+#embed "../../Samples/lessons/50-chats.galley"
+END
+LESSON("51-explain")
+#embed "../../Samples/lessons/51-explain.galley"
+END
+LESSON("52-lint")
+#embed "../../Samples/lessons/52-lint.galley"
+END
+LESSON("53-draw")
+#embed "../../Samples/lessons/53-draw.galley"
+END
+LESSON("54-swift-code")
+#embed "../../Samples/lessons/54-swift-code.galley"
+END
+LESSON("55-repair")
+#embed "../../Samples/lessons/55-repair.galley"
 END
 };
 
