@@ -44,6 +44,11 @@ package final class CommandDeclaration: Sendable {
       self.setup = setup
       self.lines = lines
     }
+
+    /// The setup, a command a line.
+    package var setupLines: [String] {
+      setup.split(separator: ";").map { String($0.drop { $0 == " " || $0 == "\n" }) }.filter { !$0.isEmpty }
+    }
   }
 
   /// `append items <id>... [to <section>]`

@@ -21,6 +21,9 @@ package struct Course: Sendable {
     package var words: Lesson.Words
     package var entries: [Entry] = []
 
+    /// What the record of solved lessons calls the quiz at the chapter's end.
+    package var quizKey: String { "quiz-of-\(entries.first?.place.key ?? "")" }
+
     package func title(in language: Language) -> String { words.lines(in: language).first ?? "" }
     package func sentence(in language: Language) -> String { words.lines(in: language).dropFirst().joined(separator: " ") }
   }

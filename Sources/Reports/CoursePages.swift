@@ -6,13 +6,15 @@ import Wording
 package struct CoursePages: Sendable {
   private let course: Course
   private let solved: Set<String>
+  /// Whether a quiz stands at the end of each chapter.
+  private let hasQuizzes: Bool
   /// The key of the lesson that is taken.
   private let current: String?
   private let language: Language
 
   /// - Parameter solved: The keys of the solved lessons.
-  package init(_ course: Course, solved: Set<String>, current: String?, language: Language) {
-    (self.course, self.solved, self.current, self.language) = (course, solved, current, language)
+  package init(_ course: Course, solved: Set<String>, current: String?, language: Language, hasQuizzes: Bool) {
+    (self.course, self.solved, self.current, self.language, self.hasQuizzes) = (course, solved, current, language, hasQuizzes)
   }
 
   private enum State: String, CaseIterable {
@@ -72,7 +74,9 @@ package struct CoursePages: Sendable {
   // MARK: Chapters
 
   package static let mapShape: JSONShape = [
-    "chapters": .array(["number": .integer, "title": .string, "sentence": .string, "solved": .integer, "of": .integer])
+    "chapters": .array([
+      "number": .integer, "title": .string, "sentence": .string, "solved": .integer, "of": .integer, "quiz": .optional(.bool),
+    ])
   ]
 
   package var map: Report {
@@ -83,11 +87,11 @@ package struct CoursePages: Sendable {
       let bar = chapter.entries.map { isSolved($0) ? "#" : $0.place.key == current ? ">" : "." }.joined()
       return [
         StyledLine(verbatim: "\(chapter.number)  \(chapter.title(in: language))", .heading)
-          + StyledLine("  \(bar)  lessons \(first) to \(last)", .faint),
+          + StyledLine("  \(bar)  lessons \(first) to \(last)", .faint) + quizMark(of: chapter),
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }
-    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) solved; # is a solved lesson. 'quiz 1' asks about a chapter."
+    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) solved; # is a solved lesson. A chapter ends with a quiz."
     return .listing(
       rows + [StyledLine(sum, .faint)],
       record: [
@@ -96,9 +100,18 @@ package struct CoursePages: Sendable {
             [
               "number": .integer($0.number), "title": .string($0.title(in: language)), "sentence": .string($0.sentence(in: language)),
               "solved": .integer(count(of: $0.entries)), "of": .integer($0.entries.count),
+              "quiz": hasPassed($0).map { .bool($0) } ?? .null,
             ]
           })
       ])
+  }
+
+  /// Whether the quiz of a chapter is passed; nil if there is none.
+  private func hasPassed(_ chapter: Course.Chapter) -> Bool? { hasQuizzes ? solved.contains(chapter.quizKey) : nil }
+
+  private func quizMark(of chapter: Course.Chapter) -> StyledLine {
+    guard let hasPassed = hasPassed(chapter) else { return StyledLine("") }
+    return StyledLine(hasPassed ? ", quiz passed" : ", then 'quiz \(chapter.number)'", .faint)
   }
 
   // MARK: Handing in

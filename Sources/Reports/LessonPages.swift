@@ -75,6 +75,31 @@ package struct LessonPages: Sendable {
     return .lines(lines)
   }
 
+  /// A line of the goal that is not met.
+  package struct Unmet: Sendable {
+    var line: Lesson.Line
+    var why: Phrase
+
+    package init(line: Lesson.Line, why: Phrase) { (self.line, self.why) = (line, why) }
+  }
+
+  /// What programs are told of a change that does not reach the goal.
+  ///
+  /// - Parameter isPending: Whether it is said of the pending edits, as if they were applied.
+  package func attempt(_ lesson: Lesson, at place: LessonPlace?, unmet: [Unmet], reply: Lesson.Words?, isPending: Bool) -> Report {
+    let goal = lesson.goal.map { line in (line: line, unmet: unmet.first { $0.line == line }) }
+      .filter { $0.line.isExpectation || $0.unmet != nil }
+    return .listing(
+      [],
+      record: [
+        "lesson": .optional(place?.name), "solved": .bool(false), "pending": .bool(isPending),
+        "goal": .array(
+          goal.map {
+            ["line": .string($0.line.text), "met": .bool($0.unmet == nil), "why": .optional($0.unmet?.why.english)]
+          }), "reply": .optional(reply?.text(in: language)),
+      ])
+  }
+
   package func reached(_ lesson: Lesson, at place: LessonPlace?) -> Report {
     var lines = [StyledLine("Solved! \(heading(of: lesson, place))", .success)]
     lines += prose(lesson.done)
@@ -122,6 +147,10 @@ package struct LessonPages: Sendable {
 
   package static let introductionShape: JSONShape = ["lesson": .optional(.string), "title": .string, "text": .strings, "start": .strings]
   package static let lastShape: JSONShape = ["lesson": .constant(.null)]
+  package static let attemptShape: JSONShape = [
+    "lesson": .optional(.string), "solved": .constant(.bool(false)), "pending": .bool,
+    "goal": .array(["line": .string, "met": .bool, "why": .optional(.string)]), "reply": .optional(.string),
+  ]
   package static let reachedShape: JSONShape = ["solved": .optional(.string), "text": .strings]
   package static let hintShape: JSONShape = ["hint": .optional(.integer), "of": .integer, "text": .strings]
   package static let solutionShape: JSONShape = ["solution": .strings]

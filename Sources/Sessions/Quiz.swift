@@ -9,6 +9,20 @@ struct Quiz: Sendable {
   var question: Question?
   var asked = 0
   var right = 0
+  /// The chapter that is asked about, and how many of its questions were answered right; nil if the questions are of any.
+  var chapter: Int?
+  var rightInChapter = 0
+  /// The chapter whose quiz stood at its end last.
+  var offered: Int?
+
+  /// How many right answers pass the quiz of a chapter.
+  static let enough = 3
+
+  /// Turns to a chapter; what was answered of another one does not count for it.
+  mutating func turn(to chapter: Int?) {
+    if chapter != self.chapter { rightInChapter = 0 }
+    self.chapter = chapter
+  }
 
   /// A layout, and a number of it with what it is taken for.
   struct Question: Sendable {

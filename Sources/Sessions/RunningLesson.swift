@@ -2,6 +2,7 @@ import CommandLanguage
 import Documents
 import Lessons
 import Reports
+import Wording
 
 struct RunningLesson: Sendable {
   var lesson: Lesson
@@ -32,8 +33,10 @@ struct RunningLesson: Sendable {
 
 struct GoalState: Sendable {
   var met = 0
-  /// The first refused line; nil if the goal is reached.
-  var unmet: Unmet?
+  /// The refused lines.
+  var allUnmet: [Unmet] = []
+  /// The first of them; nil if the goal is reached.
+  var unmet: Unmet? { allUnmet.first }
 
   struct Unmet: Sendable {
     var line: Lesson.Line
@@ -44,5 +47,8 @@ struct GoalState: Sendable {
     var document: Document
     /// The goal's commands that changed something before.
     var preparations: [Lesson.Line]
+
+    /// What is not as it should be, and why.
+    var sentence: Phrase { shortfall?.sentence(in: document) ?? diagnostic.message }
   }
 }

@@ -8,7 +8,9 @@ import Wording
 /// Courses: the bundled lessons, or a folder's.
 extension Session {
   var coursePages: CoursePages {
-    CoursePages(currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage)
+    CoursePages(
+      currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage,
+      hasQuizzes: course == nil)
   }
 
   var currentCourse: Course { course.map { loaded($0) } ?? Course(bundledIn: answerLanguage) }

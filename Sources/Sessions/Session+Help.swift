@@ -36,8 +36,9 @@ extension Session {
 
   /// Help for the name of a command, a topic, a rule, a heading or a code.
   func knownHelpReport(_ words: [String]) throws(Diagnostic) -> Report {
-    guard !words.isEmpty else { return overview }
+    guard !words.isEmpty else { return .listing(Self.firstScreen, record: Self.overviewRecord) }
     let name = words.joined(separator: " ")
+    if name == Self.listName { return .listing(Self.overviewLines, record: Self.overviewRecord) }
     if let command = shellCommands.command(named: name) {
       // A command and a topic may share a name, as identity does.
       let topic = HelpTopic.all.first { $0.name == name }
@@ -65,8 +66,6 @@ extension Session {
       suggestion: nearestName(to: name, among: names), notes: ["topics: \(HelpTopic.names.joined(separator: ", "))"])
   }
 
-  private var overview: Report { .listing(Self.overviewLines, record: Self.overviewRecord) }
-
   private static var overviewRecord: JSON {
     [
       "version": 1, "commands": .array(shellCommands.commands.map { $0.declaration.record }),
@@ -85,6 +84,24 @@ extension Session {
       }, record: { Self.overviewRecord })
   }
 
+  /// The commands of a first session, in the order in which they are met.
+  private static let firstCommands = [
+    "lesson", "template", "draw", "frames", "explain", "show", "set", "append items", "apply", "undo",
+  ]
+  /// The word for the list of all commands.
+  private static let listName = "commands"
+
+  private static var firstScreen: [StyledLine] {
+    let declarations = firstCommands.compactMap { shellCommands.command(named: $0)?.declaration }
+    let more: [Phrase] = [
+      "'help commands' lists all commands, 'help --all' is everything in one text.",
+      "'help WORD' explains a command, a word of UIKit's or a topic: 'help apply', 'help contentInsets', 'help values'.",
+      "topics: \(HelpTopic.names.joined(separator: ", "))",
+    ]
+    return [StyledLine("A first session", .heading)] + summaries(of: declarations) + [StyledLine("")]
+      + more.map { StyledLine($0, .faint).hanging(at: 0) }
+  }
+
   private static var overviewLines: [StyledLine] {
     let sentence: Phrase = "Commands edit the pending snapshot; 'apply' puts it on screen; 'frames' says where everything stands."
     let topics: Phrase = "'help COMMAND' shows one with examples. Topics: \(HelpTopic.names.joined(separator: ", "))."
@@ -95,9 +112,12 @@ extension Session {
   /// A heading, and one line for each of its commands.
   private static func commandLines(under heading: String) -> [StyledLine] {
     let commands = declarations(under: heading)
+    return [StyledLine(Phrase(saying: heading), .heading)] + summaries(of: commands)
+  }
+
+  private static func summaries(of commands: [CommandDeclaration]) -> [StyledLine] {
     let width = commands.map { displayWidth($0.name) }.max() ?? 0
-    return [StyledLine(Phrase(saying: heading), .heading)]
-      + commands.map { StyledLine(name: "  \($0.name)", width: width + 4, $0.summary) }
+    return commands.map { StyledLine(name: "  \($0.name)", width: width + 4, $0.summary) }
   }
 
   private static func declarations(under heading: String) -> [CommandDeclaration] {
@@ -147,8 +167,20 @@ extension CommandDeclaration {
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
     lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
     for case .pairs(let names) in shapes.map({ $0.kind }) { lines += pairLines(names.all) }
-    if !examples.isEmpty { lines.append(StyledLine("  for example", .faint)) }
-    return lines + examples.map { StyledLine(verbatim: "    \($0.lines)") }
+    return lines + exampleLines + [StyledLine("  related: 'help \(topic)'", .faint)]
+  }
+
+  /// Examples below what has to be typed before them.
+  private var exampleLines: [StyledLine] {
+    examples.indices.flatMap { index -> [StyledLine] in
+      let example = examples[index]
+      let line = [StyledLine(verbatim: "    \(example.lines)")]
+      guard index == 0 || examples[index - 1].setup != example.setup else { return line }
+      let setup = example.setupLines.map { StyledLine(verbatim: "    \($0)", .name) }
+      return setup.isEmpty
+        ? [StyledLine("  for example", .faint)] + line
+        : [StyledLine("  first", .faint)] + setup + [StyledLine("  then, for example", .faint)] + line
+    }
   }
 
   private func pairLines(_ names: [PairName]) -> [StyledLine] {

@@ -9,6 +9,20 @@ import Wording
 
 /// What a lesson says after a change that does not reach its goal.
 extension Session {
+  mutating func answer(_ running: RunningLesson, in state: GoalState, with context: RunContext) {
+    guard answerFormat == .json else { return printForPeople(answer(to: running, in: state), with: context) }
+    print(attempt(at: running, in: state), with: context)
+  }
+
+  /// For programs: each line of the goal, whether it is met, and why not.
+  private func attempt(at running: RunningLesson, in state: GoalState) -> Report {
+    let applied = applied
+    let latest = applied?.goalState(of: running) ?? state
+    let reply = (wrongTurn(in: running) ?? applied?.wrongTurn(in: running)).map { running.lesson.wrong[$0].reply }
+    let reasons = latest.allUnmet.map { LessonPages.Unmet(line: $0.line, why: $0.sentence) }
+    return pages.attempt(running.lesson, at: running.place, unmet: reasons, reply: reply, isPending: applied != nil)
+  }
+
   /// The reply to a wrong turn that the lesson knows, or what is not yet as it should be.
   ///
   /// Edits that are pending are looked at as if they were applied: it is the next thing to do.
@@ -21,8 +35,7 @@ extension Session {
     }
     let latest = later ?? state
     guard let unmet = latest.unmet else { return pages.pending }
-    let sentence = unmet.shortfall?.sentence(in: unmet.document) ?? unmet.diagnostic.message
-    return pages.shortfall(sentence, after: unmet.preparations, met: latest.met, of: running.lesson, isPending: later != nil)
+    return pages.shortfall(unmet.sentence, after: unmet.preparations, met: latest.met, of: running.lesson, isPending: later != nil)
   }
 
   /// The session after an apply that would be accepted; nil if nothing is pending.

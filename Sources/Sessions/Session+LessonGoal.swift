@@ -18,7 +18,7 @@ extension Session {
       if running.lesson.target.isEmpty { draw(with: context) }
       if let unkept { print(.line(unkept), with: context) }
     } else if record.history.count != running.steps, record.history.count != running.firstStep {
-      printForPeople(answer(to: running, in: state), with: context)
+      answer(running, in: state, with: context)
     }
     running.steps = record.history.count
     record.lesson = running
@@ -43,10 +43,11 @@ extension Session {
       let isAccepted = copy.run(Entry(line.bytes, number: line.number), with: context)
       if isAccepted && line.isExpectation { state.met += 1 }
       if !line.isExpectation { preparations.append(line) }
-      guard let refusal = refusals.all.first, state.unmet == nil else { continue }
-      state.unmet = GoalState.Unmet(
-        line: line, diagnostic: refusal, shortfall: refusals.unmet.map { $0.shortfall }, document: copy.document,
-        preparations: preparations)
+      guard let refusal = refusals.all.first else { continue }
+      state.allUnmet.append(
+        GoalState.Unmet(
+          line: line, diagnostic: refusal, shortfall: refusals.unmet.map { $0.shortfall }, document: copy.document,
+          preparations: preparations))
     }
     return state
   }
@@ -76,7 +77,7 @@ extension Session {
   }
 
   /// Records that a lesson is solved; returns a note if the file cannot be written and the record lasts only for this session.
-  private mutating func keepSolved(_ name: String) -> Phrase? {
+  mutating func keepSolved(_ name: String) -> Phrase? {
     guard !solved().contains(name) else { return nil }
     solvedLessons.insert(name)
     guard let path = settings.lessonProgressPath else { return nil }

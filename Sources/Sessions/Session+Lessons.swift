@@ -43,6 +43,7 @@ extension Session {
     case .map: print(coursePages.map, with: context)
     case .reset: try forgetSolved(with: context)
     case .next:
+      guard try !asksAtTheEnd(with: context) else { return }
       guard let next = try nextRunning(line: entry, with: context) else { return print(pages.last, with: context) }
       try begin(next, line: entry, with: context)
     case .end:

@@ -22,6 +22,7 @@ extension Session {
         .indexBeyondEnd, "there are \(chapters.count) chapters", at: .parameter("chapter"), notes: ["'lesson map' shows them"])
     }
     let topics = Quiz.Topic.of(chapter.map { chapters[$0 - 1] })
+    quiz.turn(to: chapter)
     // A question whose mistakes lead to the right number too is not asked.
     while !CurrentRun.isCancelled {
       let topic = topics.randomElement(using: &numbers) ?? .halves
@@ -75,7 +76,7 @@ extension Session {
     }
     let isRight = abs(question.choices[choice - 1] - question.right) < 0.01
     quiz.asked += 1
-    if isRight { quiz.right += 1 }
+    if isRight { (quiz.right, quiz.rightInChapter) = (quiz.right + 1, quiz.rightInChapter + 1) }
     quiz.question = nil
     let (asked, correct) = (quiz.asked, quiz.right)
     let verdict: Phrase = isRight ? "right: \(question.answer)" : "no: \(question.answer)"
@@ -86,7 +87,36 @@ extension Session {
           "right": .bool(isRight), "value": .number(question.right), "asked": .integer(asked), "correct": .integer(correct),
         ]), with: context)
     explain(question, with: context)
-    printForPeople(.line("\(quiz.right) of \(quiz.asked) right; 'quiz' asks another", .faint), with: context)
+    let unkept = passedChapter.flatMap { keepSolved($0.quizKey) }
+    printForPeople(.line(score, .faint), with: context)
+    if let unkept { printForPeople(.line(unkept), with: context) }
+  }
+
+  // MARK: At the end of a chapter
+
+  /// Asks about the chapter whose last lesson is being taken before 'lesson next' goes on; returns false where nothing is left to ask.
+  mutating func asksAtTheEnd(with context: RunContext) throws(Diagnostic) -> Bool {
+    guard course == nil, let place = record.lesson?.place else { return false }
+    guard let chapter = currentCourse.chapters.first(where: { $0.entries.last?.place.key == place.key }) else { return false }
+    guard quiz.offered != chapter.number, !solved().contains(chapter.quizKey) else { return false }
+    quiz.offered = chapter.number
+    let heading: Phrase =
+      "The end of chapter \(chapter.number): its quiz. \(Quiz.enough) right answers pass it; 'lesson next' goes on without."
+    printForPeople(.line(heading, .heading), with: context)
+    try ask(about: chapter.number, with: context)
+    return true
+  }
+
+  /// The bundled chapter whose quiz the answers so far have passed.
+  private var passedChapter: Course.Chapter? {
+    guard course == nil, let chapter = quiz.chapter, quiz.rightInChapter >= Quiz.enough else { return nil }
+    return currentCourse.chapters.first { $0.number == chapter }
+  }
+
+  private var score: Phrase {
+    guard let chapter = quiz.chapter else { return "\(quiz.right) of \(quiz.asked) right; 'quiz' asks another" }
+    guard passedChapter == nil else { return "the quiz of chapter \(chapter) is passed; 'lesson next' goes on" }
+    return "\(quiz.rightInChapter) of \(Quiz.enough) right answers; 'quiz \(chapter)' asks another"
   }
 
   private func explain(_ question: Quiz.Question, with context: RunContext) {

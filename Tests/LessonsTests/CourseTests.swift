@@ -144,6 +144,37 @@ import Wording
     #expect(asked.count == Quiz.Topic.allCases.count && Set(asked).count == asked.count)
   }
 
+  /// After a chapter's last lesson its quiz comes, once; three right answers pass it, which is kept.
+  @Test func aChapterEndsWithItsQuiz() throws {
+    var session = Session(settings: .goingOn)
+    session.settings.lessonProgressPath = Path(folder.path("lessons"))
+    let chapters = Course(bundledIn: .english).chapters
+    let last = try #require(chapters[0].entries.last).place
+    session.run("lesson \(last.number)")
+    #expect(session.run("lesson map").answers.contains("then 'quiz 1'"))
+    #expect(session.run("lesson next").answers.hasPrefix("The end of chapter 1: its quiz."))
+    for number in 1...3 {
+      let question = try #require(session.quiz.question)
+      let right = try #require(question.choices.firstIndex { abs($0 - question.right) < 0.01 })
+      let answer = session.run("answer \(right + 1)").answers
+      #expect(answer.contains("the quiz of chapter 1 is passed") == (number == 3), "\(answer)")
+      session.run("quiz 1")
+    }
+    #expect(try String(contentsOfFile: folder.path("lessons"), encoding: .utf8) == "quiz-of-fraction\n")
+    #expect(session.run("lesson map").answers.split(separator: "\n").first?.hasSuffix("quiz passed") == true)
+    #expect(session.run("lesson next").answers.hasPrefix("Lesson \(last.number + 1) of"))
+    #expect(session.run("lesson").answers.contains("0 of \(BundledLesson.all.count) solved"))
+  }
+
+  /// Who does not want to be asked goes on.
+  @Test func theQuizAtTheEndIsAskedOnce() throws {
+    var session = Session(settings: .goingOn)
+    let last = try #require(Course(bundledIn: .english).chapters[1].entries.last).place
+    session.run("lesson \(last.number)")
+    #expect(session.run("lesson next").answers.contains("The end of chapter 2"))
+    #expect(session.run("lesson next").answers.hasPrefix("Lesson \(last.number + 1) of"))
+  }
+
   @Test func aChapterThatIsNotThereIsRefused() {
     var session = Session(settings: .goingOn)
     #expect(session.run("quiz 11").errors.contains("there are 10 chapters"))
@@ -167,6 +198,8 @@ import Wording
     for chapter in chapters {
       #expect(!chapter.title(in: language).isEmpty && !chapter.sentence(in: language).isEmpty, "\(chapter.number)")
       #expect(chapter.entries.count >= 2)
+      let task = language == .korean ? "과제: " : "Task: "
+      #expect(chapter.entries.last?.lesson.title.text(in: language).hasPrefix(task) == true, "\(chapter.number)")
     }
   }
 }

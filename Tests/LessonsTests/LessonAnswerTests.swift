@@ -1,3 +1,4 @@
+import Drawing
 import TestSupport
 import Testing
 
@@ -57,6 +58,24 @@ import Testing
   @Test(arguments: ["set photo.width 1w", "set photo.width 300", "define item photo width=100%w height=1h"])
   func aTurnIsKnownByItsScreen(_ way: String) {
     #expect(Self.answer(to: way.replacing("300", with: "150"), in: "fraction").contains("the photo fills its row now"))
+  }
+
+  /// Programs are told each line of the goal, whether it is met, and why not.
+  @Test func programsAreAnsweredToo() throws {
+    var session = Session(settings: .goingOn)
+    session.run("lesson insets")
+    session.settings.renderer.format = .json
+    let answers = session.run("unset photo.contentInsets; set row.interItemSpacing 10; set grid.interGroupSpacing 12").answers
+    let answer = try #require(answers.split(separator: "\n").compactMap { JSON(parsing: $0) }.last)
+    #expect(answer["solved"] == .bool(false) && answer["lesson"] == .string("insets") && answer["reply"] == .null)
+    guard case .array(let goal)? = answer["goal"] else { return #expect(Bool(false), "\(answers)") }
+    #expect(goal.map { $0["met"] } == [.bool(true), .bool(true), .bool(true), .bool(false)], "\(answers)")
+    #expect(goal.first?["why"] == .null)
+    guard case .string(let why)? = goal.last?["why"] else { return #expect(Bool(false), "\(answers)") }
+    #expect(why.hasPrefix("d should begin at y 110, and begins at 112"))
+    let turn = session.run("lesson fraction; set photo.width 1w").answers
+    #expect(turn.contains(#""reply":"the photo fills its row now"#), "\(turn)")
+    #expect(!session.run("frames").answers.contains("solved"))
   }
 
   @Test func successDraws() {

@@ -40,7 +40,9 @@ extension OtherWaysTests {
     "frameworks": ["set row.height 0.25w", "define group row horizontal width=1w height=100 of icon count=4"],
     "benefits": ["set card.height ~60; set line.height ~60; set benefits.interGroupSpacing 20; set benefits.contentInsets (10,16,0,16)"],
     "front-page": ["define group block vertical width=1w height=300 of lead; define section page block"],
-    "summary": ["add title to day; add plate to day; add dot to card; set plate.contentInsets (40,8,8,8); set dot.containerAnchor edges:top+trailing"],
+    "summary": [
+      "add title to day; add plate to day; add dot to card; set plate.contentInsets (40,8,8,8); set dot.containerAnchor edges:top+trailing"
+    ],
     "gallery": [
       "set grid.contentInsetsReference layoutMargins; define group four horizontal width=1w height=100 of cell count=4; define section wall four; use wall for photos when width >= 600"
     ],
@@ -49,6 +51,8 @@ extension OtherWaysTests {
     "chats": [
       "move item ben after family; delete items chris; move item dora before anna; append items eva to all; reconfigure items dora; apply"
     ],
-    "repair": ["set slot.width 140; set songs.interGroupSpacing 8; set line.interItemSpacing 12", "set slot.width 140; set line.interItemSpacing 8"],
+    "repair": [
+      "set slot.width 140; set songs.interGroupSpacing 8; set line.interItemSpacing 12", "set slot.width 140; set line.interItemSpacing 8",
+    ],
   ])
 }

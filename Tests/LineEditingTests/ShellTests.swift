@@ -198,7 +198,7 @@ import Testing
 
   @Test func anAnswerTallerThanTheScreenIsPaged() throws {
     let tmux = try start(pager: "head -n 3; echo paged")
-    try tmux.type("help")
+    try tmux.type("help commands")
     try tmux.press("Enter")
     tmux.expect(containing: "paged")
     tmux.expectPrompt("galley>")
@@ -209,7 +209,7 @@ import Testing
 
   @Test func lessIsAskedToShowColours() throws {
     let tmux = try start(pager: "printenv LESS | sed s/^/asked=/; cat > /dev/null")
-    try tmux.type("help")
+    try tmux.type("help commands")
     try tmux.press("Enter")
     tmux.expectRow("asked=RX")
     tmux.expectPrompt("galley>")
@@ -218,7 +218,7 @@ import Testing
   @Test func lessRunsNoProgram() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
     let tmux = try start(pager: "less")
-    try tmux.type("help")
+    try tmux.type("help commands")
     try tmux.press("Enter")
     tmux.expect(containing: "Commands edit the pending snapshot")
     try tmux.type("!")
@@ -230,7 +230,7 @@ import Testing
 
   @Test func aTerminalThatUnderstandsNothingHasNoPager() throws {
     let tmux = try Tmux(shellWithStateIn: folder.path("state"), term: "dumb", pager: "echo paged")
-    try tmux.type("help")
+    try tmux.type("help commands")
     try tmux.press("Enter")
     tmux.expect(containing: "'help COMMAND'")
     tmux.expectPrompt("galley>")

@@ -91,7 +91,7 @@ import Testing
     expectPicture("content 393 × 262", line: 18, in: tmux)
     try tmux.settle()
     usleep(300_000)
-    try type("help", in: tmux)
+    try type("help commands", in: tmux)
     tmux.expect { $0.rows.last?.hasPrefix(":") == true }
     #expect(try tmux.scrollRegion() == "0 29")
     try tmux.press("q")

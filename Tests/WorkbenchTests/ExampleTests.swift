@@ -1,5 +1,7 @@
+import Drawing
 import TestSupport
 import Testing
+import Wording
 
 @testable import CommandLanguage
 @testable import Commands
@@ -21,5 +23,49 @@ import Testing
       }
       #expect(output.errors == "")
     }
+  }
+
+  /// The page of a command shows what its examples need: typed as shown, line by line into a fresh shell, each example is accepted.
+  @Test(arguments: shellCommands.commands.map(\.declaration.name)) func examplesRunAsShown(name: String) throws {
+    var reader = Session()
+    let page = reader.run("help \(name)").answers.split(separator: "\n").map(String.init)
+    let start = try #require(page.firstIndex { $0 == "  for example" || $0 == "  first" })
+    var setup: [String] = []
+    var isSetup = false
+    var count = 0
+    for line in page[start...] {
+      if line == "  first" || line == "  for example" { (setup, isSetup) = ([], line == "  first") }
+      if line == "  then, for example" { isSetup = false }
+      guard line.hasPrefix("    ") else {
+        if line.hasPrefix("  related") { break }
+        continue
+      }
+      if isSetup {
+        setup.append(String(line.dropFirst(4)))
+        continue
+      }
+      count += 1
+      let folder = try TemporaryFolder()
+      var session = Session()
+      let output = Transcript()
+      let text = (setup + [String(line.dropFirst(4))]).joined(separator: "\n") + "\n"
+      let isAccepted = session.runLines(Array(text.utf8), from: Source(name: "example", folder: folder.path), to: output)
+      #expect(isAccepted, "\(name): \(text)")
+      #expect(output.errors == "", "\(name): \(text)")
+    }
+    #expect(count == shellCommands.command(named: name)?.declaration.examples.count, "\(name)")
+    #expect(page.contains { $0.hasPrefix("  related: 'help ") })
+  }
+
+  /// The first screen of help fits a terminal of 80 by 24, with the prompt below it.
+  @Test(arguments: Language.allCases) func helpIsOneScreen(_ language: Language) {
+    var session = Session()
+    session.settings.language = language
+    session.settings.renderer.columns = 80
+    let lines = session.run("help").answers.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(lines.count <= 23, "\(lines.joined(separator: "\n"))")
+    #expect(lines.allSatisfy { displayWidth($0) <= 80 }, "\(lines.joined(separator: "\n"))")
+    let list = session.run("help commands").answers.split(separator: "\n")
+    #expect(list.count > 100)
   }
 }
