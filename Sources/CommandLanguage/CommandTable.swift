@@ -138,6 +138,6 @@ package struct CommandTable<Document, Outcome>: Sendable {
   private func unknown(_ word: Word, among names: [String]) -> Diagnostic {
     Diagnostic(
       .unknownCommand, "there is no command '\(word.text.abbreviated)'", at: .bytes(word.range),
-      suggestion: nearestName(to: word.text, among: names.sorted()), notes: ["'help' lists the commands"])
+      suggestion: nearestName(to: word.text, among: names.sorted()), notes: ["'help commands' lists the commands"])
   }
 }

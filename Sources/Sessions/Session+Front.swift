@@ -75,7 +75,7 @@ extension Session {
   package func greet() -> [Phrase] {
     let about: Phrase = "Galley computes what UIKit's compositional layouts and diffable snapshots do, and says why."
     let ways: Phrase =
-      "'tour' to see, 'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' lists all"
+      "'tour' to see, 'lesson 1' to learn, 'template grid 3' to play, a line of Swift to be told it in Galley; 'help' goes on"
     return [about, ways, workspace.document.surroundings] + (remainder.map { [$0] } ?? [])
   }
 }

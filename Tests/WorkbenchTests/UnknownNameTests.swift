@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     ("template zzzzzzzz", "accepted: grid, list, "), ("help zzzzzzzz", "topics: values, "), ("lesson zzzzzzzz", "'lesson' lists them"),
     ("device zzzzzzzz", "'devices' lists them"), ("identity zzzzzzzz", "accepted: one of id, content, reference"),
-    ("define item x zzzzzzzz=1", "accepted: width, height, contentInsets, edgeSpacing"), ("zzzzzzzz", "'help' lists the commands"),
+    ("define item x zzzzzzzz=1", "accepted: width, height, contentInsets, edgeSpacing"), ("zzzzzzzz", "'help commands' lists the commands"),
     ("append zzzzzzzz", "after 'append': sections, items"), ("frames --zzzzzzzz", "accepted: --json, "),
     ("set layout.scrollDirection zzzzzzzz", "accepted: one of horizontal, vertical"), ("revert zzzzzzzz", "accepted: revert"),
   ]) func whatIsAcceptedIsSaid(line: String, note: String) {
