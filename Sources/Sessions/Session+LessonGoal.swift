@@ -29,8 +29,13 @@ extension Session {
     let isInSight = watch != nil && (settings.renderer.rows ?? 0) >= Self.rowsOfLessonPicture
     guard answerFormat == nil, !isInSight, (try? document.solution(of: document.view)) != nil else { return }
     var copy = rehearsal
-    _ = copy.run([Lesson.Line("draw --width 24")], with: context.trial)
+    let height = settings.renderer.rows.map { " --height \(max(Self.fewestRows, $0 - Self.rowsAround))" } ?? ""
+    _ = copy.run([Lesson.Line("draw --width 24" + height)], with: context.trial)
   }
+
+  /// The rows that the words around that picture, the answer above them and the prompt take, so that no pager opens.
+  private static let rowsAround = 13
+  private static let fewestRows = 5
 
   /// Runs the goal's lines on a copy of the document; their effects are discarded.
   func goalState(of running: RunningLesson) -> GoalState {

@@ -21,6 +21,19 @@ import Wording
     #expect(session.solved().contains(name))
   }
 
+  /// What is said of success leaves room for the prompt at 80 × 24, so that no pager takes what is typed next.
+  @Test(arguments: BundledLesson.all.map(\.name)) func successFitsALowTerminal(_ name: String) throws {
+    for language in Language.allCases {
+      var session = try Self.session(taking: name, in: language)
+      (session.settings.renderer.columns, session.settings.renderer.rows) = (80, 24)
+      session.settings.isTalkative = true
+      let answers = try Self.lesson(name).solution.map { session.run($0).answers }
+      let lines = try #require(answers.last).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let isDiff = lines.contains { $0.hasPrefix("apply #") }
+      #expect(lines.count <= 23 || isDiff, "\(name): \(lines.count)\n\(lines.joined(separator: "\n"))")
+    }
+  }
+
   @Test(arguments: BundledLesson.all.map(\.name)) func nothingIsFoundInTheSolution(_ name: String) throws {
     var session = try Self.session(taking: name)
     for line in try Self.lesson(name).solution { _ = session.run(line) }
