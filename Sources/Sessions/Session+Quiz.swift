@@ -101,7 +101,7 @@ extension Session {
     guard quiz.offered != chapter.number, !solved().contains(chapter.quizKey) else { return false }
     quiz.offered = chapter.number
     let heading: Phrase =
-      "The end of chapter \(chapter.number): its quiz. \(Quiz.enough) right answers pass it; 'lesson next' goes on without."
+      "The end of chapter \(chapter.number): its quiz. \(Quiz.enough) right answers pass it, 'lesson next' skips it."
     printForPeople(.line(heading, .heading), with: context)
     try ask(about: chapter.number, with: context)
     return true
