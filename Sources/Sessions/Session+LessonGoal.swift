@@ -29,8 +29,8 @@ extension Session {
     let isInSight = watch != nil && (settings.renderer.rows ?? 0) >= Self.rowsOfLessonPicture
     guard answerFormat == nil, !isInSight, (try? document.solution(of: document.view)) != nil else { return }
     var copy = rehearsal
-    let height = settings.renderer.rows.map { " --height \(max(Self.fewestRows, $0 - Self.rowsAround))" } ?? ""
-    _ = copy.run([Lesson.Line("draw --width 24" + height)], with: context.trial)
+    let height = settings.renderer.rows.map { max(Self.fewestRows, $0 - Self.rowsAround) }
+    _ = copy.run([Lesson.Line(height.map { "draw --width 24 --height \($0)" } ?? "draw --width 24")], with: context.trial)
   }
 
   /// The rows that the words around that picture, the answer above them and the prompt take, so that no pager opens.

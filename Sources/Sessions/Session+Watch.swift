@@ -12,7 +12,9 @@ extension Session {
   }
 
   /// The rows that a terminal needs for the picture of a lesson.
-  package static let rowsOfLessonPicture = 30
+  package static let rowsOfLessonPicture = 36
+  /// The rows that a lesson's page takes below the picture, with the line between them and the prompt.
+  package static let rowsOfLessonText = 24
 
   /// Whether the picture is to stay in sight, and why; nil if it is not. In lessons it does unless somebody ended it.
   package var watch: Watching? {

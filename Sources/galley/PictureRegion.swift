@@ -17,11 +17,12 @@ struct PictureRegion {
 
   var isShown: Bool { screen != nil }
 
-  /// The rows that the picture itself takes on a screen; nil if that is too small. Half the rows and a little more are the picture's.
+  /// The rows that the picture itself takes on a screen; nil if that is too small. Half the rows and a little more are the picture's;
+  /// a lesson's text keeps its room, so that no pager opens.
   static func pictureRows(on screen: Terminal.Size, for reason: Session.Watching) -> Int? {
     let least = reason == .lesson ? Session.rowsOfLessonPicture : 20
     guard screen.rows >= least, screen.columns >= 40 else { return nil }
-    return min(screen.rows * 3 / 5, screen.rows - 10)
+    return min(screen.rows * 3 / 5, screen.rows - (reason == .lesson ? Session.rowsOfLessonText : 10))
   }
 
   /// The part of a screen that scrolls.

@@ -108,7 +108,7 @@ import Testing
   @Test func lessonsAreWatched() throws {
     let tmux = try shell(rows: 40)
     try type("lesson 1", in: tmux)
-    tmux.expect { $0.rows.first?.hasPrefix("now ") == true && $0.rows.count > 24 && $0.rows[24].hasPrefix("─────") }
+    tmux.expect { $0.rows.first?.hasPrefix("now ") == true && $0.rows.count > 16 && $0.rows[16].hasPrefix("─────") }
     try type("watch off", in: tmux)
     tmux.expectEmptyPrompt()
     #expect(try tmux.scrollRegion() == "0 39")
