@@ -90,7 +90,7 @@ enum PictureCommands {
   static let watch = ShellCommand(
     "watch", "keeps the picture in the upper part of the terminal, drawn again after each command",
     details: [
-      "The lower part scrolls as before. In lessons it is on by itself where the terminal has 30 rows or more; 'watch off' ends it.",
+      "The lower part scrolls as before. In lessons it is on by itself where the terminal has 36 rows or more; 'watch off' ends it.",
       "Where the terminal is too small or cannot keep a part of the screen, and in scripts, it does nothing.",
     ],
     topic: topic, Maybe(.oneOf(Watching.self, named: "on|off")), examples: [Example("watch"), Example("watch off")]

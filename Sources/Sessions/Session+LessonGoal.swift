@@ -26,8 +26,7 @@ extension Session {
 
   /// Shows the screen that reached the goal, where no picture is in sight.
   private func draw(with context: RunContext) {
-    let isInSight = watch != nil && (settings.renderer.rows ?? 0) >= Self.rowsOfLessonPicture
-    guard answerFormat == nil, !isInSight, (try? document.solution(of: document.view)) != nil else { return }
+    guard answerFormat == nil, !settings.isPictureInSight, (try? document.solution(of: document.view)) != nil else { return }
     var copy = rehearsal
     let height = settings.renderer.rows.map { max(Self.fewestRows, $0 - Self.rowsAround) }
     _ = copy.run([Lesson.Line(height.map { "draw --width 24 --height \($0)" } ?? "draw --width 24")], with: context.trial)

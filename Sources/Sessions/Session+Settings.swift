@@ -13,6 +13,8 @@ extension Session {
     package var keepsGoing: Bool
     /// What clears the screen of the terminal that answers go to; nil if there is none that can be cleared.
     package var clearing: String?
+    /// Whether a picture of the screen stays in sight beside the answers.
+    package var isPictureInSight = false
     /// Prints how long each command took.
     package var times = false
     package var language: Language {

@@ -93,6 +93,7 @@ final class Prompt {
     session.settings.renderer.columns = screen.columns
     session.settings.renderer.rows = screen.rows
     session.settings.errorRenderer.columns = screen.columns
+    session.settings.isPictureInSight = region.isShown
     if session.settings.clearing != nil { session.settings.clearing = region.clearing }
     let running = CancellableRun(session) { session, output in session.run(typed: typed, to: output) }
     running.stop = { [unowned self] in stopProcess() }

@@ -118,6 +118,25 @@ import Testing
     #expect(try low.scrollRegion() == "0 23")
   }
 
+  /// A lesson's text, however long, is on the screen with the prompt below it: no pager takes what is typed. What is solved is drawn once.
+  @Test(arguments: [(80, 24), (100, 30), (120, 40)]) func noLessonOpensInAPager(columns: Int, rows: Int) throws {
+    let tmux = try shell(columns: columns, rows: rows, pager: "echo paged; cat")
+    for number in [21, 22, 1] {
+      try type("lesson \(number)", in: tmux)
+      tmux.expect { screen in screen.rows.contains { $0.hasPrefix("Lesson \(number) of") } && screen.rows.last == "galley>" }
+      tmux.expect { screen in !screen.rows.contains("paged") }
+      try tmux.settle()
+      usleep(300_000)
+    }
+    try type("set row.width fractionalWidth(1)", in: tmux)
+    tmux.expect { screen in
+      let below = screen.rows.lastIndex { $0.hasPrefix("─────") }.map { $0 + 1 } ?? 0
+      let isDrawnBelow = screen.rows[below...].contains { $0.hasPrefix("┌") }
+      return screen.rows.contains { $0.hasPrefix("Solved!") } && isDrawnBelow == (rows < 36) && screen.rows.last == "galley>"
+    }
+    tmux.expect { screen in !screen.rows.contains("paged") }
+  }
+
   /// Nothing of it reaches a pipe.
   @Test func pipesAreNotWatched() throws {
     let output = try Child.output(
