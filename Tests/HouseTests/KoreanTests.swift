@@ -94,7 +94,9 @@ import Testing
   @Test(arguments: [
     ("폭", "너비"), ("[잰잽]|재지 |잴 수", "측정하다"), ("어림값", "추정값"), ("[Ss]elf-?sizing", "셀프 사이징"),
     ("(?:^|[^e] )data source", "데이터 소스"), ("(?:section|cell) provider", "섹션 프로바이더, 셀 프로바이더"), ("콜렉션|컬렉션뷰", "컬렉션 뷰"),
-    ("서브 ?아이템", "하위 아이템"), ("슬롯", "자리"), ("나열", "배치 방향"),
+    ("서브 ?아이템", "하위 아이템"), ("슬롯", "자리"), ("나열", "배치 방향"), ("까닭", "이유"), ("보는 명령", "조회 명령"),
+    ("틀린 길", "틀린 풀이"), ("커스텀", "custom"), ("아이폰|아이패드", "iPhone, iPad"), ("사이즈 클래스", "size class"),
+    ("대기 중", "적용 전, 적용하지 않은"), ("추정 크기", "추정값"), ("거절", "거부"), ("(?:^|[^복])사본", "복사본"),
   ]) func oneWordForOneThing(_ pattern: String, _ ours: String) throws {
     let other = try Regex(pattern)
     for text in try Self.entries.map(\.own) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) + Self.lessonTexts() {
@@ -107,7 +109,13 @@ import Testing
     let lessons = try Self.lessonTexts().flatMap { $0.split(separator: "\n").map(String.init) }
     for text in Self.entries.map(\.own) + HelpTopic.all.flatMap({ $0.text(in: .korean) }) + lessons {
       #expect(!text.contains(/[가-힣](?:요|죠)(?:[.!]|$)/) || text.contains("인가요?") || text.contains("세요"), "\(text)")
+      #expect(!text.contains(/십시오|나요\?/), "\(text)")
     }
+  }
+
+  /// Korean has no semicolon: two clauses are two sentences.
+  @Test func noClausesAreJoinedBySemicolons() {
+    for entry in Self.entries { #expect(!entry.own.contains(/[가-힣];\s/), "\(entry.own)") }
   }
 
   // MARK: Helpers
