@@ -159,7 +159,8 @@ import Testing
     #expect(end.errors.hasPrefix("galley: '\(path)' cannot be read: "))
     let inside = try PipedShell.run("read \(path)", ["--batch"], home: nil)
     #expect(inside.status == 1)
-    #expect(inside.errors.contains("'\(path)' cannot be read: "))
+    // A folder is read for its Swift, and this one holds a whole machine.
+    #expect(inside.errors.contains(path == "/" ? "more than 10,000 files of Swift" : "'\(path)' cannot be read: "))
   }
 
   @Test func pipesAreRead() throws {
