@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import Wording
@@ -52,32 +53,42 @@ extension Host {
   package func scripts(named names: [Path]) -> [Path] {
     names.flatMap { name -> [Path] in
       guard isFolder(FilePlace(name)) else { return [name] }
-      let found = files(below: name, ending: ".galley") { FilePlace($0) }
+      let found = files(below: name, ending: ".galley") { FilePlace($0) }.found
       return found.isEmpty ? [name] : found
     }
   }
 
   /// The files in a folder and in those inside it, by name; hidden ones are left out.
   ///
-  /// - Parameter place: Where a path is; nil where it may not be used.
-  func files(below folder: Path, ending suffix: Path, at place: (Path) -> FilePlace?) -> [Path] {
+  /// - Parameters:
+  ///   - most: With more files than that, or more folders, or when the run is cancelled, the rest is not looked at.
+  ///   - place: Where a path is; nil where it may not be used.
+  /// - Returns: The files, and whether that is all of them.
+  func files(
+    below folder: Path, ending suffix: Path, most: Int = .max, at place: (Path) -> FilePlace?
+  ) -> (found: [Path], isAll: Bool) {
     var seen: Set<Path> = []
-    return files(below: folder, ending: suffix, at: place, &seen)
+    var found: [Path] = []
+    let isAll = add(to: &found, below: folder, ending: suffix, most, at: place, &seen)
+    return (found, isAll)
   }
 
   /// - Parameter seen: The folders that were looked into: a link may lead back to one of them.
-  private func files(below folder: Path, ending suffix: Path, at place: (Path) -> FilePlace?, _ seen: inout Set<Path>) -> [Path] {
-    guard let folderPlace = place(folder), let canonical = canonical(folderPlace.path), seen.insert(canonical).inserted else { return [] }
+  private func add(
+    to found: inout [Path], below folder: Path, ending suffix: Path, _ most: Int, at place: (Path) -> FilePlace?, _ seen: inout Set<Path>
+  ) -> Bool {
+    guard let folderPlace = place(folder), let canonical = canonical(folderPlace.path), seen.insert(canonical).inserted else { return true }
+    guard seen.count <= most, !CurrentRun.isCancelled else { return false }
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    var found: [Path] = []
     for name in names(folderPlace, { !$0.hasPrefix(".") }).sorted() {
       let path = start + name
       if let inner = place(path), isFolder(inner) {
-        found += files(below: path, ending: suffix, at: place, &seen)
+        guard add(to: &found, below: path, ending: suffix, most, at: place, &seen) else { return false }
       } else if name.hasSuffix(suffix) {
+        guard found.count < most else { return false }
         found.append(path)
       }
     }
-    return found
+    return true
   }
 }

@@ -1,3 +1,4 @@
+import Cancelling
 import CommandLanguage
 import Commands
 import LayoutComponents
@@ -5,7 +6,7 @@ import Wording
 
 /// The files of Swift that a line names: files, and folders with all that is in them.
 extension Session {
-  /// The most files that are read at once.
+  /// The most files that are read at once, and the most folders that are looked into for them.
   private static let mostFiles = 10_000
 
   /// The line that reads files of Swift.
@@ -28,11 +29,13 @@ extension Session {
   private func swiftFiles(in name: Path, with context: RunContext) throws(Diagnostic) -> [Path] {
     let source = context.source
     guard let place = try? files.place(of: name, in: source), host.isFolder(place) else { return [name] }
-    let found = host.files(below: name, ending: ".swift") { try? files.place(of: $0, in: source) }
-    guard found.count <= Self.mostFiles else {
+    let code = host.files(below: name, ending: ".swift", most: Self.mostFiles) { try? files.place(of: $0, in: source) }
+    guard code.isAll else {
+      if CurrentRun.isCancelled { throw .cancelled }
       throw Diagnostic(
-        .unreadableFile, "'\(name.text.abbreviated)' has more than \(Self.mostFiles.grouped) files of Swift", at: .parameter("file"))
+        .unreadableFile, "'\(name.text.abbreviated)' has more than \(Self.mostFiles.grouped) files of Swift, or folders",
+        at: .parameter("file"))
     }
-    return found
+    return code.found
   }
 }

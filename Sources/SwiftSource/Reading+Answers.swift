@@ -55,7 +55,7 @@ extension SwiftReader.Task {
     reading.undeclaredKinds = evaluator.undeclaredKinds
     reading.data = evaluator.dataLines
     reading.unreached = evaluator.program.viewMoves.filter { move in
-      (!move.isMargin || reading.refersToMargins)
+      (!move.isMargin || evaluator.refersToMargins)
         && !evaluator.reachedMoves.contains { $0.file == move.span.file && $0.start == move.span.start }
     }
     for name in evaluator.reads where !reading.reads.contains(name) { reading.reads.append(name) }
@@ -129,7 +129,7 @@ extension LayoutWriter {
   /// The lines of the layout's own properties.
   mutating func configuration(_ object: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
     var lines: [String] = []
-    try evaluator.refuseOwnMargins(of: object)
+    try evaluator.noteMargins(of: object)
     for name in ["scrollDirection", "interSectionSpacing", "contentInsetsReference"] {
       if let value = object[name] { lines.append("set layout.\(name) \(try text(value, span))") }
     }

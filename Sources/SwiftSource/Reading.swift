@@ -43,13 +43,6 @@ extension SwiftReader {
     package var obstacle: Refusal?
 
     package init() {}
-
-    /// Whether the view's margins may decide frames of what was made.
-    var refersToMargins: Bool {
-      let words = ["=layoutMargins", "=readableContent", "=insetGrouped", "=sidebar"]
-      return components.flatMap { $0.lines }.contains { line in words.contains { line.contains(text: $0) } }
-        || layoutLines.contains { $0.hasSuffix("layoutMargins") || $0.hasSuffix("readableContent") }
-    }
   }
 
   /// One evaluation on its way to a reading.

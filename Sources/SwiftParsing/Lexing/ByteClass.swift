@@ -30,6 +30,11 @@ struct ByteClass: OptionSet {
   }
 }
 
+extension UInt8 {
+  /// Whether it may be part of a name of the code; beyond ASCII every byte may.
+  package var isInName: Bool { !ByteClass.table[Int(self)].isDisjoint(with: [.name, .wide]) }
+}
+
 /// The characters beyond ASCII that names and operators are made of (The Swift Programming Language, "Lexical Structure").
 enum WideCharacter {
   static func startsName(_ scalar: UInt32) -> Bool { continuesName(scalar) && !isCombining(scalar) }

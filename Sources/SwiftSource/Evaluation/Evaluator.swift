@@ -57,6 +57,8 @@ package final class Evaluator {
   var mindsUnknownErrors = false
   /// Where the code first gave a collection view margins of its own.
   var ownMargins: Refusal?
+  /// Whether something that was written refers to the view's margins.
+  var refersToMargins = false
   /// Where properties of a collection view were set.
   var reachedMoves: [Span] = []
   /// What was thrown last.

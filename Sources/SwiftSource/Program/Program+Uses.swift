@@ -74,7 +74,7 @@ struct NameUses {
         isLookedInto = true
       }
     case UInt8(ascii: "."):
-      let method = bytes[(start + 1)...].prefix { Self.isWord($0) }
+      let method = bytes[(start + 1)...].prefix { $0.isInName }
       let harmless = ["removeAll", "removeValue", "isEmpty", "count", "keys", "values", "contains"]
       if !harmless.contains(where: { method.elementsEqual(Array($0.utf8)) }) { isReplaced = true }
     default:
@@ -101,10 +101,5 @@ struct NameUses {
     return bytes.count
   }
 
-  private static func isWord(_ bytes: [UInt8], at index: Int) -> Bool { bytes.indices.contains(index) && isWord(bytes[index]) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
+  private static func isWord(_ bytes: [UInt8], at index: Int) -> Bool { bytes.indices.contains(index) && bytes[index].isInName }
 }

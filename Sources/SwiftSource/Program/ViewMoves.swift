@@ -64,8 +64,8 @@ private struct Line {
 
   func word(at offset: Int) -> Word {
     var (start, end) = (offset, offset)
-    while start > range.lowerBound, Self.isWord(bytes[start - 1]) { start -= 1 }
-    while end < range.upperBound, Self.isWord(bytes[end]) { end += 1 }
+    while start > range.lowerBound, bytes[start - 1].isInName { start -= 1 }
+    while end < range.upperBound, bytes[end].isInName { end += 1 }
     return Word(text: text(start..<end), start: start, end: end)
   }
 
@@ -75,7 +75,7 @@ private struct Line {
     guard index > range.lowerBound, bytes[index] == UInt8(ascii: ".") else { return nil }
     index -= 1
     if bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!") { index -= 1 }
-    guard index >= range.lowerBound, Self.isWord(bytes[index]) else { return nil }
+    guard index >= range.lowerBound, bytes[index].isInName else { return nil }
     return word(at: index).text
   }
 
@@ -96,11 +96,6 @@ private struct Line {
   var isComment: Bool { text(range).drop { $0 == " " || $0 == "\t" }.hasPrefix("//") }
 
   private func text(_ part: Range<Int>) -> String { String(decoding: bytes[part], as: UTF8.self) }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-  }
 }
 
 extension String {

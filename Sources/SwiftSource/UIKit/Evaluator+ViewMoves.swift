@@ -41,10 +41,11 @@ extension Evaluator {
     if ownMargins == nil { ownMargins = Refusal(.unsupported(Refusal.ownMargins), at: span) }
   }
 
-  /// Refuses a section, or a layout's configuration, that refers to margins which the code gave to the view itself.
-  func refuseOwnMargins(of object: LayoutObject) throws(Refusal) {
-    guard let ownMargins, object.refersToMargins else { return }
-    throw ownMargins
+  /// Remembers that a section, or a layout's configuration, refers to the view's margins, and refuses it if the code gave the view its own.
+  func noteMargins(of object: LayoutObject) throws(Refusal) {
+    guard object.refersToMargins else { return }
+    refersToMargins = true
+    if let ownMargins { throw ownMargins }
   }
 }
 

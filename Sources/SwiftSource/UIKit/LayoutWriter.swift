@@ -25,7 +25,7 @@ struct LayoutWriter {
   /// Defines a section with all that it consists of, and gives its name.
   mutating func section(_ object: LayoutObject, _ span: Span) throws(Refusal) -> String {
     var words: [String]
-    try evaluator.refuseOwnMargins(of: object)
+    try evaluator.noteMargins(of: object)
     if case .known(.layout(let list)) = object["list"] {
       words = ["list"] + (try listWords(list, span))
     } else {
