@@ -29,7 +29,8 @@ import Wording
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
     let session = Session.after(Self.document)
-    var offered: Set<[UInt8]> = []
+    // One line is offered after each of its beginnings.
+    var (described, tried): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     for declaration in shellCommands.commands.map(\.declaration) {
       for example in declaration.examples {
         let bytes = Array(example.lines.utf8)
@@ -38,16 +39,15 @@ import Wording
           let completion = session.completion(of: prefix)
           #expect(completion.replaced.upperBound == end)
           for (index, candidate) in completion.candidates.enumerated() {
-            // One line is offered after each of its beginnings.
-            let line = prefix[..<completion.replaced.lowerBound] + Array(candidate.text.utf8)
-            guard offered.insert(Array(line)).inserted else { continue }
-            expectDescription(of: candidate, after: prefix)
-            if index < 40 { try check(Array(line), candidate, in: session) }
+            let line = Array(prefix[..<completion.replaced.lowerBound] + Array(candidate.text.utf8))
+            if described.insert(line).inserted { expectDescription(of: candidate, after: prefix) }
+            if index < 40, tried.insert(line).inserted { try check(line, candidate, in: session) }
           }
         }
       }
     }
-    #expect(offered.count > 5_000)
+    print("\(tried.count) lines of \(described.count) that are offered")
+    #expect(tried.count > 1_500)
   }
 
   /// Every candidate has a description of one line, in every language.
