@@ -23,6 +23,8 @@ package struct SourceFile: Sendable {
   package private(set) var operators: OperatorTable
 
   private let source: LexedSource
+  /// Ends with the file's end.
+  var tokens: [Token] { source.tokens }
 
   /// Opens a source.
   ///

@@ -8,13 +8,19 @@ extension Program {
   func isCache(_ name: String) -> Bool {
     var additions = 0
     for function in allFunctions {
-      let uses = NameUses(of: name, in: text(of: function))
-      if uses.additions > 0, !uses.isLookedInto { return false }
-      additions += uses.additions
+      guard let body = function.body else { continue }
+      let uses = uses(of: name, in: body.span)
+      let added = uses.count { $0.adds }
+      if added > 0, !uses.contains(.lookup) { return false }
+      additions += added
     }
     // What observers and closures of properties do stands in no function.
-    let whole = files.map { NameUses(of: name, in: String(decoding: $0.bytes, as: UTF8.self)) }
-    return additions > 0 && whole.reduce(0) { $0 + $1.additions } == additions && !whole.contains { $0.isReplaced }
+    let whole = files.flatMap { $0.uses(of: name) }
+    return additions > 0 && whole.count { $0.adds } == additions && !whole.contains { $0.replaces }
+  }
+
+  private func uses(of name: String, in span: Span) -> [NameUse] {
+    files.first { $0.index == span.file }?.uses(of: name, in: span) ?? []
   }
 
   /// Whether the code makes an object of a type with arguments for parameters that have defaults.
@@ -36,70 +42,16 @@ extension Program {
   }
 }
 
-/// What a piece of code does with a dictionary of a name.
-struct NameUses {
-  /// `cache[key]`, other than to assign to it.
-  private(set) var isLookedInto = false
-  /// How often it is added to: `cache[key] = value`
-  private(set) var additions = 0
-  /// Any other change: `cache = loaded`, `cache.merge(…)`, `&cache`.
-  private(set) var isReplaced = false
+extension NameUse {
+  /// Whether something is added to a dictionary: `cache[key] = value`
+  fileprivate var adds: Bool { self == .storing(.some) || self == .storing(.empty) }
 
-  init(of name: String, in text: String) {
-    let bytes = Array(text.utf8)
-    let word = Array(name.utf8)
-    var index = 0
-    while index + word.count <= bytes.count {
-      guard bytes[index] == word[0], bytes[index..<index + word.count].elementsEqual(word), !Self.isWord(bytes, at: index - 1),
-        !Self.isWord(bytes, at: index + word.count)
-      else {
-        index += 1
-        continue
-      }
-      let isDeclared = [Array("var ".utf8), Array("let ".utf8)].contains { bytes[..<index].suffix(4).elementsEqual($0) }
-      let isInOut = index > 0 && bytes[index - 1] == UInt8(ascii: "&")
-      if isInOut { isReplaced = true } else if !isDeclared { note(bytes, from: index + word.count) }
-      index += word.count
+  /// Whether it is changed as a whole otherwise than by being emptied: `cache = loaded`, `cache.merge(…)`, `&cache`.
+  fileprivate var replaces: Bool {
+    switch self {
+    case .inOut, .assignment(.some): true
+    case .member(let name): !["removeAll", "removeValue", "isEmpty", "count", "keys", "values", "contains"].contains(name)
+    case .declaration, .lookup, .storing, .assignment, .other: false
     }
   }
-
-  private mutating func note(_ bytes: [UInt8], from start: Int) {
-    guard start < bytes.count else { return }
-    switch bytes[start] {
-    case UInt8(ascii: "["):
-      let end = Self.end(ofBracketsAt: start, bytes)
-      if let value = Self.assigned(bytes, from: end) {
-        if !value.starts(with: Array("nil".utf8)) { additions += 1 }
-      } else {
-        isLookedInto = true
-      }
-    case UInt8(ascii: "."):
-      let method = bytes[(start + 1)...].prefix { $0.isInName }
-      let harmless = ["removeAll", "removeValue", "isEmpty", "count", "keys", "values", "contains"]
-      if !harmless.contains(where: { method.elementsEqual(Array($0.utf8)) }) { isReplaced = true }
-    default:
-      if let value = Self.assigned(bytes, from: start), !value.starts(with: Array("[:]".utf8)) { isReplaced = true }
-    }
-  }
-
-  /// What stands after an `=`; nil if no assignment follows.
-  private static func assigned(_ bytes: [UInt8], from start: Int) -> ArraySlice<UInt8>? {
-    let rest = bytes[min(start, bytes.count)...].drop { $0 == UInt8(ascii: " ") }
-    guard let sign = rest.first, let next = rest.dropFirst().first else { return nil }
-    if [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(sign), next == UInt8(ascii: "=") { return rest.dropFirst(2) }
-    guard sign == UInt8(ascii: "="), next != UInt8(ascii: "=") else { return nil }
-    return rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
-  }
-
-  private static func end(ofBracketsAt start: Int, _ bytes: [UInt8]) -> Int {
-    var depth = 0
-    for index in start..<bytes.count {
-      if bytes[index] == UInt8(ascii: "[") { depth += 1 }
-      if bytes[index] == UInt8(ascii: "]") { depth -= 1 }
-      if depth == 0 { return index + 1 }
-    }
-    return bytes.count
-  }
-
-  private static func isWord(_ bytes: [UInt8], at index: Int) -> Bool { bytes.indices.contains(index) && bytes[index].isInName }
 }

@@ -1,0 +1,81 @@
+/// What a file does with a name at one place, as far as its tokens tell: strings and comments are no uses, other variables of the same
+/// name are.
+package enum NameUse: Equatable, Sendable {
+  /// `var name`, `let name`
+  case declaration
+  /// `name[key]`, other than to assign to it.
+  case lookup
+  /// `name[key] = value`, `name[key] += value`
+  case storing(AssignedValue)
+  /// `name.member`
+  case member(String)
+  /// `name = value`, `name += value`
+  case assignment(AssignedValue)
+  /// `&name`
+  case inOut
+  /// Anything else: an argument, a comparison.
+  case other
+}
+
+/// What stands after the sign of an assignment.
+package enum AssignedValue: Equatable, Sendable {
+  /// `nil`
+  case nothing
+  /// `[:]`, `[]`
+  case empty
+  case some
+}
+
+extension SourceFile {
+  /// What a name is used for, in the order of its places: in a span, or in the whole file.
+  ///
+  /// - Complexity: Linear in the file.
+  package func uses(of name: String, in span: Span? = nil) -> [NameUse] {
+    let word = Array(name.utf8)
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .identifier, span.map({ $0.start <= token.start && token.end <= $0.end }) ?? true,
+        bytes[token.nameRange].elementsEqual(word)
+      else { return nil }
+      return use(at: index)
+    }
+  }
+
+  private func use(at index: Int) -> NameUse {
+    if index > 0 {
+      let before = tokens[index - 1]
+      if before.kind == .prefixAmpersand { return .inOut }
+      if before.word == .var || before.word == .let { return .declaration }
+    }
+    // The last token is the file's end, so that one stands after every name.
+    let after = tokens[index + 1]
+    switch after.kind {
+    case .leftSquare where !after.startsLine:
+      return after.hasPartner ? assigned(at: Int(after.partner) + 1).map { .storing($0) } ?? .lookup : .lookup
+    case .period: return .member(text(of: tokens[min(index + 2, tokens.count - 1)]))
+    default: return assigned(at: index + 1).map { .assignment($0) } ?? .other
+    }
+  }
+
+  /// What is assigned, if an assignment's sign stands at an index.
+  private func assigned(at index: Int) -> AssignedValue? {
+    let sign = tokens[index]
+    guard sign.kind == .equal || sign.kind == .binaryOperator && ["+=", "-=", "*=", "/="].contains(text(of: sign)) else { return nil }
+    let value = tokens[index + 1]
+    if value.word == .nil { return .nothing }
+    guard value.kind == .leftSquare, value.hasPartner else { return .some }
+    let inside = tokens[index + 2..<Int(value.partner)]
+    return inside.allSatisfy { $0.kind == .colon } ? .empty : .some
+  }
+
+  private func text(of token: Token) -> String { String(decoding: bytes[token.nameRange], as: UTF8.self) }
+}
+
+extension Token {
+  fileprivate var hasPartner: Bool { partner != Token.noPartner }
+
+  /// The bytes of a name without its backticks, and of any other token.
+  fileprivate var nameRange: Range<Int> {
+    flags.contains(.escaped) ? Int(start) + 1..<max(Int(start) + 1, Int(end) - 1) : Int(start)..<Int(end)
+  }
+}
