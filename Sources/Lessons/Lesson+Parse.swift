@@ -62,7 +62,7 @@ private struct LessonReader {
     let rest = line.bytes[end...].drop { $0 == Self.space }
     switch heading.part.kind {
     case .words: addWords([], to: heading)
-    case .number: return try setLevel(rest, of: line)
+    case .value: return try set(heading.part, to: rest, of: line)
     case .commands: guard rest.isEmpty else { throw .strayCommand(line) }
     case .heldCommands: if heading.part == .wrong { lesson.wrong.append(Lesson.WrongTurn(heading: line)) }
     }
@@ -76,6 +76,16 @@ private struct LessonReader {
     heading.number = number
   }
 
+  private mutating func set(_ part: LessonPart, to bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
+    guard part == .quiz else { return try setLevel(bytes, of: line) }
+    for word in bytes.split(separator: Self.space) {
+      let name = String(decoding: word, as: UTF8.self)
+      guard let topic = QuizTopic(rawValue: name) else { throw .unknownTopic(name, word.startIndex..<word.endIndex, line) }
+      if !lesson.topics.contains(topic) { lesson.topics.append(topic) }
+    }
+    guard !lesson.topics.isEmpty else { throw .unknownTopic("", 0..<line.bytes.count, line) }
+  }
+
   private mutating func setLevel(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
     guard let level = Int(String(decoding: bytes, as: UTF8.self)), (1...3).contains(level) else { throw .unknownLevel(line) }
     lesson.level = level
@@ -85,7 +95,7 @@ private struct LessonReader {
   private mutating func add(_ bytes: ArraySlice<UInt8>, of line: Lesson.Line) throws(LessonFault) {
     guard let current else { return }
     switch current.part.kind {
-    case .commands, .number: return
+    case .commands, .value: return
     case .heldCommands: addHeld(Lesson.Line(Array(bytes), number: line.number), to: current.part)
     case .words:
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(offset: Self.firstBadByte(of: bytes), line) }
@@ -112,7 +122,7 @@ private struct LessonReader {
     case .done: lesson.done.lines[language, default: []] += lines
     case .reply: if let number = heading.number { lesson.wrong[number - 1].reply.lines[language, default: []] += lines }
     case .hint: if let number = heading.number { hints[number, default: Lesson.Words()].lines[language, default: []] += lines }
-    case .level, .target, .start, .wrong, .solution, .goal: break
+    case .level, .quiz, .target, .start, .wrong, .solution, .goal: break
     }
   }
 
@@ -153,7 +163,7 @@ private struct LessonReader {
     case .start: !lesson.start.isEmpty
     case .solution: !lesson.solution.isEmpty
     case .goal: !lesson.goal.isEmpty
-    case .chapter, .level, .target, .wrong, .reply, .hint, .done: true
+    case .chapter, .level, .quiz, .target, .wrong, .reply, .hint, .done: true
     }
   }
 }

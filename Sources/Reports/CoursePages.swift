@@ -6,15 +6,13 @@ import Wording
 package struct CoursePages: Sendable {
   private let course: Course
   private let solved: Set<String>
-  /// Whether a quiz stands at the end of each chapter.
-  private let hasQuizzes: Bool
   /// The key of the lesson that is taken.
   private let current: String?
   private let language: Language
 
   /// - Parameter solved: The keys of the solved lessons.
-  package init(_ course: Course, solved: Set<String>, current: String?, language: Language, hasQuizzes: Bool) {
-    (self.course, self.solved, self.current, self.language, self.hasQuizzes) = (course, solved, current, language, hasQuizzes)
+  package init(_ course: Course, solved: Set<String>, current: String?, language: Language) {
+    (self.course, self.solved, self.current, self.language) = (course, solved, current, language)
   }
 
   private enum State: String, CaseIterable {
@@ -91,9 +89,10 @@ package struct CoursePages: Sendable {
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }
-    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) solved; # is a solved lesson. A chapter ends with a quiz."
+    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) solved; # is a solved lesson."
+    let last: [Phrase] = chapters.contains { hasPassed($0) != nil } ? [sum, "A chapter ends with a quiz."] : [sum]
     return .listing(
-      rows + [StyledLine(sum, .faint)],
+      rows + [StyledLine(last.joined(separator: " "), .faint)],
       record: [
         "chapters": .array(
           chapters.map {
@@ -107,7 +106,7 @@ package struct CoursePages: Sendable {
   }
 
   /// Whether the quiz of a chapter is passed; nil if there is none.
-  private func hasPassed(_ chapter: Course.Chapter) -> Bool? { hasQuizzes ? solved.contains(chapter.quizKey) : nil }
+  private func hasPassed(_ chapter: Course.Chapter) -> Bool? { chapter.topics.isEmpty ? nil : solved.contains(chapter.quizKey) }
 
   private func quizMark(of chapter: Course.Chapter) -> StyledLine {
     guard let hasPassed = hasPassed(chapter) else { return StyledLine("") }
@@ -119,9 +118,17 @@ package struct CoursePages: Sendable {
   /// What was solved, as a text file: it says what this session knows, and proves nothing.
   package var report: String {
     let head: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved"
-    let rows = course.entries.map { entry in
-      "\(isSolved(entry) ? "[x]" : "[ ]") \(entry.place.number). \(entry.place.name): \(title(of: entry.lesson))"
+    let rows = course.chapters.flatMap { chapter in
+      chapter.entries.map { Self.row(isSolved($0), "\($0.place.number). \($0.place.name): \(title(of: $0.lesson))") }
+        + (hasPassed(chapter).map { [Self.row($0, quizName(of: chapter))] } ?? [])
     }
     return ([head.text(in: language)] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private static func row(_ isDone: Bool, _ text: String) -> String { "\(isDone ? "[x]" : "[ ]") \(text)" }
+
+  private func quizName(of chapter: Course.Chapter) -> String {
+    let name: Phrase = "quiz \(chapter.number): \(chapter.title(in: language))"
+    return name.text(in: language)
   }
 }

@@ -130,12 +130,12 @@ package struct LessonPages: Sendable {
   private func prose(_ text: Lesson.Words) -> [StyledLine] {
     text.lines(in: language).map { line in
       guard let command = Lesson.command(in: line) else { return StyledLine(verbatim: line) }
-      return StyledLine(verbatim: "  galley> ", .faint) + StyledLine(verbatim: command, .name)
+      return (StyledLine(verbatim: "  galley> ", .faint) + StyledLine(verbatim: command, .name)).hanging(at: 12)
     }
   }
 
   private func commands(_ lines: [Lesson.Line]) -> [StyledLine] {
-    lines.map { StyledLine(verbatim: "  " + $0.text, .name) }
+    lines.map { StyledLine(verbatim: "  " + $0.text, .name).hanging(at: 6) }
   }
 
   /// Lines and a record that are made already.

@@ -27,6 +27,7 @@ extension HelpTopic {
       "Words are in one language or several, named behind a dot (\(Language.endings)): title, text, start, solution and goal are required.",
       "A reply is given where the screen is as the wrong commands leave it; or, if expect lines follow these, where all of them hold.",
       "'#: target' holds the commands that show the screen ('# snapshot applied'); '#: level 2' says how difficult it is, from 1 to 3.",
+      "'#: quiz gaps rows' says what the quiz at the end of its chapter asks about.",
       "A goal may change something before it expects: 'container 600x400' tests a wider screen. These changes are not kept.",
       "",
       "A folder of lessons is a course, in the order of the files' names: 'lesson FOLDER'. '#: chapter.en' in a lesson begins a chapter,",

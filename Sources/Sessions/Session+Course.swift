@@ -8,9 +8,7 @@ import Wording
 /// Courses: the bundled lessons, or a folder's.
 extension Session {
   var coursePages: CoursePages {
-    CoursePages(
-      currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage,
-      hasQuizzes: course == nil)
+    CoursePages(currentCourse, solved: solved(), current: record.lesson?.place?.key, language: answerLanguage)
   }
 
   var currentCourse: Course { course.map { loaded($0) } ?? Course(bundledIn: answerLanguage) }

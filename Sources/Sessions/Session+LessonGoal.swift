@@ -9,7 +9,7 @@ import Wording
 /// The goal of a lesson, checked after every command while a lesson is running.
 extension Session {
   mutating func lookAtGoal(with context: RunContext) {
-    guard var running = record.lesson, !running.isReached else { return }
+    guard var running = record.lesson, !running.isReached, context.keeping.isJournaled else { return }
     let state = goalState(of: running)
     running.isReached = state.unmet == nil
     if running.isReached {

@@ -11,6 +11,8 @@ extension Session {
   package mutating func carryOut(
     _ request: LessonRequest, line entry: Entry, with context: RunContext
   ) throws(Diagnostic) {
+    // What was solved earlier on the line counts for what follows.
+    lookAtGoal(with: context)
     switch request {
     case .list: print(coursePages.list, with: context)
     case .begin(let word):

@@ -21,7 +21,8 @@ extension Session {
       throw Diagnostic(
         .indexBeyondEnd, "there are \(chapters.count) chapters", at: .parameter("chapter"), notes: ["'lesson map' shows them"])
     }
-    let topics = Quiz.Topic.of(chapter.map { chapters[$0 - 1] })
+    let own = chapter.map { chapters[$0 - 1].topics } ?? []
+    let topics = own.isEmpty ? QuizTopic.allCases : own
     quiz.turn(to: chapter)
     // A question whose mistakes lead to the right number too is not asked.
     while !CurrentRun.isCancelled {
@@ -36,8 +37,8 @@ extension Session {
   /// The question with what the engine says, and the choices in any order; nil if a mistake leads to the same number.
   private func answered(_ question: Quiz.Question, _ numbers: inout Numbers) -> Quiz.Question? {
     var question = question
-    guard let frame = rehearsed(question)?.document.frame(of: question.item) else { return nil }
-    question.right = question.part.value(of: frame)
+    guard let right = rehearsed(question)?.document.answer(to: question.asked) else { return nil }
+    question.right = right
     let mistakes = question.mistakes.filter { abs($0 - question.right) > 0.5 && $0 >= 0 }
     let choices = mistakes.reduce(into: [question.right]) { all, next in
       if !all.contains(where: { abs($0 - next) < 0.5 }) { all.append(next) }
@@ -57,7 +58,7 @@ extension Session {
 
   private static func page(of question: Quiz.Question) -> Report {
     let sentence = question.sentence
-    let layout = question.lines.map { StyledLine(verbatim: "  " + $0, .name) }
+    let layout = question.lines.map { StyledLine(verbatim: "  " + $0, .name).hanging(at: 6) }
     let choices = question.choices.enumerated().map { StyledLine(verbatim: "  \($0 + 1): \(rounded($1))") }
     return .listing(
       layout + [StyledLine(sentence, .heading)] + choices + [StyledLine("'answer 1' takes the first choice.", .faint)],
@@ -96,9 +97,9 @@ extension Session {
 
   /// Asks about the chapter whose last lesson is being taken before 'lesson next' goes on; returns false where nothing is left to ask.
   mutating func asksAtTheEnd(with context: RunContext) throws(Diagnostic) -> Bool {
-    guard course == nil, let place = record.lesson?.place else { return false }
+    guard let place = record.lesson?.place else { return false }
     guard let chapter = currentCourse.chapters.first(where: { $0.entries.last?.place.key == place.key }) else { return false }
-    guard quiz.offered != chapter.number, !solved().contains(chapter.quizKey) else { return false }
+    guard !chapter.topics.isEmpty, quiz.offered != chapter.number, !solved().contains(chapter.quizKey) else { return false }
     quiz.offered = chapter.number
     let heading: Phrase =
       "The end of chapter \(chapter.number): its quiz. \(Quiz.enough) right answers pass it, 'lesson next' skips it."
@@ -107,9 +108,9 @@ extension Session {
     return true
   }
 
-  /// The bundled chapter whose quiz the answers so far have passed.
+  /// The chapter whose quiz the answers so far have passed.
   private var passedChapter: Course.Chapter? {
-    guard course == nil, let chapter = quiz.chapter, quiz.rightInChapter >= Quiz.enough else { return nil }
+    guard let chapter = quiz.chapter, quiz.rightInChapter >= Quiz.enough else { return nil }
     return currentCourse.chapters.first { $0.number == chapter }
   }
 
@@ -121,31 +122,51 @@ extension Session {
 
   private func explain(_ question: Quiz.Question, with context: RunContext) {
     guard answerFormat == nil, var copy = rehearsed(question) else { return }
-    _ = copy.run([Lesson.Line("explain \(question.item) \(question.part.rawValue)")], with: context.trial)
+    _ = copy.run([Lesson.Line(question.explanation)], with: context.trial)
   }
 }
 
 extension Quiz.Question {
   fileprivate var sentence: Phrase {
-    switch part {
-    case .width: "how wide is \(item)?"
-    case .height: "how high is \(item)?"
-    case .x: "at which x does \(item) begin?"
-    case .y: "at which y does \(item) begin?"
+    switch asked {
+    case .frame(let item, .width): "how wide is \(item)?"
+    case .frame(let item, .height): "how high is \(item)?"
+    case .frame(let item, .x): "at which x does \(item) begin?"
+    case .frame(let item, .y): "at which y does \(item) begin?"
+    case .moved: "how many items does an apply move?"
+    case .deleted: "how many items does an apply delete?"
     }
   }
 
   fileprivate var answer: Phrase {
-    switch part {
-    case .width: "\(item) is \(rounded(right)) wide"
-    case .height: "\(item) is \(rounded(right)) high"
-    case .x: "\(item) begins at x \(rounded(right))"
-    case .y: "\(item) begins at y \(rounded(right))"
+    switch asked {
+    case .frame(let item, .width): "\(item) is \(rounded(right)) wide"
+    case .frame(let item, .height): "\(item) is \(rounded(right)) high"
+    case .frame(let item, .x): "\(item) begins at x \(rounded(right))"
+    case .frame(let item, .y): "\(item) begins at y \(rounded(right))"
+    case .moved: "an apply moves \(Int(right))"
+    case .deleted: "an apply deletes \(Int(right))"
+    }
+  }
+
+  /// The command that says why.
+  fileprivate var explanation: String {
+    switch asked {
+    case .frame(let item, let part): "explain \(item) \(part.rawValue)"
+    case .moved, .deleted: "diff"
     }
   }
 }
 
 extension Document {
+  fileprivate func answer(to asked: Quiz.Asked) -> Double? {
+    switch asked {
+    case .frame(let item, let part): frame(of: item).map { part.value(of: $0) }
+    case .moved: Double(view.pendingDifference().items.moved.count)
+    case .deleted: Double(view.pendingDifference().items.deleted.count)
+    }
+  }
+
   /// The frame of an item; nil if it has none.
   fileprivate func frame(of item: String) -> Rect? {
     guard case .cell(let path)? = try? selector(item), let solution = try? solution(of: view) else { return nil }

@@ -20,7 +20,6 @@ extension Session {
       return refuse(error, in: entry, with: context)
     }
     acknowledge(with: context)
-    if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
     return entry.following.map { run(Entry($0, number: entry.number), with: context) } ?? true
   }
 

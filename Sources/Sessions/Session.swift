@@ -83,6 +83,8 @@ package struct Session: Sendable {
     answering = Answering()
     defer { answering = outer }
     defer { if preview != nil { follow(with: context) } }
+    // A lesson answers a line as a whole.
+    defer { lookAtGoal(with: context) }
     guard !entry.isTooLong else { return refuse(.lineTooLong, in: entry, with: context) }
     if entry.isSwift { return runSwift(entry, with: context) }
     var tokenizer = Tokenizer(entry.bytes)
@@ -126,7 +128,6 @@ package struct Session: Sendable {
       try carryOut(outcome, before: before, in: entry, with: context)
       acknowledge(with: context)
       takeFirstSteps(since: before, with: context)
-      if record.lesson != nil, context.keeping.isJournaled { lookAtGoal(with: context) }
       if let start { note("took \(milliseconds(host.nanoseconds() - start)) ms", with: context) }
       return true
     } catch {

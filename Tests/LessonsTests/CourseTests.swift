@@ -111,7 +111,7 @@ import Wording
   // MARK: The quiz
 
   /// Whatever is made up: three choices at least, one of them the engine's, and none of them twice.
-  @Test(arguments: Array(1...8)) func questionsHaveOneAnswer(_ chapter: Int) throws {
+  @Test(arguments: Array(1...10)) func questionsHaveOneAnswer(_ chapter: Int) throws {
     var session = Session(settings: .goingOn)
     var seen: Set<String> = []
     for _ in 0..<25 {
@@ -121,7 +121,7 @@ import Wording
       #expect(question.choices.count >= 3 && Set(question.choices).count == question.choices.count)
       let right = try #require(question.choices.firstIndex { abs($0 - question.right) < 0.01 })
       let answer = session.run("answer \(right + 1)").answers
-      #expect(answer.hasPrefix("right: ") && answer.contains(" of \(question.item) = "), "\(page)\(answer)")
+      #expect(answer.hasPrefix("right: ") && answer.contains(explained(question.asked)), "\(page)\(answer)")
       session.run("quiz \(chapter)")
       let next = try #require(session.quiz.question)
       let wrong = try #require(next.choices.firstIndex { abs($0 - next.right) > 0.01 })
@@ -132,16 +132,18 @@ import Wording
     #expect(session.run("answer 1").errors.contains("no question is asked"))
   }
 
-  /// Each topic belongs to a lesson of the course, so that its chapter asks about it.
-  @Test func topicsHaveALesson() throws {
-    let names = Set(BundledLesson.all.map { $0.name })
-    #expect(Set(Quiz.Topic.allCases.map { $0.lesson }).isSubset(of: names))
-    let chapters = Course(bundledIn: .english).chapters
-    let asked = chapters.flatMap { chapter in
-      let topics = Quiz.Topic.of(chapter)
-      return topics.count == Quiz.Topic.allCases.count ? [] : topics
+  private func explained(_ asked: Quiz.Asked) -> String {
+    switch asked {
+    case .frame(let item, _): " of \(item) = "
+    case .moved, .deleted: "an apply would be: "
     }
-    #expect(asked.count == Quiz.Topic.allCases.count && Set(asked).count == asked.count)
+  }
+
+  /// Each topic belongs to a lesson of the course, and each chapter has one of its own.
+  @Test func topicsHaveALesson() throws {
+    let asked = Course(bundledIn: .english).chapters.map { $0.topics }
+    #expect(asked.allSatisfy { !$0.isEmpty })
+    #expect(asked.flatMap { $0 }.sorted { $0.rawValue < $1.rawValue } == QuizTopic.allCases.sorted { $0.rawValue < $1.rawValue })
   }
 
   /// After a chapter's last lesson its quiz comes, once; three right answers pass it, which is kept.
@@ -164,6 +166,45 @@ import Wording
     #expect(session.run("lesson map").answers.split(separator: "\n").first?.hasSuffix("quiz passed") == true)
     #expect(session.run("lesson next").answers.hasPrefix("Lesson \(last.number + 1) of"))
     #expect(session.run("lesson").answers.contains("0 of \(BundledLesson.all.count) solved"))
+  }
+
+  /// A folder's chapter has a quiz if its lessons name what it is about.
+  @Test func aFolderHasQuizzes() throws {
+    let second = Self.lesson("Second", items: "a b", chapter: "#: quiz moves deletions\n#: chapter.en Ends\n")
+    try folder.write(second, as: "class/02-two.galley")
+    var session = Session(settings: .goingOn)
+    let map = run("lesson class; lesson map", in: &session).answers
+    #expect(map.contains("1  Beginnings  .  lessons 1 to 1\n") && map.contains("2  Ends  .  lessons 2 to 2, then 'quiz 2'\n"))
+    #expect(run("lesson 1; lesson next", in: &session).answers.contains("Lesson 2 of 2"))
+    #expect(run("lesson next", in: &session).answers.hasPrefix("The end of chapter 2: its quiz."))
+    for _ in 1...3 {
+      let question = try #require(session.quiz.question)
+      #expect(question.asked == .moved || question.asked == .deleted)
+      let right = try #require(question.choices.firstIndex(of: question.right))
+      _ = run("answer \(right + 1); quiz 2", in: &session)
+    }
+    _ = run("lesson report done.txt", in: &session)
+    let text = try String(contentsOfFile: folder.path("done.txt"), encoding: .utf8)
+    #expect(text == "0 of 2 lessons solved\n[ ] 1. one: First\n[ ] 2. two: Second\n[x] quiz 2: Ends\n")
+  }
+
+  @Test func aTopicThatIsNoneIsRefused() throws {
+    try folder.write(Self.lesson("Odd", items: "a", chapter: "#: quiz gap\n"), as: "odd.galley")
+    var session = Session(settings: .goingOn)
+    let refused = run("lesson odd.galley", in: &session).errors
+    #expect(refused.contains("odd.galley:1:9: error: a quiz has no topic 'gap'") && refused.contains("did you mean 'gaps'?"))
+  }
+
+  /// The number that a question takes for right is the one that its lines have by the rules.
+  @Test func rightAnswersAreTheRules() throws {
+    var session = Session(settings: .goingOn)
+    for _ in 0..<40 {
+      session.run("quiz 9")
+      let question = try #require(session.quiz.question)
+      let moves = question.lines.count { $0.hasPrefix("move item") }
+      let deleted = question.lines.first { $0.hasPrefix("delete items") }?.split(separator: " ").count ?? 0
+      #expect(question.right == (question.asked == .moved ? Double(moves) : Double(deleted - 3)), "\(question.lines)")
+    }
   }
 
   /// Who does not want to be asked goes on.

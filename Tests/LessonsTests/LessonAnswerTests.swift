@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +35,13 @@ import Testing
     #expect(other.contains("a third peeks in on this screen"))
     let untold = Self.answer(to: "define group row horizontal width=300 height=fractionalHeight(0.25) of photo", in: "squares")
     #expect(untold.contains("not yet, after 'container 390x844'") || untold.contains("not yet: after 'container 390x844', "))
+  }
+
+  /// A line of several commands is one try.
+  @Test func aLineIsAnsweredOnce() {
+    let answer = Self.answer(to: "set photo.width 1w; set row.width 0.6w", in: "fraction")
+    #expect(answer.components(separatedBy: "not yet").count == 2, "\(answer)")
+    #expect(Self.answer(to: "set photo.width 1w; nonsense", in: "fraction").contains("not yet"))
   }
 
   @Test func onlyAnApplyIsMissing() {
