@@ -34,6 +34,9 @@ package enum Surprise: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Surprise {
+  /// Whether it changes a number by less than a pixel.
+  package var isOfPixels: Bool { self == .roundedDown || self == .pixelsBetween }
+
   /// The surprise in a step; nil if there is none.
   ///
   /// - Parameters:

@@ -18,7 +18,8 @@ package enum Shortfall: Equatable, Sendable {
     switch self {
     case .frame(let frame):
       guard let part = frame.differingPart else { return "\(frame.name) is not where it should be" }
-      return document.reason(for: part, of: frame.name).map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
+      let isOfPixels = abs(part.value(of: frame.expected) - part.value(of: frame.found)) < 1
+      return document.reason(for: part, of: frame.name, isOfPixels: isOfPixels).map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
     case .other(let subject, let expected, let found): return "\(subject) should be \(expected), and is \(found)"
     }
   }
@@ -41,12 +42,14 @@ extension UnmetFrame {
 
 extension Document {
   /// Why an element's number is what it is: what surprises most, or the last step that led to it.
-  fileprivate func reason(for part: FramePart, of word: String) -> Phrase? {
+  ///
+  /// - Parameter isOfPixels: Whether what is to be told is less than a point, so that rounding may be the reason.
+  fileprivate func reason(for part: FramePart, of word: String, isOfPixels: Bool) -> Phrase? {
     guard let selector = try? selector(word), let solution = try? solution(of: view) else { return nil }
     let viewport = viewport(on: solution)
     guard let element = solution.elements(at: viewport).first(where: { selector.selects($0, of: solution) }) else { return nil }
     let lines = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }.flatMap { $0.lines }
-    if let surprise = lines.last(where: { $0.surprise != nil })?.surprise { return surprise.sentence }
+    if let surprise = lines.last(where: { $0.surprise.map { isOfPixels || !$0.isOfPixels } ?? false })?.surprise { return surprise.sentence }
     return lines.last?.step.sentence(stepNames(of: element, in: solution))
   }
 }

@@ -40,7 +40,8 @@ enum HelpShapes {
     "version": .constant(1),
     "commands": .array([
       "name": .string, "usage": .string, "summary": .string, "topic": .string, "details": .strings,
-      "parameters": .array(["usage": .string, "label": .string, "accepts": .string]), "examples": .strings,
+      "parameters": .array(["usage": .string, "label": .string, "accepts": .string]), "examples": .strings, "setups": .array(.strings),
+      "related": .strings,
     ]), "topics?": .strings,
   ]
   static let topic: JSONShape = ["topic": .string, "title": .string, "lines": .strings]

@@ -167,7 +167,18 @@ extension CommandDeclaration {
     let width = parameters.map { displayWidth($0.label) }.max() ?? 0
     lines += parameters.map { StyledLine(name: "  \($0.label)", width: width + 4, $0.accepts) }
     for case .pairs(let names) in shapes.map({ $0.kind }) { lines += pairLines(names.all) }
-    return lines + exampleLines + [StyledLine("  related: 'help \(topic)'", .faint)]
+    let names = related.map { "'\($0)'" }.joined(separator: ", ")
+    return lines + exampleLines + [StyledLine("  related: \(names); 'help \(topic)'", .faint).hanging(at: 4)]
+  }
+
+  /// Other commands under its heading: those that share a word with it, and the nearest.
+  private var related: [String] {
+    let all = shellCommands.commands.map { $0.declaration }.filter { $0.topic == topic }
+    guard let place = all.firstIndex(where: { $0.name == name }) else { return [] }
+    let distances = all.indices.filter { $0 != place }.map { index in
+      (index: index, away: abs(index - place) + (all[index].verb.contains { verb.contains($0) } ? 0 : all.count))
+    }
+    return distances.sorted { ($0.away, $0.index) < ($1.away, $1.index) }.prefix(4).map { all[$0.index].name }
   }
 
   /// Examples below what has to be typed before them.
@@ -195,6 +206,7 @@ extension CommandDeclaration {
       "parameters": .array(
         shapes.map { ["usage": .string($0.usage), "label": .string($0.label), "accepts": .string($0.accepts.english)] }),
       "examples": .array(examples.map { .string($0.lines) }),
+      "setups": .array(examples.map { .array($0.setupLines.map(JSON.string)) }), "related": .array(related.map(JSON.string)),
     ]
   }
 }

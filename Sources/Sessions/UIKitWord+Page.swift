@@ -5,11 +5,13 @@ import Wording
 extension UIKitWord {
   /// How it is written here and in Swift, its rule, and its lesson.
   func lines(in language: Language) -> [StyledLine] {
-    let rows: [(name: Phrase, text: StyledLine)] = [
-      ("for example", StyledLine(verbatim: line, .name)), ("in Swift", StyledLine(verbatim: swift)),
-      ("rule", StyledLine("\(rule): \(Phrase(saying: Rule.numbered(rule).first?.sentence ?? ""))")),
-      ("to learn it", StyledLine(verbatim: "lesson \(lesson)", .name)),
-    ]
+    let first = needs.enumerated().map { (name: ($0 == 0 ? "first" : "") as Phrase, text: StyledLine(verbatim: $1, .name)) }
+    let rows: [(name: Phrase, text: StyledLine)] =
+      first + [
+        (first.isEmpty ? "for example" : "then, for example", StyledLine(verbatim: line, .name)), ("in Swift", StyledLine(verbatim: swift)),
+        ("rule", StyledLine("\(rule): \(Phrase(saying: Rule.numbered(rule).first?.sentence ?? ""))")),
+        ("to learn it", StyledLine(verbatim: "lesson \(lesson)", .name)),
+      ]
     let width = rows.map { displayWidth($0.name.text(in: language)) }.max() ?? 0
     return rows.map { row in
       let room = String(repeating: " ", count: width - displayWidth(row.name.text(in: language)) + 2)

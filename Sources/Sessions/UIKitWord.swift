@@ -2,7 +2,7 @@
 struct UIKitWord: Sendable {
   /// The word, and others for the same.
   var names: [String]
-  /// A line of the shell, which is accepted behind the template `swimlane` and the lines of `setup`.
+  /// A line of the shell, which is accepted behind what it needs of the lines of `setup`.
   var line: String
   var swift: String
   var rule: String
@@ -18,10 +18,20 @@ struct UIKitWord: Sendable {
   }
 
   /// What the lines below are written for.
-  static let setup = """
-    define item card width=1w height=1h; define group row horizontal width=1w height=100 of card; define section main row; \
-    define header title width=1w height=40; define badge dot width=20 height=20; define background plate
-    """
+  private static let setup = [
+    "define item card width=1w height=1h", "define group row horizontal width=1w height=100 of card", "define section main row",
+    "define header title width=1w height=40", "define badge dot width=20 height=20", "define background plate",
+  ]
+
+  /// The lines that define what the line names, and what these name, in their order.
+  var needs: [String] {
+    var needed: [String] = []
+    for definition in Self.setup.reversed() {
+      let name = definition.split(separator: " ")[2]
+      if ([line] + needed).contains(where: { $0.split { $0 == " " || $0 == "." }.contains(name) }) { needed.insert(definition, at: 0) }
+    }
+    return needed
+  }
 
   static let all = parts + lengths + spaces + sections
 

@@ -21,6 +21,12 @@ import Testing
     #expect(answer.contains("goal: 0 of 4 met"))
   }
 
+  /// A gap of 10 takes 20 off 300: what rounding takes of the rest is not the reason.
+  @Test func roundingIsNoReasonForMoreThanAPoint() {
+    let answer = Self.answer(to: "set row.interItemSpacing 10", in: "three-columns")
+    #expect(answer.contains("a should be 100 wide, and is 92.333: fractions shrink to make room for spacing between them"), "\(answer)")
+  }
+
   @Test func positionsAreNamedWhereLengthsAreRight() {
     let answer = Self.answer(to: "unset photo.contentInsets; set row.interItemSpacing 10; set grid.interGroupSpacing 12", in: "insets")
     #expect(answer.contains("not yet: d should begin at y 110, and begins at 112"))

@@ -54,7 +54,10 @@ import Wording
       #expect(output.errors == "", "\(name): \(text)")
     }
     #expect(count == shellCommands.command(named: name)?.declaration.examples.count, "\(name)")
-    #expect(page.contains { $0.hasPrefix("  related: 'help ") })
+    let related = try #require(page.first { $0.hasPrefix("  related: '") })
+    let names = related.split(separator: "'").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    #expect(names.last?.hasPrefix("help ") == true && names.count >= 3, "\(related)")
+    #expect(names.dropLast().allSatisfy { shellCommands.command(named: $0) != nil && $0 != name }, "\(related)")
   }
 
   /// The first screen of help fits a terminal of 80 by 24, with the prompt below it.

@@ -15,8 +15,16 @@ import Testing
     }
     #expect(BundledLesson.all.contains { $0.name == word.lesson }, "\(word.lesson)")
     #expect(Rule.numbered(word.rule).count == 1, "\(word.rule)")
-    var session = Session.after(UIKitWord.setup)
-    #expect(session.run(word.line).errors == "", "\(word.line)")
+    // What its page shows is typed into a fresh shell.
+    let page = Session.after("").helped(by: names[0]).answers.split(separator: "\n").map(String.init)
+    let first = page.lastIndex { $0.hasPrefix("  first ") } ?? page.endIndex
+    let last = try #require(page.lastIndex { $0.hasPrefix("  then, for example") || $0.hasPrefix("  for example  ") })
+    var session = Session.after("")
+    for line in first < last ? page[first...last] : page[last...last] {
+      let typed = line.replacing("  then, for example", with: "").replacing("  first", with: "").replacing("  for example", with: "")
+      #expect(session.run(typed).errors == "", "\(names[0]): \(typed)")
+    }
+    #expect(word.needs.isEmpty == (first > last), "\(page)")
   }
 
   @Test func noWordIsTwice() {
