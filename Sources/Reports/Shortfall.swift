@@ -19,7 +19,8 @@ package enum Shortfall: Equatable, Sendable {
     case .frame(let frame):
       guard let part = frame.differingPart else { return "\(frame.name) is not where it should be" }
       let isOfPixels = abs(part.value(of: frame.expected) - part.value(of: frame.found)) < 1
-      return document.reason(for: part, of: frame.name, isOfPixels: isOfPixels).map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
+      let reason = document.reason(for: part, of: frame.name, isOfPixels: isOfPixels)
+      return reason.map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
     case .other(let subject, let expected, let found): return "\(subject) should be \(expected), and is \(found)"
     }
   }
@@ -49,7 +50,8 @@ extension Document {
     let viewport = viewport(on: solution)
     guard let element = solution.elements(at: viewport).first(where: { selector.selects($0, of: solution) }) else { return nil }
     let lines = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }.flatMap { $0.lines }
-    if let surprise = lines.last(where: { $0.surprise.map { isOfPixels || !$0.isOfPixels } ?? false })?.surprise { return surprise.sentence }
+    let surprise = lines.compactMap { $0.surprise }.last { isOfPixels || !$0.isOfPixels }
+    if let surprise { return surprise.sentence }
     return lines.last?.step.sentence(stepNames(of: element, in: solution))
   }
 }

@@ -130,7 +130,8 @@ import Testing
   /// Files whose literals are not shown to people, or stand beside their Korean text.
   private static let otherFiles = [
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
-    "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift", "Sessions/UIKitWord.swift",
+    "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
+    "Sessions/UIKitWord.swift",
     "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport.swift", "Reports/Probe/Recording+Writing.swift",
     "LayoutComponents/SwiftExpression",
   ]
