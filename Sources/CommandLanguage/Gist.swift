@@ -104,11 +104,8 @@ extension String {
   /// The number that a word is: `3`, `3x`, `three`; nil for any other.
   fileprivate var spokenNumber: String? {
     if decimal(self) != nil { return self }
-    for unit in ["x", "pt", "px", "pts"] where hasSuffix(unit) {
-      let number = String(dropLast(unit.count))
-      if decimal(number) != nil { return number }
-    }
-    return figures
+    if hasSuffix("x"), decimal(dropLast()) != nil { return String(dropLast()) }
+    return points ?? figures
   }
 }
 

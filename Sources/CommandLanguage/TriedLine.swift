@@ -105,9 +105,9 @@ package struct TriedLine: Equatable, Sendable {
       })
   }
 
-  /// With `three` as `3`.
+  /// With `three` as `3`, and `100pt` as `100`.
   private var inFigures: TriedLine {
-    TriedLine(parts.map { part in part.isQuoted ? part : Part(part.text.figures ?? part.text, at: part.range) })
+    TriedLine(parts.map { part in part.isQuoted ? part : Part(part.text.figures ?? part.text.points ?? part.text, at: part.range) })
   }
 
   /// With `1 to 5` as `1...5`, and `a through e` as `a b c d e`.
@@ -180,6 +180,15 @@ extension String {
   package var figures: String? {
     let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
     return names.firstIndex(of: lowercased()).map { String($0 + 1) }
+  }
+
+  /// The number of a length with its unit, such as `100pt`; nil for any other word.
+  package var points: String? {
+    for unit in ["pt", "px", "pts"] where hasSuffix(unit) {
+      let number = String(dropLast(unit.count))
+      if decimal(number) != nil { return number }
+    }
+    return nil
   }
 }
 

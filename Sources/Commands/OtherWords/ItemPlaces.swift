@@ -26,7 +26,9 @@ struct ItemPlaces {
     case "move", "put", "place", "add", "append", "insert", "push": words.count == 3 ? placing(words[1], words[2].lowercased()) : between
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
-    case "delete", "remove", "drop": words.count == 2 ? deleting(words[1].lowercased()) : deletingOthers
+    case "delete", "remove", "drop":
+      words.count == 2 ? deleting(words[1].lowercased()) : deletingSeveral ?? deletingOthers
+    case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
     default: nil
     }
   }
@@ -37,6 +39,22 @@ struct ItemPlaces {
     case "first": lastItems.first ?? named
     case "last": lastItems.last ?? named
     default: named
+    }
+  }
+
+  /// The index that a word of the line counts out: `third`.
+  private var ordinal: Int? {
+    let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"]
+    return words.lazy.compactMap { ordinals.firstIndex(of: $0.lowercased()) }.first
+  }
+
+  /// `delete first two`
+  private var deletingSeveral: String? {
+    guard words.count == 3, let count = Int(words[2].figures ?? words[2]), count > 0, count <= lastItems.count else { return nil }
+    switch words[1].lowercased() {
+    case "first": return (["delete items"] + lastItems.prefix(count)).joined(separator: " ")
+    case "last": return (["delete items"] + lastItems.suffix(count)).joined(separator: " ")
+    default: return nil
     }
   }
 
@@ -101,13 +119,8 @@ struct ItemPlaces {
 
   /// The offset at which an item of the screen is first, across the scroll axis where the view is.
   private func scrolling(to item: String) -> String? {
-    let view = document.view
-    guard let identifier = view.applied.itemIdentifiers.first(where: { quotedIfNeeded($0.name) == item }),
-      let path = view.applied.indexPath(of: identifier), let solution = try? document.solution(of: view),
-      let frame = solution.cell(at: path.item, inSection: path.section)?.frame
-    else { return nil }
-    let isVertical = view.configuration.scrollDirection == .vertical
-    return isVertical ? "scroll to 0,\(shortest(frame.minY))" : "scroll to \(shortest(frame.minX)),0"
+    guard let identifier = document.view.applied.itemIdentifiers.first(where: { quotedIfNeeded($0.name) == item }) else { return nil }
+    return document.view.applied.indexPath(of: identifier).flatMap { document.line(scrollingToItem: $0.item, inSection: $0.section) }
   }
 
   /// The most items that a line names one by one.
@@ -138,5 +151,16 @@ struct ItemPlaces {
     let items = lastItems
     let index = place == "first" ? 0 : place == "last" ? items.count - 1 : Int(place)
     return index.flatMap { items.indices.contains($0) ? "delete items \(items[$0])" : nil }
+  }
+}
+
+extension Document {
+  /// The line that scrolls to where an item of the screen begins; nil if there is no such item.
+  func line(scrollingToItem item: Int, inSection section: Int) -> String? {
+    guard view.applied.sectionIdentifiers.indices.contains(section), let solution = try? solution(of: view),
+      let frame = solution.cell(at: item, inSection: section)?.frame
+    else { return nil }
+    let isVertical = view.configuration.scrollDirection == .vertical
+    return isVertical ? "scroll to 0,\(shortest(frame.minY))" : "scroll to \(shortest(frame.minX)),0"
   }
 }

@@ -42,6 +42,11 @@ extension OtherWords where Document == Workspace {
       horizontal|horizontally|sideways layout|view|everything|direction -> set layout.scrollDirection horizontal
       vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
       estimated|estimate|dynamic|self|automatic|auto|intrinsic|sizing|fit [height|size|cell|item|sizing] -> set <someCell>.height estimated(<number=44>)
+      margin|padding|inset|contentinset side|horizontal|horizontally|edge|left|right [both|on|the] -> set <someLayoutSection>.contentInsets (0,<number=16>,0,<number=16>)
+      center|centre|centered|centred item|cell|them|everything|all [horizontally] -> set <someCell>.edgeSpacing (leading:flexible(0),trailing:flexible(0))
+      ignore|without|disable|outside|beyond|under safe|safearea [area] -> set layout.contentInsetsReference none
+      live|realtime|real-time preview|update|reload -> preview board.html
+      copy|clipboard swift|code|uikit [as|the] -> export swift -
       square|aspect|ratio [cell|item|make] -> set <someCell>.height fractionalWidth(1/3)
       full|whole|entire|fill width|wide|row [cell|item] -> set <someCell>.width fractionalWidth(1)
       full|whole|entire|fill height|high [cell|item] -> set <someCell>.height fractionalHeight(1)

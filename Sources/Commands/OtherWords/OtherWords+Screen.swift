@@ -139,7 +139,10 @@ extension OtherWords where Document == Workspace {
         compare ... -> help compare
         measure <item> -> measure <item> 100x44
         measure <item> <number> <number2> -> measure <item> <number>x<number2>
-        select|highlight|tap|click|touch|press|focus|deselect <item> -> frames <item>
+        select|highlight|tap|click|touch|press|focus|deselect [item|cell] <item> -> frames <item>
+        what|which|who is|'s at [index|position|place] <number> -> items
+        is|are there [a|any|some] gap|gaps|space|spacing ... -> draw --spacing
+        show|draw [the|me] [grid|layout] lines|guides|outlines -> draw --groups
         select|highlight|tap|click|touch|press|focus|deselect ... -> explain <someItem>
         """)
 }

@@ -25,6 +25,8 @@ extension OtherWords where Document == Workspace {
         lessons -> lesson
         list|show [the|all] lessons -> lesson
         next|skip lesson -> lesson next
+        first lesson -> lesson 1
+        lesson one -> lesson 1
         quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
         repeat|restart|reset|again [the|this] lesson -> lesson again
         """)
@@ -84,7 +86,8 @@ extension OtherWords where Document == Workspace {
         history ... -> history
         export|render|share|output -> export svg board.svg
         export|render|share|output swift|code|uikit|xcode -> export swift board.swift
-        export|render|share|output svg|image|picture|png|pdf|html ... -> export svg board.svg
+        export|render|share|output svg|image|picture|html ... -> export svg board.svg
+        git|hg init -> reset
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift

@@ -74,10 +74,13 @@ extension OtherWords where Document == Workspace {
         checkout . -> revert
         what|what's [is|are] pending|unapplied|changed|different -> diff
         status|st|changes|pending -> diff
+        show|print|see|get|view [the|a] diff|difference|differences|changes -> diff
+        show|print|get|find [the] index|indexpath [path] of|for [item] <item> -> where item <item>
         how many items|cells|elements ... -> count
         how many sections ... -> sections
         length|len|numberofitems|size? -> count
         wc [-l] -> count
+        select count(*)|count ... -> count
         select ... from items|cells ... -> items
         select ... from sections ... -> sections
         select ... from <section> ... -> items <section>
@@ -100,7 +103,9 @@ extension OtherWords where Document == Workspace {
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
         add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
+        add|create|make|push section|it|row|rows|group|groups|<section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         add|new|create|make|push [a|new] section|sections [called|named] <word>... -> append sections <word>...
+        insert section|sections <word> <before|after> <word2> -> append sections <word2>; insert sections <word> <before|after> <word2>
         insert section|sections <word>... -> append sections <word>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
@@ -113,6 +118,7 @@ extension OtherWords where Document == Workspace {
         add item|items|cell|cells -> append items a b c
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
         move|mv [item] <item> [to|behind|under|after] <item2> -> move item <item> after <item2>
+        duplicate|clone [item|cell] <item> -> insert items <item>2 after <item>
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
         insert <word> ... -> insert items <word> before <someItem>

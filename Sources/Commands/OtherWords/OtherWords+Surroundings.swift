@@ -14,6 +14,7 @@ extension OtherWords where Document == Workspace {
     + known(
       verbatim: """
         size|resize|bounds|screen|viewport|window|frame|canvas [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
+        [set] container|size|bounds|screen|window|viewport|view|it width|w [=|to] <number> height|h [=|to] <number2> -> container <number>x<number2>
         set container|size|bounds|screen|window|viewport [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
         [set] width|w [=|to] <number> -> container <number>x<height>
         [set] height|h [=|to] <number> -> container <width>x<number>

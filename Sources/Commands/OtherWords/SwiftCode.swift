@@ -18,6 +18,7 @@ package enum SwiftCode {
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
       let call = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
+    if let line = line(forScrolling: call, in: workspace.document) { return code([line]) }
     for row in rows where row.names.contains(call.name) {
       if let line = row.line(for: call, in: workspace.document) { return code(row.needed(for: call, in: workspace.document) + [line]) }
     }
@@ -26,6 +27,13 @@ package enum SwiftCode {
 
   /// The line for a method, a type or a property, as it is declared; nil for any other word.
   package static func line(forName name: String) -> String? { rows.first { $0.names.contains(name) }?.line }
+
+  /// `scrollToItem(at: IndexPath(item: 5, section: 0), …)`
+  private static func line(forScrolling call: SwiftCall, in document: Document) -> String? {
+    guard call.name == "scrollToItem", let path = call.argument("at").flatMap({ SwiftCall(expression: $0) }) else { return nil }
+    guard let item = (path.argument("item") ?? path.argument("row")).flatMap({ Int($0) }), item >= 0 else { return nil }
+    return document.line(scrollingToItem: item, inSection: path.argument("section").flatMap { Int($0) } ?? 0)
+  }
 
   private static func code(_ lines: [String]) -> OtherWords<Workspace>.Reading { .offering(lines, message: message) }
 
