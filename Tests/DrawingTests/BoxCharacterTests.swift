@@ -49,6 +49,15 @@ import Testing
 extension Arms {
   /// What a character's name says: `BOX DRAWINGS DOWN LIGHT AND RIGHT UP HEAVY`, `BOX DRAWINGS LEFT HEAVY AND RIGHT DOWN LIGHT`.
   init?(unicodeNameOf character: Character) {
+    // A half block is a thick line.
+    switch character {
+    case "▀", "▄": self = Arms(east: .light, west: .light)
+    case "▌", "▐": self = Arms(north: .light, south: .light)
+    default: self.init(boxNamed: character)
+    }
+  }
+
+  private init?(boxNamed character: Character) {
     guard let name = character.unicodeScalars.first?.properties.name, name.hasPrefix("BOX DRAWINGS ") else { return nil }
     self.init()
     let weights = ["LIGHT": Stroke.light, "HEAVY": .heavy, "DOUBLE": .double, "SINGLE": .light]

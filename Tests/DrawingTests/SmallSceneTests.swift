@@ -73,6 +73,31 @@ import Wording
     #expect(drawing([cell("flat", 0, 0, 12, 0), cell("dot", 14, 0, 0, 0)], width: 16, height: 0) == "╶ flat ─────╴ ▪\n")
   }
 
+  /// What is thinner than a row or a column is half a block, in the half where it is, and a line where only ASCII is.
+  @Test func thinBoxesAreHalfBlocks() {
+    let boxes = [
+      cell("one", 0, 0, 12, 0.2), cell("two", 0, 7.7, 12, 0.2), cell("", 14.1, 0, 0.1, 8), cell("", 19.8, 0, 0.1, 8), cell("", 22, 0, 0, 8),
+    ]
+    #expect(
+      drawing(boxes, width: 23, height: 8) == """
+        ╶ one ▄▄▄▄▄▄╴ ╷     ╷ ╷
+                      ▐     ▌ │
+                      ▐     ▌ │
+                      ▐     ▌ │
+        ╶ two ▀▀▀▀▀▀╴ ╵     ╵ ╵
+
+        """)
+    #expect(
+      drawing(boxes, width: 23, height: 8, isASCII: true) == """
+        - one ------- |     | |
+                      |     | |
+                      |     | |
+                      |     | |
+        - two ------- |     | |
+
+        """)
+  }
+
   @Test func boxesInFrontHideThoseBehind() {
     var badge = Scene.Box(.supplementary, label: "2", section: 0, frame: Rect(x: 9, y: 0, width: 6, height: 4))
     badge.isBadge = true

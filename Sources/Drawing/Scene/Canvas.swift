@@ -62,6 +62,17 @@ struct Canvas {
     }
   }
 
+  /// Makes half blocks of a box's two long edges that are one line, so that it differs from a line; its ends stay, and crossings.
+  mutating func thicken(_ box: CellBox, with block: Character) {
+    let isAcross = box.top == box.bottom
+    for row in isAcross ? box.top...box.top : box.top + 1...box.bottom - 1 where (0..<rows).contains(row) {
+      for column in isAcross ? box.left + 1...box.right - 1 : box.left...box.left where (0..<columns).contains(column) {
+        let arms = self[column, row].arms
+        if isAcross ? arms.isHorizontal : arms.isVertical { self[column, row].text = .filling(block) }
+      }
+    }
+  }
+
   /// Fills the inside of a box with dots, so that empty ground differs from a box.
   mutating func dot(_ box: CellBox) {
     for row in max(0, box.top + 1)..<max(0, box.top + 1, min(rows, box.bottom)) {
@@ -106,6 +117,9 @@ struct CellBox: Equatable {
 
   /// Whether it is too small for any line.
   var isPoint: Bool { left == right && top == bottom }
+
+  /// Whether its two long edges are one line, with something between its ends.
+  var isThin: Bool { top == bottom && right - left > 1 || left == right && bottom - top > 1 }
 
   /// The arms at one of its places, combined with those already there: its own, plus the old ones that lead away from the box. A hollow box
   /// hides none of them.

@@ -59,6 +59,13 @@ struct CellScale: Equatable {
   func column(_ x: Double) -> Int { columnLines[x] }
   func row(_ y: Double) -> Int { rowLines[y] }
 
+  /// The half of a line's characters in which most of a thin box is.
+  func block(for frame: Rect, in box: CellBox) -> Character {
+    box.top == box.bottom
+      ? rowLines.isBefore(frame.minY, frame.maxY) ? "▀" : "▄"
+      : columnLines.isBefore(frame.minX, frame.maxX) ? "▌" : "▐"
+  }
+
   func box(_ frame: Rect) -> CellBox {
     CellBox(
       left: columnLines[frame.minX], top: rowLines[frame.minY], right: columnLines[frame.maxX], bottom: rowLines[frame.maxY])

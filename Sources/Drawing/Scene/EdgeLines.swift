@@ -75,6 +75,12 @@ struct EdgeLines: Equatable {
     return Self.line(of: Self.place((edge - start) / points, to: extent, margins), to: extent + margins.total)
   }
 
+  /// Whether the middle between two edges that share a line lies before that line.
+  func isBefore(_ first: Double, _ second: Double) -> Bool {
+    let middle = ((first + second) / 2 - start) / points + margins.leading
+    return middle < Double(self[first]) - Self.rounding
+  }
+
   /// The same lines with an edge moved by some; nil if it would meet or pass another edge, or is one of the ends.
   func moving(_ edge: Int, by distance: Int) -> EdgeLines? {
     let (old, new) = (lines[edge], lines[edge] + distance)

@@ -8,7 +8,7 @@ extension Renderer {
     if !scene.isEmpty {
       let drawing = SceneDrawing(
         isASCII ? scene.namedInASCII : scene, columns: columns ?? CellScale.usualColumns,
-        rows: rows.map { $0 - linesAround(scene) - 1 } ?? CellScale.usualRows, language: readLanguage)
+        rows: rows.map { $0 - linesAround(scene) - 1 } ?? CellScale.usualRows, language: readLanguage, hasBlocks: !isASCII)
       let colours = scene.boxes.map { isColoured ? $0.colour : nil }
       for row in 0..<drawing.canvas.rows { write(row, of: drawing, colours, to: &output) }
       for note in drawing.notesBelow { writeInCharset(StyledLine(verbatim: note, .faint), to: &output) }

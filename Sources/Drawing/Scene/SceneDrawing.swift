@@ -10,14 +10,17 @@ struct SceneDrawing {
   /// The notes for which there is no room beside the rows.
   let notesBelow: [String]
   let language: Language
+  /// Whether cells that are too thin for their own two edges are half blocks.
+  private let hasBlocks: Bool
 
   /// - Parameters:
   ///   - columns: The maximum width.
   ///   - rows: The height that it fits unless a width was requested or it could not be read so; notes below are part of it.
-  init(_ scene: Scene, columns: Int, rows: Int = CellScale.usualRows, language: Language) {
+  init(_ scene: Scene, columns: Int, rows: Int = CellScale.usualRows, language: Language, hasBlocks: Bool = true) {
     let columns = max(1, scene.columns ?? columns)
     let margin = Self.margin(for: scene.rows, within: columns, language)
     self.language = language
+    self.hasBlocks = hasBlocks
     self.scene = scene
     notesBelow = margin > 0 ? [] : scene.rows.map { "\($0.section.escapingControls): \($0.words(in: language).joined(separator: ", "))" }
     let isLimited = scene.columns == nil && !scene.isTall
@@ -54,6 +57,10 @@ struct SceneDrawing {
       let shown = scene.boxes[index]
       let filling: Canvas.Text = shown.category == .decoration ? .filling("░") : .none
       canvas.draw(box, shown.look, owner: index, filling: filling)
+      // What has no length at all stays a line.
+      if hasBlocks, shown.category == .cell, box.isThin, shown.frame.width > 0, shown.frame.height > 0 {
+        canvas.thicken(box, with: scale.block(for: shown.frame, in: box))
+      }
     }
     for (index, box) in boxes {
       let shown = scene.boxes[index]
