@@ -9,7 +9,8 @@ import Wording
 /// The goal of a lesson, checked after every command while a lesson is running.
 extension Session {
   mutating func lookAtGoal(with context: RunContext) {
-    guard var running = record.lesson, !running.isReached, context.keeping.isJournaled else { return }
+    // A session that is finished runs no line, so none of the goal's would be refused.
+    guard var running = record.lesson, !running.isReached, !isFinished, context.keeping.isJournaled else { return }
     let state = goalState(of: running)
     running.isReached = state.unmet == nil
     if running.isReached {

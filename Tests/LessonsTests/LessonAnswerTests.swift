@@ -55,6 +55,13 @@ import Testing
     #expect(Self.answer(to: edits, in: "first-snapshot").hasSuffix("not yet: 'apply' shows it\n"))
   }
 
+  /// Leaving is no try.
+  @Test func quittingSolvesNothing() {
+    let edits = "append sections pinned all; append items milk rent to pinned; append items trip gift book to all"
+    #expect(!Self.answer(to: edits, "quit", in: "first-snapshot").contains("Solved"))
+    #expect(!Self.answer(to: "quit", in: "fraction").contains("Solved"))
+  }
+
   @Test func pendingEditsAreLookedAtAsApplied() {
     let answer = Self.answer(to: "append sections pinned", in: "first-snapshot")
     #expect(answer.contains("not yet: the list of sections should be pinned all, and is pinned"))
