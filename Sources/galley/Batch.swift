@@ -48,11 +48,11 @@ struct Batch {
     return run(descriptor: 0, source: .standardInput)
   }
 
-  /// Runs a file given as an argument; one of Swift is read.
+  /// Runs a file given as an argument; one of Swift is read, and so are those of a folder.
   ///
   /// - Returns: the exit status.
   mutating func run(file path: Path) -> Int32 {
-    if path.isSwift {
+    if path.isCode {
       let succeeded = session.runLines(Session.lineReading([path]), from: .command, to: output)
       output.flush()
       return succeeded ? 0 : ExitStatus.failed
@@ -100,6 +100,14 @@ struct Batch {
   private mutating func refuse(_ path: Path, _ reason: Phrase) -> Int32 {
     output.writeError(session.refusal(.unreadableFile, "'\(path.text.escapingControls)' cannot be read: \(reason)", file: path))
     return ExitStatus.noInput
+  }
+}
+
+extension Path {
+  /// Whether it is read rather than run: a file of Swift, or a folder, whose files of Swift are read.
+  var isCode: Bool {
+    var status = stat()
+    return isSwift || stat(cString, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 

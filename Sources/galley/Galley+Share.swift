@@ -20,7 +20,7 @@ extension Galley {
 
     func run() throws {
       let share = ["share"] + (address.map { [quotedIfNeeded($0)] } ?? [])
-      let lines = "\(file.isSwift ? "read" : "open") \(quotedIfNeeded(file)); \(share.joined(separator: " "))"
+      let lines = "\(file.isCode ? "read" : "open") \(quotedIfNeeded(file)); \(share.joined(separator: " "))"
       if RunRequest(commands: [lines], language: speech.language).run() != 0 { throw ExitCode(ExitStatus.failed) }
     }
   }

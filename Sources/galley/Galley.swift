@@ -25,7 +25,7 @@ struct Galley: ParsableCommand {
   static let subcommands: [ParsableCommand.Type] = [Test.self, Share.self, Help.self]
 
   @Argument(
-    help: said("Scripts to run, one after another in one session; after files of Swift alone the shell goes on."),
+    help: said("Scripts to run, one after another in one session; after Swift alone, in files or folders, the shell goes on."),
     completion: .file(extensions: ["galley", "swift"]))
   var files: [Path] = []
 

@@ -33,7 +33,7 @@ struct RunRequest {
   func run() -> Int32 {
     // Exceeding a file size limit is a failed write, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
-    let isInteractive = files.allSatisfy { $0.isSwift } && commands.isEmpty && isTerminalWanted
+    let isInteractive = files.allSatisfy { $0.isCode } && commands.isEmpty && isTerminalWanted
     var session = Session(settings: settings(isInteractive: isInteractive))
     session.journals = start.journals(isInteractive: isInteractive)
     let output = StandardOutput()
@@ -47,7 +47,7 @@ struct RunRequest {
     // The parent process may have made it ignore the keyboard's signals.
     if isIgnored(former) { signal(SIGINT, SIG_IGN) }
     var batch = Batch(session: session)
-    if commands.isEmpty, files.allSatisfy({ $0.isSwift }) { return batch.run(code: files) }
+    if commands.isEmpty, files.allSatisfy({ $0.isCode }) { return batch.run(code: files) }
     return commands.isEmpty ? batch.run(files, { $0.run(file: $1) }) : batch.run(commands, { $0.run(commands: $1) })
   }
 
