@@ -36,7 +36,7 @@ import Testing
   private static let placed: Set<String> = [
     "DuplicateIdentifiers", "Decoded", "StoredDefaults", "CountOfZero", "EndlessWhile", "HugeLoop", "HugeRange", "NeedsArgument",
     "NegativeRange", "NoSubitems",
-    "SetByInit",
+    "SetByInit", "StoredSetting",
     "UnknownBehaviour", "EndlessRepeat", "ItemsBeforeSections", "EndlessRecursion", "FatalErrorReached", "IndexOutOfRange",
     "InfiniteFraction",
     "InjectedViewModel", "MissingKey", "NotANumber",

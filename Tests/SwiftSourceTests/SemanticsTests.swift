@@ -95,7 +95,101 @@ import Testing
     Case(4, "f()", "func f() -> Int { var b = 1; var c = 3; swap(&b, &c); return b + c }"),
   ]
 
-  @Test(arguments: numbers + types) func codeMeansWhatSwiftSays(_ example: Case) throws {
+  private static let wrappers: [Case] = [
+    Case(3, "S().a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
+    Case(4, "S(a: 4).a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
+    Case(7.5, "S().a / 2", "@propertyWrapper struct W<V> { var wrappedValue: V }\nstruct S { @W var a: CGFloat = 15 }"),
+    Case(
+      2.5, "S().$a.upperBound / 2",
+      "@propertyWrapper struct W<V> { var wrappedValue: V; let projectedValue: ClosedRange<V>\n"
+        + "init(wrappedValue: V, _ r: ClosedRange<V>) { self.wrappedValue = wrappedValue; projectedValue = r } }\n"
+        + "struct S { @W(0...5) var a: CGFloat = 1 }"),
+    Case(
+      12, "f()",
+      "@propertyWrapper final class W { var n = 0; var wrappedValue: Int { get { n } set { n = newValue * 2 } }\n"
+        + "init(wrappedValue: Int) { n = wrappedValue } }\nclass C { @W var a = 1 }\nfunc f() -> Int { let c = C(); c.a += 5; return c.a }"),
+    Case(
+      6, "f()",
+      "@propertyWrapper struct W { var wrappedValue: Int }\n"
+        + "struct S { @W var a: Int { didSet { b = a * 2 } }; var b = 0; init(a: Int) { self.a = a } }\n"
+        + "func f() -> Int { var s = S(a: 1); s.a = 3; return s.b }"),
+    Case(
+      9, "E.a",
+      "@propertyWrapper struct W { let wrappedValue: Int; init(_ n: Int) { wrappedValue = n } }\nenum E { @W(9) static var a: Int }"),
+    Case(8, "M().a", "class M { @Published var a = 8 }"),
+  ]
+
+  private static let literals: [Case] = [
+    Case(
+      3.5, "P(7).half",
+      "struct P: ExpressibleByIntegerLiteral { let n: CGFloat; init(integerLiteral n: CGFloat) { self.n = n }\n"
+        + "init(_ p: P) { n = p.n }; var half: CGFloat { n / 2 } }"),
+    Case(
+      1, "f()",
+      "struct K: ExpressibleByStringLiteral, Equatable { let t: String; init(stringLiteral t: String) { self.t = t } }\n"
+        + "func f() -> Int { let k: K = \"a\"; switch k { case \"b\": return 2; case \"a\": return k == \"a\" ? 1 : 3; default: return 4 } }"
+    ),
+    Case(
+      5, "f()",
+      "struct K: ExpressibleByStringLiteral, Hashable { let t: String; init(stringLiteral t: String) { self.t = t } }\n"
+        + "func f() -> Int { let d: [K: Int] = [\"a\": 5]; return d[\"a\"] ?? 0 }"),
+    Case(
+      0.5, "L([1 / 2]).first",
+      "struct L: ExpressibleByArrayLiteral { let first: CGFloat\n"
+        + "init(arrayLiteral all: CGFloat...) { first = all[0] }; init(_ l: L) { first = l.first } }"),
+    Case(
+      3, "D([\"a\": 1, \"b\": 2]).n",
+      "struct D: ExpressibleByDictionaryLiteral { let n: Int\n"
+        + "init(dictionaryLiteral all: (String, Int)...) { n = all.map { $0.1 }.reduce(0, +) }; init(_ d: D) { n = d.n } }"),
+  ]
+
+  private static let library: [Case] = [
+    Case(4, "lround(3.5)"), Case(-4, "lround(-3.5)"), Case(2, "trunc(2.9)"), Case(1.5, "fmod(5.5, 2)"), Case(3, "fabs(-3)"),
+    Case(2, "Int(ceilf(1.2))"), Case(3, "\"compositional\".prefix(3).count"), Case(1, "\" a \".trimmingCharacters(in: .whitespaces).count"),
+    Case(2, "\"a:b:c\".split(separator: \":\", maxSplits: 1).count"), Case(1, "String(format: \"%02d:%02d\", 7, 5) == \"07:05\" ? 1 : 0"),
+    Case(1, "String(format: \"%.2f %@ 5%%\", 2.126, \"m\") == \"2.13 m 5%\" ? 1 : 0"),
+    Case(1, "String(format: \"%3d\", -5) == \" -5\" ? 1 : 0"),
+    Case(6, "f()", "func f() -> Int { var it = (1...3).makeIterator(); var n = 0; while let x = it.next() { n += x }; return n }"),
+    Case(
+      6, "f()",
+      "struct C: Sequence, IteratorProtocol { var n = 3; mutating func next() -> Int? { guard n > 0 else { return nil }\n"
+        + "defer { n -= 1 }; return n } }\nfunc f() -> Int { var t = 0; for x in C() { t += x }; return t }"),
+    Case(15, "sequence(first: 1, next: { $0 < 8 ? $0 * 2 : nil }).reduce(0, +)"),
+    Case(
+      7, "r().map { $0 + 4 }.n",
+      "func r() -> Result<Int, Error> { .success(3) }\n"
+        + "extension Result { var n: Int { if case .success(let v) = self { return v as! Int }; return 0 } }"),
+    Case(5, "(try? r().get()) ?? 5", "enum E: Error { case a }\nfunc r() -> Result<Int, E> { .failure(.a) }"),
+    Case(
+      2, "f()",
+      "enum E: Error { case a, b }\nfunc r() -> Result<Int, E> { .failure(.b) }\n"
+        + "func f() -> Int { do { return try r().get() } catch E.a { return 1 } catch { return 2 } }"),
+    Case(9, "[\"a\": 1].merging([\"a\": 4, \"b\": 4]) { $0 + $1 }.values.reduce(0, +)"),
+  ]
+
+  private static let own: [Case] = [
+    Case(
+      5, "f()",
+      "struct V { var n: Int; static func += (l: inout V, r: V) { l.n += r.n * 2 }; static prefix func - (v: V) -> V { V(n: -v.n) } }\n"
+        + "func f() -> Int { var v = V(n: 9); v += -V(n: 2); return v.n }"),
+    Case(6, "3%", "postfix operator %\npostfix func % (n: Int) -> Int { n * 2 }"),
+    Case(
+      3, "f(nil)",
+      "extension Optional where Wrapped == Int { func or(_ n: Int) -> Int { self ?? n } }\nfunc f(_ n: Int?) -> Int { n.or(3) }"),
+    Case(
+      8, "f(8)", "extension Optional where Wrapped == Int { func or(_ n: Int) -> Int { self ?? n } }\nfunc f(_ n: Int?) -> Int { n.or(3) }"),
+    Case(30, "E.gap(3)", "enum E { static let gap = 10; static func gap(_ n: Int) -> Int { gap * n } }"),
+    Case(4, "E.b", "enum E { static let (a, b) = (3, 4) }"),
+    Case(
+      7, "f()",
+      "class M { var other: M?; var a = 1 { didSet { if a > 5 { other?.a = 3; n += 1 } else { n += 5 } } }; var n = 0 }\n"
+        + "func f() -> Int { let m = M(), o = M(); m.other = o; m.a = 9; return m.n + o.n + 1 }"),
+    Case(
+      40, "h(A.self)",
+      "protocol P { static var n: Int { get } }\nenum A: P { static let n = 4 }\nfunc h<T: P>(_ t: T.Type) -> Int { T.n * 10 }"),
+  ]
+
+  @Test(arguments: numbers + types + wrappers + literals + library + own) func codeMeansWhatSwiftSays(_ example: Case) throws {
     let found = try Self.refusalOrHeight(example)
     #expect(found.height == example.height, "\(String(describing: found.reason))")
   }
@@ -107,8 +201,16 @@ import Testing
     Case(0, "[\"a\": 1, \"b\": 1].sorted { $0.value < $1.value }[0].value"),
     Case(0, "f()", "func f() -> Int { var n = 0; UserDefaults.standard.array(forKey: \"a\")?.forEach { _ in n += 1 }; return n }"),
     Case(0, "(UIApplication.shared.delegate as? App) == nil ? 1 : 2", "class App {}"),
-    Case(0, "S().a", "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W var a = 3 }"),
-    Case(0, "f()", "func f() -> Int { var a = 1 { didSet { a = 5 } }; a = 2; return a }"), Case(0, "String(format: \"%d\", 3).count"),
+    Case(0, "S().a", "struct S { @W var a = 3 }"),
+    Case(0, "S().a", "struct S { @AppStorage(\"a\") var a = 3 }"),
+    Case(0, "f()", "@propertyWrapper struct W { var wrappedValue: Int }\nfunc f() -> Int { @W var a = 3; return a }"),
+    Case(0, "f(3)", "@propertyWrapper struct W { var wrappedValue: Int }\nfunc f(@W _ a: Int) -> Int { a }"),
+    Case(0, "f()", "func f() -> Int { var a = 1 { didSet { a = 5 } }; a = 2; return a }"), Case(0, "String(format: \"%x\", 3).count"),
+    Case(0, "String(format: \"%.1f\", 0.25).count"), Case(0, "String(format: \"%d %d\", 3).count"),
+    Case(
+      0, "f()", "extension Optional { var isEmpty: Bool { self == nil } }\nfunc f() -> Int { let a: [Int]? = []; return a.isEmpty ? 1 : 0 }"
+    ),
+    Case(0, "f()", "extension Optional { var n: Int { 1 } }\nfunc f() -> Int { let a: String? = nil; return a?.n ?? 5 }"),
     Case(0, "Pair<CGFloat>(a: 5).a / 2", "struct Pair<A> { let a: A }"),
     Case(0, "(X() as P).b()", "protocol P {}\nextension P { func b() -> Int { 1 } }\nstruct X: P { func b() -> Int { 2 } }"),
   ]) func whatSwiftLeavesOpenIsRefused(_ example: Case) throws {

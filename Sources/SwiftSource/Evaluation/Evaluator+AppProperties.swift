@@ -55,7 +55,7 @@ extension Evaluator {
   }
 
   /// Whether an initializer of an object that the app makes may have set a property to something else than what is written.
-  private func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
+  func isSetByInitializer(_ name: String, of type: SourceType) -> Bool {
     type.members.initializers.contains { program.text(of: $0).contains(text: "\(name) = ") }
       || parent(of: type).map { isSetByInitializer(name, of: $0) } ?? false
   }

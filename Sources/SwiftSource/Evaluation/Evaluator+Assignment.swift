@@ -92,11 +92,7 @@ extension Evaluator {
     case .subscript(let call):
       let receiver = try self.value(call.callee, scope)
       if case .nil = receiver, call.callee.isOptionalChain { return }
-      var indices: [ArgumentValue] = []
-      for argument in call.arguments {
-        let index = try self.value(argument.value, scope, receiver.keyPlace)
-        indices.append(ArgumentValue(label: argument.label?.text, value: index, span: argument.value.span))
-      }
+      let indices = try self.indices(of: call, in: receiver, scope)
       var changed = try settingKeyPath(receiver, indices, to: value, target.span)
       if changed == nil { changed = try settingSubscript(receiver, indices, to: value, target.span) }
       if let changed {
@@ -119,7 +115,7 @@ extension Evaluator {
       guard let own = scope.receiver?.value else { return }
       receiver = own
     case .self:
-      isOwn = scope.isInitializer
+      isOwn = scope.setsQuietly(name.text)
       receiver = try self.value(base, scope)
     default: receiver = try self.value(base, scope)
     }
@@ -132,7 +128,7 @@ extension Evaluator {
     if let receiver = scope.receiver, let owner = scope.owner, !scope.isStatic,
       owner.members.property(name.text) != nil || hasField(name.text, receiver.value)
     {
-      if let changed = try setting(name.text, of: receiver.value, to: value, name.span, isQuiet: scope.isInitializer) {
+      if let changed = try setting(name.text, of: receiver.value, to: value, name.span, isQuiet: scope.setsQuietly(name.text)) {
         receiver.value = changed
       }
       return
@@ -157,7 +153,7 @@ extension Evaluator {
   }
 
   func store(_ value: Value, inStatic property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) {
-    if property.isObserved || property.isComputed { throw Refusal(.unsupported("an observed variable"), at: span) }
+    if property.isObserved || property.isComputed || property.isWrapped { throw Refusal(.unsupported("an observed variable"), at: span) }
     type.statics[property.name] = Box(value)
   }
 

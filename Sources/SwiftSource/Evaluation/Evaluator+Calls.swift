@@ -68,6 +68,7 @@ extension Evaluator {
         return try member(reference, of: base, scope, expected, callee.span)
       }
       let receiver = try value(base, scope, base.beginsWithImplicitMember ? expected : .anything)
+      if case .type(let type) = receiver, let function = staticFunction(reference.name.text, of: type) { return function }
       if case .known(.snapshot) = receiver, reference.name.text != "map" {
         return .function(FunctionValue(kind: .member(reference.name.text, of: receiver)))
       }
@@ -90,7 +91,18 @@ extension Evaluator {
         guard case .tooLarge = error.reason, case .range = receiver, error.span == reference.name.span else { throw error }
         throw Refusal(error.reason, at: base.inner.span)
       }
+    case .identifier(let reference) where scope.box(reference.name.text) == nil:
+      if let owner = scope.owner, let function = staticFunction(reference.name.text, of: owner) { return function }
+      return try value(callee, scope, .anything)
     default: return try value(callee, scope, .anything)
+    }
+  }
+
+  private func staticFunction(_ name: String, of type: TypeValue) -> Value? {
+    switch type.kind {
+    case .source(let source): staticFunction(name, of: source)
+    case .system(let system): program.extensions[system].flatMap { staticFunction(name, of: $0) }
+    default: nil
     }
   }
 
@@ -98,7 +110,7 @@ extension Evaluator {
   private func superCallee(_ reference: Reference, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     if let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner) {
       if reference.name.text == "init" { return .void }
-      if let value = try declaredMember(reference.name.text, of: receiver.value, parent, scope, span) { return value }
+      if let value = try memberOfParent(reference.name.text, of: receiver.value, parent, scope, span) { return value }
     }
     return .opaque(OpaqueValue(name: "super"))
   }
@@ -108,7 +120,10 @@ extension Evaluator {
     of call: Call, _ scope: Scope, types: (Int) -> Expected
   ) throws(Refusal) -> [ArgumentValue] {
     var values: [ArgumentValue] = []
-    for argument in call.arguments + call.trailing {
+    let all = call.arguments + call.trailing
+    for argument in all {
+      // Each is looked for among the parameters, past those before it.
+      try spend(all.count / 8, argument.value.span)
       let value: Value
       if argument.label?.text == "elementKind" {
         value = try elementKind(argument.value, scope)

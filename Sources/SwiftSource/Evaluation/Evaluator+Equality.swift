@@ -7,6 +7,12 @@ extension Evaluator {
     if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
     if case .implicit(let implicit) = left { return try areEqual(try known(implicit, beside: right), right, span) }
     if case .implicit(let implicit) = right { return try areEqual(left, try known(implicit, beside: left), span) }
+    if let type = sourceType(of: left), sourceType(of: right) == nil, let own = try ownLiteral(right, type, span) {
+      return try areEqual(left, own, span)
+    }
+    if let type = sourceType(of: right), sourceType(of: left) == nil, let own = try ownLiteral(left, type, span) {
+      return try areEqual(own, right, span)
+    }
     if let one = sourceType(of: left), let other = sourceType(of: right), one === other || parent(of: one) != nil {
       return try areEqual(left, right, of: one, span)
     }

@@ -2,8 +2,18 @@ import SwiftParsing
 import Wording
 
 extension Evaluator {
-  /// Runs a declared function.
+  /// Runs a declared function. What is refused in one of the prelude has the place of its call.
   func run(
+    _ function: DeclaredFunction, receiver: Value?, _ outside: Scope?, _ arguments: [ArgumentValue], _ span: Span
+  ) throws(Refusal) -> Value {
+    do throws(Refusal) { return try runDeclared(function, receiver: receiver, outside, arguments, span) } catch {
+      guard error.span.file == Prelude.index else { throw error }
+      if case .thrown = error.reason { throw Refusal(.thrown(thrown.kindName), at: span) }
+      throw Refusal(error.reason, at: span)
+    }
+  }
+
+  private func runDeclared(
     _ function: DeclaredFunction, receiver: Value?, _ outside: Scope?, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value {
     if function.signature.effects.isAsync { throw Refusal(.asynchronous, at: span) }
@@ -16,7 +26,7 @@ extension Evaluator {
     let result = try function.signature.result.map { type throws(Refusal) in try expected(type, frame, function.signature.generics) }
     let scope = Scope(receiver: receiverBox, owner: owner, result: result ?? .anything, parent: outside)
     for generic in function.signature.generics?.names ?? [] where generic.text.first?.isUppercase ?? false {
-      scope.declare(generic.text, .opaque(OpaqueValue(name: generic.text)))
+      scope.declare(generic.text, type(ofGeneric: generic.text, in: function.signature, arguments))
     }
     try bind(arguments, to: function.signature, named: function.name, in: scope, span)
     callNames.append(function.name)
@@ -31,12 +41,27 @@ extension Evaluator {
     return value
   }
 
+  /// The type that a generic parameter stands for, as far as an argument says it: `Cell` of `_ type: Cell.Type`, of a value's type.
+  private func type(ofGeneric name: String, in signature: Signature, _ arguments: [ArgumentValue]) -> Value {
+    let places = signature.match(arguments.map { $0.label }) ?? []
+    for (parameter, found) in zip(signature.parameters, places) {
+      guard let argument = found.first.map({ arguments[$0].value }), let type = parameter.type else { continue }
+      switch type.kind {
+      case .metatype(let of, _) where of.simpleName == name: if case .type = argument { return argument }
+      case .named(let written, nil) where written.text == name: if let type = sourceType(of: argument) { return .type(TypeValue(type)) }
+      default: break
+      }
+    }
+    return .opaque(OpaqueValue(name: name))
+  }
+
   /// Declares the parameters with their arguments or defaults.
   func bind(
     _ arguments: [ArgumentValue], to signature: Signature, named name: String, in scope: Scope, _ span: Span
   ) throws(Refusal) {
     guard let matched = signature.match(arguments) else { throw Refusal(.arguments(of: name), at: span) }
     for (parameter, found) in zip(signature.parameters, matched) {
+      try refuseWrapper(of: parameter, scope)
       let expected = try expected(parameter.type, scope, signature.generics)
       let name = (parameter.internalName ?? parameter.label)?.text ?? "_"
       if parameter.isVariadic {
@@ -61,7 +86,7 @@ extension Evaluator {
   func run(
     _ body: Body, in scope: Scope, named name: String, _ span: Span, isVoid: Bool = false
   ) throws(Refusal) -> Value {
-    guard let file = program.files.first(where: { $0.index == body.span.file }) else { throw Refusal(.unknownName(name), at: span) }
+    guard let file = program.file(of: body.span) else { throw Refusal(.unknownName(name), at: span) }
     let statements: [Statement]
     do throws(Problem) { statements = try file.statements(of: body) } catch { throw Refusal(.grammar(error.kind), at: error.span) }
     return try run(statements, in: scope, named: name, span, isVoid: isVoid)

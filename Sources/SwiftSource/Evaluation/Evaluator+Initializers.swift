@@ -46,13 +46,19 @@ extension Evaluator {
       let scope = try scope(of: type, receiver: nil, result: property.type)
       let expected = try expected(property.type, scope)
       if property.isLazy { continue }
+      let field = isWrapperDeclared(property, of: type) ? "_\(property.name)" : property.name
       if let argument = rest.first, argument.label == property.name || argument.label == nil, !(property.isLet && property.value != nil) {
         // In `Pair<CGFloat>(a: 10)` the 10 is a fraction; which type a parameter stands for is not known here.
         if case .system(let name) = expected, type.generics.contains(name), case .int = argument.value {
           throw Refusal(.unsupported("a number of a generic type"), at: argument.span)
         }
-        fields[property.name] = try coerce(argument.value, to: expected, argument.span)
+        let value = try coerce(argument.value, to: expected, argument.span)
+        fields[field] = isWrapperDeclared(property, of: type) ? try wrapper(property, of: type, holding: value, span) : value
         rest = rest.dropFirst()
+      } else if property.isWrapped {
+        guard isWrapperDeclared(property, of: type) else { continue }
+        guard let made = try initialWrapper(property, of: type, span) else { throw Refusal(.arguments(of: type.path), at: span) }
+        fields[field] = made
       } else if let written = property.value {
         fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
       } else if property.type?.isOptional ?? false {
@@ -73,14 +79,18 @@ extension Evaluator {
   }
 
   /// Runs a declared initializer.
-  private func run(
+  func run(
     _ initializer: DeclaredFunction, making type: SourceType, _ arguments: [ArgumentValue], _ span: Span
   ) throws(Refusal) -> Value {
     var fields = Fields()
     for property in type.members.properties where !property.isComputed {
       let scope = try scope(of: type, receiver: nil, result: property.type)
       if property.isLazy { continue }
-      if let written = property.value, !type.isReference {
+      if property.isWrapped {
+        if !type.isReference, isWrapperDeclared(property, of: type) {
+          fields["_\(property.name)"] = try initialWrapper(property, of: type, span)
+        }
+      } else if let written = property.value, !type.isReference {
         let expected = try expected(property.type, scope)
         fields[property.name] = try coerce(try value(written, scope, expected), to: expected, written.span)
       } else if property.type?.isOptional ?? false, !property.isLet {
@@ -107,7 +117,7 @@ extension Evaluator {
     let scope = Scope(receiver: box, owner: type, result: .anything, parent: type.scope)
     scope.isInitializer = true
     try bind(arguments, to: initializer.signature, named: type.path, in: scope, span)
-    guard let file = program.files.first(where: { $0.index == body.span.file }) else { throw Refusal(.unknownName(type.path), at: span) }
+    guard let file = program.file(of: body.span) else { throw Refusal(.unknownName(type.path), at: span) }
     let statements: [Statement]
     do throws(Problem) { statements = try file.statements(of: body) } catch { throw Refusal(.grammar(error.kind), at: error.span) }
     try enter(span)

@@ -35,6 +35,7 @@ extension Evaluator {
     // `[Int]` where a type is meant: `[Int]()`.
     var place = common(expected.element, elements, scope)
     if case .source(let type) = expected, isOptionSet(type) { place = expected }
+    if let own = elementPlace(ofLiteral: expected, "arrayLiteral") { place = own }
     for element in elements { values.append(try coerce(try value(element, scope, place), to: place, element.span)) }
     if place.isAnything { try resolveImplicit(&values) }
     if values.count == 1, case .type(let type) = values[0], isTypeName(elements[0]) {
@@ -80,6 +81,7 @@ extension Evaluator {
     }
     var types: (Expected, Expected) = (.anything, .anything)
     if case .dictionary(let key, let value) = expected { types = (key, value) }
+    if case .tuple(let own, _)? = elementPlace(ofLiteral: expected, "dictionaryLiteral"), own.count == 2 { types = (own[0], own[1]) }
     types.1 = common(types.1, entries.map { $0.value }, scope)
     var result = DictionaryValue()
     for entry in entries {

@@ -17,7 +17,7 @@ extension Evaluator {
     }
     if let value = definitions[text(of: span)] { return value }
     if case .super = base.kind, let owner = scope.owner, let receiver = scope.receiver, let parent = parent(of: owner),
-      let value = try declaredMember(name, of: receiver.value, parent, scope, span)
+      let value = try memberOfParent(name, of: receiver.value, parent, scope, span)
     {
       return value
     }
@@ -34,6 +34,7 @@ extension Evaluator {
     }
     switch receiver {
     case .nil:
+      if let value = try memberOfOptional(name, of: receiver, scope, span, isOptional: isOptional) { return value }
       if isOptional { return .nil }
       if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
       throw Refusal(.unknownMember(name, of: "nil"), at: span)
@@ -45,6 +46,7 @@ extension Evaluator {
       return try member(name, of: resolved, scope, expected, span)
     default: break
     }
+    if !isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
     if let type = sourceType(of: receiver) {
       try refuseAmbiguous(name, of: type, span)
       if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
@@ -54,9 +56,19 @@ extension Evaluator {
       if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
     }
     if let value = try systemMember(name, of: receiver, span) { return value }
+    if isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
     // An optional that holds something is that something.
     if name == "map" || name == "flatMap" { return .function(FunctionValue(kind: .member(name, of: receiver))) }
     throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
+  }
+
+  /// A member that the superclass declares, of the class itself in its static functions.
+  func memberOfParent(
+    _ name: String, of receiver: Value, _ parent: SourceType, _ scope: Scope, _ span: Span
+  ) throws(Refusal) -> Value? {
+    guard case .type(let type) = receiver else { return try declaredMember(name, of: receiver, parent, scope, span) }
+    guard case .source(let asked) = type.kind else { return nil }
+    return try staticMember(name, of: parent, span, as: asked)
   }
 
   /// Refuses a member that a protocol's extension has beside the type's own without asking for it: which one is meant depends on
@@ -103,7 +115,7 @@ extension Evaluator {
 
   /// The value of a declared property.
   func read(_ property: MemberIndex.Property, of receiver: Value, _ type: SourceType, _ span: Span) throws(Refusal) -> Value {
-    if property.isWrapped { throw Refusal(.runTime(property.name), at: span) }
+    if let wrapper = property.wrapper { return try readWrapped(property, wrapper, of: receiver, type, span) }
     if property.isComputed {
       guard let getter = property.getter else { throw Refusal(.unknownMember(property.name, of: type.path), at: span) }
       let scope = try scope(of: type, receiver: receiver, result: property.type)

@@ -20,6 +20,7 @@ extension Evaluator {
     if let value = try systemMemberOfSelf(name, scope, span) { return value }
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
     if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
+    if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
     guard name.first?.isUppercase ?? false, !hasAppNames else { throw Refusal(.unknownName(name), at: span) }
     return .opaque(undeclared(type: name, scope, span))
   }
@@ -42,8 +43,11 @@ extension Evaluator {
       let scope = Scope(receiver: outside.receiver, owner: outside.owner, result: result, parent: outside)
       return try run(computed.body, in: scope, named: text(of: span), span)
     }
+    if box.isBeingRead { throw Refusal(.tooDeep, at: span) }
     guard let pending = box.pending else { return box.value }
     box.pending = nil
+    box.isBeingRead = true
+    defer { box.isBeingRead = false }
     let type = try pending.type.map { type throws(Refusal) in try self.expected(type, pending.scope) } ?? .anything
     try enter(span)
     defer { depth -= 1 }
@@ -88,7 +92,7 @@ extension Evaluator {
     switch owner.keyword {
     case .class, .actor: return type
     case .protocol: return owner.members.requires(name) || !owner.members.declares(name) ? type : owner
-    case .extension: return type
+    case .extension: return owner.name == "Optional" ? owner : type
     default: return owner
     }
   }

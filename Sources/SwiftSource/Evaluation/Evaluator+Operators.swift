@@ -8,6 +8,7 @@ extension Evaluator {
       return .bool(try !bool(found, operand.span))
     }
     let found = try value(operand, scope, expected)
+    if let own = try ownPrefix(sign, found) { return own }
     switch (sign.name, found) {
     case ("-", .int(let number)): return .int(0 &- number)
     case ("-", .double(let number)): return .double(-number)
@@ -23,7 +24,10 @@ extension Evaluator {
   }
 
   func postfix(_ operand: Expression, _ sign: Operator, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
-    guard sign.name == "..." else { throw Refusal(.unknownOperator(sign.name), at: sign.span) }
+    guard sign.name == "..." else {
+      if let own = try ownUnary(sign, try value(operand, scope), isPrefix: false) { return own }
+      throw Refusal(.unknownOperator(sign.name), at: sign.span)
+    }
     return .range(RangeValue(lower: try value(operand, scope), upper: nil, isClosed: false))
   }
 
@@ -103,6 +107,10 @@ extension Evaluator {
     guard operands.count == 2 else { throw Refusal(.unsupported("this assignment"), at: sign.span) }
     let old = try value(operands[0], scope)
     let new = try value(operands[1], scope, old.place)
+    if let changed = try ownAssignment(sign, old, new) {
+      try store(changed, in: operands[0], scope)
+      return .void
+    }
     try store(try combine(old, String(sign.name.dropLast()), new, sign.span), in: operands[0], scope)
     return .void
   }
@@ -190,48 +198,6 @@ extension Evaluator {
     }
     let (one, other) = (try number(left, span), try number(right, span))
     return name == "<" ? one < other : name == ">" ? one > other : name == "<=" ? one <= other : one >= other
-  }
-
-  /// An operator that the source declares, as a function of a type or of a file.
-  private func declaredOperator(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
-    let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
-    let types =
-      [left, right].compactMap { sourceType(of: $0) }
-      + [left, right].flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
-    for type in types {
-      if case .function(let function)? = try staticMember(name, of: type, span), case .declared(let found, let receiver, _) = function.kind,
-        let chosen = try chooseOperator(found, arguments)
-      {
-        return try run(chosen, receiver: receiver, nil, arguments, span)
-      }
-    }
-    if let found = program.functions[name], let chosen = try chooseOperator(found, arguments) {
-      return try run(chosen, receiver: nil, nil, arguments, span)
-    }
-    if case .opaque(let opaque) = left { throw opaque.refusal(at: span) }
-    if case .opaque(let opaque) = right { throw opaque.refusal(at: span) }
-    throw Refusal(.operation(name, left.kindName, right.kindName), at: span)
-  }
-
-  /// An operator of a file that takes just these kinds of values; nil if the standard library's is meant.
-  private func ownOperator(_ functions: [DeclaredFunction], _ left: Value, _ right: Value, _ span: Span) throws(Refusal) -> Value? {
-    let arguments = [left, right].map { ArgumentValue(label: nil, value: $0, span: span) }
-    guard let chosen = try chooseOperator(functions, arguments), fits(chosen, arguments) else { return nil }
-    return try run(chosen, receiver: nil, nil, arguments, span)
-  }
-
-  /// Parameters of operators have names and no labels.
-  func chooseOperator(_ functions: [DeclaredFunction], _ arguments: [ArgumentValue]) throws(Refusal) -> DeclaredFunction? {
-    let unlabelled = functions.map { function in
-      var function = function
-      for index in function.signature.parameters.indices {
-        let parameter = function.signature.parameters[index]
-        function.signature.parameters[index].internalName = parameter.internalName ?? parameter.label
-        function.signature.parameters[index].label = nil
-      }
-      return function
-    }
-    return try choose(unlabelled, arguments)
   }
 }
 

@@ -68,13 +68,14 @@ extension Evaluator {
       return receiver.isReference ? nil : changed
     }
     if property.isComputed { throw Refusal(.unsupported("this assignment"), at: span) }
-    let place = try expected(property.type, try scope(of: owner, receiver: receiver, result: nil))
+    let place = property.role == .value ? try expected(property.type, try scope(of: owner, receiver: receiver, result: nil)) : .anything
     let value = try coerce(value, to: place, span)
-    let isObserved = property.isObserved && !isQuiet && !observed.contains(property.span)
+    let isObserved = property.isObserved && !isQuiet && property.role == .value
     let old = isObserved ? try read(property, of: receiver, owner, span) : .void
     var current = receiver
     if isObserved { current = try observe("willSet", property, of: owner, current, value, span) }
     switch current {
+    case _ where property.isWrapped: current = try setWrapped(property, of: owner, in: current, to: value, span)
     case .structure(var structure):
       structure.fields[property.name] = value
       current = try limited(.structure(structure), holding: value, span)
@@ -90,15 +91,14 @@ extension Evaluator {
     _ kind: String, _ property: MemberIndex.Property, of owner: SourceType, _ receiver: Value, _ other: Value, _ span: Span
   ) throws(Refusal) -> Value {
     guard let observer = property.accessor(kind), let body = observer.body else { return receiver }
-    observed.append(property.span)
-    defer { observed.removeLast() }
-    return try runSetter(body, observer, of: owner, receiver, other, span)
+    return try runSetter(body, observer, of: owner, receiver, other, span, observing: property.name)
   }
 
   private func runSetter(
-    _ body: Body, _ setter: Accessor, of type: SourceType, _ receiver: Value, _ value: Value, _ span: Span
+    _ body: Body, _ setter: Accessor, of type: SourceType, _ receiver: Value, _ value: Value, _ span: Span, observing name: String? = nil
   ) throws(Refusal) -> Value {
     let scope = try scope(of: type, receiver: receiver, result: nil)
+    scope.observed = name
     scope.declare(setter.parameter?.text ?? (setter.kind.text == "didSet" ? "oldValue" : "newValue"), value)
     _ = try run(body, in: scope, named: "set", span, isVoid: true)
     return scope.receiver?.value ?? receiver

@@ -156,14 +156,11 @@ extension Evaluator {
     guard case .declaration(let declaration) = statement.kind else { return }
     switch declaration.kind {
     case .function(let function):
-      let found = DeclaredFunction(
-        name: function.name.text, signature: function.signature, body: function.body, owner: nil, span: function.name.span)
+      let found = DeclaredFunction(function, declaration, of: nil)
       scope.functions[found.name, default: []].append(found)
     case .type(let type):
-      guard let name = type.name.simpleName, let file = program.files.first(where: { $0.index == statement.span.file }) else { return }
-      let found = SourceType(
-        name: name, keyword: type.keyword, inheritance: type.inheritance, outer: nil,
-        parts: [SourceType.Part(file: file, body: type.members)])
+      guard let name = type.name.simpleName, let file = program.file(of: statement.span) else { return }
+      let found = SourceType(type, outer: nil, in: file)
       found.scope = scope
       scope.types[name] = found
     default: break
@@ -173,6 +170,8 @@ extension Evaluator {
   private func declare(_ declaration: Declaration, _ scope: Scope) throws(Refusal) {
     switch declaration.kind {
     case .variable(let variable):
+      // A wrapper of a local variable is not read: what it holds is not what is written behind it.
+      if let wrapper = declaration.wrapper { throw Refusal(.unsupported(text(of: wrapper.span)), at: wrapper.span) }
       for binding in variable.bindings { try declare(binding, scope) }
     case .unparsed(let problem): throw Refusal(.grammar(problem.kind), at: problem.span)
     default: break

@@ -4,11 +4,7 @@ extension Evaluator {
   func `subscript`(_ call: Call, _ scope: Scope, _ span: Span) throws(Refusal) -> Value {
     let receiver = try value(call.callee, scope)
     if case .nil = receiver, call.callee.isOptionalChain { return .nil }
-    var arguments: [ArgumentValue] = []
-    for argument in call.arguments {
-      arguments.append(
-        ArgumentValue(label: argument.label?.text, value: try value(argument.value, scope, receiver.keyPlace), span: argument.value.span))
-    }
+    let arguments = try indices(of: call, in: receiver, scope)
     guard let first = arguments.first else { throw Refusal(.arguments(of: "subscript"), at: span) }
     if let value = try followed(receiver, arguments, span) { return value }
     if let value = try declaredSubscript(receiver, arguments, span) { return value }
@@ -39,6 +35,17 @@ extension Evaluator {
     case .opaque: return receiver
     default: throw Refusal(.unexpected(found: receiver.kindName, wanted: "an array or a dictionary"), at: span)
     }
+  }
+
+  /// What stands in the brackets, as the receiver's keys are.
+  func indices(of call: Call, in receiver: Value, _ scope: Scope) throws(Refusal) -> [ArgumentValue] {
+    let place = receiver.keyPlace
+    var indices: [ArgumentValue] = []
+    for argument in call.arguments {
+      let index = try coerce(try value(argument.value, scope, place), to: place, argument.value.span)
+      indices.append(ArgumentValue(label: argument.label?.text, value: index, span: argument.value.span))
+    }
+    return indices
   }
 
   private func slice(_ elements: [Value], _ range: Value, _ span: Span) throws(Refusal) -> [Value] {

@@ -49,6 +49,12 @@ extension Evaluator {
     return nil
   }
 
+  /// The static functions of a name beside a static property of that name, which a call does not mean.
+  func staticFunction(_ name: String, of type: SourceType) -> Value? {
+    guard type.members.staticProperties[name] != nil, let functions = type.members.staticFunctions[name] else { return nil }
+    return .function(FunctionValue(kind: .declared(functions, receiver: .type(TypeValue(type)), scope: type.scope)))
+  }
+
   private func allCases(of type: SourceType, _ span: Span) throws(Refusal) -> [Value] {
     var values: [Value] = []
     for found in type.members.cases {
@@ -62,7 +68,7 @@ extension Evaluator {
     _ property: MemberIndex.Property, of type: SourceType, as asked: SourceType, _ span: Span
   ) throws(Refusal) -> Value {
     let scope = try scope(of: type, receiver: .type(TypeValue(asked)), result: property.type)
-    if property.isWrapped { throw Refusal(.runTime(property.name), at: span) }
+    if let wrapper = property.wrapper { return try readWrapped(property, wrapper, ofType: type, span) }
     if property.isComputed, let getter = property.getter { return try run(getter, in: scope, named: property.name, span) }
     if let box = type.statics[property.name] { return box.value }
     guard let written = property.value else {
@@ -95,6 +101,7 @@ extension Evaluator {
     let isDouble = raw == "CGFloat" || raw == "Double" || raw == "Float"
     var next = 0
     for found in value.type.members.cases {
+      try spend(1, span)
       if let written = found.rawValue {
         let scope = try scope(of: value.type, receiver: nil, result: nil)
         let number = try self.value(written, scope, isDouble ? .double : .anything)
@@ -133,6 +140,9 @@ extension Evaluator {
         return .nil
       }
       if implicit.name == "init" { return try make(type, implicit.arguments ?? [], implicit.span) }
+      if let arguments = implicit.arguments, let function = staticFunction(implicit.name, of: type) {
+        return try apply(function, arguments, implicit.span)
+      }
       guard let member = try staticMember(implicit.name, of: type, implicit.span) else {
         throw Refusal(.unknownMember(implicit.name, of: type.path), at: implicit.span)
       }
@@ -146,12 +156,16 @@ extension Evaluator {
       {
         return .nil
       }
+      if let arguments = implicit.arguments, let function = program.extensions[name].flatMap({ staticFunction(implicit.name, of: $0) }) {
+        return try apply(function, arguments, implicit.span)
+      }
       let member = try memberOfType(implicit.name, TypeValue(kind: .system(name)), program.scope, implicit.span)
       guard let arguments = implicit.arguments else { return member }
       return try apply(member, arguments, implicit.span)
     case .array(let element) where implicit.name == "init":
       return try make(TypeValue(kind: .array(element)), implicit.arguments ?? [], implicit.span)
     case .dictionary where implicit.name == "init": return try make(TypeValue(kind: .dictionary), implicit.arguments ?? [], implicit.span)
+    case .result(let success, let failure): return try result(implicit, success, failure) ?? .implicit(implicit)
     case .double, .float: return try resolve(implicit, .system("CGFloat"))
     case .int: return try resolve(implicit, .system("Int"))
     case .string: return try resolve(implicit, .system("String"))

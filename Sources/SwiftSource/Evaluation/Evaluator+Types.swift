@@ -45,6 +45,8 @@ extension Evaluator {
       let pair = [try expected(arguments?.types.first, scope), try expected(arguments?.types.last, scope)]
       return .array(.tuple(pair, labels: ["key", "value"]))
     case "Optional": return try expected(arguments?.types.first, scope)
+    case "Result" where arguments?.types.count == 2 && program.types["Result"].map(Prelude.declares) ?? false:
+      return .result(success: try expected(arguments?.types.first, scope), failure: try expected(arguments?.types.last, scope))
     default: break
     }
     if let alias = try alias(named: name.text, scope) { return try expected(alias.type, alias.scope) }
@@ -93,6 +95,10 @@ extension Evaluator {
     case (.array(let elements), .source(let type)) where isOptionSet(type): return try optionSet(elements, type, span)
     case (.array(let elements), .system("Set")): return .set(DictionaryValue.set(elements))
     case (.array(let elements), .system(let name)): return try optionSet(elements, name, span) ?? value
+    case (.int, .source(let type)), (.double, .source(let type)), (.string, .source(let type)), (.bool, .source(let type)),
+      (.array, .source(let type)), (.dictionary, .source(let type)):
+      return try ownLiteral(value, type, span) ?? value
+    case (.enumCase(let found), .result(let success, let failure)): return try coerce(found, success, failure, span)
     case (.dictionary(let found), .dictionary(let key, let place)):
       try spend(found.entries.count * found.entries.count / 2, span)
       var result = DictionaryValue()
@@ -191,6 +197,7 @@ extension Evaluator {
       if name == "init" { return { self.parameterTypes(of: .type(TypeValue(kind: .system(type))), call, $0) } }
       let member = try? memberOfType(name, TypeValue(kind: .system(type)), program.scope, call.callee.span)
       return { index in member.map { self.parameterTypes(of: $0, call, index) } ?? .anything }
+    case .result(let success, let failure): return { _ in name == "success" ? success : name == "failure" ? failure : .anything }
     default:
       let labels = (call.arguments + call.trailing).map { $0.label?.text }
       return { SystemTypes.parameter(labels[$0], $0, ofImplicit: name) }

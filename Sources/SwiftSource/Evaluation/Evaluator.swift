@@ -49,8 +49,6 @@ package final class Evaluator {
   var identifiers: [NamedIdentifier] = []
   /// What the first argument of the last closure became: the result of `reduce(into:)`.
   var firstAfterClosure: Value?
-  /// The properties whose observers are running.
-  var observed: [Span] = []
   /// Whether the refusal on its way has the place of a loop already.
   var isLoopRefused = false
   /// Whether an error of a call that is not known would decide something.
@@ -215,7 +213,7 @@ package final class Evaluator {
   func text(of expression: Expression) -> String { text(of: expression.span) }
 
   func text(of span: Span, isWhole: Bool = false) -> String {
-    guard let file = program.files.first(where: { $0.index == span.file }) else { return "" }
+    guard let file = program.file(of: span) else { return "" }
     let text = file.text(of: span)
     return isWhole ? text : String(text.prefix { $0 != "\n" })
   }

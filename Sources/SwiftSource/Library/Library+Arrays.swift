@@ -14,6 +14,7 @@ extension Library {
           .tuple([Value.TupleElement(label: "offset", value: .int($0.offset)), Value.TupleElement(label: "element", value: $0.element)])
         })
     case "reversed": return .array(elements.reversed())
+    case "makeIterator": return try evaluator.iterator(of: elements, span)
     case "shuffled", "randomElement": throw Refusal(.runTime(name), at: span)
     case "prefix" where arguments.first?.value.isFunction ?? false, "drop" where arguments.first?.value.isFunction ?? false:
       var end = 0

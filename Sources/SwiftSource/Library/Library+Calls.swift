@@ -59,26 +59,6 @@ extension Library {
     throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)
   }
 
-  private static func stringCall(
-    _ name: String, _ text: String, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
-  ) throws(Refusal) -> Value {
-    switch (name, arguments.first?.value) {
-    case ("uppercased", nil): return .string(text.uppercased())
-    case ("lowercased", nil): return .string(text.lowercased())
-    case ("hasPrefix", .string(let other)?): return .bool(text.hasPrefix(other))
-    case ("hasSuffix", .string(let other)?): return .bool(text.hasSuffix(other))
-    case ("appending", .string(let other)?): return .string(text + other)
-    case ("contains", .string(let other)?): return .bool(text.contains(text: other))
-    case ("split", .string(let separator)?), ("components", .string(let separator)?):
-      guard separator.count == 1, let separator = separator.first, arguments.count == 1 else { break }
-      return .array(text.split(separator: separator, omittingEmptySubsequences: name == "split").map { .string(String($0)) })
-    case ("map", _), ("enumerated", _), ("reversed", _), ("first", _), ("last", _):
-      return try arrayCall(name, text.map { .string(String($0)) }, arguments, evaluator, span)
-    default: break
-    }
-    throw Refusal(.unknownMember(name, of: "String"), at: span)
-  }
-
   private static func dictionaryCall(
     _ name: String, _ dictionary: DictionaryValue, _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> Value? {
@@ -90,6 +70,7 @@ extension Library {
       }
       return .dictionary(kept)
     }
+    if name == "merging" { return .dictionary(try evaluator.merged(dictionary, arguments, span)) }
     guard name == "mapValues" || name == "compactMapValues" else { return nil }
     var result = DictionaryValue()
     for entry in dictionary.entries {

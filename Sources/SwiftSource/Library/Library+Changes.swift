@@ -16,7 +16,11 @@ extension Evaluator {
       result = try change(&set, name, try Library.first(arguments, name, span), span)
       try store(try limited(.set(set), holding: arguments.first?.value, span), in: base, scope)
     case .dictionary(var dictionary):
-      result = change(&dictionary, name, arguments)
+      if name == "merge" {
+        dictionary = try merged(dictionary, arguments, span)
+      } else {
+        result = change(&dictionary, name, arguments)
+      }
       try store(try limited(.dictionary(dictionary), holding: arguments.first?.value, span), in: base, scope)
     case .structure(let value): try store(try changed(name, value, arguments, span), in: base, scope)
     case .known(.options(let type, _)):
@@ -109,34 +113,8 @@ extension Evaluator {
     elements.insert(contentsOf: added, at: place)
   }
 
-  /// A function of the standard library or of UIKit.
-  func systemFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
-    switch name {
-    case "max", "min": return try Library.arrayCall(name, try sameNumbers(arguments.map { $0.value }, span), [], self, span)
-    case "abs":
-      if case .int(let number) = try Library.first(arguments, name, span) {
-        return number < 0 ? try combine(.int(0), "-", .int(number), span) : .int(number)
-      }
-      return .double(abs(try number(try Library.first(arguments, name, span), span)))
-    case "floor": return .double(try number(try Library.first(arguments, name, span), span).rounded(.down))
-    case "ceil": return .double(try number(try Library.first(arguments, name, span), span).rounded(.up))
-    case "round": return .double(try number(try Library.first(arguments, name, span), span).rounded())
-    case "sqrt": return .double(try number(try Library.first(arguments, name, span), span).squareRoot())
-    case "hypot":
-      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
-      let (one, other) = (try number(arguments[0].value, span), try number(arguments[1].value, span))
-      return .double((one * one + other * other).squareRoot())
-    case "pow":
-      guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }
-      return .double(try power(try number(arguments[0].value, span), try number(arguments[1].value, span), span))
-    case "sin": return .double(sine(try number(try Library.first(arguments, name, span), span)))
-    case "cos": return .double(sine(try number(try Library.first(arguments, name, span), span) + .pi / 2))
-    default: return try otherFunction(name, arguments, span)
-    }
-  }
-
   /// Functions that are about no numbers.
-  private func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
+  func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "print", "debugPrint", "NSLog", "os_log", "dump":
       printed.append(
@@ -164,22 +142,6 @@ extension Evaluator {
     case "NSLocalizedString": return try Library.first(arguments, name, span)
     default: throw Refusal(.unsupported(name), at: span)
     }
-  }
-
-  /// A number to a whole power; other powers need a C library, which Embedded Swift has not.
-  private func power(_ base: Double, _ exponent: Double, _ span: Span) throws(Refusal) -> Double {
-    guard exponent.rounded() == exponent, abs(exponent) < 1000 else { throw Refusal(.unsupported("pow"), at: span) }
-    var result = 1.0
-    for _ in 0..<Int(abs(exponent)) { result *= base }
-    return exponent < 0 ? 1 / result : result
-  }
-
-  /// Numbers of one kind: an integer among fractions is one.
-  private func sameNumbers(_ values: [Value], _ span: Span) throws(Refusal) -> [Value] {
-    guard values.contains(where: { if case .double = $0 { true } else { false } }) else { return values }
-    var result: [Value] = []
-    for value in values { result.append(.double(try number(value, span))) }
-    return result
   }
 
   private func stride(_ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> [Value] {

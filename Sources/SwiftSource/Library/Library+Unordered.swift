@@ -98,3 +98,20 @@ extension Evaluator {
     }
   }
 }
+
+extension Evaluator {
+  /// `merging(_:uniquingKeysWith:)`: a dictionary with another's pairs, and what the closure makes of two values of one key.
+  func merged(_ dictionary: DictionaryValue, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> DictionaryValue {
+    guard arguments.count == 2, case .dictionary(let other) = arguments[0].value else { throw Refusal(.arguments(of: "merging"), at: span) }
+    var result = dictionary
+    for entry in other.entries {
+      try refuseUnknownKeys(entry.key, result, span)
+      guard let old = result[entry.key] else {
+        result[entry.key] = entry.value
+        continue
+      }
+      result[entry.key] = try call(arguments[1].value, [old, entry.value], span)
+    }
+    return result
+  }
+}

@@ -6,7 +6,8 @@ enum Library {
     "max", "min", "abs", "hypot", "floor", "ceil", "round", "sqrt", "pow", "print", "debugPrint", "NSLog", "fatalError",
     "preconditionFailure",
     "assertionFailure", "assert", "precondition", "stride", "zip", "type", "NSClassFromString", "NSStringFromClass", "CGSizeMake",
-    "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "dump", "swap",
+    "CGRectMake", "CGPointMake", "os_log", "sin", "cos", "NSLocalizedString", "dump", "swap", "lround", "lroundf", "trunc", "fabs", "fmin",
+    "fmax", "ceilf", "floorf", "roundf", "sqrtf", "fabsf", "truncf", "fmod",
   ]
 
   /// A property of a value, or a method of it as a function.
@@ -48,8 +49,12 @@ enum Library {
     case "count": .int(text.count)
     case "isEmpty": .bool(text.isEmpty)
     case "description": receiver
+    case "wholeNumberValue" where text.count == 1: text.first?.wholeNumberValue.map { .int($0) } ?? .nil
+    case "isNumber" where text.count == 1: .bool(text.first?.isNumber ?? false)
+    case "isLetter" where text.count == 1: .bool(text.first?.isLetter ?? false)
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",
-      "capitalized", "map", "enumerated", "reversed", "append":
+      "capitalized", "map", "enumerated", "reversed", "append", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters",
+      "replacingOccurrences", "compactMap", "filter", "allSatisfy", "forEach", "reduce":
       name == "capitalized"
         ? text.allSatisfy { $0.isLetter } ? .string(text.prefix(1).uppercased() + text.dropFirst().lowercased()) : nil
         : name == "first"
@@ -119,7 +124,7 @@ enum Library {
     case "keys": .set(DictionaryValue.unordered(dictionary.entries.map { $0.key }))
     case "values": .set(DictionaryValue.unordered(dictionary.entries.map { $0.value }))
     case "mapValues", "filter", "map", "compactMap", "sorted", "removeValue", "updateValue", "forEach", "contains", "reduce", "max", "min",
-      "first", "allSatisfy", "flatMap", "removeAll", "compactMapValues":
+      "first", "allSatisfy", "flatMap", "removeAll", "compactMapValues", "merging", "merge":
       method(name, receiver)
     default: nil
     }
@@ -132,7 +137,7 @@ extension String {
     [
       "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "reverse", "sort", "swapAt", "toggle",
       "removeValue",
-      "updateValue", "negate", "round", "reserveCapacity", "formUnion", "formIntersection", "subtract", "update",
+      "updateValue", "negate", "round", "reserveCapacity", "formUnion", "formIntersection", "subtract", "update", "merge",
     ].contains(self)
   }
 }

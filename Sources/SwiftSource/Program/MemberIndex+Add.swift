@@ -6,11 +6,9 @@ extension MemberIndex {
     let isStatic = declaration.has("static") || declaration.has("class")
     switch declaration.kind {
     case .variable(let variable):
-      for binding in variable.bindings { add(binding, of: variable, in: declaration, isStatic: isStatic) }
+      for binding in variable.bindings.flatMap({ $0.parts }) { add(binding, of: variable, in: declaration, file, isStatic: isStatic) }
     case .function(let function):
-      let found = DeclaredFunction(
-        name: function.name.text, signature: function.signature, body: function.body, owner: type, isStatic: isStatic,
-        isMutating: declaration.has("mutating"), span: function.name.span)
+      let found = DeclaredFunction(function, declaration, of: type)
       if isStatic {
         staticFunctions[found.name, default: []].append(found)
       } else {
@@ -22,7 +20,7 @@ extension MemberIndex {
           name: "init", signature: initializer.signature, body: initializer.body, owner: type, span: declaration.span))
     case .subscript(let found): if isStatic { staticSubscripts.append(found) } else { subscripts.append(found) }
     case .enumCases(let found): cases += found
-    case .type(let found): add(found, of: type, in: file)
+    case .type(let found): add(found, declaration, of: type, in: file)
     case .typealias(let alias): aliases[alias.name.text] = alias.type
     case .conditional(let block):
       for member in Program.active(block) { add(member, of: type, in: file) }
@@ -31,31 +29,72 @@ extension MemberIndex {
     }
   }
 
-  private mutating func add(_ binding: Variable.Binding, of variable: Variable, in declaration: Declaration, isStatic: Bool) {
+  private mutating func add(
+    _ binding: Variable.Binding, of variable: Variable, in declaration: Declaration, _ file: SourceFile, isStatic: Bool
+  ) {
     guard let name = binding.pattern.name else { return }
+    let wrapper = declaration.wrapper
     let property = Property(
       name: name.text, type: binding.type, value: binding.value, accessors: binding.accessors, isLazy: declaration.has("lazy"),
       isLet: variable.introducer == .let,
-      isWrapped: declaration.attributes.contains { !Self.plainAttributes.contains($0.name.simpleName ?? "") }, span: binding.span)
+      wrapper: wrapper.map { Property.Wrapper(type: $0.name, arguments: file.arguments(of: $0)) }, span: binding.span)
     if isStatic { staticProperties[name.text] = property } else { properties.append(property) }
   }
 
   /// Attributes with which a property holds what is written behind it. Any other may be a wrapper with a value of its own.
-  private static let plainAttributes: Set<String> = [
+  fileprivate static let plainAttributes: Set<String> = [
     "Published", "State", "objc", "nonobjc", "IBOutlet", "IBInspectable", "available", "MainActor", "preconcurrency", "Invalidating",
     "ObservationIgnored", "usableFromInline", "inlinable", "NSCopying", "objcMembers", "ViewBuilder", "GKInspectable", "StateObject",
-    "IBAction", "unknown", "Sendable", "escaping", "autoclosure",
+    "IBAction", "unknown", "Sendable", "escaping", "autoclosure", "ObservedObject", "Bindable", "GestureState", "TaskLocal",
+    "ObservationTracked", "Model", "nonisolated",
   ]
 
-  private mutating func add(_ found: TypeDeclaration, of type: SourceType, in file: SourceFile) {
-    let part = SourceType.Part(file: file, body: found.members)
+  private mutating func add(_ found: TypeDeclaration, _ declaration: Declaration, of type: SourceType, in file: SourceFile) {
     guard let name = found.name.simpleName else { return }
-    types[name] = SourceType(name: name, keyword: found.keyword, inheritance: found.inheritance, outer: type, parts: [part])
-    types[name]?.generics = found.generics?.names.map { $0.text } ?? []
+    types[name] = SourceType(found, outer: type, in: file)
+    types[name]?.isWrapper = declaration.isWrapper
+  }
+}
+
+extension Declaration {
+  /// Whether it is of a type that wraps properties.
+  var isWrapper: Bool { attributes.contains { $0.name.simpleName == "propertyWrapper" } }
+
+  /// The wrapper before a variable; nil if it holds what is written behind it.
+  var wrapper: Attribute? { attributes.first { !MemberIndex.plainAttributes.contains($0.name.simpleName ?? "") } }
+}
+
+extension SourceFile {
+  /// The arguments of an attribute, which are kept as text: they are parsed where they stand.
+  fileprivate func arguments(of attribute: Attribute) -> [Argument] {
+    guard let span = attribute.arguments, span.start > 1 else { return [] }
+    var text = [UInt8](repeating: UInt8(ascii: " "), count: span.range.lowerBound - 2) + Array("_(".utf8)
+    text += bytes[span.range] + [UInt8(ascii: ")")]
+    let file = SourceFile(text, index: index)
+    guard case .expression(let expression)? = file.statements.first?.kind, case .call(let call) = expression.kind else { return [] }
+    return call.arguments + call.trailing
+  }
+}
+
+extension Variable.Binding {
+  /// A binding for each name of a tuple: `(width, height) = (120, 160)`.
+  var parts: [Variable.Binding] {
+    guard case .tuple(let names) = pattern.bound.kind, case .tuple(let values)? = value?.kind, names.count == values.count, type == nil
+    else {
+      return [self]
+    }
+    return zip(names, values).map { name, value in
+      var binding = self
+      (binding.pattern, binding.value, binding.span) = (name.pattern, value.value, name.pattern.span)
+      return binding
+    }
   }
 }
 
 extension Pattern {
+  /// The pattern after `let` or `var`.
+  fileprivate var bound: Pattern { if case .binding(_, let pattern) = kind { pattern.bound } else { self } }
+
   /// The name that the pattern binds alone.
   var name: Name? {
     switch kind {

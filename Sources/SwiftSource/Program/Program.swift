@@ -34,26 +34,62 @@ package final class Program: @unchecked Sendable {
     globals[name] = box
   }
 
+  /// What the parser did not understand outside of types and functions.
+  private var unparsed: [(span: Span, problem: Problem)] = []
+
+  /// Why a name is not known that stands in a statement which was not understood; nil for other names.
+  func problem(hiding name: String) -> Problem? {
+    unparsed.first { item in
+      let text = file(of: item.span)?.text(of: item.span) ?? ""
+      return ["let", "var", "func", "class", "struct", "enum"].contains { text.hasPrefix("\($0) \(name)") }
+    }?.problem
+  }
+
   /// Gives extensions to their types, once all files are open.
-  package func finish() { attachExtensions() }
+  package func finish() {
+    addPrelude()
+    attachExtensions()
+  }
+
+  /// The types and functions of the standard library that are written in Swift, where a file names one.
+  private var prelude: SourceFile?
+
+  private func addPrelude() {
+    guard prelude == nil, files.contains(where: { Prelude.isNamed(in: $0) }) else { return }
+    let file = Prelude.file()
+    prelude = file
+    for statement in file.statements {
+      guard case .declaration(let declaration) = statement.kind else { continue }
+      switch declaration.kind {
+      case .type(let type):
+        guard let name = type.name.simpleName, types[name] == nil else { continue }
+        types[name] = SourceType(type, outer: nil, in: file)
+      case .function(let function) where functions[function.name.text] == nil:
+        functions[function.name.text] = [DeclaredFunction(function, declaration, of: nil)]
+      default: break
+      }
+    }
+  }
+
+  /// The file in which something stands.
+  func file(of span: Span) -> SourceFile? { span.file == Prelude.index ? prelude : files.first { $0.index == span.file } }
 
   private func add(_ statement: Statement, in file: SourceFile) {
     switch statement.kind {
     case .declaration(let declaration): add(declaration, in: file)
     case .conditional(let block): for statement in Self.active(block) { add(statement, in: file) }
+    case .unparsed(let problem): unparsed.append((statement.span, problem))
     default: break
     }
   }
 
   private func add(_ declaration: Declaration, in file: SourceFile) {
     switch declaration.kind {
-    case .type(let type): add(type, in: file)
+    case .type(let type): add(type, declaration, in: file)
     case .function(let function):
       let name = function.name.text
       if functions[name] == nil { functionNames.append(name) }
-      functions[name, default: []].append(
-        DeclaredFunction(
-          name: name, signature: function.signature, body: function.body, owner: nil, isStatic: false, span: function.name.span))
+      functions[name, default: []].append(DeclaredFunction(function, declaration, of: nil))
     case .variable(let variable): add(variable)
     case .typealias(let alias): aliases[alias.name.text] = alias.type
     case .conditional(let block): for inner in Self.active(block) { add(inner, in: file) }
@@ -61,19 +97,18 @@ package final class Program: @unchecked Sendable {
     }
   }
 
-  private func add(_ type: TypeDeclaration, in file: SourceFile) {
-    let part = SourceType.Part(file: file, body: type.members)
+  private func add(_ type: TypeDeclaration, _ declaration: Declaration, in file: SourceFile) {
     if type.keyword == .extension {
-      waiting.append((type.name, part, type.inheritance))
+      waiting.append((type.name, SourceType.Part(file: file, body: type.members), type.inheritance))
     } else if let name = type.name.simpleName {
       if types[name] == nil { typeNames.append(name) }
-      types[name] = SourceType(name: name, keyword: type.keyword, inheritance: type.inheritance, outer: nil, parts: [part])
-      types[name]?.generics = type.generics?.names.map { $0.text } ?? []
+      types[name] = SourceType(type, outer: nil, in: file)
+      types[name]?.isWrapper = declaration.isWrapper
     }
   }
 
   private func add(_ variable: Variable) {
-    for binding in variable.bindings {
+    for binding in variable.bindings.flatMap({ $0.parts }) {
       guard let name = binding.pattern.name else { continue }
       let box = Box(.void)
       if let value = binding.value {

@@ -11,6 +11,8 @@ package final class SourceType: @unchecked Sendable {
   private(set) var inheritance: [TypeReference]
   /// The names of its generic parameters.
   var generics: [String] = []
+  /// Whether it wraps properties.
+  var isWrapper = false
   /// Where the type was declared inside a function: the variables it sees.
   var scope: Scope?
   private var unread: [Part]
@@ -29,6 +31,13 @@ package final class SourceType: @unchecked Sendable {
     self.inheritance = inheritance
     self.outer = outer
     unread = parts
+  }
+
+  convenience init(_ type: TypeDeclaration, outer: SourceType?, in file: SourceFile) {
+    self.init(
+      name: type.name.simpleName ?? "", keyword: type.keyword, inheritance: type.inheritance, outer: outer,
+      parts: [Part(file: file, body: type.members)])
+    generics = type.generics?.names.map { $0.text } ?? []
   }
 
   /// Adds an extension.
@@ -77,9 +86,23 @@ struct MemberIndex: Sendable {
     var accessors: Accessors?
     var isLazy: Bool
     var isLet: Bool
-    /// Whether a wrapper such as `@Published` stands before it.
-    var isWrapped: Bool
+    /// The wrapper before it, such as `@Clamped(0...10)`, where it may have a value of its own.
+    var wrapper: Wrapper?
+    /// What of its wrapper it is, for `_name` and `$name`.
+    var role = Role.value
     var span: Span
+
+    /// A property's wrapper with the arguments that are written after its name.
+    struct Wrapper: Sendable {
+      var type: TypeReference
+      var arguments: [Argument]
+    }
+
+    /// What a property with a wrapper has three names for.
+    enum Role: Sendable { case value, storage, projection }
+
+    /// Whether a wrapper has its value.
+    var isWrapped: Bool { wrapper != nil }
 
     /// Whether reading it runs code.
     var isComputed: Bool {
@@ -119,7 +142,16 @@ struct MemberIndex: Sendable {
 
   /// The property of a name: what a protocol's extension gives it rather than the requirement.
   func property(_ name: String) -> Property? {
-    properties.first { $0.name == name && !$0.isRequirement } ?? properties.first { $0.name == name }
+    properties.first { $0.name == name && !$0.isRequirement } ?? properties.first { $0.name == name } ?? wrapped(name)
+  }
+
+  /// `_name` and `$name` of a property with a wrapper.
+  private func wrapped(_ name: String) -> Property? {
+    guard let sign = name.first, sign == "_" || sign == "$",
+      var property = properties.first(where: { $0.isWrapped && name.dropFirst() == $0.name })
+    else { return nil }
+    property.role = sign == "_" ? .storage : .projection
+    return property
   }
 }
 

@@ -73,11 +73,14 @@ extension Evaluator {
     return result
   }
 
-  /// `String(x)`, `String(describing: x)`, `String(repeating: "a", count: 3)`; a format is not read.
+  /// `String(x)`, `String(describing: x)`, `String(repeating: "a", count: 3)`, and formats of whole numbers and texts.
   private func text(from arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> String {
     guard let first = arguments.first else { return "" }
     if arguments.count == 2, first.label == "repeating", case .string(let part) = first.value {
       return try repeated(first.value, try integer(arguments[1].value, span), span).map { _ in part }.joined()
+    }
+    if first.label == "format", case .string(let format) = first.value {
+      return try limited(try formatted(format, Array(arguments.dropFirst()), span), span)
     }
     guard arguments.count == 1, [nil, "describing", "localized", "stringLiteral"].contains(first.label) else {
       throw Refusal(.arguments(of: "String"), at: span)
@@ -119,12 +122,19 @@ extension Evaluator {
     for pair in pairs {
       if first.label == "grouping" { break }
       guard case .tuple(let parts) = pair, parts.count == 2 else { throw Refusal(.arguments(of: "Dictionary"), at: span) }
+      try spend(result.entries.count, span)
       result[parts[0].value] = parts[1].value
     }
     if first.label == "grouping", let key = arguments.last {
       for element in pairs {
+        try spend(result.entries.count, span)
         let name = try apply(key.value, [ArgumentValue(label: nil, value: element, span: span)], span)
-        if case .array(let known)? = result[name] { result[name] = .array(known + [element]) } else { result[name] = .array([element]) }
+        if case .array(let known)? = result[name] {
+          try spend(known.count / 16, span)
+          result[name] = .array(known + [element])
+        } else {
+          result[name] = .array([element])
+        }
       }
     }
     return .dictionary(result)

@@ -7,6 +7,7 @@ extension Evaluator {
       if case .nil = receiver { return .nil }
       return try call(try Library.first(arguments, name, span), [receiver], span)
     }
+    if name == "self" { return receiver }
     switch receiver {
     case .structure(let value): return try optionCall(name, value, arguments, span)
     case .type(let type):
@@ -143,7 +144,9 @@ extension Evaluator {
     case .string(let text): return text.map { .string(String($0)) }
     case .opaque(let opaque): throw opaque.refusal(at: span)
     case .nil: throw Refusal(.nilUnwrapped(text(of: span)), at: span)
-    default: throw Refusal(.unexpected(found: value.kindName, wanted: "a sequence"), at: span)
+    default:
+      if let found = try elements(ofDeclared: value, span) { return found }
+      throw Refusal(.unexpected(found: value.kindName, wanted: "a sequence"), at: span)
     }
   }
 

@@ -15,6 +15,8 @@ indirect enum Expected: Sendable {
   case dictionary(key: Expected, value: Expected)
   case tuple([Expected], labels: [String?])
   case function([Expected], result: Expected)
+  /// `Result` with what its two cases hold.
+  case result(success: Expected, failure: Expected)
 
   var element: Expected {
     switch self {

@@ -33,7 +33,19 @@ struct DeclaredFunction: Sendable {
   var owner: SourceType?
   var isStatic = false
   var isMutating = false
+  /// Whether it is an operator before its operand rather than after it.
+  var isPrefix = true
   var span: Span
+}
+
+extension DeclaredFunction {
+  /// A function outside of types, or one of a block.
+  init(_ function: Function, _ declaration: Declaration, of owner: SourceType?) {
+    self.init(
+      name: function.name.text, signature: function.signature, body: function.body, owner: owner,
+      isStatic: declaration.has("static") || declaration.has("class"), isMutating: declaration.has("mutating"),
+      isPrefix: !declaration.has("postfix"), span: function.name.span)
+  }
 }
 
 /// The variables of a block, and of those around it.
@@ -52,6 +64,8 @@ final class Scope: @unchecked Sendable {
   let result: Expected
   /// Whether it is an initializer, in which the observers of the object's own properties rest.
   var isInitializer: Bool
+  /// The property whose observer it is, which the observer itself sets unobserved.
+  var observed: String?
   /// Whether it is a static function, which sees no members of a value.
   var isStatic: Bool { if case .type? = receiver?.value { true } else { receiver == nil } }
 
@@ -64,7 +78,11 @@ final class Scope: @unchecked Sendable {
     owner = parent.owner
     result = parent.result
     isInitializer = parent.isInitializer
+    observed = parent.observed
   }
+
+  /// Whether its code sets a property of its own without the property's observers.
+  func setsQuietly(_ name: String) -> Bool { isInitializer || observed == name }
 
   init(receiver: Box?, owner: SourceType?, result: Expected, parent: Scope? = nil) {
     self.receiver = receiver
@@ -130,6 +148,8 @@ final class Box: @unchecked Sendable {
   var computed: ComputedValue?
   /// Whether `willSet` or `didSet` stands behind it.
   var isObserved = false
+  /// Whether its first value is being computed, which must not need itself.
+  var isBeingRead = false
 
   init(_ value: Value, expected: Expected = .anything) {
     self.value = value

@@ -1,0 +1,39 @@
+import SwiftParsing
+
+/// Iterators, and sequences that the source declares.
+extension Evaluator {
+  /// `makeIterator()` of an array or a range.
+  func iterator(of elements: [Value], _ span: Span) throws(Refusal) -> Value {
+    guard let type = program.types["IndexingIterator"], type.keyword == .struct else {
+      throw Refusal(.unknownMember("makeIterator", of: "Array"), at: span)
+    }
+    var fields = Fields()
+    fields["elements"] = .array(elements)
+    fields["position"] = .int(0)
+    return .structure(StructValue(type: type, fields: fields))
+  }
+
+  /// What `next()` of a value or of its iterator gives before nil; nil for a value of no such type.
+  func elements(ofDeclared value: Value, _ span: Span) throws(Refusal) -> [Value]? {
+    guard let type = sourceType(of: value) else { return nil }
+    var iterator = value
+    if let make = try declaredMember("makeIterator", of: value, type, program.scope, span) {
+      iterator = try apply(make, [], span)
+      // An iterator of the standard library's.
+      if sourceType(of: iterator) == nil { return try elements(of: iterator, span) }
+    }
+    guard let type = sourceType(of: iterator), try declaredMember("next", of: iterator, type, program.scope, span) != nil else {
+      return nil
+    }
+    var found: [Value] = []
+    while let next = try declaredMember("next", of: iterator, type, program.scope, span) {
+      receiverAfterCall = nil
+      let element = try apply(next, [], span)
+      if case .nil = element { break }
+      if !iterator.isReference, let changed = receiverAfterCall { iterator = changed }
+      found.append(element)
+      guard found.count <= Self.elementLimit else { throw Refusal(.tooLarge(found.count), at: span) }
+    }
+    return found
+  }
+}

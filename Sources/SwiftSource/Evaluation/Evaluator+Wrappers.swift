@@ -1,0 +1,188 @@
+import SwiftParsing
+
+/// Properties with wrappers that the source declares: `@Clamped(0...10) var columns = 3`. The wrapper is kept as `_columns`.
+extension Evaluator {
+  /// The wrapper's type; a refusal for one that no file read declares, which may hold anything.
+  private func wrapperType(_ wrapper: MemberIndex.Property.Wrapper, of property: MemberIndex.Property, _ owner: SourceType, _ span: Span)
+    throws(Refusal) -> SourceType
+  {
+    let scope = Scope(receiver: nil, owner: owner, result: .anything, parent: owner.scope)
+    guard case .source(let type)? = (try? typeValue(of: wrapper.type, scope))?.kind, type.isWrapper else {
+      throw Refusal(.runTime(property.name), at: span)
+    }
+    return type
+  }
+
+  /// Whether a file that was read declares the wrapper.
+  func isWrapperDeclared(_ property: MemberIndex.Property, of owner: SourceType) -> Bool {
+    guard let wrapper = property.wrapper else { return false }
+    return (try? wrapperType(wrapper, of: property, owner, property.span)) != nil
+  }
+
+  /// What a property with a wrapper has under one of its three names.
+  func readWrapped(
+    _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, of receiver: Value, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    let storage = try storage(of: property, wrapper, in: receiver, type, span)
+    return try value(of: property, in: storage, type, span)
+  }
+
+  /// The same of a static property.
+  func readWrapped(
+    _ property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, ofType type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    let name = "_\(property.name)"
+    if let box = type.statics[name] { return try value(of: property, in: box.value, type, span) }
+    guard let storage = try initialWrapper(property, of: type, span) else { throw Refusal(.runTime(property.name), at: span) }
+    type.statics[name] = Box(storage)
+    return try value(of: property, in: storage, type, span)
+  }
+
+  private func value(
+    of property: MemberIndex.Property, in storage: Value, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    switch property.role {
+    case .storage: return storage
+    case .projection: return try member("projectedValue", of: storage, program.scope, .anything, span)
+    case .value:
+      let scope = try scope(of: type, receiver: nil, result: nil)
+      return try coerce(
+        try member("wrappedValue", of: storage, program.scope, .anything, span), to: try expected(property.type, scope), span)
+    }
+  }
+
+  private func storage(
+    of property: MemberIndex.Property, _ wrapper: MemberIndex.Property.Wrapper, in receiver: Value, _ type: SourceType, _ span: Span
+  ) throws(Refusal) -> Value {
+    let name = "_\(property.name)"
+    switch receiver {
+    case .structure(let value): if let found = value.fields[name] { return found }
+    case .object(let object):
+      try refuseTouched(object, property, span)
+      if let found = object.fields[name] { return found }
+      if object.isApp, isSetByInitializer(property.name, of: object.type) { throw Refusal(.runTime(property.name), at: span) }
+      if let found = try initialWrapper(property, of: type, span) {
+        if object.isApp, !property.isLet { try refuseToBeFilled(try value(of: property, in: found, type, span), property.name, span) }
+        object.fields[name] = found
+        return found
+      }
+    default: break
+    }
+    _ = try wrapperType(wrapper, of: property, type, span)
+    throw Refusal(.runTime(property.name), at: span)
+  }
+
+  /// The wrapper as the declaration makes it; nil if an initializer of the type has to.
+  func initialWrapper(_ property: MemberIndex.Property, of type: SourceType, _ span: Span) throws(Refusal) -> Value? {
+    guard let wrapper = property.wrapper else { return nil }
+    let scope = try scope(of: type, receiver: nil, result: nil)
+    let place = try expected(property.type, scope)
+    guard let written = property.value else {
+      if property.type?.isOptional ?? false, !property.isLet { return try self.wrapper(property, of: type, holding: .nil, span) }
+      let found = try wrapperType(wrapper, of: property, type, span)
+      let arguments = try arguments(of: wrapper, found, place, scope)
+      let isMade =
+        found.members.initializers.isEmpty ? !arguments.isEmpty : found.members.initializers.contains { $0.signature.takes(arguments) }
+      return isMade ? try make(found, arguments, span) : nil
+    }
+    let value = try coerce(try value(written, scope, place), to: place, written.span)
+    return try self.wrapper(property, of: type, holding: value, span)
+  }
+
+  /// A wrapper that is given its first value.
+  func wrapper(
+    _ property: MemberIndex.Property, of type: SourceType, holding value: Value, _ span: Span
+  ) throws(Refusal) -> Value {
+    guard let wrapper = property.wrapper else { return value }
+    let found = try wrapperType(wrapper, of: property, type, span)
+    let scope = try scope(of: type, receiver: nil, result: nil)
+    let place = try expected(property.type, scope)
+    var given = value
+    // `init(wrappedValue: @autoclosure () -> T)` is given the value by a call.
+    if isGivenByCall(found) { given = .function(FunctionValue(kind: .member("self", of: value))) }
+    let first = ArgumentValue(label: "wrappedValue", value: given, span: property.value?.span ?? span)
+    return try make(found, [first] + (try arguments(of: wrapper, found, place, scope)), span)
+  }
+
+  private func isGivenByCall(_ type: SourceType) -> Bool {
+    type.members.initializers.contains { $0.signature.parameters.first { $0.label?.text == "wrappedValue" }?.isFunction ?? false }
+  }
+
+  /// The arguments that stand after the wrapper's name. In those of a generic wrapper a whole number is one of the property's kind.
+  private func arguments(
+    of wrapper: MemberIndex.Property.Wrapper, _ type: SourceType, _ place: Expected, _ scope: Scope
+  ) throws(Refusal) -> [ArgumentValue] {
+    var values: [ArgumentValue] = []
+    let takesPlace = !type.generics.isEmpty && place.isDouble
+    for argument in wrapper.arguments {
+      var value = try value(argument.value, scope, takesPlace ? place : .anything)
+      if takesPlace, !isWhole(argument.label?.text, of: type) { value = value.withFractions }
+      values.append(ArgumentValue(label: argument.label?.text, value: value, span: argument.value.span))
+    }
+    return values
+  }
+
+  /// Whether the wrapper's parameter takes whole numbers whatever it wraps.
+  private func isWhole(_ label: String?, of type: SourceType) -> Bool {
+    let parameters = type.members.initializers.flatMap { $0.signature.parameters }
+    let named = parameters.first { ($0.label?.text == "_" ? nil : $0.label?.text) == label }
+    return (named?.type ?? type.members.property(label ?? "")?.type)?.simpleName == "Int"
+  }
+
+  /// The receiver with a property set that has a wrapper.
+  func setWrapped(
+    _ property: MemberIndex.Property, of owner: SourceType, in receiver: Value, to value: Value, _ span: Span
+  ) throws(Refusal) -> Value {
+    var receiver = receiver
+    var storage = value
+    if property.role == .projection { throw Refusal(.unsupported("this assignment"), at: span) }
+    if property.role == .value {
+      // What a wrapper that no file declares makes of the value is not known; reading it is refused.
+      guard isWrapperDeclared(property, of: owner), let wrapper = property.wrapper else { return receiver }
+      if receiver.field("_\(property.name)") == nil, property.value == nil, try initialWrapper(property, of: owner, span) == nil {
+        // In an initializer the first value makes the wrapper.
+        storage = try self.wrapper(property, of: owner, holding: value, span)
+      } else {
+        let old = try self.storage(of: property, wrapper, in: receiver, owner, span)
+        storage = try setting("wrappedValue", of: old, to: value, span) ?? old
+      }
+    }
+    switch receiver {
+    case .structure(var structure):
+      structure.fields["_\(property.name)"] = storage
+      receiver = try limited(.structure(structure), holding: storage, span)
+    case .object(let object): object.fields["_\(property.name)"] = storage
+    default: throw Refusal(.unknownMember(property.name, of: receiver.kindName), at: span)
+    }
+    return receiver
+  }
+
+  /// Refuses a parameter with a wrapper.
+  func refuseWrapper(of parameter: Parameter, _ scope: Scope) throws(Refusal) {
+    for attribute in parameter.attributes {
+      guard case .source(let type)? = (try? typeValue(of: attribute.name, scope))?.kind, type.isWrapper else { continue }
+      throw Refusal(.unsupported(text(of: attribute.span)), at: attribute.span)
+    }
+  }
+}
+
+extension Value {
+  /// A field of a structure or an object.
+  fileprivate func field(_ name: String) -> Value? {
+    switch self {
+    case .structure(let value): value.fields[name]
+    case .object(let object): object.fields[name]
+    default: nil
+    }
+  }
+
+  /// Whole numbers as fractions, the bounds of a range too.
+  fileprivate var withFractions: Value {
+    switch self {
+    case .int(let number): .double(Double(number))
+    case .range(let range):
+      .range(RangeValue(lower: range.lower?.withFractions, upper: range.upper?.withFractions, isClosed: range.isClosed))
+    default: self
+    }
+  }
+}
