@@ -121,9 +121,9 @@ extension Evaluator {
   ) throws(Refusal) -> [ArgumentValue] {
     var values: [ArgumentValue] = []
     let all = call.arguments + call.trailing
+    // Each is looked for among the parameters, past those before it.
+    guard all.count <= Self.argumentLimit else { throw Refusal(.tooLarge(all.count), at: call.callee.nameSpan) }
     for argument in all {
-      // Each is looked for among the parameters, past those before it.
-      try spend(all.count / 8, argument.value.span)
       let value: Value
       if argument.label?.text == "elementKind" {
         value = try elementKind(argument.value, scope)

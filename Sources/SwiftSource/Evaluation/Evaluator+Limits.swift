@@ -4,6 +4,8 @@ import SwiftParsing
 extension Evaluator {
   /// The most elements that operations on lists may go through in one evaluation.
   private static let workLimit = 30_000_000
+  /// The most arguments of a call.
+  static let argumentLimit = 1_000
   /// The most bytes of a text.
   private static let textLimit = 1_000_000
   /// The most collections inside one another.

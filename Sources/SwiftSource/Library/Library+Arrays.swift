@@ -152,17 +152,25 @@ extension Library {
   private static func sorted(
     _ elements: [Value], _ arguments: [ArgumentValue], _ evaluator: Evaluator, _ span: Span
   ) throws(Refusal) -> [Value] {
+    guard elements.count > 1 else { return elements }
+    try evaluator.spend(elements.count, span)
+    let middle = elements.count / 2
+    let first = try sorted(Array(elements[..<middle]), arguments, evaluator, span)
+    let second = try sorted(Array(elements[middle...]), arguments, evaluator, span)
     var result: [Value] = []
-    for element in elements {
-      var index = result.count
+    var (one, other) = (0, 0)
+    // Equal elements stay in their order, as those of Swift's sort do.
+    while one < first.count, other < second.count {
       try evaluator.step(span)
-      while index > 0, try precedes(element, result[index - 1], arguments, evaluator, span) {
-        try evaluator.spend(1, span)
-        index -= 1
+      if try precedes(second[other], first[one], arguments, evaluator, span) {
+        result.append(second[other])
+        other += 1
+      } else {
+        result.append(first[one])
+        one += 1
       }
-      result.insert(element, at: index)
     }
-    return result
+    return result + first[one...] + second[other...]
   }
 
   static func precedes(
