@@ -20,7 +20,9 @@ struct CodeChange {
         lines += component.lines
         continue
       }
-      if before != component.lines { lines += Self.settings(from: before, to: component) ?? component.lines }
+      if before != component.lines {
+        lines += Self.settings(from: before, to: component) ?? Self.parts(from: before, to: component) ?? component.lines
+      }
     }
     return lines + useLines + layoutLines
   }
@@ -43,6 +45,19 @@ struct CodeChange {
     return newWords.filter { $0.isPair && !oldWords.contains($0) }.map { word in
       let key = word.key ?? ""
       return "set \(component.name).\(key) \(word.dropFirst(key.count + 1))"
+    }
+  }
+
+  /// `add part to name` or `remove part from name`, if parts were only added at the end, or only removed.
+  private static func parts(from before: [String], to component: SwiftReader.Reading.Component) -> [String]? {
+    let (old, new) = (before.dropFirst(), component.lines.dropFirst())
+    guard before.first == component.lines.first else { return nil }
+    if new.starts(with: old) { return Array(new.dropFirst(old.count)) }
+    let gone = old.filter { !new.contains($0) }
+    guard old.filter({ new.contains($0) }).elementsEqual(new) else { return nil }
+    return gone.map { line in
+      let words = line.split(separator: " ")
+      return "remove \(words[1]) from \(words[3])"
     }
   }
 

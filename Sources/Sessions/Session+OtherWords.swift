@@ -19,6 +19,7 @@ extension Session {
       copy.notes = ["in Galley: \(line)"] + copy.notes.dropFirst()
       return refuse(copy, in: entry, with: context)
     }
+    if let isAccepted = runAsCode(refusal, in: entry, with: context) { return isAccepted }
     // A cancelled line was refused for what it did not do.
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
       !CurrentRun.isCancelled,
@@ -32,6 +33,16 @@ extension Session {
     let tried = command.tokens[0].range.lowerBound..<command.tokens[command.tokens.count - 1].range.upperBound
     let meant = RunContext.Meant(line: line, entry: entry, command: tried)
     return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
+  }
+
+  /// Runs the current command as Swift if it is no command, and no command is known that does just this.
+  private mutating func runAsCode(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool? {
+    guard refusal.code == .unknownCommand, context.meant == nil, entry.bytes.count <= Self.longestTried, context.accepted != .edits,
+      let first = command.tokens.first, let last = command.tokens.last
+    else { return nil }
+    let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted)
+    if let reading, reading.manner != .offered, !reading.lines.isEmpty { return nil }
+    return runAsComponentCode(first.range.lowerBound..<last.range.upperBound, in: entry, with: context)
   }
 
   /// The current command after one that makes the section it needs.
@@ -54,6 +65,11 @@ extension Session {
 
   /// Refuses a line that cannot be split into words, such as one of Swift with an open parenthesis.
   mutating func refuseUnreadable(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool {
+    if entry.bytes.count <= Self.longestTried, context.meant == nil, context.accepted != .edits,
+      let isAccepted = runAsComponentCode(0..<entry.bytes.count, in: entry, with: context)
+    {
+      return isAccepted
+    }
     let reading = entry.bytes.count > Self.longestTried ? nil : shellCommands.reading(ofUnreadable: entry.bytes, workspace)
     return refuse(reading.map { refusal.offering($0) } ?? refusal, in: entry, with: context)
   }

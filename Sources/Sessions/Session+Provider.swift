@@ -11,11 +11,16 @@ import Wording
 /// Swift code that stays with a view: it is asked again when what it may read has changed, as UIKit asks a section provider.
 extension Session {
   /// What a view's code makes in a document.
-  func reading(of code: LayoutCode, for view: View, in document: Document) throws(SwiftReader.Failure) -> SwiftReader.Reading {
+  ///
+  /// - Parameter renamed: The names of components whose constants have other names, by those.
+  func reading(
+    of code: LayoutCode, for view: View, in document: Document, renamed: [String: String] = [:]
+  ) throws(SwiftReader.Failure) -> SwiftReader.Reading {
     let host = SwiftHost(document.codeSurroundings(of: view), view)
     let pieces = code.pieces.map { SwiftReader.Piece($0.text, host: SwiftHost($0.surroundings, view), runs: $0.file == nil) }
     var reader = SwiftReader(pieces: pieces, host: host)
     reader.taken = Set(document.components.keys).subtracting(code.made)
+    reader.renamed = renamed
     for definition in code.definitions { reader.definitions[definition.name] = definition.value }
     return try code.isTyped
       ? reader.readTyped(code.entry, sectionCount: host.sections.count)
@@ -59,15 +64,15 @@ extension Session {
     showLines(lines, echoing: false, with: context)
   }
 
-  /// Runs the lines of a change, removes what they no longer use, and notes which components are the code's.
-  mutating func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode, with context: RunContext) -> Bool {
+  /// Runs the lines of a change, removes what they no longer use, and notes which components are those of the code, if it is kept.
+  mutating func run(_ lines: [String], then change: CodeChange, _ code: LayoutCode?, with context: RunContext) -> Bool {
     for line in lines where !run(Entry(Array(line.utf8), number: 1), with: context) { return false }
     for name in change.gone where workspace.document.components[name] != nil && workspace.document.users(of: name).isEmpty {
       guard run(Entry(Array("undefine \(SwiftReader.word(name))".utf8), number: 1), with: context) else { return false }
     }
-    var kept = code
+    guard var kept = code else { return true }
     kept.made = change.new.components.map { $0.name }
-    guard kept.made != workspace.document.view.code?.made || workspace.document.view.code?.entry != code.entry else { return true }
+    guard kept.made != workspace.document.view.code?.made || workspace.document.view.code?.entry != kept.entry else { return true }
     return run(Entry(Array(kept.providerLine.utf8), number: 1), with: context)
   }
 

@@ -34,18 +34,17 @@ extension Session {
     guard SourceFile.ending(of: entry.bytes) == .complete else { throw .unfinishedSwift(commands(for: entry)) }
     if SourceFile(entry.bytes).statements.isEmpty { return }
     let before = workspace.document
-    let (code, continues) = code(with: entry)
-    let new = try reading(of: code, typed: entry, with: context)
-    let old = before.view.code.flatMap { try? reading(of: $0, for: before.view, in: before) } ?? SwiftReader.Reading()
+    let typed = typedCode(entry)
+    let new = try reading(of: typed, entry, with: context)
+    var old = typed.before.flatMap { try? reading(of: $0, for: before.view, in: before, renamed: typed.renamed) } ?? SwiftReader.Reading()
+    if typed.makesLayout { old.sections = [] }
     let change = CodeChange(old: old, new: new)
     let lines = change.lines(in: before)
     let data = new.data.starts(with: old.data) ? Array(new.data.dropFirst(old.data.count)) : new.data
-    let surroundings = before.codeSurroundings(of: before.view)
-    let piece = LayoutCode.Piece(entry.bytes, file: nil, in: surroundings).line(where: surroundings, continues: continues)
     showLines(lines + data, echoing: context.echoes, with: context)
     let line = entry.bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
     let succeeded = asOneStep(line[...], redoing: .lines(after: ""), with: context) { session, context in
-      session.run([piece] + lines, then: change, code, with: context.quiet)
+      session.run(typed.lines + lines, then: change, typed.isKept ? typed.code : nil, with: context.quiet)
         && data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
@@ -67,24 +66,11 @@ extension Session {
     return reading.lines.filter { $0.text != "help" }.map { "in Galley: \($0.text)" }
   }
 
-  /// The view's code with an entry after it, and whether that goes on with the last piece.
-  private func code(with entry: Entry) -> (code: LayoutCode, continues: Bool) {
-    var code = workspace.document.view.code ?? LayoutCode()
-    if let last = code.pieces.indices.last, code.pieces[last].file == nil, SourceFile(entry.bytes).continuesStatement {
-      code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
-      return (code, true)
-    }
-    let surroundings = workspace.document.codeSurroundings(of: workspace.document.view)
-    code.pieces.append(LayoutCode.Piece(entry.bytes, file: nil, in: surroundings))
-    return (code, false)
-  }
-
-  private mutating func reading(of code: LayoutCode, typed entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading
-  {
+  private mutating func reading(of typed: TypedCode, _ entry: Entry, with context: RunContext) throws(Diagnostic) -> SwiftReader.Reading {
     do throws(SwiftReader.Failure) {
-      return try reading(of: code, for: workspace.document.view, in: workspace.document)
+      return try reading(of: typed.code, for: workspace.document.view, in: workspace.document, renamed: typed.renamed)
     } catch {
-      throw refuse(error, code, typed: entry, notes: commands(for: entry), with: context)
+      throw refuse(error, typed.code, typed: entry, notes: commands(for: entry), with: context)
     }
   }
 

@@ -1,6 +1,8 @@
 import CommandLanguage
 import Commands
 import Documents
+import HashTreeCollections
+import LayoutComponents
 import SwiftParsing
 import SwiftSource
 
@@ -19,7 +21,7 @@ extension Session {
   func readsAsSwift(_ line: [UInt8]) -> Bool {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
-    guard swiftLines == .all || SwiftStart.isLikely(line[start...]) || workspace.document.hasCode else { return false }
+    guard swiftLines == .all || SwiftStart.isLikely(line[start...]) || workspace.document.hasCode || line.endsOpen else { return false }
     if swiftLines == .all { return line[start] != UInt8(ascii: "#") && !isCommand(line[start...]) }
     return SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
   }
@@ -44,7 +46,9 @@ extension Session {
     // A name of UIKit alone says nothing as code; as words it is answered with the line that does it.
     case .systemName: line.contains { !$0.isSpace && !$0.isNameByte }
     case .continuation: endsInTypedCode
-    case .name(let name, let isAlone): codeNames.contains(name) && !(isAlone && isCommand(line))
+    case .name(let name, let isAlone):
+      codeNames.contains(name) && !(isAlone && isCommand(line))
+        || Array(line).endsOpen && workspace.document.components[name] != nil && !isCommand(line)
     }
   }
 
@@ -57,7 +61,7 @@ extension Session {
   }
 
   /// The names that the view's code declares, and those of the app around it while there is code.
-  private var codeNames: Set<String> {
+  var codeNames: Set<String> {
     guard let code = workspace.document.view.code else { return [] }
     let reader = SwiftReader(
       pieces: code.pieces.map { SwiftReader.Piece($0.text, host: SwiftHost(), runs: $0.file == nil) }, host: SwiftHost())
@@ -174,6 +178,16 @@ private enum SwiftStart {
   private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {
     let sign = text.prefix { !$0.isSpace }
     return sign.count < 4 && sign.allSatisfy { [UInt8(ascii: "="), 0x2B, 0x2D, 0x2A, 0x2F, 0x25, 0x3C, 0x3E, 0x21, 0x3F].contains($0) }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a line ends with a bracket that the next lines close.
+  fileprivate var endsOpen: Bool {
+    switch last {
+    case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): true
+    default: false
+    }
   }
 }
 

@@ -27,6 +27,19 @@ package enum AssignedValue: Equatable, Sendable {
 }
 
 extension SourceFile {
+  /// The names that stand neither after a period nor as labels of arguments, each once.
+  package var plainNames: Set<String> {
+    var names: Set<String> = []
+    for index in tokens.indices where tokens[index].kind == .identifier {
+      let before = index > 0 ? tokens[index - 1].kind : nil
+      if before == .period { continue }
+      // The last token is the file's end, so that one stands after every name.
+      if tokens[index + 1].kind == .colon, before == .leftParen || before == .comma { continue }
+      names.insert(String(decoding: bytes[tokens[index].nameRange], as: UTF8.self))
+    }
+    return names
+  }
+
   /// What a name is used for, in the order of its places: in a span, or in the whole file.
   ///
   /// - Complexity: Linear in the file.

@@ -6,7 +6,7 @@ extension SwiftReader.Task {
   /// The reading of a layout or a section.
   mutating func reading(of value: Value, _ entry: String?) throws(Refusal) -> SwiftReader.Reading {
     var reading = SwiftReader.Reading()
-    var writer = LayoutWriter(evaluator, taken: reader.taken)
+    var writer = LayoutWriter(evaluator, taken: reader.taken, renamed: reader.renamed)
     try read(value, into: &reading, &writer)
     reading.entry = entry
     finish(&reading, writer)
@@ -16,7 +16,7 @@ extension SwiftReader.Task {
   /// The reading of what statements made: each constant is a component, and the last layout is in use, failing that the last section.
   mutating func typedReading() throws(Refusal) -> SwiftReader.Reading {
     var reading = SwiftReader.Reading()
-    var writer = LayoutWriter(evaluator, taken: reader.taken)
+    var writer = LayoutWriter(evaluator, taken: reader.taken, renamed: reader.renamed)
     let objects = evaluator.topLevel.objects
     for object in objects { try writer.component(object, place) }
     if let object = objects.last(where: { $0.isLayout }) ?? objects.last(where: { $0.isSection }) {

@@ -21,6 +21,8 @@ package struct SwiftReader {
   package var definitions: [String: String] = [:]
   /// Names that components have already.
   package var taken: Set<String> = []
+  /// The names of components whose constants have other names, by those.
+  package var renamed: [String: String] = [:]
 
   /// Opens pieces, files before what was typed; the spans of a refusal have their indices.
   package init(pieces: [Piece], host: SwiftHost) {

@@ -4,11 +4,11 @@ import HashTreeCollections
 import LayoutComponents
 
 /// Components as constants in one function, each after its parts.
-struct SwiftComponents {
-  private let document: Document
-  private var swiftNames = SwiftNames()
+package struct SwiftComponents {
+  let document: Document
+  var swiftNames = SwiftNames()
   /// The constant that holds each component defined so far.
-  private var constants: [String: String] = [:]
+  var constants: [String: String] = [:]
 
   /// The size of the view, in which columns of a custom group are recognized.
   private let bounds: Size

@@ -17,8 +17,11 @@ struct LayoutWriter {
   /// The number that a name was told apart by last.
   private var numbers: [String: Int] = [:]
 
-  init(_ evaluator: Evaluator, taken: Set<String>) {
+  private let renamed: [String: String]
+
+  init(_ evaluator: Evaluator, taken: Set<String>, renamed: [String: String] = [:]) {
     self.evaluator = evaluator
+    self.renamed = renamed
     self.taken.formUnion(taken)
   }
 
@@ -254,7 +257,7 @@ struct LayoutWriter {
   private mutating func define(
     _ kind: String, _ object: LayoutObject, _ words: [String], fallback: String, key: String = "", adding parts: [String] = []
   ) -> String {
-    let own = object.name ?? object.origin?.name ?? fallback
+    let own = self.own(object, fallback)
     let identity = ([kind, own, key] + words + ["add"] + parts.map(Self.word)).joined(separator: " ")
     if let known = names[identity] { return known }
     let name = unusedName(for: object, fallback)
@@ -271,8 +274,13 @@ struct LayoutWriter {
   /// A component's name in a command; `section`, as many constants are called, needs no quotes there.
   static func word(_ name: String) -> String { name == "section" ? name : quotedIfNeeded(name) }
 
+  private func own(_ object: LayoutObject, _ fallback: String) -> String {
+    let name = object.name ?? object.origin?.name ?? fallback
+    return renamed[name] ?? name
+  }
+
   private mutating func unusedName(for object: LayoutObject, _ fallback: String) -> String {
-    let own = object.name ?? object.origin?.name ?? fallback
+    let own = self.own(object, fallback)
     if !taken.contains(own) { return own }
     if let function = object.function ?? object.origin?.function, !taken.contains("\(function)-\(own)") { return "\(function)-\(own)" }
     var number = numbers[own] ?? 2
