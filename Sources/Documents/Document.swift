@@ -42,12 +42,16 @@ package struct EnvironmentSettings: Equatable, Sendable {
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
   /// The last chosen device, and how an app is shown on it.
   package var device: HeldDevice?
+  /// Answers to open questions that the engine follows in place of its own.
+  package var readings: Readings = []
 
   package func environment(bounds: Size) -> Environment {
-    Environment(
+    var environment = Environment(
       bounds: bounds, displayScale: scale, safeAreaInsets: safeArea, layoutMargins: layoutMargins, layoutDirection: direction,
       systemVersion: os, horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
       preferredContentSizeCategory: preferredContentSizeCategory, userInterfaceIdiom: userInterfaceIdiom)
+    environment.readings = readings
+    return environment
   }
 }
 

@@ -16,4 +16,13 @@ import Testing
       #expect(text.components(separatedBy: "assume\(name)(").count > 2, "nobody asks assume\(name)")
     }
   }
+
+  /// The place of each is where its function begins, or the comment above it.
+  @Test(arguments: Assumption.allCases) func everyPlaceIsThatOfTheFunction(assumption: Assumption) throws {
+    let text = try Repository.text(of: assumption.place.path)
+    let after = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(assumption.place.line - 1)
+    let function = try #require(after.first { $0.contains("func ") })
+    let name = assumption.rawValue.prefix(1).uppercased() + assumption.rawValue.dropFirst()
+    #expect(function.contains("func assume\(name)("), "\(assumption.place.path):\(assumption.place.line)")
+  }
 }

@@ -20,6 +20,8 @@ public struct Environment: Hashable, Sendable, Codable {
   public var preferredContentSizeCategory: ContentSizeCategory
   /// The kind of device. The solver ignores it; it is there for code that chooses a layout.
   public var userInterfaceIdiom: UserInterfaceIdiom
+  /// Answers to open questions that the solver follows in place of its own (``Assumption``); none by default, and not encoded.
+  public var readings: Readings = []
 
   /// An environment, by default that of a recent phone without bars: three pixels for a point, no safe area and no margins, from left
   /// to right, iOS 18, the default text size. All lengths are in points.

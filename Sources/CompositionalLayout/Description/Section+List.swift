@@ -115,11 +115,14 @@ extension Section {
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     return Section(
       group: group, contentInsets: listInsets(configuration, in: environment, at: place),
-      contentInsetsReference: ContentInsetsReference.none, boundarySupplementaryItems: listBoundaryItems(configuration, metrics),
+      contentInsetsReference: ContentInsetsReference.none,
+      boundarySupplementaryItems: listBoundaryItems(configuration, metrics, environment),
       decorationItems: assumeListBackground(configuration.appearance))
   }
 
-  private static func listBoundaryItems(_ configuration: ListConfiguration, _ metrics: ListMetrics) -> [BoundarySupplementaryItem] {
+  private static func listBoundaryItems(
+    _ configuration: ListConfiguration, _ metrics: ListMetrics, _ environment: Environment
+  ) -> [BoundarySupplementaryItem] {
     let isPlain = configuration.appearance.isPlain
     let estimate = isPlain ? 28 : 17.5
     func boundary(_ kind: String, _ alignment: RectAlignment, _ height: Double, _ edges: EdgeSpacing? = nil) -> BoundarySupplementaryItem {
@@ -129,7 +132,7 @@ extension Section {
     }
     var items: [BoundarySupplementaryItem] = []
     if configuration.headerMode == .supplementary {
-      let edges = assumeHeaderTopPadding(configuration.headerTopPadding)
+      let edges = assumeHeaderTopPadding(configuration.headerTopPadding, environment.readings)
       items.append(boundary(headerElementKind, .top, metrics.headerEstimate ?? estimate, edges))
     }
     if configuration.footerMode == .supplementary { items.append(boundary(footerElementKind, .bottom, estimate)) }

@@ -1,4 +1,5 @@
-/// The grid of the screen's pixels, and how lengths and positions are rounded to it (layout-rules 3).
+/// The grid of the screen's pixels, and how lengths and positions are rounded to it (layout-rules 3); with it go the readings of rules, which
+/// every phase may ask.
 struct PixelGrid: Hashable, Sendable {
   /// Pixels for one point.
   let scale: Double
@@ -8,6 +9,8 @@ struct PixelGrid: Hashable, Sendable {
   let countsFlexibleMinimum: Bool
   /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
   let isFlexibleMinimumKnown: Bool
+  /// The readings that are followed in place of what is assumed.
+  let readings: Readings
 
   static let points = PixelGrid(Environment(bounds: .zero, displayScale: 1))
 
@@ -16,6 +19,7 @@ struct PixelGrid: Hashable, Sendable {
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
     isExact = environment.systemVersion <= 15
     countsFlexibleMinimum = environment.systemVersion >= 18
+    readings = environment.readings
     isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26
   }
 

@@ -40,6 +40,7 @@ extension SectionReader {
 
   /// The frame of one of the section's decorations, on the grid (R8.7).
   func decorationFrame(_ index: Int) -> Rect {
-    plan.grid.nearest(assumeDecorationFrame(frame).inset(by: plan.section.decorationItems[index].contentInsets))
+    let space = assumeDecorationFrame(frame, in: plan.container, plan.grid.readings)
+    return plan.grid.nearest(space.inset(by: plan.section.decorationItems[index].contentInsets, plan.grid.readings))
   }
 }

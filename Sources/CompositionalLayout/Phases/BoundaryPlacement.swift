@@ -5,6 +5,7 @@ struct BoundaryPlan: Sendable {
   let size: Size
   /// Across the scroll axis, the start and end of the space it is placed in.
   let span: Span
+  let readings: Readings
 
   /// Plans an item of a section.
   init(
@@ -25,15 +26,19 @@ struct BoundaryPlan: Sendable {
   }
 
   private init(_ item: BoundarySupplementaryItem, span: Span, bounds: Size, scrollAxis: Axis, grid: PixelGrid) {
+    var item = item
+    item.alignment = assumeNoAlignment(item.alignment, grid.readings)
+    item.edgeSpacing = assumeSupplementaryEdges(item.edgeSpacing, grid.readings)
     self.item = item
     self.span = span
+    readings = grid.readings
     let base = Size(scrollAxis, main: bounds[scrollAxis], cross: span.length)
-    size = assumeNoAlignment(item.alignment) ?? item.layoutSize.resolved(in: base, on: grid)
+    size = item.alignment == .none ? .zero : item.layoutSize.resolved(in: base, on: grid)
   }
 
   /// The size, with measured lengths in place of estimated ones.
   func size(measured: Size?) -> Size {
-    guard let measured, assumeNoAlignment(item.alignment) == nil else { return size }
+    guard let measured, item.alignment != .none else { return size }
     var size = size
     for axis in Axis.allCases where item.layoutSize.estimatedAxes.contains(axis) { size[axis] = bounded(measured[axis]) }
     return size
@@ -43,6 +48,9 @@ struct BoundaryPlan: Sendable {
 extension BoundarySupplementaryItem {
   /// The space around it along an axis.
   func gaps(_ axis: Axis) -> EndGaps { EndGaps(edgeSpacing, axis) }
+
+  /// The room that it takes up with the space around it.
+  func outerSize(_ size: Size) -> Size { size.with(SlotGaps(edgeSpacing)) }
 }
 
 struct Span: Hashable, Sendable {
@@ -110,10 +118,10 @@ struct BoundaryPlacement: Sendable {
       self.region = max(self.region, size[axis] + plan.item.gaps(axis).total)
     }
     for (plan, size) in zip(plans, sizes) {
-      let outer = slot(of: plan, size: assumeSupplementaryEdges(around: size, plan.item.edgeSpacing), axis: axis)
+      let outer = slot(of: plan, size: plan.item.outerSize(size), axis: axis)
       let start = Point(x: plan.item.gaps(.horizontal).start.length, y: plan.item.gaps(.vertical).start.length)
       let slot = Rect(origin: outer.origin + start, size: size)
-      frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes))
+      frames.append(slot.inset(by: plan.item.contentInsets, keeping: plan.item.layoutSize.estimatedAxes, plan.readings))
       extend(for: plan.item, slot: outer, axis: axis)
     }
   }

@@ -13,7 +13,7 @@ struct SectionContainer: Sendable {
   /// The container of a section. O(1).
   init(of section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
     scrollAxis = layout.scrollDirection
-    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : assumeOrthogonalInHorizontal(scrollAxis)
+    groupAxis = section.orthogonalScrollingBehavior == .none ? scrollAxis : assumeOrthogonalInHorizontal(scrollAxis, environment.readings)
     bounds = environment.bounds.bounded
     reference = section.contentInsetsReference.resolved(or: layout.contentInsetsReference)
     referenceInsets = reference.insets(in: environment).only(scrollAxis.crossed)

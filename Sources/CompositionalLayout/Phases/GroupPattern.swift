@@ -16,9 +16,9 @@ struct GroupPattern: Sendable {
   var insets: DirectionalEdgeInsets
 
   /// The length of a repetition in which only the first cells are present (R6.5).
-  func length(present: Int, along axis: Axis) -> Double {
+  func length(present: Int, along axis: Axis, _ readings: Readings) -> Double {
     guard isTrimmed, present > 0, present < cells.count, let full = reach.last else { return size[axis] }
-    return assumeTrimmedLength(reach: reach[present - 1], leftover: innerLength - full)
+    return assumeTrimmedLength(reach: reach[present - 1], leftover: innerLength - full, readings)
   }
 }
 
@@ -66,12 +66,13 @@ extension Attachment {
     let item = plan.item
     let slot = assumeSupplementaryEstimate(item, in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
-    let outer = assumeSupplementaryEdges(around: slot, item.edgeSpacing)
-    let edges = Point(x: EndGaps(item.edgeSpacing, .horizontal).start.length, y: EndGaps(item.edgeSpacing, .vertical).start.length)
+    let gaps = SlotGaps(assumeSupplementaryEdges(item.edgeSpacing, grid.readings))
+    let outer = slot.with(gaps)
+    let edges = Point(x: gaps[.horizontal].start.length, y: gaps[.vertical].start.length)
     let origin =
       Point(x: -own.x * outer.width, y: -own.y * outer.height) + edges
       + item.containerAnchor.shift(of: slot) + (item.itemAnchor?.shift(of: slot) ?? .zero)
-    let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes)
+    let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, grid.readings)
     self.init(
       container: container, firstCell: firstCell, anchor: item.containerAnchor.edges.anchorPoint, shift: frame.origin,
       size: frame.size, zIndex: item.zIndex)
@@ -103,12 +104,17 @@ extension LayoutAnchor {
 extension Rect {
   /// The frame within the insets; on estimated axes insets are ignored (layout-rules R5.6, R5.7). If they exceed the size,
   /// `assumeInsetFrame` decides.
-  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none) -> Rect {
+  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none, _ readings: Readings = []) -> Rect {
     var frame = self
     for axis in Axis.allCases where !axes.contains(axis) {
       frame.origin[axis] += insets.start(axis)
       frame.size[axis] -= insets.total(axis)
     }
-    return assumeInsetFrame(frame)
+    return assumeInsetFrame(frame, readings)
   }
+}
+
+extension Size {
+  /// The size with the least space around it.
+  func with(_ gaps: SlotGaps) -> Size { Size(width: width + gaps[.horizontal].total, height: height + gaps[.vertical].total) }
 }

@@ -111,7 +111,7 @@ struct GroupPlanner {
   }
 
   /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
-  mutating func plan(_ group: Group, in container: Size) -> GroupPlan {
+  mutating func plan(_ group: Group, in container: Size, isNested: Bool = false) -> GroupPlan {
     var plan = GroupPlan(
       axis: group.axis, size: group.layoutSize.resolved(in: container, on: grid), container: container, insets: group.contentInsets,
       estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
@@ -122,19 +122,21 @@ struct GroupPlanner {
       plan.cellCount = items.count
       plan.cost += items.count
     }
-    if let run = group.run { fill(&plan, with: run, of: group, in: container) }
+    if let run = group.run { fill(&plan, with: run, of: group, in: container, isNested: isNested) }
     return plan
   }
 
-  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group, in outer: Size) {
+  private mutating func fill(_ plan: inout GroupPlan, with run: SubitemRun, of group: Group, in outer: Size, isNested: Bool) {
     let subitems = run.subitems
     guard !subitems.isEmpty else { return }
     let inner = plan.innerSize
     let slots = run.slots(of: run.fit(within: inner, gap: plan.gap, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    if slots.count == 0, run.count == nil { refuse(.doesNotFit(group, plan.size, in: outer)) }
+    if slots.count == 0, run.count == nil, !isNested || assumeNestedGroupWithoutRoom(plan.size, grid.readings).isRefused {
+      refuse(.doesNotFit(group, plan.size, in: outer))
+    }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])
-    plan.isPacked = slots.count > 0 && run.isPacked
+    plan.isPacked = slots.count > 0 && assumeMeasuredRun(run, grid.readings)
     plan.slots = subitems.prefix(plan.isPacked ? subitems.count : max(slots.count, 0)).map { slot($0, in: container) }
     plan.packsWithin = plan.isPacked || plan.slots.contains { $0.packsWithin }
     plan.slotGaps = subitems.prefix(plan.slots.count).map { SlotGaps($0.edgeSpacing) }
@@ -156,7 +158,7 @@ struct GroupPlanner {
 
   private mutating func content(_ subitem: Subitem, in container: Size) -> SlotPlan.Content {
     switch subitem {
-    case .group(let group): .group(plan(group, in: container))
+    case .group(let group): .group(plan(group, in: container, isNested: true))
     case .item(let item):
       .cell(
         CellPlan(

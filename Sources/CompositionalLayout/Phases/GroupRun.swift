@@ -39,7 +39,10 @@ struct GroupRun {
     let size = place(plan, isOutermost: true)
     var reach: [Double] = []
     reach.reserveCapacity(slots.count)
-    for slot in slots { reach.append(max(reach.last ?? -.infinity, assumeTrimmedExtent(of: slot, along: axis) - plan.insets.start(axis))) }
+    for (slot, cell) in zip(slots, cells) {
+      let end = assumeTrimmedExtent(of: slot, cell: cell.frame, along: axis, grid.readings)
+      reach.append(max(reach.last ?? -.infinity, end - plan.insets.start(axis)))
+    }
     for source in attachments.indices { attachments[source].sort { $0.firstCell < $1.firstCell } }
     return GroupPattern(
       size: size, cells: cells, boxes: boxes, attachments: attachments, reach: reach,
@@ -70,7 +73,7 @@ struct GroupRun {
         x: bounded(item.frame.minX), y: bounded(item.frame.minY), width: bounded(item.frame.width),
         height: bounded(item.frame.height))
       slots.append(frame)
-      cells.append(PatternCell(frame: frame.inset(by: .zero), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
+      cells.append(PatternCell(frame: frame.inset(by: .zero, grid.readings), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
     }
     if let traced, (cells.count - plan.customItems.count..<cells.count).contains(traced) {
       let index = traced - (cells.count - plan.customItems.count)
@@ -82,7 +85,7 @@ struct GroupRun {
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
     let outline = (outlines?.count ?? 0) - 1
     let count = slotCount(of: plan, from: cells.count)
-    guard count > 0 else { return assumeNestedGroupWithoutRoom(plan) }
+    guard count > 0 else { return isOutermost ? plan.size : assumeNestedGroupWithoutRoom(plan.size, grid.readings).size }
     let cellSizes = cellSizes(of: count, in: plan)
     if packs, plan.isPacked, overfull == nil, isLonger(cellSizes[0], plan) { overfull = path }
     var placed: [PlacedSlot] = []
@@ -106,7 +109,7 @@ struct GroupRun {
   }
 
   private func isLonger(_ first: Size, _ plan: GroupPlan) -> Bool {
-    !assumeMeasuredRun(fits: first[plan.axis] + plan.gaps(ofSlot: 0, plan.axis).total, in: plan.innerSize[plan.axis])
+    first[plan.axis] + plan.gaps(ofSlot: 0, plan.axis).total > plan.innerSize[plan.axis] + SlotFit.tolerance
   }
 
   private func packed(_ placed: [PlacedSlot], in plan: GroupPlan) -> GroupTrace.Packed? {
@@ -132,7 +135,7 @@ struct GroupRun {
 
   private mutating func append(_ cell: CellPlan, slot: Rect) {
     let index = cells.count
-    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes)
+    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes, grid.readings)
     slots.append(slot)
     cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes, uniformAxes: cell.uniformAxes))
     for attachment in cell.attachments {
@@ -157,15 +160,18 @@ extension GroupRun {
   private func cellSizes(of count: Int, in plan: GroupPlan) -> [Size] {
     var sizes: [Size] = []
     sizes.reserveCapacity(count)
-    var uniform = UniformLengths()
+    var shared = UniformSiblings()
     var ordinal = cells.count
     for index in 0..<count {
       let slot = plan.slot(index)
       let size = size(of: slot, ordinal: ordinal)
-      if case .cell(let cell) = slot.content, ordinal < present { uniform.include(size, on: cell.uniformAxes) }
+      if case .cell(let cell) = slot.content, ordinal < present, !cell.uniformAxes.isEmpty {
+        shared.include(size, estimate: slot.size, isMeasured: measured(ordinal) != nil, on: cell.uniformAxes)
+      }
       sizes.append(size)
       ordinal += cellCount(of: slot, from: ordinal)
     }
+    var uniform = shared.isEmpty ? UniformLengths() : shared.lengths(grid.readings)
     uniform.replace(by: sectionUniform)
     guard !uniform.isEmpty else { return sizes }
     for index in 0..<count {
@@ -217,6 +223,14 @@ struct UniformLengths: Hashable, Sendable {
     if axes.vertical { height = max(height ?? size.height, size.height) }
   }
 
+  /// The lengths, raised to at least the other ones.
+  func including(_ other: UniformLengths) -> UniformLengths {
+    var longest = self
+    if let width = other.width { longest.width = max(self.width ?? width, width) }
+    if let height = other.height { longest.height = max(self.height ?? height, height) }
+    return longest
+  }
+
   /// Replaces lengths by the other ones, if those are known.
   mutating func replace(by other: UniformLengths) {
     width = other.width ?? width
@@ -227,5 +241,23 @@ struct UniformLengths: Hashable, Sendable {
   func apply(to size: inout Size, on axes: AxisSet) {
     if axes.horizontal, let width { size.width = width }
     if axes.vertical, let height { size.height = height }
+  }
+}
+
+/// The uniform cells of a group instance (layout-rules R18.4).
+private struct UniformSiblings {
+  private var measured = UniformLengths()
+  private var unmeasured = UniformLengths()
+  private var estimates = UniformLengths()
+
+  var isEmpty: Bool { estimates.isEmpty }
+
+  mutating func include(_ size: Size, estimate: Size, isMeasured: Bool, on axes: AxisSet) {
+    if isMeasured { measured.include(size, on: axes) } else { unmeasured.include(size, on: axes) }
+    estimates.include(estimate, on: axes)
+  }
+
+  func lengths(_ readings: Readings) -> UniformLengths {
+    assumeUniformLengths(measured: measured, unmeasured: unmeasured, estimates: estimates, readings)
   }
 }

@@ -80,6 +80,8 @@ struct OrthogonalRow {
       origin: Point(axis, main: container.crossOrigin, cross: reader.regionStart + insets.start(axis.crossed)), size: size)
   }
 
+  var readings: Readings { reader.plan.grid.readings }
+
   var viewport: Double { frame.size[reader.plan.groupAxis] }
 
   /// The offset at which the row's end becomes visible.
@@ -119,7 +121,7 @@ struct OrthogonalRow {
     let next = firstStop(beyond: offset)
     let below = next > 0 ? stop(next - 1) : stop(0)
     let above = next < stopCount ? stop(next) : below
-    return assumeRestingTie(below: below, above: above, at: offset)
+    return assumeRestingTie(below: below, above: above, at: offset, readings)
   }
 
   /// The index of the first stop beyond an offset; the number of stops if there is none.

@@ -61,7 +61,7 @@ final class SectionPlan: Sendable {
       return Point(scrollAxis, main: container.contentInsets.start(scrollAxis) + along, cross: container.crossOrigin + across)
     }
     return Point(
-      scrollAxis, main: container.contentInsets.start(scrollAxis) + assumeOrthogonalCrossGap(gaps),
+      scrollAxis, main: container.contentInsets.start(scrollAxis) + assumeOrthogonalCrossGap(gaps, grid.readings),
       cross: container.crossOrigin + along)
   }
 }

@@ -30,20 +30,22 @@ final class SectionShape: Sendable {
     let capacity = pattern.cells.count
     let groups = measured?.packing?.value.groups ?? (capacity == 0 ? 0 : (items + capacity - 1) / capacity)
     self.plan = index
-    self.items = assumeEmptyCustomGroup(items: items, capacity: capacity)
+    let empty = assumeEmptyCustomGroup(items: items, capacity: capacity, plan.grid.readings)
+    self.items = empty.items
     self.groups = groups
     groupCapacity = capacity
     groupOrigin = plan.groupOrigin(of: pattern)
     stride = plan.stride(of: pattern)
     groupLength = pattern.size[plan.groupAxis]
     let last = measured?.packing?.value.present(inGroup: max(groups - 1, 0)) ?? items - max(groups - 1, 0) * capacity
-    lastGroupLength = pattern.length(present: last, along: plan.groupAxis)
+    lastGroupLength = pattern.length(present: last, along: plan.groupAxis, plan.grid.readings)
     groupBreadth = pattern.size[plan.groupAxis.crossed]
     let gaps = plan.groupGaps(plan.groupAxis).total
-    runLength = groups == 0 ? 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.totalChange ?? 0)
+    runLength =
+      groups == 0 ? empty.keepsRoom ? groupLength : 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.totalChange ?? 0)
     let row = measured?.row ?? groupBreadth
     boundary = BoundaryPlacement(
-      plan.boundaries, around: plan.region(groups: groups, run: runLength, row: row), axis: plan.scrollAxis,
+      plan.boundaries, around: plan.region(groups: empty.keepsRoom ? 1 : groups, run: runLength, row: row), axis: plan.scrollAxis,
       measured: measured?.boundarySizes ?? [:])
   }
 
@@ -73,7 +75,7 @@ extension SectionPlan {
   /// The length of groups and insets along the scroll axis (R8.1, R8.6).
   fileprivate func region(groups: Int, run: Double, row: Double) -> Double {
     let insets = container.contentInsets.total(scrollAxis)
-    let orthogonalRow = row + assumeOrthogonalCrossGap(groupGaps(scrollAxis)) + groupGaps(scrollAxis).end.length
+    let orthogonalRow = row + assumeOrthogonalCrossGap(groupGaps(scrollAxis), grid.readings) + groupGaps(scrollAxis).end.length
     guard groups == 0 else { return insets + (isOrthogonal ? orthogonalRow : run) }
     if isLegacy { return insets + (isOrthogonal ? orthogonalRow : -bounded(section.interGroupSpacing)) }
     return boundaries.isEmpty ? 0 : insets

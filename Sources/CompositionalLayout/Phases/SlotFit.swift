@@ -11,6 +11,7 @@ struct SlotFit {
   private let gapOffFractions: Double
   let grid: PixelGrid
   private let lengths: [Fitted]
+  private let isRepeating: Bool
 
   /// The lengths of a subitem that decide whether it fits.
   private struct Fitted {
@@ -20,12 +21,13 @@ struct SlotFit {
   }
 
   /// A fit of subitems into a run.
-  init(axis: Axis, inner: Size, gap: Gap, subitems: [Subitem], grid: PixelGrid) {
+  init(axis: Axis, inner: Size, gap: Gap, subitems: [Subitem], isRepeating: Bool, grid: PixelGrid) {
     self.axis = axis
     self.inner = inner
     self.gap = gap.length
     gapOffFractions = assumeFlexibleMinimum(gap, on: grid)
     self.grid = grid
+    self.isRepeating = isRepeating
     lengths = subitems.map { Fitted(size: $0.layoutSize, gaps: EndGaps($0.edgeSpacing, axis).total) }
   }
 
@@ -61,7 +63,9 @@ struct SlotFit {
   var isCountedTwice: Bool { hasCrossedFraction }
 
   /// The length that fractions along the axis refer to (R2.5).
-  private func fractionBase(count: Int) -> Double { assumeFractionBase(in: inner[axis], slots: count, gap: gapOffFractions) }
+  private func fractionBase(count: Int) -> Double {
+    assumeFractionBase(in: inner[axis], slots: count, gap: gapOffFractions, isRepeating: isRepeating, grid.readings)
+  }
 
   /// R4.1: fractions shrink as slots are added.
   private func countInOnePass() -> Answer {
@@ -75,7 +79,7 @@ struct SlotFit {
       let extents = extents(base: fractionBase(count: next))
       guard fits(next, extents: extents) else { break }
       count = next
-      if count == lengths.count, !grows(extents, gap: gap) { break }
+      if count == lengths.count, let whole = slots(ofRound: extents, gap: gap) { return answer(whole, spacedFor: whole) }
     }
     return answer(count, spacedFor: count)
   }
@@ -95,14 +99,15 @@ struct SlotFit {
       taken += extents[count % extents.count] + (count > 0 ? gap : 0)
       guard taken <= inner[axis] + Self.tolerance else { break }
       count += 1
-      if count == extents.count, !grows(extents, gap: gap) { break }
+      if count == extents.count, let whole = slots(ofRound: extents, gap: gap) { return whole }
     }
     return count
   }
 
-  /// Whether another round of the subitems may follow.
-  private func grows(_ extents: [Double], gap: Double) -> Bool {
-    assumeOneRound(isLongerThanNothing: extents.reduce(0, +) + Double(extents.count) * gap)
+  /// How many slots there are if no other round of the subitems may follow the first; nil if one may.
+  private func slots(ofRound extents: [Double], gap: Double) -> Int? {
+    assumeOneRound(
+      of: extents.count, isLongerThanNothing: extents.reduce(0, +) + Double(extents.count) * gap, grid.readings)
   }
 
   private func fits(_ count: Int, extents: [Double]) -> Bool {
@@ -118,7 +123,11 @@ struct SlotFit {
   /// The length of each subitem along the axis with its minimum edge spacing; fractions are of `base`.
   private func extents(base: Double) -> [Double] {
     let container = Size(axis, main: base, cross: inner[axis.crossed])
-    return lengths.map { assumeEstimateFits($0.size, along: axis, in: container, on: grid) + $0.gaps }
+    return lengths.map {
+      let dimension = $0.size.dimension(axis)
+      let length = dimension.resolved(in: container, on: grid)
+      return assumeEstimateFits(length, isEstimated: dimension.isEstimated, in: container[axis], grid.readings) + $0.gaps
+    }
   }
 
   private var hasFraction: Bool {

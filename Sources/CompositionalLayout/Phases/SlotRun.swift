@@ -14,7 +14,7 @@ struct SlotRun {
     let needed = Self.neededLength(plan, sizes)
     var inner = plan.innerSize
     if plan.estimatedAxes.contains(axis) { inner[axis] = needed }
-    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = assumeCrossExtent(of: sizes, in: plan) }
+    if plan.estimatedAxes.contains(axis.crossed) { inner[axis.crossed] = assumeCrossExtent(of: sizes, in: plan, grid.readings) }
     outerSize = Size(width: inner.width + plan.insets.total(.horizontal), height: inner.height + plan.insets.total(.vertical)).bounded
     leftover = inner[axis] - needed
     share = Self.share(of: leftover, plan, slots: sizes.count)

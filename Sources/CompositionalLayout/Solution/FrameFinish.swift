@@ -13,6 +13,7 @@ struct FrameFinish: Sendable {
   /// Mirrors a frame: from the phases' left-to-right space into the content's space, or back.
   @inline(__always)
   func mirrored(_ frame: Rect) -> Rect {
-    mirrorWidth.map { assumeMirroring(frame, within: $0) } ?? frame
+    guard let mirrorWidth else { return frame }
+    return Rect(x: mirrorWidth - frame.minX - frame.width, y: frame.minY, width: frame.width, height: frame.height)
   }
 }

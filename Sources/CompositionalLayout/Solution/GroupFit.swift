@@ -38,7 +38,7 @@ extension Group {
     let base = Size(axis, main: slots.base, cross: inner[axis.crossed])
     return GroupFit(
       size: size, innerSize: inner, subitemContainer: base, count: slots.count,
-      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) }, isPacked: run.isPacked)
+      subitemSizes: run.subitems.map { $0.layoutSize.resolved(in: base, on: grid) }, isPacked: assumeMeasuredRun(run, grid.readings))
   }
 
   private var customCount: Int {
@@ -53,7 +53,7 @@ extension Group {
       SubitemRun(axis: axis, subitems: subitems, count: layoutSize.dimension(axis).isEstimated ? subitems.count : nil)
     case .count(let axis, let subitem, let count):
       SubitemRun(axis: axis, subitems: [subitem.taking(partOf: count, axis)], count: max(count, 0))
-    case .repeating(let axis, let subitem, let count): SubitemRun(axis: axis, subitems: [subitem], count: max(count, 0))
+    case .repeating(let axis, let subitem, let count): SubitemRun(axis: axis, subitems: [subitem], count: max(count, 0), isRepeating: true)
     }
   }
 }
@@ -64,13 +64,15 @@ struct SubitemRun {
   var subitems: [Subitem]
   /// How many slots there are; nil for as many as fit (R4.1, R4.5).
   var count: Int?
+  /// Whether one subitem is repeated at its own size (R4.4).
+  var isRepeating = false
 
   func fit(within inner: Size, gap: Gap, on grid: PixelGrid) -> SlotFit {
-    SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, grid: grid)
+    SlotFit(axis: axis, inner: inner, gap: gap, subitems: subitems, isRepeating: isRepeating, grid: grid)
   }
 
-  /// Whether measured lengths decide how many there are: where as many as fit are taken, and items are estimated along the run (R18.5).
-  var isPacked: Bool {
+  /// Whether as many as fit are taken, and items are estimated along the run (R18.5).
+  var isEstimatedAlong: Bool {
     guard count == nil else { return false }
     var hasEstimate = false
     for case .item(let item) in subitems {

@@ -52,7 +52,7 @@ extension Solution {
     return (run.outlines ?? []).filter { $0.firstCell < present }.map { outline in
       let nested = Rect(origin: whole.origin + outline.frame.origin, size: outline.frame.size)
       // Within insets that exceed their container a group's length is negative.
-      let frame = assumeInsetFrame(outline.path.isEmpty ? whole : nested)
+      let frame = assumeInsetFrame(outline.path.isEmpty ? whole : nested, grid.readings)
       return GroupOutline(section: reader.section, group: group, path: outline.path, frame: grid.frame(frame))
     }
   }

@@ -131,11 +131,11 @@ extension MeasuredSection {
 
   /// Recomputes the section's uniform lengths; returns whether they changed (R7.10).
   private mutating func shareUniformLengths(_ plan: SectionPlan) -> Bool {
-    var longest = assumeUniformLengths(of: plan.pattern.cells, areAllMeasured: sizes.count == shape.items, measured: sizes) { item in
-      guard let packing = packing?.value else { return plan.pattern.cells[item % shape.groupCapacity] }
-      let group = packing.group(ofItem: item)
-      return (packing.packed(ofGroup: group)?.value.pattern ?? pattern).cells[item - packing.firstItem(ofGroup: group)]
-    }
+    var (measured, estimates) = (UniformLengths(), UniformLengths())
+    for (item, size) in sizes { measured.include(size, on: cell(item, plan).uniformAxes) }
+    for cell in plan.pattern.cells { estimates.include(cell.frame.size, on: cell.uniformAxes) }
+    let unmeasured = sizes.count == shape.items ? UniformLengths() : estimates
+    var longest = assumeUniformLengths(measured: measured, unmeasured: unmeasured, estimates: estimates, plan.grid.readings)
     if !plan.uniformAxes.horizontal { longest.width = nil }
     if !plan.uniformAxes.vertical { longest.height = nil }
     guard longest != uniform else { return false }
@@ -146,11 +146,18 @@ extension MeasuredSection {
     return true
   }
 
+  /// The cell of an item in its group's pattern.
+  private func cell(_ item: Int, _ plan: SectionPlan) -> PatternCell {
+    guard let packing = packing?.value else { return plan.pattern.cells[item % shape.groupCapacity] }
+    let group = packing.group(ofItem: item)
+    return (packing.packed(ofGroup: group)?.value.pattern ?? pattern).cells[item - packing.firstItem(ofGroup: group)]
+  }
+
   /// Solves groups again with their measured sizes.
   private mutating func solve(_ groups: Set<Int>, _ plan: SectionPlan) {
     for group in groups {
       let solved = plan.pattern(ofGroup: group, of: shape, measured: self)
-      let length = solved.length(present: shape.present(inGroup: group, nil), along: plan.groupAxis)
+      let length = solved.length(present: shape.present(inGroup: group, nil), along: plan.groupAxis, plan.grid.readings)
       changes.set(length - shape.plannedLength(ofGroup: group), at: group)
       longestGroup = max(longestGroup, length)
       if shape.stride + changes[group] < 0 { isOrdered = false }

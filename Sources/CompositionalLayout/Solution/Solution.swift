@@ -72,8 +72,10 @@ public struct Solution: Sendable {
   /// The final frame: mirrored if the layout runs from right to left (layout-rules 12).
   func finished(_ frame: Rect) -> Rect { finish.mirrored(frame) }
 
+  var mirroring: Mirroring { assumeMirroring(direction, content: contentSize.width, bounds: bounds.width, grid.readings) }
+
   /// The last step of every frame.
-  var finish: FrameFinish { FrameFinish(grid: grid, mirrorWidth: direction == .rightToLeft ? contentSize.width : nil) }
+  var finish: FrameFinish { FrameFinish(grid: grid, mirrorWidth: mirroring.width) }
 }
 
 /// Solves each distinct section of a layout once, and each number of items in it once.

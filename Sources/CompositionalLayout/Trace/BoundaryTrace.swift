@@ -76,7 +76,7 @@ private struct BoundaryTrace {
   /// The slot's length.
   private func length(_ axis: Axis) -> Trail {
     var trail = Trail(axis)
-    guard assumeNoAlignment(item.alignment) == nil else {
+    guard item.alignment != .none else {
       trail.set(0, subject, .noAlignment, assuming: .noAlignment)
       return trail
     }
@@ -122,7 +122,7 @@ private struct BoundaryTrace {
 
   /// The slot's length with the space around it.
   private func outerLength(_ axis: Axis) -> Double {
-    assumeSupplementaryEdges(around: plan.size(measured: measured), item.edgeSpacing)[axis]
+    item.outerSize(plan.size(measured: measured))[axis]
   }
 
   /// Along the scroll axis: relative to the region it bounds, just outside or just inside it.

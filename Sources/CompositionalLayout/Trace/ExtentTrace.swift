@@ -16,7 +16,7 @@ extension Solution {
   public func steps(behind part: FramePart, of extent: Extent) -> [Step] {
     guard var trail = trail(to: part, of: extent) else { return [] }
     guard part == .x, direction == .rightToLeft, let length = self.trail(to: .width, of: extent)?.result else { return trail.steps }
-    let mirrored = assumeMirroring(Rect(x: trail.result, y: 0, width: length, height: 0), within: contentSize.width).minX
+    let mirrored = finished(Rect(x: trail.result, y: 0, width: length, height: 0)).minX
     trail.set(mirrored, .layout, .mirrored(within: contentSize.width, length: length), assuming: .mirroring)
     return trail.steps
   }
@@ -102,7 +102,7 @@ extension SectionReader {
   private func row(_ trail: inout Trail) {
     let gaps = plan.groupGaps(plan.scrollAxis)
     trail.set(measured?.value.row ?? shape.groupBreadth, .section, .extent(.row))
-    let edges = assumeOrthogonalCrossGap(gaps) + gaps.end.length
+    let edges = assumeOrthogonalCrossGap(gaps, plan.grid.readings) + gaps.end.length
     trail.add(edges, .section, .groupEdgesBefore(edges), assuming: .orthogonalCrossGap)
   }
 

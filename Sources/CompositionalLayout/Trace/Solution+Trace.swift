@@ -14,7 +14,7 @@ extension Solution {
     guard var trail = trail(to: part, of: id, pins: PinWindow(viewport, self)) else { return [] }
     guard part.axis == .horizontal, part.isPosition, direction == .rightToLeft else { return trail.steps }
     guard let length = self.trail(to: .width, of: id, pins: nil)?.result else { return trail.steps }
-    let mirrored = assumeMirroring(Rect(x: trail.result, y: 0, width: length, height: 0), within: contentSize.width).minX
+    let mirrored = finished(Rect(x: trail.result, y: 0, width: length, height: 0)).minX
     trail.set(mirrored, .layout, .mirrored(within: contentSize.width, length: length), assuming: .mirroring)
     return trail.steps
   }

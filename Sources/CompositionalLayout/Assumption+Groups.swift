@@ -1,0 +1,95 @@
+// One function for each `Assumption`, whose `statement` says what it decides, here those about groups, in the order of the phases that use them. Above each stands its
+// place in the source, by which `verify` finds it. A `Reading` that is switched on answers in the place of the engine.
+
+let fractionBasePlace = SourcePlace()
+/// The length that fractions refer to, which gaps make no shorter than nothing (layout-rules R18.9).
+func assumeFractionBase(in room: Double, slots: Int, gap: Double, isRepeating: Bool, _ readings: Readings) -> Double {
+  if readings.contains(.wholeRun) || isRepeating && readings.contains(.wholeRepeatedRun) { return room }
+  let left = room - Double(max(slots, 1) - 1) * gap
+  return left < 0 ? min(max(room, left), 0) : left
+}
+
+let flexibleMinimumPlace = SourcePlace()
+/// What each gap takes off the length that fractions refer to: up to iOS 17 a flexible one takes nothing.
+func assumeFlexibleMinimum(_ gap: Gap, on grid: PixelGrid) -> Double {
+  gap.isFlexible && grid.countsFlexibleMinimum == grid.readings.contains(.otherSystems) ? 0 : gap.length
+}
+
+let oneRoundPlace = SourcePlace()
+/// How many slots there are where a run ends after a full round of its subitems; nil if it goes on. Subitems of zero length would fit for
+/// ever, so only one round is laid out.
+func assumeOneRound(of count: Int, isLongerThanNothing round: Double, _ readings: Readings) -> Int? {
+  guard round <= 0 else { return nil }
+  return readings.contains(.noSubitem) ? 0 : readings.contains(.oneSubitem) ? 1 : count
+}
+
+let estimateFitsPlace = SourcePlace()
+/// The length that decides whether a subitem that was not measured fits into a run of a length: the estimate if the subitem is estimated.
+func assumeEstimateFits(_ length: Double, isEstimated: Bool, in room: Double, _ readings: Readings) -> Double {
+  isEstimated && readings.contains(.estimateFillsRun) ? room : length
+}
+
+let crossExtentPlace = SourcePlace()
+func assumeCrossExtent(of sizes: [Size], in plan: GroupPlan, _ readings: Readings) -> Double {
+  let cross = plan.axis.crossed
+  var breadth = -Double.infinity
+  for (index, size) in sizes.enumerated() {
+    let gaps = plan.gaps(ofSlot: index, cross)
+    let edges = readings.contains(.edgesOutside) ? 0 : readings.contains(.startEdgeOnly) ? gaps.start.length : gaps.total
+    breadth = max(breadth, size[cross] + edges)
+  }
+  return breadth
+}
+
+/// A nested group in which nothing fits: the size that it takes up, and whether UIKit complains.
+struct NestedGroupWithoutRoom {
+  var size: Size
+  var isRefused: Bool
+}
+
+let nestedGroupWithoutRoomPlace = SourcePlace()
+func assumeNestedGroupWithoutRoom(_ size: Size, _ readings: Readings) -> NestedGroupWithoutRoom {
+  NestedGroupWithoutRoom(
+    size: readings.contains(.noPlace) ? .zero : size, isRefused: readings.isDisjoint(with: [.noPlace, .quietPlace]))
+}
+
+/// What a custom group without frames shows: how many items, and whether its section keeps the room of one group.
+struct EmptyCustomGroup {
+  var items: Int
+  var keepsRoom: Bool
+}
+
+let emptyCustomGroupPlace = SourcePlace()
+func assumeEmptyCustomGroup(items: Int, capacity: Int, _ readings: Readings) -> EmptyCustomGroup {
+  let isEmpty = capacity == 0
+  return EmptyCustomGroup(items: isEmpty ? 0 : items, keepsRoom: isEmpty && items > 0 && readings.contains(.emptyGroupLength))
+}
+
+let trimmedLengthPlace = SourcePlace()
+/// The length of a trimmed last group: zero if a full group's cells reach further beyond its end than the present ones reach.
+func assumeTrimmedLength(reach: Double, leftover: Double, _ readings: Readings) -> Double {
+  if readings.contains(.negativeLength) { return reach + leftover }
+  return max(0, reach + (readings.contains(.overflowKept) ? max(0, leftover) : leftover))
+}
+
+let trimmedExtentPlace = SourcePlace()
+/// Where a slot ends, which decides how long a group is in which it is the last: its end, not that of the cell in it.
+func assumeTrimmedExtent(of slot: Rect, cell: Rect, along axis: Axis, _ readings: Readings) -> Double {
+  readings.contains(.frameExtent) ? cell.max(axis) : slot.max(axis)
+}
+
+let measuredRunPlace = SourcePlace()
+/// Whether measured lengths decide how many subitems a run holds of which some are estimated along it (layout-rules R18.5).
+func assumeMeasuredRun(_ run: SubitemRun, _ readings: Readings) -> Bool {
+  run.isEstimatedAlong && !readings.contains(.estimatesDecide)
+}
+
+let uniformLengthsPlace = SourcePlace()
+/// The length that uniform siblings share: of those that were measured, of the estimates of those that were not, and of all estimates.
+func assumeUniformLengths(
+  measured: UniformLengths, unmeasured: UniformLengths, estimates: UniformLengths, _ readings: Readings
+) -> UniformLengths {
+  if readings.contains(.longestMeasured) { return measured.isEmpty ? unmeasured : measured }
+  if readings.contains(.estimateUntilAll) { return unmeasured.isEmpty ? measured : estimates }
+  return measured.including(readings.contains(.estimateIsLeast) ? estimates : unmeasured)
+}

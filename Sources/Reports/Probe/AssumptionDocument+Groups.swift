@@ -1,0 +1,111 @@
+import CompositionalLayout
+
+/// What a group holds and how long it is.
+extension AssumptionDocument {
+  static let ofGroups = fractions + fits + nested + trimmed
+
+  private static let fractions = [
+    AssumptionDocument(
+      .fractionBase, items: 5,
+      [
+        "define item cell width=0.3w height=1h", "define group row horizontal width=1w height=50 of cell interItemSpacing=12",
+        "define section grid row",
+      ]),
+    AssumptionDocument(
+      .fractionBase, items: 5,
+      [
+        "define item cell width=0.27w height=1h",
+        "define group row horizontal width=1w height=50 of cell repeating=3 interItemSpacing=16", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .flexibleMinimum, in: "373x700", items: 5,
+      [
+        "define item cell width=0.48w height=1h",
+        "define group row horizontal width=1w height=50 of cell interItemSpacing=flexible(10)", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .flexibleMinimum, items: 5,
+      [
+        "define item cell width=1w height=0.2h",
+        "define group column vertical width=1w height=300 of cell interItemSpacing=flexible(14)", "define section grid column",
+      ]),
+  ]
+
+  private static let fits = [
+    AssumptionDocument(
+      .oneRound, items: 6,
+      [
+        "define item thin width=0 height=40", "define item slim width=0 height=25",
+        "define group row horizontal width=1w height=60 of thin slim", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .estimateFits, in: "400x200", items: 200,
+      [
+        "define item chip width=~90 height=30", "define group row horizontal width=1w height=40 of chip interItemSpacing=8",
+        "define section grid row",
+      ], measures: ["measure \(items(1...40)) width=70"]),
+    AssumptionDocument(
+      .estimateFits, in: "400x200", items: 120,
+      [
+        "define item chip width=~150 height=30", "define group row horizontal width=1w height=40 of chip interItemSpacing=8",
+        "define section grid row",
+      ], measures: ["measure \(items(1...40)) width=120"]),
+    AssumptionDocument(
+      .measuredRun, in: "320x700", items: 7,
+      [
+        "define item chip width=~100 height=30", "define group row horizontal width=1w height=40 of chip interItemSpacing=8",
+        "define section grid row",
+      ], measures: ["measure i1 width=120; measure i2 width=90; measure i3 width=140; measure i4 width=60; measure i5 i6 i7 width=75"]),
+    AssumptionDocument(
+      .measuredRun, in: "320x700", items: 9,
+      [
+        "define item chip width=~60 height=30", "define group row horizontal width=1w height=40 of chip interItemSpacing=5",
+        "define section grid row",
+      ], measures: ["measure \(items(1...9)) width=99"]),
+  ]
+
+  private static let nested = [
+    AssumptionDocument(
+      .nestedGroupWithoutRoom, items: 5,
+      [
+        "define item tall width=1w height=80", "define group inner vertical width=0.4w height=60 of tall",
+        "define item side width=0.2w height=1h",
+        "define group row horizontal width=1w height=60 of side inner side interItemSpacing=6", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .emptyCustomGroup, items: 3,
+      [
+        "define group free custom width=1w height=83 frames=()", "define section grid free contentInsets=(5,0,9,0)",
+      ]),
+  ]
+
+  private static let trimmed = [
+    AssumptionDocument(
+      .trimmedLength, items: 3,
+      [
+        "define item low width=0.5w height=30", "define item high width=0.5w height=100",
+        "define group row horizontal width=1w height=40 of low high", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .trimmedLength, items: 3,
+      [
+        "define item low width=0.5w height=53", "define item high width=0.5w height=100",
+        "define group row horizontal width=1w height=70 of low high", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .trimmedExtent, items: 3,
+      [
+        "define item low width=0.5w height=0.6h contentInsets=(3,0,10,0)", "define item high width=0.5w height=1h",
+        "define group row horizontal width=1w height=100 of low high", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .trimmedExtent, items: 4,
+      [
+        "define item low width=1w height=30 contentInsets=(2,0,7,0)", "define item high width=1w height=40",
+        "define group column vertical width=1w height=120 of low high low interItemSpacing=4", "define section grid column",
+      ]),
+  ]
+
+  /// The names of items.
+  static func items(_ range: ClosedRange<Int>) -> String { "i{\(range.lowerBound)...\(range.upperBound)}" }
+}

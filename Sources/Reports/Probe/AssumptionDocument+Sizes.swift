@@ -1,0 +1,56 @@
+import CompositionalLayout
+
+/// How long frames are, and what widths guides leave.
+extension AssumptionDocument {
+  static let ofSizes = insets + uniform + readable
+
+  private static let insets = [
+    AssumptionDocument(
+      .insetFrame, items: 3,
+      [
+        "define item narrow width=9.5 height=50 contentInsets=(0,7,0,7)", "define group row horizontal width=1w height=60 of narrow",
+        "define section grid row",
+      ]),
+    AssumptionDocument(
+      .insetFrame, items: 3,
+      [
+        "define item low width=80 height=20 contentInsets=(9,0,24,0)", "define group row horizontal width=1w height=60 of low",
+        "define section grid row",
+      ]),
+    AssumptionDocument(
+      .crossExtent, items: 4,
+      [
+        "define item cell width=0.5w height=30 edgeSpacing=(top:fixed(7),bottom:fixed(11))",
+        "define group row horizontal width=1w height=~50 of cell", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .crossExtent, items: 4,
+      [
+        "define item cell width=0.5w height=40 edgeSpacing=(top:flexible(3),bottom:fixed(8))", "define item tall width=0.3w height=44",
+        "define group row horizontal width=1w height=~90 of cell tall", "define section grid row",
+      ]),
+  ]
+
+  private static let pairs = [
+    "define item cell width=0.5w height=uniformAcrossSiblings(60)",
+    "define group row horizontal width=1w height=uniformAcrossSiblings(60) of cell", "define section grid row",
+  ]
+
+  private static let uniform = [
+    AssumptionDocument(.uniformLengths, in: "400x200", items: 60, pairs, measures: ["measure \(items(1...30)) height=41"]),
+    AssumptionDocument(.uniformLengths, in: "400x200", items: 60, pairs, measures: ["measure \(items(1...30)) height=87"]),
+    AssumptionDocument(.uniformLengths, items: 4, pairs, measures: ["measure i1 i2 i3 height=36; measure i4 height=44"]),
+  ]
+
+  private static let readable = [
+    AssumptionDocument(.readableInsets, in: "1024x600", items: 3, guide("(0,20,0,60)")),
+    AssumptionDocument(.readableInsets, in: "820x600", items: 3, guide("(0,24,0,50)")),
+  ]
+
+  private static func guide(_ margins: String) -> [String] {
+    [
+      "set environment.layoutMargins \(margins)", "define item cell width=0.5w height=1h",
+      "define group row horizontal width=1w height=50 of cell", "define section grid row contentInsetsReference=readableContent",
+    ]
+  }
+}

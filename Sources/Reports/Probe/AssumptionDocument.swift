@@ -1,0 +1,54 @@
+import CompositionalLayout
+
+/// A minimal document whose frames tell the answers to an open question apart.
+///
+/// The documents of one assumption together have other frames for each of its readings, with numbers that fit no two of them.
+package struct AssumptionDocument: Sendable {
+  package let assumption: Assumption
+  /// Its place among those of its assumption, counted from 1.
+  package fileprivate(set) var number = 0
+  /// The lines that make it.
+  package let lines: [String]
+  /// The commands after it is shown, each of them a step of the recording.
+  package let steps: [String]
+
+  /// What it is called in a recording, and its view in it.
+  package var name: String { "\(assumption.rawValue)-\(number)" }
+
+  /// - Parameters:
+  ///   - bounds: The view's size.
+  ///   - layout: The lines that define the layout section `grid`.
+  ///   - items: How many items its only section has.
+  ///   - measures: What cells ask for.
+  init(
+    _ assumption: Assumption, in bounds: String = "400x700", items: Int, _ layout: [String], measures: [String] = [], steps: [String] = []
+  ) {
+    self.assumption = assumption
+    let content = ["use grid", "append sections main"] + (items > 0 ? ["append items i{1...\(items)} to main"] : []) + ["apply"]
+    lines = ["container \(bounds)"] + layout + content + measures
+    self.steps = steps
+  }
+
+  /// All documents, in the order of the assumptions.
+  package static let all: [AssumptionDocument] = {
+    let documents = ofGroups + ofSizes + ofSections + ofScrolling
+    return Assumption.allCases.flatMap { assumption in
+      documents.filter { $0.assumption == assumption }.enumerated().map { index, document in
+        var document = document
+        document.number = index + 1
+        return document
+      }
+    }
+  }()
+
+  /// Why an assumption has no document; nil if it has some.
+  package static func reason(without assumption: Assumption) -> String? {
+    switch assumption {
+    case .supplementaryEstimate: "the engine has no other reading yet: it would have to measure views that are attached to items"
+    case .shrunkContent: "the recorder scrolls, and applies no second snapshot yet"
+    case .flick: "a test of a package moves no finger"
+    case .listBackground: "the kind by which UIKit calls the background is not known, so that nothing says which view to compare"
+    default: nil
+    }
+  }
+}
