@@ -1,4 +1,4 @@
-// The files of the package that `export probe` writes which are the same for every document, taken in by the compiler. A test compares
+// The files of the package that `export probe` writes which are the same for every document, and of that of several, taken in by the compiler. A test compares
 // them with the folder.
 
 #include "CProbe.h"
@@ -16,8 +16,8 @@ END
 FILE_AT("Catching/Catching.m")
 #embed "Files/Catching.m"
 END
-FILE_AT("Tests/ProbeTests.swift")
-#embed "Files/ProbeTests.swift"
+FILE_AT("Tests/ProbeDocument.swift")
+#embed "Files/ProbeDocument.swift"
 END
 FILE_AT("Tests/Recorder.swift")
 #embed "Files/Recorder.swift"
@@ -29,5 +29,13 @@ FILE_AT("Tests/Views.swift")
 #embed "Files/Views.swift"
 END
 };
+
+const ProbeFile probe_test = FILE_AT("Tests/ProbeTests.swift")
+#embed "Files/ProbeTests.swift"
+, 0}};
+
+const ProbeFile probe_of_several = FILE_AT("Tests/ProbeFile.swift")
+#embed "Files/ProbeFile.swift"
+, 0}};
 
 const ProbeFile *probe_file_at(size_t index) { return index < sizeof files / sizeof *files ? &files[index] : NULL; }

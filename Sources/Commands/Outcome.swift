@@ -31,6 +31,8 @@ package enum Outcome: Sendable {
   /// Indirect, since every outcome would be as large as this one, and files that read files nest them.
   indirect case preview(Page, PageOptions, to: Path)
   case endPreview
+  /// Write the package that asks UIKit about every assumption into a folder, or a recording of what is answered here into a file.
+  case exportAssumptions(to: Path, isRecording: Bool = false)
   /// Compare what UIKit answered, in a file, with what is said here.
   case verify(Path)
   case open(Path)
@@ -67,7 +69,9 @@ package enum Outcome: Sendable {
   package var isEdit: Bool {
     switch self {
     case .edited, .changed, .nothing: true
-    case .show, .met, .unmet, .undo, .redo, .history, .save, .share, .export, .preview, .endPreview, .verify, .open, .read, .readSwift,
+    case .show, .met, .unmet, .undo, .redo, .history, .save, .share, .export, .exportAssumptions, .preview, .endPreview, .verify, .open,
+      .read,
+      .readSwift,
       .paste,
       .provider, .reset, .echo, .clear,
       .help, .timing, .watch, .lesson, .mark,
@@ -79,7 +83,8 @@ package enum Outcome: Sendable {
   /// Whether the command reaches beyond the document and its history: to files, journals, lessons, or the session itself.
   package var isBeyondDocument: Bool {
     switch self {
-    case .save, .share, .export, .preview, .endPreview, .verify, .open, .read, .readSwift, .paste, .lesson, .restore, .restorable, .forget,
+    case .save, .share, .export, .exportAssumptions, .preview, .endPreview, .verify, .open, .read, .readSwift, .paste, .lesson, .restore,
+      .restorable, .forget,
       .recordExpectations, .timing, .watch,
       .quit:
       true

@@ -10,6 +10,8 @@ enum RecordingCommands {
 
   private static let topic = "looking"
 
+  private static let asksAssumptions = Flag("assumptions", "what is assumed of UIKit, and not the current view")
+
   static let exportTests = ShellCommand(
     "export xctest", "writes the current view's frames as tests on UIKit, for an app's own test target",
     details: [
@@ -26,20 +28,25 @@ enum RecordingCommands {
     details: [
       "On a Mac, 'xcodebuild test' runs it in a simulator; its README has the line. 'verify' compares what it recorded with what Galley says.",
       "It shows the snapshot with cells that ask for the sizes measured here, then scrolls as the view is scrolled, and notes all frames after each.",
+      "With --assumptions it asks about every line of 'help assumptions' instead, with documents of its own; 'verify' then says which answer each recording supports.",
     ],
-    topic: topic, OnePath(), examples: [Example("export probe Probe", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
-    .export(try ProbeExport.content(of: workspace.document), to: path)
+    topic: topic, OnePath(), asksAssumptions,
+    examples: [Example("export probe Probe", after: LookCommands.screen), Example("export probe Assumptions --assumptions")]
+  ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> Outcome in
+    if asksAssumptions { return .exportAssumptions(to: path) }
+    return .export(try ProbeExport.content(of: workspace.document), to: path)
   }
 
   static let exportRecording = ShellCommand(
     "export recording", "writes what Galley says of the current view, in the form of a recording, which 'verify' compares again",
     details: [
-      "It has the answers at the start and after each scroll, as a probe records those of UIKit: kept in a file, they show what another version of Galley says otherwise."
+      "It has the answers at the start and after each scroll, as a probe records those of UIKit: kept in a file, they show what another version of Galley says otherwise.",
+      "With --assumptions it has what Galley answers to the documents of 'export probe --assumptions'.",
     ],
-    topic: topic, OnePath(), examples: [Example("export recording board.json", after: LookCommands.screen)]
-  ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in
-    .export(.text(Recording.json(of: workspace.document).indented), to: path)
+    topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]
+  ) { (workspace: inout Workspace, path: Path, asksAssumptions: Bool) throws(Diagnostic) -> Outcome in
+    if asksAssumptions { return .exportAssumptions(to: path, isRecording: true) }
+    return .export(.text(Recording.json(of: workspace.document).indented), to: path)
   }
 
   static let verify = ShellCommand(
@@ -47,8 +54,12 @@ enum RecordingCommands {
     details: [
       "The document is in the recording; the session's own stays as it is. Numbers may differ by a hundredth of a point.",
       "Where only the rules of another version of iOS agree, that is said: a difference of the system rather than a defect.",
+      "Of a recording of 'export probe --assumptions' it says for each assumption which reading agrees with all that UIKit answered, and where the source decides it.",
     ],
     topic: topic, formats: .ofTables, OnePath(),
-    examples: [Example("verify board.json", after: LookCommands.screen + "; export recording board.json")]
+    examples: [
+      Example("verify board.json", after: LookCommands.screen + "; export recording board.json"),
+      Example("verify assumed.json", after: "export recording assumed.json --assumptions"),
+    ]
   ) { (workspace: inout Workspace, path: Path) throws(Diagnostic) -> Outcome in .verify(path) }
 }

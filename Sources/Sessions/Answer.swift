@@ -30,6 +30,7 @@ extension Answer {
       "extents", of: "explain section", "explain group", "explain content", "explain offset", shape: ExplainReport.extentShape),
     Answer("comparison", of: "compare", "compare mark", shape: FrameComparison.shape),
     Answer("verification", of: "verify", shape: RecordingReport.shape),
+    Answer("assumptions", of: "verify", shape: AssumptionReport.shape),
     Answer("comparedSnapshot", of: "compare mark", shape: CompareCommands.snapshotShape),
     Answer("comparedComponents", of: "compare mark", shape: CompareCommands.componentsShape),
     Answer("findings", of: "lint", shape: LintReport.shape),

@@ -36,6 +36,9 @@ final class Preview: Sendable {
 extension Session {
   /// Writes the file of an `export`, reads that of a `verify`, begins a preview, or ends it.
   mutating func carryOutFile(_ outcome: Outcome, in entry: Entry, with context: RunContext) throws(Diagnostic) {
+    if case .exportAssumptions(let path, let isRecording) = outcome {
+      return try exportAssumptions(to: path, asRecording: isRecording, in: entry, with: context)
+    }
     if case .verify(let path) = outcome { return try verify(path, in: entry, with: context) }
     if case .share(let request) = outcome { return try share(request, line: entry, with: context) }
     if case .export(let content, let path, let unmet) = outcome {

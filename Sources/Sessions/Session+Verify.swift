@@ -1,5 +1,6 @@
 import CommandLanguage
 import Commands
+import CompositionalLayout
 import Documents
 import Drawing
 import Reports
@@ -12,13 +13,16 @@ extension Session {
 
   mutating func verify(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) {
     let file = try load(name, in: entry, with: context)
-    let recording: Recording
-    do throws(JSONFault) { recording = try Recording(file.bytes) } catch {
+    let recordings: [Recording]
+    do throws(JSONFault) { recordings = try Recording.all(in: file.bytes) } catch {
       let diagnostic = Diagnostic(
         .unreadableJSON, error.reason, at: .bytes(error.range), suggestion: error.suggestion,
         notes: ["'export probe FOLDER' writes what records such a file"])
       _ = refuse(diagnostic, in: file.bytes, with: context.reading(file))
       throw .readFailed
+    }
+    guard let recording = recordings.first, recording.document == nil else {
+      return try verifyAssumptions(recordings, with: context)
     }
     let comparison = RecordingComparison(recording, try documents(of: recording, recording.os, with: context))
     var systems: [Int] = []
@@ -35,9 +39,12 @@ extension Session {
     }
   }
 
-  /// The recording's document after each of its steps, by the rules of a version of the system.
-  private func documents(of recording: Recording, _ system: Int, with context: RunContext) throws(Diagnostic) -> [Document] {
+  /// The recording's document after each of its steps, by the rules of a version of the system and some readings.
+  func documents(
+    of recording: Recording, _ system: Int, following readings: Readings = [], with context: RunContext
+  ) throws(Diagnostic) -> [Document] {
     var trial = Session(settings: Settings(), on: MemoryFiles().host)
+    trial.workspace.document.environment.readings = readings
     for line in recording.script + recording.environment + ["set environment.os \(system)"] {
       try trial.runRecorded(line, with: context)
     }
@@ -50,7 +57,7 @@ extension Session {
   }
 
   /// Runs a line of a recording, which is an edit.
-  private mutating func runRecorded(_ line: String, with context: RunContext) throws(Diagnostic) {
+  mutating func runRecorded(_ line: String, with context: RunContext) throws(Diagnostic) {
     let refusals = Refusals()
     var editing = context.trial.collecting(refusals)
     editing.accepted = .edits

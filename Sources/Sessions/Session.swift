@@ -196,7 +196,7 @@ package struct Session: Sendable {
     case .redo(let count): try redo(count, with: context)
     case .history: print(historyReport(), with: context)
     case .save(let path): try save(path, with: context)
-    case .share, .export, .preview, .endPreview, .verify: try carryOutFile(outcome, in: entry, with: context)
+    case .share, .export, .exportAssumptions, .preview, .endPreview, .verify: try carryOutFile(outcome, in: entry, with: context)
     case .open(let path): try open(path, line: entry, with: context)
     case .read(let path): try read(path, line: entry, with: context)
     case .readSwift, .paste, .provider: try carryOutSwift(outcome, line: entry, with: context)

@@ -134,6 +134,7 @@ import Testing
     "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
     "Sessions/UIKitWord.swift",
     "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport.swift", "Reports/Probe/Recording+Writing.swift",
+    "Reports/Probe/AssumptionExport.swift", "Reports/Probe/AssumptionDocument+",
     "LayoutComponents/SwiftExpression",
   ]
 

@@ -2,8 +2,8 @@ import Catching
 import UIKit
 
 /// Shows the document in a collection view, carries out its steps, and notes what UIKit answers after each.
-@MainActor final class Recorder {
-  typealias Source = UICollectionViewDiffableDataSource<String, Probe.Screen.Item>
+@MainActor final class Recorder<Probe: ProbeDocument> {
+  typealias Source = UICollectionViewDiffableDataSource<String, Probe.Item>
 
   let view: ProbeView
   let layout: UICollectionViewCompositionalLayout
@@ -16,6 +16,7 @@ import UIKit
 
   init() {
     let link = Link()
+    (Shown.safeArea, Shown.sizes) = (Probe.safeArea, Probe.sizes)
     layout = Probe.makeLayout { link.source?.snapshot().sectionIdentifiers ?? [] }
     for kind in Probe.decorations { layout.register(ProbeDecoration.self, forDecorationViewOfKind: kind) }
     view = ProbeView(frame: CGRect(origin: .zero, size: Probe.bounds), collectionViewLayout: layout)
@@ -75,25 +76,12 @@ import UIKit
     return result
   }
 
-  private func carryOut(_ step: Probe.Step) {
+  private func carryOut(_ step: ProbeStep) {
     switch step.action {
     case .scroll(let x, let y): view.contentOffset = CGPoint(x: x, y: y)
     case .scrollSection(let section, let offset):
       guard let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section), let row = row(ofSection: index) else { return }
       row.contentOffset = Probe.scrollsSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
     }
-  }
-}
-
-extension Probe {
-  /// What is done before UIKit is asked again, and the command that does the same in Galley.
-  struct Step: Sendable {
-    enum Action: Sendable {
-      case scroll(x: Double, y: Double)
-      case scrollSection(String, to: Double)
-    }
-
-    var line: String
-    var action: Action
   }
 }

@@ -1,15 +1,21 @@
 import UIKit
 
+/// What the document on screen says of its views.
+@MainActor enum Shown {
+  static var safeArea = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  static var sizes: [String: ProbeSize] = [:]
+}
+
 /// A collection view with the safe area of the document.
 final class ProbeView: UICollectionView {
-  override var safeAreaInsets: UIEdgeInsets { Probe.safeArea }
+  override var safeAreaInsets: UIEdgeInsets { Shown.safeArea }
 }
 
 extension UICollectionViewLayoutAttributes {
   /// The attributes with the size that the document says this view asks for.
   @MainActor fileprivate var fitted: UICollectionViewLayoutAttributes {
     let path = indexPath.count > 1 ? "\(indexPath[0]) \(indexPath[1])" : "layout"
-    guard let asked = Probe.sizes["\(representedElementKind ?? "cell") \(path)"] else { return self }
+    guard let asked = Shown.sizes["\(representedElementKind ?? "cell") \(path)"] else { return self }
     size = CGSize(width: asked.width ?? size.width, height: asked.height ?? size.height)
     return self
   }
@@ -28,11 +34,3 @@ final class ProbeSupplementary: UICollectionReusableView {
 }
 
 final class ProbeDecoration: UICollectionReusableView {}
-
-extension Probe {
-  /// What a view asks for; nil where it takes what it is given.
-  struct Size: Sendable {
-    var width: Double?
-    var height: Double?
-  }
-}

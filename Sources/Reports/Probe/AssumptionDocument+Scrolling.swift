@@ -19,9 +19,9 @@ extension AssumptionDocument {
   private static let offsets = [
     AssumptionDocument(.initialOffset, in: "393x700", items: 12, cards(120, 10, "groupPagingCentered")),
     AssumptionDocument(.initialOffset, in: "393x700", items: 12, cards(77, 4, "groupPagingCentered")),
-    AssumptionDocument(.restingTie, items: 12, cards(100, 0, "groupPaging"), steps: ["scroll main to 150"]),
-    AssumptionDocument(.restingTie, items: 12, cards(80, 20, "continuousGroupLeadingBoundary"), steps: ["scroll main to 250"]),
-    AssumptionDocument(.restingTie, items: 30, cards(100, 0, "paging"), steps: ["scroll main to 600"]),
+    AssumptionDocument(.restingTie, items: 12, cards(100, 0, "groupPaging"), offsets: [150]),
+    AssumptionDocument(.restingTie, items: 12, cards(80, 20, "continuousGroupLeadingBoundary"), offsets: [250]),
+    AssumptionDocument(.restingTie, items: 30, cards(100, 0, "paging"), offsets: [600]),
   ]
 
   private static let leftward = "set environment.direction rightToLeft"
@@ -33,6 +33,6 @@ extension AssumptionDocument {
         leftward, "define item cell width=0.3w height=1h", "define group row horizontal width=517 height=50 of cell interItemSpacing=9",
         "define section grid row contentInsets=(0,12,0,4)",
       ]),
-    AssumptionDocument(.mirroring, items: 12, [leftward] + cards(110, 6, "continuous"), steps: ["scroll main to 130"]),
+    AssumptionDocument(.mirroring, items: 12, [leftward] + cards(110, 6, "continuous"), offsets: [130]),
   ]
 }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Wording
 
 /// A minimal document whose frames tell the answers to an open question apart.
 ///
@@ -9,8 +10,16 @@ package struct AssumptionDocument: Sendable {
   package fileprivate(set) var number = 0
   /// The lines that make it.
   package let lines: [String]
-  /// The commands after it is shown, each of them a step of the recording.
-  package let steps: [String]
+  /// The offsets that its section is asked for after it is shown, each of them a step of the recording.
+  private let offsets: [Double]
+
+  /// The commands after it is shown.
+  package var steps: [String] { scrolls.map { $0.line } }
+
+  var scrolls: [Scroll] { offsets.map { Scroll(target: .section("main"), offset: Point(x: $0, y: 0), isExact: false) } }
+
+  /// Whether UIKit may never come to an end of it.
+  var mayNotEnd: Bool { assumption == .oneRound }
 
   /// What it is called in a recording, and its view in it.
   package var name: String { "\(assumption.rawValue)-\(number)" }
@@ -20,13 +29,15 @@ package struct AssumptionDocument: Sendable {
   ///   - layout: The lines that define the layout section `grid`.
   ///   - items: How many items its only section has.
   ///   - measures: What cells ask for.
+  ///   - offsets: What its section is asked for afterwards.
   init(
-    _ assumption: Assumption, in bounds: String = "400x700", items: Int, _ layout: [String], measures: [String] = [], steps: [String] = []
+    _ assumption: Assumption, in bounds: String = "400x700", items: Int, _ layout: [String], measures: [String] = [],
+    offsets: [Double] = []
   ) {
     self.assumption = assumption
     let content = ["use grid", "append sections main"] + (items > 0 ? ["append items i{1...\(items)} to main"] : []) + ["apply"]
     lines = ["container \(bounds)"] + layout + content + measures
-    self.steps = steps
+    self.offsets = offsets
   }
 
   /// All documents, in the order of the assumptions.
@@ -42,7 +53,7 @@ package struct AssumptionDocument: Sendable {
   }()
 
   /// Why an assumption has no document; nil if it has some.
-  package static func reason(without assumption: Assumption) -> String? {
+  package static func reason(without assumption: Assumption) -> Phrase? {
     switch assumption {
     case .supplementaryEstimate: "the engine has no other reading yet: it would have to measure views that are attached to items"
     case .shrunkContent: "the recorder scrolls, and applies no second snapshot yet"

@@ -15,31 +15,40 @@ package struct ProbeExport {
   /// The document as it was before it was scrolled and measured.
   private let unscrolled: Document
   private let screen: String
-  private let needsSystem: Int
+  private let code: String
+  /// The commands after the document is shown; nil for those by which it is scrolled.
+  private let asked: [Scroll]?
 
   /// The files of the package; throws if groups are nested too deep to be written.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
     let code = try SwiftExport.content(of: document, isLayoutOnly: true)
     let probe = ProbeExport(document, code.text(in: .english))
-    return .folder(probe.files(code.text(in: .english)), remarks: code.remarks)
-  }
-
-  private init(_ document: Document, _ code: String) {
-    (self.document, view, unscrolled) = (document, document.view, document.unscrolled)
-    screen = SwiftExport.typeName(of: document.view, in: document)
-    needsSystem = SwiftVersion.needed(for: code.split(separator: "\n").map(String.init))
-  }
-
-  private func files(_ code: String) -> [ExportedFile] {
-    var files = [
-      ExportedFile("Package.swift", manifest), ExportedFile("README.md", readme), ExportedFile("Tests/Screen.swift", code),
-      ExportedFile("Tests/Probe.swift", probe),
+    let files = [
+      ExportedFile("Package.swift", manifest(for: probe.system)), ExportedFile("README.md", probe.readme),
+      ExportedFile("Tests/Screen.swift", probe.code), ExportedFile("Tests/Probe.swift", "import UIKit\n\n" + probe.text(named: "Probe")),
+      file(probe_test),
     ]
-    while let file = probe_file_at(files.count - 4) {
-      files.append(ExportedFile(Path(cString: file.pointee.path), Self.text(file.pointee.text)))
-    }
+    return .folder(files + recorder, remarks: code.remarks)
+  }
+
+  /// - Parameter asked: What is done after the document is shown, in the place of how it is scrolled.
+  init(_ document: Document, _ code: String, asked: [Scroll]? = nil) {
+    (self.document, self.code, self.asked) = (document, code, asked)
+    (view, unscrolled) = (document.view, asked == nil ? document.unscrolled : document)
+    screen = SwiftExport.typeName(of: document.view, in: document)
+  }
+
+  /// The files that are the same for every package.
+  static var recorder: [ExportedFile] {
+    var files: [ExportedFile] = []
+    while let next = probe_file_at(files.count) { files.append(file(next.pointee)) }
     return files
   }
+
+  /// The file of which a test of several documents is made.
+  static var testOfSeveral: ExportedFile { file(probe_of_several) }
+
+  private static func file(_ file: ProbeFile) -> ExportedFile { ExportedFile(Path(cString: file.path), text(file.text)) }
 
   private static func text(_ bytes: UnsafePointer<UInt8>) -> String {
     var length = 0
@@ -47,7 +56,8 @@ package struct ProbeExport {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: length), as: UTF8.self)
   }
 
-  private var manifest: String {
+  /// The package's manifest.
+  static func manifest(for system: Int) -> String {
     [
       "// swift-tools-version: 6.1", "import PackageDescription", "", "let package = Package(",
       "  name: \"Probe\", platforms: [.iOS(.v\(system))], products: [.library(name: \"Probe\", targets: [\"Catching\"])],", "  targets: [",
@@ -57,7 +67,7 @@ package struct ProbeExport {
   }
 
   /// The first version of iOS on which the package runs.
-  private var system: Int { max(15, needsSystem) }
+  var system: Int { max(15, SwiftVersion.needed(for: code.split(separator: "\n").map(String.init))) }
 
   private var readme: String {
     """
@@ -82,12 +92,12 @@ package struct ProbeExport {
 
 extension ProbeExport {
   /// The document as the recorder reads it.
-  private var probe: String {
+  func text(named name: String) -> String {
     let kinds = SwiftKinds(of: view, in: document)
     let environment = document.surroundings(of: view)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let lines = [
-      "typealias Screen = \(screen)",
+      "typealias Screen = \(screen)", "typealias Item = Screen.Item",
       "static let bounds = CGSize(width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height)))",
       "static let safeArea = \(environment.safeAreaCode)", "static let layoutMargins = \(environment.layoutMarginsCode)",
       "static let isRightToLeft = \(isRightToLeft ? "true" : "false")",
@@ -95,10 +105,11 @@ extension ProbeExport {
       "static let kinds: [String] = \(SwiftExpression.list(kinds.supplementaries.map(SwiftExpression.literal)))",
       "static let decorations: [String] = \(SwiftExpression.list(kinds.decorations.map(SwiftExpression.literal)))",
     ]
-    let all = lines + list("/// What views ask for.", "sizes: [String: Size]", sizes, ifEmpty: "[:]") + list("", "steps: [Step]", steps)
+    let all =
+      lines + list("/// What views ask for.", "sizes: [String: ProbeSize]", sizes, ifEmpty: "[:]") + list("", "steps: [ProbeStep]", steps)
     let script = list("/// The commands that make the document in Galley.", "script: [String]", scriptLiterals)
     return
-      (["import UIKit", "", "/// The document.", "enum Probe {"] + (all + script + [""] + functions).map { $0.isEmpty ? "" : "  " + $0 }
+      (["/// The document.", "enum \(name): ProbeDocument {"] + (all + script + [""] + functions).map { $0.isEmpty ? "" : "  " + $0 }
       + ["}", ""]).joined(separator: "\n")
   }
 
@@ -115,18 +126,18 @@ extension ProbeExport {
     guard let solution = try? unscrolled.solution(of: view) else { return [] }
     func text(_ length: Double?) -> String { length.map(shortest) ?? "nil" }
     return document.measuredSizes(in: solution) { _, measure in
-      "Size(width: \(text(measure.width)), height: \(text(measure.height)))"
+      "ProbeSize(width: \(text(measure.width)), height: \(text(measure.height)))"
     }
   }
 
   private var steps: [String] {
-    document.scrolls.map { scroll in
+    (asked ?? document.scrolls).map { scroll in
       let action =
         switch scroll.target {
         case .view: ".scroll(x: \(shortest(scroll.offset.x)), y: \(shortest(scroll.offset.y)))"
         case .section(let section): ".scrollSection(\(SwiftExpression.literal(section)), to: \(shortest(scroll.offset.x)))"
         }
-      return "Step(line: \(SwiftExpression.literal(scroll.line)), action: \(action))"
+      return "ProbeStep(line: \(SwiftExpression.literal(scroll.line)), action: \(action))"
     }
   }
 

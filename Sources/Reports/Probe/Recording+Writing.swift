@@ -17,11 +17,30 @@ extension Recording {
       shown = shown.after(scroll)
       steps.append(json(of: shown, after: scroll.line))
     }
+    return .object(members(of: document, script, steps))
+  }
+
+  /// What Galley says of documents of assumptions, in the form in which their probe records what UIKit answers.
+  package static func json(of documents: [AssumptionExport.Made]) -> JSON {
+    let recordings = documents.map { made in
+      let lines = [nil] + made.asked.steps.map(Optional.some)
+      let steps = zip(made.documents, lines).map { json(of: $0, after: $1) }
+      let about = [
+        JSON.Member("assumption", .string(made.asked.assumption.rawValue)), JSON.Member("document", .string(made.asked.name)),
+      ]
+      return JSON.object(members(of: made.document, made.document.scriptLines, steps) + about)
+    }
+    return ["recording": 1, "documents": .array(recordings)]
+  }
+
+  private static func members(of document: Document, _ script: [String], _ steps: [JSON]) -> [JSON.Member] {
     let bounds = document.view.bounds
     return [
-      "recording": 1, "script": .array(script.map(JSON.string)), "bounds": [.number(bounds.width), .number(bounds.height)],
-      "environment": json(of: document.surroundings(of: document.view)),
-      "system": .string("Galley by the rules of iOS \(document.environment.os)"), "device": "Galley", "steps": .array(steps),
+      JSON.Member("recording", 1), JSON.Member("script", .array(script.map(JSON.string))),
+      JSON.Member("bounds", [.number(bounds.width), .number(bounds.height)]),
+      JSON.Member("environment", json(of: document.surroundings(of: document.view))),
+      JSON.Member("system", .string("Galley by the rules of iOS \(document.environment.os)")), JSON.Member("device", "Galley"),
+      JSON.Member("steps", .array(steps)),
     ]
   }
 

@@ -35,12 +35,19 @@ package struct Recording: Sendable {
   /// At least one.
   package var steps: [Step]
 
-  /// Reads a file; its fault has the place of what cannot be read.
-  package init(_ bytes: [UInt8]) throws(JSONFault) {
+  /// The assumption that it is about, and the document's name among those of it; nil for the recording of a view.
+  package var assumption: Assumption?
+  package var document: String?
+
+  /// Reads a recording; its fault has the place of what cannot be read.
+  init(_ node: JSONNode) throws(JSONFault) {
     let file = try Keyed(
-      JSONParser.parse(bytes), ["recording", "script", "bounds", "environment", "system", "device", "steps"], optional: ["about"])
-    guard try file.integer("recording") == 1 else {
-      throw JSONFault("its version is not 1, which this reads", at: try file.node("recording").range)
+      node, ["recording", "script", "bounds", "environment", "system", "device", "steps"], optional: ["about", "assumption", "document"])
+    try Self.checkVersion(file)
+    if let name = try file.optionalText("assumption") {
+      // A later version may have asked about what is not assumed here.
+      assumption = Assumption(rawValue: name)
+      document = try file.text("document")
     }
     (script, system, device) = (try file.texts("script"), try file.text("system"), try file.text("device"))
     let keyed = try Keyed(file.node("environment"), Self.environmentKeys)
@@ -50,6 +57,27 @@ package struct Recording: Sendable {
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
     guard !steps.isEmpty else { throw JSONFault("it has no answer", at: try file.node("steps").range) }
     self.steps = steps
+  }
+
+  /// The recordings of a file: that of a view, or those of assumptions.
+  package static func all(in bytes: [UInt8]) throws(JSONFault) -> [Recording] {
+    let node = try JSONParser.parse(bytes)
+    guard try Keyed.members(of: node).contains(where: { $0.key == "documents" }) else { return [try Recording(node)] }
+    let file = try Keyed(node, ["recording", "documents"])
+    try checkVersion(file)
+    var recordings: [Recording] = []
+    for node in try file.nodes("documents") {
+      let recording = try Recording(node)
+      guard recording.document != nil else { throw JSONFault("'\("assumption")' is missing here", at: node.range) }
+      recordings.append(recording)
+    }
+    return recordings
+  }
+
+  private static func checkVersion(_ file: Keyed) throws(JSONFault) {
+    guard try file.integer("recording") == 1 else {
+      throw JSONFault("its version is not 1, which this reads", at: try file.node("recording").range)
+    }
   }
 
   private static let environmentKeys = [

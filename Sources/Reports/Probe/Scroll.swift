@@ -6,9 +6,9 @@ import HashTreeCollections
 import LayoutComponents
 import Snapshots
 
-/// A scroll of the current view, or of one of its sections, to where it rests.
-struct Scroll {
-  enum Target {
+/// A scroll of the current view, or of one of its sections.
+struct Scroll: Sendable {
+  enum Target: Sendable {
     case view
     case section(String)
   }
@@ -16,12 +16,15 @@ struct Scroll {
   var target: Target
   /// Of a section x alone has a meaning, along the row.
   var offset: Point
+  /// Whether it rests there, and not where a request for it would bring it.
+  var isExact = true
 
   /// The command that does the same.
   var line: String {
-    switch target {
-    case .view: "scroll to \(shortest(offset.x)),\(shortest(offset.y)) --exactly"
-    case .section(let section): "scroll \(quotedIfNeeded(section)) to \(shortest(offset.x)) --exactly"
+    let end = isExact ? " --exactly" : ""
+    return switch target {
+    case .view: "scroll to \(shortest(offset.x)),\(shortest(offset.y))\(end)"
+    case .section(let section): "scroll \(quotedIfNeeded(section)) to \(shortest(offset.x))\(end)"
     }
   }
 }

@@ -15,7 +15,7 @@ import UIKit
         top: Probe.layoutMargins.top, leading: Probe.layoutMargins.leading, bottom: Probe.layoutMargins.bottom,
         trailing: Probe.layoutMargins.trailing),
       layoutDirection: Probe.isRightToLeft ? .rightToLeft : .leftToRight, systemVersion: Int(arguments.last ?? 18))
-    let recording = Recorder().recording()
+    let recording = Recorder<Probe>().recording()
     print(String(decoding: try JSONSerialization.data(withJSONObject: recording, options: [.sortedKeys]), as: UTF8.self))
   }
 }

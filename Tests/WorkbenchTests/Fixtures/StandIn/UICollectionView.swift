@@ -82,6 +82,9 @@ import CompositionalLayout
     if let fault = solution.faults.first(where: { $0.gravity == .raises }) { StandIn.exception = fault.uiKitText }
     solution.measureDisplayed(in: viewport) { element in self.preferredSize(of: element) }
     self.solution = solution
+    for row in subviews.compactMap({ $0 as? Row }) where row.isScrolled {
+      if let offset = solution.restingOffset(inSection: row.section, asked: row.offset) { row.move(to: offset) }
+    }
     for element in solution.visibleElements(in: viewport) where element.category == .cell {
       let path = IndexPath(item: element.item ?? 0, section: element.section)
       if cells[path] == nil { cells[path] = makeCell?(path) }
@@ -142,6 +145,10 @@ final class Row: UIScrollView {
 
   func rest(at offset: Double) {
     initial = offset
+    move(to: offset)
+  }
+
+  func move(to offset: Double) {
     contentOffset = isSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
   }
 }

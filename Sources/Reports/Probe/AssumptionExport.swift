@@ -1,0 +1,89 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Wording
+
+/// A Swift package that asks UIKit about every assumption: it builds the documents of each, and records what UIKit answers.
+package struct AssumptionExport {
+  /// A document of an assumption that was made.
+  package struct Made: Sendable {
+    var asked: AssumptionDocument
+    /// The document as it is shown, and after each of its steps.
+    var documents: [Document]
+    var document: Document { documents[0] }
+
+    /// - Parameter documents: At least one.
+    package init(_ asked: AssumptionDocument, _ documents: [Document]) { (self.asked, self.documents) = (asked, documents) }
+  }
+
+  /// The package's files; throws if groups are nested too deep to be written.
+  package static func content(of documents: [Made]) throws(Diagnostic) -> ExportedContent {
+    var files: [ExportedFile] = []
+    var tests: [String] = []
+    for made in documents {
+      let code = try SwiftExport.content(of: made.document, isLayoutOnly: true).text(in: .english)
+      let probe = ProbeExport(made.document, code, asked: made.asked.scrolls)
+      let type = typeName(of: made.asked)
+      let availability = probe.system > system ? "@available(iOS \(probe.system), *)\n" : ""
+      files.append(ExportedFile("Tests/Documents/" + Path(type + ".swift"), "\(code)\n\(availability)\(probe.text(named: type))"))
+      tests += [""] + test(of: made.asked, probe.system)
+    }
+    let start = [
+      ExportedFile("Package.swift", ProbeExport.manifest(for: system)), ExportedFile("README.md", readme),
+      ExportedFile("Tests/ProbeTests.swift", file(of: tests)), ProbeExport.testOfSeveral,
+    ]
+    return .folder(start + files + ProbeExport.recorder)
+  }
+
+  private static func typeName(of document: AssumptionDocument) -> String { SwiftNames.upper(document.name) }
+
+  /// The first version of iOS on which the package runs; documents that need a later one are left out before it.
+  private static let system = 15
+
+  /// The test of a document; one that may not end runs after the others.
+  private static func test(of document: AssumptionDocument, _ needed: Int) -> [String] {
+    let type = typeName(of: document)
+    let guarding = needed > system ? ["    guard #available(iOS \(needed), *) else { return }"] : []
+    return ["  @MainActor func test\(document.mayNotEnd ? "Z" : "")\(type)() throws {"] + guarding + [
+      "    try record(\(type).self, as: \"\(document.name)\", of: \"\(document.assumption.rawValue)\")", "  }",
+    ]
+  }
+
+  private static func file(of tests: [String]) -> String {
+    let start = ["/// Asks UIKit about each document.", "final class ProbeTests: ProbeFile {"]
+    return (start + tests.dropFirst() + ["}", ""]).joined(separator: "\n")
+  }
+
+  private static var readme: String {
+    """
+    # Probe
+
+    Asks UIKit what Galley assumes of it: small documents whose frames differ by how each open question is answered. In this folder, on a
+    Mac with Xcode:
+
+    ```sh
+    xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16' \\
+      -test-timeouts-enabled YES -default-test-execution-time-allowance 60
+    ```
+
+    Any simulator that `xcrun simctl list devices available` names will do, from iOS \(system) on. Where UIKit never comes to an end, the
+    test is ended after a minute. What UIKit answered is then in this folder in `recording.json`, and `verify` says which answers it
+    supports:
+
+    ```sh
+    galley -c 'verify recording.json'
+    ```
+
+    The assumptions, by their numbers in `galley help assumptions`, and the readings that the documents tell apart:
+
+    \(Assumption.allCases.map(paragraph).joined(separator: "\n"))
+
+    """
+  }
+
+  private static func paragraph(on assumption: Assumption) -> String {
+    let own = "\(assumption.number). \(assumption.statement)"
+    if let reason = AssumptionDocument.reason(without: assumption) { return own + "\n   No document asks: \(reason.english)." }
+    return ([own] + assumption.readings.map { "   * `\($0.name)`: \($0.statement)" }).joined(separator: "\n")
+  }
+}

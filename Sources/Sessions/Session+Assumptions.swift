@@ -1,0 +1,52 @@
+import CommandLanguage
+import Commands
+import CompositionalLayout
+import Documents
+import Drawing
+import Reports
+import Wording
+
+/// Asking UIKit what is assumed of it, and comparing its answers with every reading.
+extension Session {
+  /// Writes the package that asks about every assumption, or what is answered here.
+  mutating func exportAssumptions(
+    to path: Path, asRecording isRecording: Bool, in entry: Entry, with context: RunContext
+  ) throws(Diagnostic) {
+    var made: [AssumptionExport.Made] = []
+    for asked in AssumptionDocument.all {
+      var trial = Session(settings: Settings(), on: MemoryFiles().host)
+      for line in ["view \(asked.name)"] + asked.lines { try trial.runRecorded(line, with: context) }
+      var documents = [trial.document]
+      for line in asked.steps {
+        try trial.runRecorded(line, with: context)
+        documents.append(trial.document)
+      }
+      made.append(AssumptionExport.Made(asked, documents))
+    }
+    let content = isRecording ? .text(Recording.json(of: made).indented) : try AssumptionExport.content(of: made)
+    try export(content, to: path, orElse: nil, in: entry, with: context)
+  }
+
+  /// Prints which readings the recordings of assumptions support.
+  mutating func verifyAssumptions(_ recordings: [Recording], with context: RunContext) throws(Diagnostic) {
+    var answers: [AssumptionAnswer] = []
+    for assumption in Assumption.allCases {
+      let asked = recordings.filter { $0.assumption == assumption }
+      var answer = AssumptionAnswer(assumption, recordings: asked)
+      for reading in asked.isEmpty ? [] : [nil] + assumption.readings {
+        var differences = 0
+        for recording in asked {
+          let documents = try documents(of: recording, recording.os, following: reading?.switched ?? [], with: context)
+          differences += RecordingComparison(recording, documents).differenceCount
+        }
+        answer.add(reading, differences: differences)
+      }
+      answers.append(answer)
+    }
+    print(AssumptionReport(answers).report, with: context)
+    let others = answers.count { $0.isRecorded && !$0.supportsOwn }
+    guard others == 0 else {
+      throw Diagnostic(.expectation, "UIKit answered otherwise to \(counted(others, "assumption"))", at: .parameter("file"))
+    }
+  }
+}

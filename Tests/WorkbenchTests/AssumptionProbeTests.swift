@@ -1,0 +1,77 @@
+import CommandLanguage
+import CompositionalLayout
+import Drawing
+import Foundation
+import Reports
+import TestSupport
+import Testing
+
+@testable import Sessions
+
+/// The package of `export probe --assumptions`: the stand-in for UIKit records its documents as each reading has them, and `verify` names
+/// that reading.
+@Suite struct AssumptionProbeTests {
+  /// The package's files, written into a folder.
+  private static func sources(in folder: TemporaryFolder) throws -> (all: [String], tests: String) {
+    let files = MemoryFiles()
+    var session = Session(on: files.host)
+    #expect(session.run("export probe Probe --assumptions").errors == "")
+    var (all, tests): ([String], String) = ([], "")
+    for (path, bytes) in files.contents where path.text.hasSuffix(".swift") && path.text.contains("/Tests/") {
+      let file = path.text.split(separator: "/").last.map(String.init) ?? ""
+      let text = String(decoding: bytes, as: UTF8.self)
+      all.append(try folder.write(text, as: file))
+      if file == "ProbeTests.swift" { tests = text }
+    }
+    return (all, tests)
+  }
+
+  /// What is recorded: a line for the engine's own answers, then one for each reading.
+  private static func recordings(scale: Double, system: Int) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let (sources, tests) = try sources(in: folder)
+    let standIn = try StandIn(in: folder)
+    try standIn.typecheck(sources)
+    let asked = tests.matches(of: /record\((.*)\)\n/).map { "Asked(\($0.output.1))" }
+    #expect(asked.count == AssumptionDocument.all.count)
+    let main = """
+      @main struct Program {
+        @MainActor static func main() throws {
+          try printRecordings(of: [\(asked.joined(separator: ", "))], scale: \(scale), system: \(system))
+        }
+      }
+      """
+    let others = sources.filter { !$0.hasSuffix("ProbeTests.swift") && !$0.hasSuffix("ProbeFile.swift") }
+    let program = try standIn.program(of: others + [StandIn.path(of: "Several"), folder.write(main, as: "Main.swift")])
+    return try ExportedFramesTests.output(of: program, []).split(separator: "\n").map(String.init)
+  }
+
+  /// The rows that `verify` answers with, by the assumption's name.
+  private static func rows(_ recording: String) throws -> [String: [String: Any]] {
+    let files = MemoryFiles()
+    _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
+    var session = Session(on: files.host)
+    session.settings.renderer.format = .json
+    let answer = session.run("verify recording.json").answers
+    let object = try #require(JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any], "\(answer)")
+    let rows = object["assumptions"] as? [[String: Any]] ?? []
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0["name"] as? String ?? "", $0) })
+  }
+
+  @Test(arguments: [(3.0, 18), (2.0, 26)]) func eachReadingIsNamed(scale: Double, system: Int) throws {
+    let lines = try Self.recordings(scale: scale, system: system)
+    try #require(lines.count == Reading.all.count + 1)
+    for (assumption, row) in try Self.rows(lines[0]) {
+      let isAsked = AssumptionDocument.all.contains { $0.assumption.rawValue == assumption }
+      #expect(row["verdict"] as? String == (isAsked ? "own" : "notRecorded"), "\(row)")
+    }
+    for (reading, line) in zip(Reading.all, lines.dropFirst()) {
+      for (assumption, row) in try Self.rows(line) {
+        let isAsked = assumption == reading.assumption.rawValue
+        #expect(row["verdict"] as? String == (isAsked ? "other" : "notRecorded"), "\(reading.name): \(row)")
+        #expect(row["readings"] as? [String] == (isAsked ? [reading.name] : []), "\(reading.name): \(row)")
+        #expect(row["line"] as? Int == Assumption(rawValue: assumption)?.place.line)
+      }
+    }
+  }
+}

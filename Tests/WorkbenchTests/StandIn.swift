@@ -1,0 +1,72 @@
+import CompositionalLayout
+import Documents
+import Foundation
+import TestSupport
+import Testing
+
+/// Modules called as Apple's, made of the sources of `UIKitLayout` and of views that answer from the engine.
+struct StandIn {
+  private let folder: TemporaryFolder
+  private let options: [String]
+  private var objects: [String] = []
+
+  static func path(of name: String) -> String {
+    Repository.root.appendingPathComponent("Tests/WorkbenchTests/Fixtures/StandIn/\(name).swift").path
+  }
+
+  init(in folder: TemporaryFolder) throws {
+    self.folder = folder
+    options = ExportedFramesTests.searchPaths + ["-I", folder.url.path, "-wmo", "-parse-as-library", "-swift-version"]
+    let layout = try Repository.files(below: "Sources/UIKitLayout", where: { $0.pathExtension == "swift" }).map { $0.path }
+      .filter { !$0.hasSuffix("/UICollectionView.swift") }.map { Repository.root.appendingPathComponent($0).path }
+    objects.append(try module("UIKit", layout + ["Views", "UICollectionView"].map(Self.path)))
+    objects.append(try module("Catching", [Self.path(of: "Catching")]))
+    objects.append(try module("XCTest", [Self.path(of: "XCTest")]))
+  }
+
+  private func module(_ name: String, _ files: [String]) throws -> String {
+    let object = folder.path("\(name).o")
+    let made = ["-emit-module", "-emit-module-path", folder.path("\(name).swiftmodule"), "-c", "-o", object]
+    #expect(try SwiftExportTests.compile(options + ["6", "-suppress-warnings", "-module-name", name] + made + files) == "")
+    return object
+  }
+
+  /// Expects that nothing is said of files in both language modes.
+  func typecheck(_ files: [String]) throws {
+    for mode in ["5", "6"] { #expect(try SwiftExportTests.compile(options + [mode, "-typecheck"] + files) == "") }
+  }
+
+  func program(of files: [String]) throws -> String {
+    let program = folder.path("program")
+    let said = try SwiftExportTests.compile(
+      options + ["6", "-module-name", "Program", "-o", program] + files + objects + ExportedFramesTests.objects(besides: "UIKitLayout"))
+    try #require(said == "", "\(said)")
+    return program
+  }
+
+  /// The failures of exported tests.
+  func failures(of code: String, in environment: EnvironmentSettings) throws -> String {
+    let name = code.firstMatch(of: /final class (\w+)LayoutTests/)?.output.1 ?? ""
+    let calls = code.matches(of: /func (test\w+)\(\)/).map { "tests.\($0.output.1)()" }
+    let safe = environment.safeArea
+    let insets = "top: \(safe.top), leading: \(safe.leading), bottom: \(safe.bottom), trailing: \(safe.trailing)"
+    let main = """
+      import CompositionalLayout
+      import UIKit
+      import XCTest
+
+      @main struct Program {
+        @MainActor static func main() {
+          StandIn.environment = Environment(
+            bounds: Size(width: 0, height: 0), displayScale: \(environment.scale), safeAreaInsets: DirectionalEdgeInsets(\(insets)))
+          let tests = \(name)LayoutTests()
+          \(calls.joined(separator: "; "))
+          print(failures)
+        }
+      }
+      """
+    let files = [try folder.write(code, as: "Tests.swift"), try folder.write(main, as: "Program.swift")]
+    try typecheck([files[0]])
+    return try ExportedFramesTests.output(of: program(of: files))
+  }
+}
