@@ -120,3 +120,20 @@ let decorationFramePlace = SourcePlace()
 func assumeDecorationFrame(_ section: Rect, in container: SectionContainer, _ readings: Readings) -> Rect {
   readings.contains(.withinReference) ? section.inset(by: container.referenceInsets) : section
 }
+
+let safeAreaPlace = SourcePlace()
+/// The insets of the reference that is the safe area.
+func assumeSafeArea(in environment: Environment) -> DirectionalEdgeInsets {
+  environment.readings.contains(.safeAreaIgnored) ? .zero : environment.safeAreaInsets
+}
+
+let listEndsPlace = SourcePlace()
+/// The space above and below a list's rows, where recordings of the Mac have the given one.
+func assumeListEnds(_ recorded: DirectionalEdgeInsets, _ list: ListConfiguration, _ readings: Readings) -> DirectionalEdgeInsets {
+  var insets = recorded
+  let leadsWithRow = list.headerMode == .firstItemInSection
+  if readings.contains(.noLeadingPadding), list.appearance == .plain, leadsWithRow, list.headerTopPadding == nil { insets.top = 0 }
+  if readings.contains(.halfAboveGroups), list.appearance.isGrouped, !leadsWithRow { insets.top /= 2 }
+  if readings.contains(.noSidebarEnd), list.appearance == .sidebar { insets.bottom = 0 }
+  return insets
+}

@@ -93,3 +93,29 @@ func assumeUniformLengths(
   if readings.contains(.estimateUntilAll) { return unmeasured.isEmpty ? measured : estimates }
   return measured.including(readings.contains(.estimateIsLeast) ? estimates : unmeasured)
 }
+
+let repeatingOverflowPlace = SourcePlace()
+/// How many subitems a repeating group has.
+func assumeRepeatingOverflow(_ count: Int, _ fit: SlotFit, _ readings: Readings) -> Int {
+  guard readings.contains(.overflowDropped), fit.length(of: count) > fit.inner[fit.axis] + SlotFit.tolerance else { return count }
+  return (1..<max(count, 2)).last { fit.length(of: $0) <= fit.inner[fit.axis] + SlotFit.tolerance } ?? 1
+}
+
+let customEstimatePlace = SourcePlace()
+/// The size of a custom group whose frames end at a point.
+func assumeCustomEstimate(_ plan: GroupPlan, end: Point, _ readings: Readings) -> Size {
+  guard readings.contains(.customFits) else { return plan.size }
+  var size = plan.size
+  for axis in Axis.allCases where plan.estimatedAxes.contains(axis) { size[axis] = end[axis] }
+  return size
+}
+
+let fractionalInsetsPlace = SourcePlace()
+/// The insets of an item in points.
+func assumeFractionalInsets(_ insets: DirectionalEdgeInsets, of slot: Size, _ readings: Readings) -> DirectionalEdgeInsets {
+  guard readings.contains(.insetFractions) else { return insets }
+  func points(_ inset: Double, _ length: Double) -> Double { inset > 0 && inset < 1 ? inset * length : inset }
+  return DirectionalEdgeInsets(
+    top: points(insets.top, slot.height), leading: points(insets.leading, slot.width), bottom: points(insets.bottom, slot.height),
+    trailing: points(insets.trailing, slot.width))
+}

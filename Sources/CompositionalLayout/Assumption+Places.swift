@@ -40,6 +40,12 @@ extension Assumption {
     case .mirroring: mirroringPlace
     case .listMargin: listMarginPlace
     case .listBackground: listBackgroundPlace
+    case .repeatingOverflow: repeatingOverflowPlace
+    case .pinnedInsets: pinnedInsetsPlace
+    case .safeArea: safeAreaPlace
+    case .customEstimate: customEstimatePlace
+    case .fractionalInsets: fractionalInsetsPlace
+    case .listEnds: listEndsPlace
     }
   }
 

@@ -40,3 +40,9 @@ func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> 
     return max(row.range.start, min(row.stop(index), row.range.end))
   }
 }
+
+let pinnedInsetsPlace = SourcePlace()
+/// What pinned items stay clear of at the edges of the bounds.
+func assumePinnedInsets(_ adjusted: DirectionalEdgeInsets, _ readings: Readings) -> DirectionalEdgeInsets {
+  readings.contains(.pinnedAtBounds) ? .zero : adjusted
+}

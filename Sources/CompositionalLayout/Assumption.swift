@@ -58,6 +58,18 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case listMargin
   /// The background of a grouped list.
   case listBackground
+  /// Subitems of a repeating group that do not fit.
+  case repeatingOverflow
+  /// Pinned items under bars.
+  case pinnedInsets
+  /// The safe area as a section's container.
+  case safeArea
+  /// A custom group of estimated length.
+  case customEstimate
+  /// Insets between 0 and 1.
+  case fractionalInsets
+  /// The space above and below a list's rows.
+  case listEnds
 
   /// The number under which `help assumptions` lists it, counted from 1.
   public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
@@ -90,6 +102,12 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .mirroring: ["R12"]
     case .listMargin: ["R11"]
     case .listBackground: ["R18.16"]
+    case .repeatingOverflow: ["R4.4"]
+    case .pinnedInsets: ["R8.5"]
+    case .safeArea: ["R8.2"]
+    case .customEstimate: ["R6.6"]
+    case .fractionalInsets: ["R5.8"]
+    case .listEnds: ["R11", "R18.1"]
     }
   }
 
@@ -131,7 +149,22 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
     case .mirroring:
       "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."
     case .listMargin: "A list's margins are 16 points, or 20 in bounds at least 414 wide."
+    case .listBackground, .repeatingOverflow, .pinnedInsets, .safeArea, .customEstimate, .fractionalInsets, .listEnds: lastStatement
+    }
+  }
+
+  /// The answers to the last questions of the list.
+  private var lastStatement: String {
+    switch self {
     case .listBackground: "The background of a grouped list's section is as wide as the view, and lies behind the whole section."
+    case .repeatingOverflow: "A repeating group has all its subitems, even those that do not fit."
+    case .pinnedInsets: "Pinned items stay clear of what bars cover along the scroll axis."
+    case .safeArea: "The reference safeArea takes the safe area off the container across the scroll axis, as margins are taken off."
+    case .customEstimate: "A custom group of estimated length keeps its estimate, wherever its frames end."
+    case .fractionalInsets: "Insets between 0 and 1 are points, not fractions."
+    case .listEnds:
+      "The space above and below a list's rows is that recorded on the Mac: 35 and 20 in grouped lists, 22 above a plain one's leading row."
+    default: ""
     }
   }
 }

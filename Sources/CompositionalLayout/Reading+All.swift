@@ -21,6 +21,11 @@ extension Reading {
       .nestedGroupWithoutRoom, "noPlace", .noPlace, "A nested group in which nothing fits takes up no room, and UIKit does not complain."),
     Reading(
       .emptyCustomGroup, "emptyGroupLength", .emptyGroupLength, "A custom group without frames keeps the room of one group in its section."),
+    Reading(
+      .repeatingOverflow, "overflowDropped", .overflowDropped,
+      "Subitems of a repeating group that do not fit are left out, and the next item begins the next group."),
+    Reading(
+      .customEstimate, "customFits", .customFits, "A custom group of estimated length is as long as its frames reach."),
     Reading(.trimmedLength, "overflowKept", .overflowKept, "What a full group's cells overflow it by is not taken off a trimmed one."),
     Reading(
       .trimmedLength, "negativeLength", .negativeLength,
@@ -35,6 +40,7 @@ extension Reading {
     Reading(
       .insetFrame, "turnedFrame", .turnedFrame,
       "A frame whose insets exceed its size reaches from where one inset ends to where the other does."),
+    Reading(.fractionalInsets, "insetFractions", .insetFractions, "Insets of an item between 0 and 1 are fractions of its slot."),
     Reading(
       .crossExtent, "startEdgeOnly", .startEdgeOnly,
       "Across its run, an estimated group is as long as its longest subitem plus the edge spacing before it."),
@@ -73,6 +79,11 @@ extension Reading {
       .orthogonalCrossGap, "flexibleEdgeIsNothing", .flexibleEdgeIsNothing,
       "Above an orthogonal section's groups only fixed edge spacing counts."),
     Reading(.decorationFrame, "withinReference", .withinReference, "A decoration is as wide as the bounds less the reference's insets."),
+    Reading(.safeArea, "safeAreaIgnored", .safeAreaIgnored, "The reference safeArea takes nothing off the container."),
+    Reading(.listEnds, "noLeadingPadding", .noLeadingPadding, "A plain list leaves no space above a first row that is its header."),
+    Reading(
+      .listEnds, "halfAboveGroups", .halfAboveGroups, "A grouped list without a header leaves 17.5 points above its rows."),
+    Reading(.listEnds, "noSidebarEnd", .noSidebarEnd, "A sidebar leaves no space below its rows."),
     Reading(.listMargin, "sixteen", .sixteen, "A list's margins are 16 points, whatever the bounds."),
     Reading(.listMargin, "twenty", .twenty, "A list's margins are 20 points, whatever the bounds."),
     Reading(.listMargin, "viewMargins", .viewMargins, "A list's margins are the view's layout margin at the leading side."),
@@ -86,6 +97,7 @@ extension Reading {
     Reading(
       .initialOffset, "firstCentred", .firstCentred,
       "Before it is scrolled, an orthogonal section that centres its groups shows the first one in the middle."),
+    Reading(.pinnedInsets, "pinnedAtBounds", .pinnedAtBounds, "Pinned items stop at the edges of the bounds, under bars."),
     Reading(.restingTie, "upperStop", .upperStop, "Of two stops at the same distance the upper one wins."),
     Reading(.mirroring, "withinBounds", .withinBounds, "Right to left mirrors every frame within the width of the bounds."),
     Reading(.mirroring, "nothingMirrored", .nothingMirrored, "Right to left mirrors nothing."),

@@ -73,4 +73,12 @@ extension Readings {
   static let viewMargins = Readings(bit: 42)
   static let backgroundWithinMargins = Readings(bit: 43)
   static let noBackground = Readings(bit: 44)
+  static let overflowDropped = Readings(bit: 45)
+  static let pinnedAtBounds = Readings(bit: 46)
+  static let safeAreaIgnored = Readings(bit: 47)
+  static let customFits = Readings(bit: 48)
+  static let insetFractions = Readings(bit: 49)
+  static let noLeadingPadding = Readings(bit: 50)
+  static let halfAboveGroups = Readings(bit: 51)
+  static let noSidebarEnd = Readings(bit: 52)
 }

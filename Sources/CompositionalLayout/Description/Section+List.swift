@@ -143,7 +143,7 @@ extension Section {
     _ configuration: ListConfiguration, in environment: Environment, at place: ListConfiguration.Place
   ) -> DirectionalEdgeInsets {
     let half = ListMetrics(environment).halfGap
-    var insets = configuration.endInsets
+    var insets = assumeListEnds(configuration.endInsets, configuration, environment.readings)
     if configuration.appearance.isGrouped {
       if !place.isFirst { insets.top = min(insets.top, half) }
       if !place.isLast { insets.bottom = min(insets.bottom, half) }

@@ -41,7 +41,7 @@ extension ContentInsetsReference {
   func insets(in environment: Environment) -> DirectionalEdgeInsets {
     switch self {
     case .automatic, .none: .zero
-    case .safeArea: environment.safeAreaInsets
+    case .safeArea: assumeSafeArea(in: environment)
     case .layoutMargins: environment.layoutMargins
     case .readableContent: assumeReadableInsets(in: environment)
     }

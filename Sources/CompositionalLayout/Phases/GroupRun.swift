@@ -68,10 +68,12 @@ struct GroupRun {
   }
 
   private mutating func placeFrames(of plan: GroupPlan) -> Size {
+    var end = Point.zero
     for item in plan.customItems {
       let frame = Rect(
         x: bounded(item.frame.minX), y: bounded(item.frame.minY), width: bounded(item.frame.width),
         height: bounded(item.frame.height))
+      end = Point(x: max(end.x, frame.maxX), y: max(end.y, frame.maxY))
       slots.append(frame)
       cells.append(PatternCell(frame: frame.inset(by: .zero, grid.readings), zIndex: item.zIndex, estimatedAxes: .none, uniformAxes: .none))
     }
@@ -79,7 +81,7 @@ struct GroupRun {
       let index = traced - (cells.count - plan.customItems.count)
       traces.append(GroupTrace(plan: plan, index: index, sizes: [], run: nil))
     }
-    return plan.size
+    return assumeCustomEstimate(plan, end: end, grid.readings)
   }
 
   private mutating func placeSlots(of plan: GroupPlan, isOutermost: Bool) -> Size {
@@ -135,7 +137,8 @@ struct GroupRun {
 
   private mutating func append(_ cell: CellPlan, slot: Rect) {
     let index = cells.count
-    let frame = slot.inset(by: cell.insets, keeping: cell.estimatedAxes, grid.readings)
+    let insets = assumeFractionalInsets(cell.insets, of: slot.size, grid.readings)
+    let frame = slot.inset(by: insets, keeping: cell.estimatedAxes, grid.readings)
     slots.append(slot)
     cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes, uniformAxes: cell.uniformAxes))
     for attachment in cell.attachments {

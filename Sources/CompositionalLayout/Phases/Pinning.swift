@@ -8,7 +8,7 @@ struct PinWindow: Sendable {
     let axis = solution.axis
     let offset = Point(x: bounded(viewport.contentOffset.x), y: bounded(viewport.contentOffset.y))
     bounds = solution.finished(Rect(origin: offset, size: solution.bounds))
-    let inset = viewport.adjustedContentInset
+    let inset = assumePinnedInsets(viewport.adjustedContentInset, solution.grid.readings)
     clear = Span(start: bounds.min(axis) + inset.start(axis), end: bounds.max(axis) - inset.end(axis))
   }
 }

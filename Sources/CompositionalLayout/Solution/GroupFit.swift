@@ -83,7 +83,10 @@ struct SubitemRun {
     return hasEstimate
   }
 
-  func slots(of fit: SlotFit) -> SlotFit.Answer { count.map { fit.exactly($0) } ?? fit.count() }
+  func slots(of fit: SlotFit) -> SlotFit.Answer {
+    guard let count else { return fit.count() }
+    return fit.exactly(isRepeating ? assumeRepeatingOverflow(count, fit, fit.grid.readings) : count)
+  }
 }
 
 extension Size {

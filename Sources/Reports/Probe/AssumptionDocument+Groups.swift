@@ -77,6 +77,27 @@ extension AssumptionDocument {
       [
         "define group free custom width=1w height=83 frames=()", "define section grid free contentInsets=(5,0,9,0)",
       ]),
+    AssumptionDocument(
+      .customEstimate, items: 5,
+      ["define group free custom width=1w height=~50 frames=((0,0,100,81),(110,10,90,33))", "define section grid free"]),
+    AssumptionDocument(
+      .customEstimate, items: 5,
+      [
+        "define group free custom width=1w height=~120 frames=((0,5,100,20),(110,30,90,41))",
+        "define section grid free interGroupSpacing=3",
+      ]),
+    AssumptionDocument(
+      .repeatingOverflow, items: 6,
+      [
+        "define item cell width=130 height=1h", "define group row horizontal width=1w height=50 of cell repeating=4",
+        "define section grid row",
+      ]),
+    AssumptionDocument(
+      .repeatingOverflow, items: 7,
+      [
+        "define item cell width=1w height=0.4h",
+        "define group column vertical width=1w height=200 of cell repeating=3 interItemSpacing=6", "define section grid column",
+      ]),
   ]
 
   private static let trimmed = [

@@ -3,7 +3,7 @@ import CompositionalLayout
 /// Sections that scroll across the layout, and layouts from right to left. Their offsets are no frames; the numbers are such that other
 /// cells are in sight.
 extension AssumptionDocument {
-  static let ofScrolling = sideways + offsets + mirrored
+  static let ofScrolling = sideways + offsets + mirrored + pinned
 
   private static func cards(_ width: Int, _ spacing: Int, _ behavior: String) -> [String] {
     [
@@ -22,6 +22,17 @@ extension AssumptionDocument {
     AssumptionDocument(.restingTie, items: 12, cards(100, 0, "groupPaging"), offsets: [150]),
     AssumptionDocument(.restingTie, items: 12, cards(80, 20, "continuousGroupLeadingBoundary"), offsets: [250]),
     AssumptionDocument(.restingTie, items: 30, cards(100, 0, "paging"), offsets: [600]),
+  ]
+
+  private static let pinned = [
+    AssumptionDocument(
+      .pinnedInsets, items: 60,
+      [
+        "set environment.safeArea (47,0,34,0)", "define item cell width=1w height=1h",
+        "define group row horizontal width=1w height=40 of cell", "define boundary title width=1w height=31 pinToVisibleBounds=true",
+        "define boundary end width=1w height=23 alignment=bottom pinToVisibleBounds=true", "define section grid row",
+        "add title to grid; add end to grid",
+      ], scrolls: [150, 420])
   ]
 
   private static let leftward = "set environment.direction rightToLeft"

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What stands around a section's groups.
 extension AssumptionDocument {
-  static let ofSections = boundaries + edges + lists + decorations
+  static let ofSections = boundaries + edges + lists + ends + containers + decorations
 
   private static let rows = ["define item cell width=1w height=1h", "define group row horizontal width=1w height=40 of cell"]
   private static let margins = "set environment.layoutMargins (0,30,0,50)"
@@ -67,6 +67,25 @@ extension AssumptionDocument {
   private static func inset(_ appearance: String) -> [String] {
     ["set environment.layoutMargins (0,27,0,27)", "define section grid list appearance=\(appearance)"]
   }
+
+  /// Every appearance with every header.
+  private static let ends = ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"].flatMap { appearance in
+    ["none", "supplementary", "firstItemInSection"].map { header in
+      AssumptionDocument(.listEnds, items: 3, ["define section grid list appearance=\(appearance) headerMode=\(header)"])
+    }
+  }
+
+  private static let containers = [
+    AssumptionDocument(.safeArea, in: "700x400", items: 4, ["set environment.safeArea (0,59,21,44)"] + halves),
+    AssumptionDocument(
+      .safeArea, in: "700x400", items: 4,
+      ["set environment.safeArea (48,0,21,0)", "set layout.scrollDirection horizontal"] + halves),
+  ]
+
+  private static let halves = [
+    "set layout.contentInsetsReference safeArea", "define item cell width=0.5w height=1h",
+    "define group row horizontal width=1w height=0.5h of cell", "define section grid row contentInsets=(3,7,5,11)",
+  ]
 
   private static let decorations = [
     AssumptionDocument(

@@ -18,6 +18,12 @@ extension AssumptionDocument {
         "define section grid row",
       ]),
     AssumptionDocument(
+      .fractionalInsets, items: 3,
+      [
+        "define item cell width=120 height=80 contentInsets=(0.25,0.1,0.5,0.2)",
+        "define group row horizontal width=1w height=80 of cell", "define section grid row",
+      ]),
+    AssumptionDocument(
       .crossExtent, items: 4,
       [
         "define item cell width=0.5w height=30 edgeSpacing=(top:fixed(7),bottom:fixed(11))",

@@ -10,13 +10,11 @@ package struct AssumptionDocument: Sendable {
   package fileprivate(set) var number = 0
   /// The lines that make it.
   package let lines: [String]
-  /// The offsets that its section is asked for after it is shown, each of them a step of the recording.
-  private let offsets: [Double]
+  /// How it is scrolled after it is shown, each scroll a step of the recording.
+  let scrolls: [Scroll]
 
   /// The commands after it is shown.
   package var steps: [String] { scrolls.map { $0.line } }
-
-  var scrolls: [Scroll] { offsets.map { Scroll(target: .section("main"), offset: Point(x: $0, y: 0), isExact: false) } }
 
   /// Whether UIKit may never come to an end of it.
   var mayNotEnd: Bool { assumption == .oneRound }
@@ -30,14 +28,17 @@ package struct AssumptionDocument: Sendable {
   ///   - items: How many items its only section has.
   ///   - measures: What cells ask for.
   ///   - offsets: What its section is asked for afterwards.
+  ///   - scrolls: How far down the view is scrolled then.
   init(
     _ assumption: Assumption, in bounds: String = "400x700", items: Int, _ layout: [String], measures: [String] = [],
-    offsets: [Double] = []
+    offsets: [Double] = [], scrolls: [Double] = []
   ) {
     self.assumption = assumption
     let content = ["use grid", "append sections main"] + (items > 0 ? ["append items i{1...\(items)} to main"] : []) + ["apply"]
     lines = ["container \(bounds)"] + layout + content + measures
-    self.offsets = offsets
+    self.scrolls =
+      offsets.map { Scroll(target: .section("main"), offset: Point(x: $0, y: 0), isExact: false) }
+      + scrolls.map { Scroll(target: .view, offset: Point(x: 0, y: $0), isExact: false) }
   }
 
   /// All documents, in the order of the assumptions.
