@@ -33,7 +33,9 @@ extension Session {
     for assumption in Assumption.allCases {
       let asked = recordings.filter { $0.assumption == assumption }
       var answer = AssumptionAnswer(assumption, recordings: asked)
-      for reading in asked.isEmpty ? [] : [nil] + assumption.readings {
+      // Galley's own reading has no name.
+      let readings: [Reading?] = [nil] + assumption.readings.map { Optional($0) }
+      for reading in asked.isEmpty ? [] : readings {
         var differences = 0
         for recording in asked {
           let documents = try documents(of: recording, recording.os, following: reading?.switched ?? [], with: context)

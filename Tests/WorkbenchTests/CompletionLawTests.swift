@@ -28,7 +28,8 @@ import Wording
   ]
 
   @Test func everyCandidateReadsAsOneWordOfItsKind() throws {
-    let session = Session.after(Self.document)
+    var session = Session.after(Self.document)
+    session.files = Files(on: MemoryFiles().host)
     // One line is offered after each of its beginnings.
     var (described, tried): (Set<[UInt8]>, Set<[UInt8]>) = ([], [])
     for declaration in shellCommands.commands.map(\.declaration) {

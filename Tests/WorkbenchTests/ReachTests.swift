@@ -16,6 +16,8 @@ import Testing
     "boundarySupplementaryItems.count", "supplementaryItems.count", "decorationItems.count", "value.section..0.group",
     "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets", "value.boundary..0.elementKind",
     "value.badge.elementKind", "value.background.elementKind", "distinction.copy",
+    // Switched for the probe of assumptions alone.
+    "environment.readings",
   ]
 
   @Test func everyPartOfADocumentTakesMoreThanOneValue() {
