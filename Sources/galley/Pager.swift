@@ -17,8 +17,10 @@ struct Pager {
     guard !command.isEmpty, command != "cat", let program = command.split(separator: " ").first, isInstalled(String(program)) else {
       return false
     }
-    // The default options of less: keep colours, and leave the text on the screen, since a lesson is solved from it.
-    setenv("LESS", "RX", 0)
+    // The default options of less: keep colours, leave the text on the screen, since a lesson is solved from it, and say how to go on.
+    setenv("LESS", "RXPs\(Self.keys)$", 0)
+    // What is shown is UTF-8, whatever locales are installed.
+    setenv("LESSCHARSET", "utf-8", 0)
     // The shell runs no programs, so less must not offer to run one either.
     setenv("LESSSECURE", "1", 1)
     guard let stream = popen(command, "w") else { return false }
@@ -32,6 +34,10 @@ struct Pager {
     signal(SIGPIPE, former)
     return true
   }
+
+  /// What goes on and what goes back, in signs: less garbles other letters than ASCII's in its prompt, and reads `.`, `:`, `?` and `%` there
+  /// as its own.
+  private static let keys = "[space] >>  [q] galley>"
 
   private static func isInstalled(_ program: String) -> Bool {
     if program.contains("/") { return access(program, X_OK) == 0 }

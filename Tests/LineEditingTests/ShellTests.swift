@@ -207,11 +207,13 @@ import Testing
     tmux.expect(containing: "main: 0 sections")
   }
 
-  @Test func lessIsAskedToShowColours() throws {
-    let tmux = try start(pager: "printenv LESS | sed s/^/asked=/; cat > /dev/null")
+  /// Colours are kept, UTF-8 is shown, and the prompt says how to leave.
+  @Test func lessIsAskedForWhatGalleyNeeds() throws {
+    let tmux = try start(pager: "printenv LESS LESSCHARSET | sed s/^/asked=/; cat > /dev/null")
     try tmux.type("help commands")
     try tmux.press("Enter")
-    tmux.expectRow("asked=RX")
+    tmux.expectRow("asked=RXPs[space] >>  [q] galley>$")
+    tmux.expectRow("asked=utf-8")
     tmux.expectPrompt("galley>")
   }
 
@@ -256,7 +258,7 @@ import Testing
     tmux.expect { $0.rows.contains { $0.hasPrefix("Lesson 1 of ") } && $0.rows.last == "galley>" }
     try tmux.type("lesson show")
     try tmux.press("Enter")
-    tmux.expect { $0.rows.last?.hasPrefix(":") == true }
+    tmux.expect { $0.rows.last?.hasPrefix("[space]") == true }
     try tmux.type("G")
     tmux.expect(containing: "'hint' and 'solution' help")
     try tmux.type("q")
