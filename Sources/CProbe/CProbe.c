@@ -1,5 +1,5 @@
-// The files of the package that `export probe` writes which are the same for every document, and of that of several, taken in by the compiler. A test compares
-// them with the folder.
+// The files of the packages that `export probe` writes, of one document or several, which are the same for every document, taken in by the
+// compiler. A test compares them with the folder.
 
 #include "CProbe.h"
 

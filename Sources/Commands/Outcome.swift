@@ -70,12 +70,8 @@ package enum Outcome: Sendable {
     switch self {
     case .edited, .changed, .nothing: true
     case .show, .met, .unmet, .undo, .redo, .history, .save, .share, .export, .exportAssumptions, .preview, .endPreview, .verify, .open,
-      .read,
-      .readSwift,
-      .paste,
-      .provider, .reset, .echo, .clear,
-      .help, .timing, .watch, .lesson, .mark,
-      .restore, .restorable, .forget, .expectError, .recordExpectations, .run, .quit:
+      .read, .readSwift, .paste, .provider, .reset, .echo, .clear, .help, .timing, .watch, .lesson, .mark, .restore, .restorable, .forget,
+      .expectError, .recordExpectations, .run, .quit:
       false
     }
   }
@@ -84,13 +80,10 @@ package enum Outcome: Sendable {
   package var isBeyondDocument: Bool {
     switch self {
     case .save, .share, .export, .exportAssumptions, .preview, .endPreview, .verify, .open, .read, .readSwift, .paste, .lesson, .restore,
-      .restorable, .forget,
-      .recordExpectations, .timing, .watch,
-      .quit:
+      .restorable, .forget, .recordExpectations, .timing, .watch, .quit:
       true
     case .show, .edited, .changed, .nothing, .met, .unmet, .undo, .redo, .history, .provider, .reset, .echo, .clear, .help, .mark,
-      .expectError,
-      .run:
+      .expectError, .run:
       false
     }
   }

@@ -1,5 +1,4 @@
-// One function for each `Assumption`, whose `statement` says what it decides, in the order of the phases that use them. Above each stands its
-// place in the source, by which `verify` finds it. A `Reading` that is switched on answers in the place of the engine.
+// One function for each `Assumption` about sizes and sections; see `Assumption+Groups.swift`.
 
 let supplementaryEstimatePlace = SourcePlace()
 func assumeSupplementaryEstimate(_ item: SupplementaryItem, in base: Size, on grid: PixelGrid) -> Size {

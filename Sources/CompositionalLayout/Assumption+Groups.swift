@@ -1,5 +1,5 @@
-// One function for each `Assumption`, whose `statement` says what it decides, here those about groups, in the order of the phases that use them. Above each stands its
-// place in the source, by which `verify` finds it. A `Reading` that is switched on answers in the place of the engine.
+// One function for each `Assumption` about groups, whose `statement` says what it decides, in the order of the phases that use them. Above
+// each stands its place in the source, by which `verify` finds it. A `Reading` that is switched on answers in the place of the engine.
 
 let fractionBasePlace = SourcePlace()
 /// The length that fractions refer to, which gaps make no shorter than nothing (layout-rules R18.9).
@@ -50,7 +50,7 @@ struct NestedGroupWithoutRoom {
 let nestedGroupWithoutRoomPlace = SourcePlace()
 func assumeNestedGroupWithoutRoom(_ size: Size, _ readings: Readings) -> NestedGroupWithoutRoom {
   NestedGroupWithoutRoom(
-    size: readings.contains(.noPlace) ? .zero : size, isRefused: readings.isDisjoint(with: [.noPlace, .quietPlace]))
+    size: readings.contains(.noPlace) ? .zero : size, isRefused: !readings.contains(.noPlace) && !readings.contains(.quietPlace))
 }
 
 /// What a custom group without frames shows: how many items, and whether its section keeps the room of one group.

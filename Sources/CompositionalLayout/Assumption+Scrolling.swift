@@ -1,4 +1,4 @@
-// One function for each `Assumption` about scrolling; see `Assumption+Decisions.swift`.
+// One function for each `Assumption` about scrolling; see `Assumption+Groups.swift`.
 
 let initialOffsetPlace = SourcePlace()
 func assumeInitialOffset(of row: OrthogonalRow) -> Double {

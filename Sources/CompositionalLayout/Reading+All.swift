@@ -3,106 +3,106 @@ extension Reading {
   public static let all: [Reading] = ofGroups + ofSizes + ofSections + ofScrolling
 
   private static let ofGroups = [
-    Reading(.fractionBase, "wholeRun", .wholeRun, "A fraction along a run is of the whole available length, whatever the gaps."),
+    Reading(.fractionBase, .wholeRun, "A fraction along a run is of the whole available length, whatever the gaps."),
     Reading(
-      .fractionBase, "wholeRepeatedRun", .wholeRepeatedRun,
+      .fractionBase, .wholeRepeatedRun,
       "In a repeating group a fraction is of the whole available length; in others the gaps are taken off."),
     Reading(
-      .flexibleMinimum, "otherSystems", .otherSystems,
+      .flexibleMinimum, .otherSystems,
       "The minimum of a flexible gap is taken off up to iOS 17, and from iOS 18 on it is not."),
-    Reading(.oneRound, "oneSubitem", .oneSubitem, "Of subitems of zero length only the first is laid out."),
-    Reading(.oneRound, "noSubitem", .noSubitem, "Of subitems of zero length none is laid out, and UIKit complains that none fits."),
+    Reading(.oneRound, .oneSubitem, "Of subitems of zero length only the first is laid out."),
+    Reading(.oneRound, .noSubitem, "Of subitems of zero length none is laid out, and UIKit complains that none fits."),
     Reading(
-      .estimateFits, "estimateFillsRun", .estimateFillsRun, "Until an estimated subitem is measured, it takes up the whole run."),
+      .estimateFits, .estimateFillsRun, "Until an estimated subitem is measured, it takes up the whole run."),
     Reading(
-      .nestedGroupWithoutRoom, "quietPlace", .quietPlace,
+      .nestedGroupWithoutRoom, .quietPlace,
       "A nested group in which nothing fits keeps its place and shows nothing, and UIKit does not complain."),
     Reading(
-      .nestedGroupWithoutRoom, "noPlace", .noPlace, "A nested group in which nothing fits takes up no room, and UIKit does not complain."),
+      .nestedGroupWithoutRoom, .noPlace, "A nested group in which nothing fits takes up no room, and UIKit does not complain."),
     Reading(
-      .emptyCustomGroup, "emptyGroupLength", .emptyGroupLength, "A custom group without frames keeps the room of one group in its section."),
+      .emptyCustomGroup, .emptyGroupLength, "A custom group without frames keeps the room of one group in its section."),
     Reading(
-      .repeatingOverflow, "overflowDropped", .overflowDropped,
+      .repeatingOverflow, .overflowDropped,
       "Subitems of a repeating group that do not fit are left out, and the next item begins the next group."),
     Reading(
-      .customEstimate, "customFits", .customFits, "A custom group of estimated length is as long as its frames reach."),
-    Reading(.trimmedLength, "overflowKept", .overflowKept, "What a full group's cells overflow it by is not taken off a trimmed one."),
+      .customEstimate, .customFits, "A custom group of estimated length is as long as its frames reach."),
+    Reading(.trimmedLength, .overflowKept, "What a full group's cells overflow it by is not taken off a trimmed one."),
     Reading(
-      .trimmedLength, "negativeLength", .negativeLength,
+      .trimmedLength, .negativeLength,
       "What a full group's cells overflow it by is taken off a trimmed one, which may become shorter than nothing."),
-    Reading(.trimmedExtent, "frameExtent", .frameExtent, "A short last group ends where the frames of its items do."),
+    Reading(.trimmedExtent, .frameExtent, "A short last group ends where the frames of its items do."),
     Reading(
-      .measuredRun, "estimatesDecide", .estimatesDecide, "Estimates decide how many items a group holds, whatever they are measured at."),
+      .measuredRun, .estimatesDecide, "Estimates decide how many items a group holds, whatever they are measured at."),
   ]
 
   private static let ofSizes = [
-    Reading(.insetFrame, "emptyFrame", .emptyFrame, "A frame whose insets exceed its size has no length on that axis."),
+    Reading(.insetFrame, .emptyFrame, "A frame whose insets exceed its size has no length on that axis."),
     Reading(
-      .insetFrame, "turnedFrame", .turnedFrame,
+      .insetFrame, .turnedFrame,
       "A frame whose insets exceed its size reaches from where one inset ends to where the other does."),
-    Reading(.fractionalInsets, "insetFractions", .insetFractions, "Insets of an item between 0 and 1 are fractions of its slot."),
+    Reading(.fractionalInsets, .insetFractions, "Insets of an item between 0 and 1 are fractions of its slot."),
     Reading(
-      .crossExtent, "startEdgeOnly", .startEdgeOnly,
+      .crossExtent, .startEdgeOnly,
       "Across its run, an estimated group is as long as its longest subitem plus the edge spacing before it."),
     Reading(
-      .crossExtent, "edgesOutside", .edgesOutside,
+      .crossExtent, .edgesOutside,
       "Across its run, an estimated group is as long as its longest subitem, without edge spacing."),
     Reading(
-      .uniformLengths, "longestMeasured", .longestMeasured,
+      .uniformLengths, .longestMeasured,
       "Uniform siblings are as long as the longest measured one, whatever the estimate."),
     Reading(
-      .uniformLengths, "estimateUntilAll", .estimateUntilAll, "Uniform siblings are as long as the estimate until all of them are measured."
+      .uniformLengths, .estimateUntilAll, "Uniform siblings are as long as the estimate until all of them are measured."
     ),
-    Reading(.uniformLengths, "estimateIsLeast", .estimateIsLeast, "Uniform siblings are never shorter than the estimate."),
-    Reading(.readableInsets, "marginsOnly", .marginsOnly, "The readable guide is the layout margins on every screen."),
+    Reading(.uniformLengths, .estimateIsLeast, "Uniform siblings are never shorter than the estimate."),
+    Reading(.readableInsets, .marginsOnly, "The readable guide is the layout margins on every screen."),
     Reading(
-      .readableInsets, "middleOfBounds", .middleOfBounds,
+      .readableInsets, .middleOfBounds,
       "The readable guide is 672 points in the middle of the bounds, where the layout margins leave more."),
   ]
 
   private static let ofSections = [
     Reading(
-      .supplementaryInsets, "referenceIgnored", .referenceIgnored,
+      .supplementaryInsets, .referenceIgnored,
       "Boundary items are placed as the section's groups are, whatever the reference."),
     Reading(
-      .supplementaryInsets, "noneFollows", .noneFollows, "With the reference none, boundary items still follow the section's insets."),
+      .supplementaryInsets, .noneFollows, "With the reference none, boundary items still follow the section's insets."),
     Reading(
-      .supplementaryInsets, "sectionIgnored", .sectionIgnored,
+      .supplementaryInsets, .sectionIgnored,
       "With a reference of their own, boundary items do not follow the section's insets."),
     Reading(
-      .noAlignment, "topLeading", .topLeading, "A boundary item without alignment stands as one at the top and leading edge does."),
-    Reading(.supplementaryEdges, "edgesIgnored", .edgesIgnored, "The edge spacing of a supplementary or boundary item has no effect."),
-    Reading(.headerTopPadding, "belowHeader", .belowHeader, "A list's headerTopPadding stands between its header and its rows."),
-    Reading(.headerTopPadding, "noPadding", .noPadding, "A list's headerTopPadding moves no header that is a view."),
-    Reading(.orthogonalCrossGap, "noEdge", .noEdge, "Edge spacing above an orthogonal section's groups has no effect."),
+      .noAlignment, .topLeading, "A boundary item without alignment stands as one at the top and leading edge does."),
+    Reading(.supplementaryEdges, .edgesIgnored, "The edge spacing of a supplementary or boundary item has no effect."),
+    Reading(.headerTopPadding, .belowHeader, "A list's headerTopPadding stands between its header and its rows."),
+    Reading(.headerTopPadding, .noPadding, "A list's headerTopPadding moves no header that is a view."),
+    Reading(.orthogonalCrossGap, .noEdge, "Edge spacing above an orthogonal section's groups has no effect."),
     Reading(
-      .orthogonalCrossGap, "flexibleEdgeIsNothing", .flexibleEdgeIsNothing,
+      .orthogonalCrossGap, .flexibleEdgeIsNothing,
       "Above an orthogonal section's groups only fixed edge spacing counts."),
-    Reading(.decorationFrame, "withinReference", .withinReference, "A decoration is as wide as the bounds less the reference's insets."),
-    Reading(.safeArea, "safeAreaIgnored", .safeAreaIgnored, "The reference safeArea takes nothing off the container."),
-    Reading(.listEnds, "noLeadingPadding", .noLeadingPadding, "A plain list leaves no space above a first row that is its header."),
+    Reading(.decorationFrame, .withinReference, "A decoration is as wide as the bounds less the reference's insets."),
+    Reading(.safeArea, .safeAreaIgnored, "The reference safeArea takes nothing off the container."),
+    Reading(.listEnds, .noLeadingPadding, "A plain list leaves no space above a first row that is its header."),
     Reading(
-      .listEnds, "halfAboveGroups", .halfAboveGroups, "A grouped list without a header leaves 17.5 points above its rows."),
-    Reading(.listEnds, "noSidebarEnd", .noSidebarEnd, "A sidebar leaves no space below its rows."),
-    Reading(.listMargin, "sixteen", .sixteen, "A list's margins are 16 points, whatever the bounds."),
-    Reading(.listMargin, "twenty", .twenty, "A list's margins are 20 points, whatever the bounds."),
-    Reading(.listMargin, "viewMargins", .viewMargins, "A list's margins are the view's layout margin at the leading side."),
+      .listEnds, .halfAboveGroups, "A grouped list without a header leaves 17.5 points above its rows."),
+    Reading(.listEnds, .noSidebarEnd, "A sidebar leaves no space below its rows."),
+    Reading(.listMargin, .sixteen, "A list's margins are 16 points, whatever the bounds."),
+    Reading(.listMargin, .twenty, "A list's margins are 20 points, whatever the bounds."),
+    Reading(.listMargin, .viewMargins, "A list's margins are the view's layout margin at the leading side."),
   ]
 
   private static let ofScrolling = [
     Reading(
-      .orthogonalInHorizontal, "scrollsAlong", .scrollsAlong,
+      .orthogonalInHorizontal, .scrollsAlong,
       "In a layout that scrolls sideways, an orthogonal section scrolls with the layout."),
-    Reading(.initialOffset, "offsetZero", .offsetZero, "Before it is scrolled, an orthogonal section rests at offset 0."),
+    Reading(.initialOffset, .offsetZero, "Before it is scrolled, an orthogonal section rests at offset 0."),
     Reading(
-      .initialOffset, "firstCentred", .firstCentred,
+      .initialOffset, .firstCentred,
       "Before it is scrolled, an orthogonal section that centres its groups shows the first one in the middle."),
-    Reading(.pinnedInsets, "pinnedAtBounds", .pinnedAtBounds, "Pinned items stop at the edges of the bounds, under bars."),
-    Reading(.restingTie, "upperStop", .upperStop, "Of two stops at the same distance the upper one wins."),
-    Reading(.mirroring, "withinBounds", .withinBounds, "Right to left mirrors every frame within the width of the bounds."),
-    Reading(.mirroring, "nothingMirrored", .nothingMirrored, "Right to left mirrors nothing."),
+    Reading(.pinnedInsets, .pinnedAtBounds, "Pinned items stop at the edges of the bounds, under bars."),
+    Reading(.restingTie, .upperStop, "Of two stops at the same distance the upper one wins."),
+    Reading(.mirroring, .withinBounds, "Right to left mirrors every frame within the width of the bounds."),
+    Reading(.mirroring, .nothingMirrored, "Right to left mirrors nothing."),
     Reading(
-      .mirroring, "fromTheLeft", .fromTheLeft,
+      .mirroring, .fromTheLeft,
       "Right to left mirrors every frame; offsets of orthogonal sections count from the left all the same."),
   ]
 }

@@ -5,10 +5,7 @@ extension Evaluator {
   /// An operator that the source declares, as a function of a type or of a file.
   func declaredOperator(_ left: Value, _ name: String, _ right: Value, _ span: Span) throws(Refusal) -> Value {
     let arguments = [ArgumentValue(label: nil, value: left, span: span), ArgumentValue(label: nil, value: right, span: span)]
-    let types =
-      [left, right].compactMap { sourceType(of: $0) }
-      + [left, right].flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
-    for type in types {
+    for type in types(of: [left, right]) {
       if case .function(let function)? = try staticMember(name, of: type, span), case .declared(let found, let receiver, _) = function.kind,
         let chosen = try chooseOperator(found, arguments)
       {
@@ -65,10 +62,12 @@ extension Evaluator {
 
   /// The functions of an operator that the operands' types declare, then those of files.
   private func operators(_ name: String, _ operands: [Value], _ arguments: [ArgumentValue]) -> [[DeclaredFunction]] {
-    let types =
-      operands.compactMap { sourceType(of: $0) }
-      + operands.flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
-    return types.flatMap { staticOperators(name, of: $0) } + (program.functions[name].map { [$0] } ?? [])
+    types(of: operands).flatMap { staticOperators(name, of: $0) } + (program.functions[name].map { [$0] } ?? [])
+  }
+
+  /// The declared types of operands, then what extensions add to their own.
+  private func types(of operands: [Value]) -> [SourceType] {
+    operands.compactMap { sourceType(of: $0) } + operands.flatMap { extensionNames(of: $0).compactMap { program.extensions[$0] } }
   }
 
   /// Those of a type, its protocols and its superclass.

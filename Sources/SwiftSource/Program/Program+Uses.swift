@@ -9,7 +9,7 @@ extension Program {
     var additions = 0
     for function in allFunctions {
       guard let body = function.body else { continue }
-      let uses = uses(of: name, in: body.span)
+      let uses = file(of: body.span)?.uses(of: name, in: body.span) ?? []
       let added = uses.count { $0.adds }
       if added > 0, !uses.contains(.lookup) { return false }
       additions += added
@@ -17,10 +17,6 @@ extension Program {
     // What observers and closures of properties do stands in no function.
     let whole = files.flatMap { $0.uses(of: name) }
     return additions > 0 && whole.count { $0.adds } == additions && !whole.contains { $0.replaces }
-  }
-
-  private func uses(of name: String, in span: Span) -> [NameUse] {
-    files.first { $0.index == span.file }?.uses(of: name, in: span) ?? []
   }
 
   /// Whether the code makes an object of a type with arguments for parameters that have defaults.
