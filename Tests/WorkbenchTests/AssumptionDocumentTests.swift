@@ -53,6 +53,13 @@ import Testing
     #expect(documents.isEmpty != isAsked && assumption.readings.isEmpty != isAsked)
   }
 
+  /// Each assumption and each reading has a sentence of its own.
+  @Test func everyAnswerIsSaid() {
+    let sentences = Assumption.allCases.map(\.statement) + Reading.all.map(\.statement)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.count > 20 })
+    #expect(Set(sentences).count == sentences.count)
+  }
+
   /// No reading is there twice, and each belongs to the documents of one assumption.
   @Test func readingsDiffer() {
     #expect(Reading.all.map(\.name).sorted() == Reading.Key.allCases.map(\.rawValue).sorted())
