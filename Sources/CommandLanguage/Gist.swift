@@ -36,10 +36,26 @@ package struct Gist: Sendable {
     (self.needed, self.welcome, self.names, self.line, self.kinds) = (needed, welcome, names, line, kinds)
   }
 
-  /// How well a line fits: the words of it that are in the row; nil if one is missing that must be there.
+  /// How well a line fits: how much the words of it say that are in the row; nil if one is missing that must be there.
   func score(_ words: [String], _ found: (String) -> Bool) -> Int? {
-    guard needed.allSatisfy({ words.containsOne(of: $0) }), names.allSatisfy(found) else { return nil }
-    return 2 * (needed.count + names.count) + words.filter { welcome.contains($0) }.count
+    var score = 0
+    for choices in needed {
+      guard let word = words.first(where: { choices.contains($0) }) else { return nil }
+      score += 1 + WordWeight.of(word)
+    }
+    guard names.allSatisfy(found) else { return nil }
+    score += names.count * WordWeight.name + words.filter { welcome.contains($0) }.count
+    return score + (line.contains("<number") && found("number") ? 1 : 0)
+  }
+
+  /// The words that it knows.
+  var words: [String] { needed.flatMap { $0 } + welcome }
+
+  /// Whether its line only looks: what a question may be answered with.
+  var isLook: Bool {
+    let verb = line.prefix { $0 != " " }
+    return !["set", "define", "append", "insert", "delete", "move", "add", "container", "rotate", "undo", "redo", "apply"].contains(verb)
+      && !(verb == "template" && line.contains(" "))
   }
 
   /// Whether a line may be about this because of a word.
@@ -51,7 +67,7 @@ extension OtherWords {
   func gist<Live: Vocabulary>(of tried: TriedLine, _ document: Document, _ vocabulary: Live) -> String? {
     let words = tried.parts.map { $0.isQuoted ? "" : $0.text.lowercased().singular }
     var best: (gist: Gist, score: Int)?
-    for gist in gists {
+    for gist in gists where gist.isLook || !tried.isQuestion {
       let score = gist.score(words) { !gist.found($0, in: tried, vocabulary).isEmpty }
       if let score, score > best?.score ?? 0 { best = (gist, score) }
     }
@@ -109,6 +125,17 @@ extension String {
   }
 }
 
-extension [String] {
-  fileprivate func containsOne(of words: [String]) -> Bool { words.contains { contains($0) } }
+/// How much a word says of what a line is about.
+private enum WordWeight {
+  static let name = 2
+
+  static func of(_ word: String) -> Int { light.contains(word) ? 1 : denials.contains(word) ? 4 : 2 }
+
+  /// Words that stand in any wish, and the places that it is for.
+  private static let light: Set<String> = [
+    "make", "add", "set", "put", "get", "give", "want", "need", "use", "change", "create", "insert", "show", "see", "item", "cell", "row",
+    "line", "column", "section", "group", "element", "view", "screen", "all", "every", "everything", "what", "how", "which", "is", "are",
+  ]
+  /// Words that turn a wish into its contrary.
+  private static let denials: Set<String> = ["no", "none", "zero", "without", "off", "disable", "remove"]
 }

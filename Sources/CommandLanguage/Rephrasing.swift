@@ -65,6 +65,16 @@ package struct Rephrasing: Sendable {
     return []
   }
 
+  /// The words that it knows.
+  var words: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .words(let words, _), .choice(_, let words): return words
+      case .name, .anything: return []
+      }
+    }
+  }
+
   /// Whether anything may stand somewhere in the line.
   var isOpen: Bool { parts.contains(.anything) }
 

@@ -18,7 +18,7 @@ package struct TriedLine: Equatable, Sendable {
 
   init(_ parts: [Part]) { self.parts = parts }
 
-  init(_ tokens: [Token], in bytes: [UInt8]) {
+  package init(_ tokens: [Token], in bytes: [UInt8]) {
     parts = tokens.map { Part(String(decoding: bytes[$0.range], as: UTF8.self), isQuoted: $0.isQuoted, at: $0.range) }
   }
 
@@ -57,10 +57,16 @@ package struct TriedLine: Equatable, Sendable {
       while text.count > 1, let last = text.last, ",?!:;]".contains(last) { text = text.dropLast() }
       while text.count > 1, text.first == "[" { text = text.dropFirst() }
       if plain.isEmpty, text.count > 1, let first = text.first, ".:\\/".contains(first) { text = text.dropFirst() }
+      if text.count > 3, text.hasSuffix("'s"), Self.contracted.contains(text.dropLast(2).lowercased()) {
+        plain.append(Part(String(text.dropLast(2)), at: part.range))
+        text = "is"
+      }
       if text != "," && text != "[" && text != "]" { plain.append(Part(String(text), at: part.range)) }
     }
     return TriedLine(plain)
   }
+
+  private static let contracted: Set<String> = ["what", "where", "how", "who", "when", "why", "that", "it"]
 
   /// With `a=b` as the three words `a = b`, and `390x844` as `390 x 844`.
   private var splitAtEquals: TriedLine {
@@ -143,10 +149,14 @@ package struct TriedLine: Equatable, Sendable {
       ["how", "do", "i"], ["how", "do", "you"], ["how", "to"], ["how", "can", "i"], ["how", "do", "we"], ["can", "i"], ["can", "you"],
       ["i", "want", "to"],
       ["i", "need", "to"], ["could", "you"], ["let", "me"], ["let's"], ["lets"], ["go", "to"], ["goto"], ["take", "me", "to"],
-      ["i'd", "like", "to"],
-      ["try", "to"],
+      ["i'd", "like", "to"], ["i", "would", "like", "to"], ["could", "i"], ["would", "you"], ["can", "we"], ["how", "would", "i"],
+      ["how", "should", "i"], ["how", "can", "you"], ["is", "there", "a", "way", "to"], ["is", "it", "possible", "to"],
+      ["what", "is", "the", "command", "to"], ["what's", "the", "command", "to"], ["what", "is", "the", "command", "for"],
+      ["what's", "the", "command", "for"], ["tell", "me", "how", "to"], ["show", "me", "how", "to"], ["help", "me"], ["i", "want"],
+      ["i", "need"], ["please"], ["now"], ["then"], ["try", "to"],
     ]
-    guard let beginning = beginnings.first(where: { words.starts(with: $0) }), beginning.count < words.count else { return nil }
+    let fitting = beginnings.filter { words.starts(with: $0) }
+    guard let beginning = fitting.max(by: { $0.count < $1.count }), beginning.count < words.count else { return nil }
     return TriedLine(Array(withoutPunctuation.parts.dropFirst(beginning.count)))
   }
 

@@ -37,7 +37,22 @@ extension Refusal {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["without it, 'set environment.layoutMargins (0,16,0,16)' says them"] }
     guard case .unknownName(let name) = reason else { return [] }
-    if isTyped { return ["declare it first, as in 'let \(name.abbreviated) = 16'"] }
+    if isTyped { return [Self.declaration(of: name)] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]
+  }
+
+  /// What would declare a name: an example where the name says what it is, as `itemSize` does.
+  private static func declaration(of name: String) -> Phrase {
+    let spoken = name.lowercased()
+    if spoken.hasSuffix("size") {
+      let size = "NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))"
+      return "declare it first, as in 'let \(name.abbreviated) = \(size)'"
+    }
+    let objects = [
+      "item", "group", "section", "snapshot", "environment", "config", "configuration", "anchor", "layout", "view", "source", "env", "header",
+      "footer", "badge",
+    ]
+    if objects.contains(where: spoken.hasSuffix) { return "first type the line of your code that declares '\(name.abbreviated)'" }
+    return "declare it first, as in 'let \(name.abbreviated) = 16'"
   }
 }

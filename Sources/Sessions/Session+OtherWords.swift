@@ -23,8 +23,7 @@ extension Session {
     // A cancelled line was refused for what it did not do.
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
       !CurrentRun.isCancelled,
-      let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted),
-      let line = reading.lines.first
+      let reading = meaning(in: entry), let line = reading.lines.first
     else { return refuse(refusal, in: entry, with: context) }
     guard reading.manner != .offered else {
       return refuse(refusal.isNearer(than: reading) ? refusal : missingName(refusal, reading).offering(reading), in: entry, with: context)
@@ -35,13 +34,40 @@ extension Session {
     return run(Entry(Array(line.text.utf8), number: entry.number), with: context.running(meant))
   }
 
+  /// What the current, refused command means: as a whole, if that is a line that runs, else wish by wish.
+  private func meaning(in entry: Entry) -> OtherWords<Workspace>.Reading? {
+    let whole = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted)
+    guard whole.map({ $0.manner == .offered && !$0.isCorrection && $0.isGuess }) ?? true else { return whole }
+    return reading(ofClauses: TriedLine(command.tokens, in: entry.bytes).clauses) ?? whole
+  }
+
+  /// What a line with several wishes means, each of them read in the document that those before it would make; nil if one is not understood.
+  private func reading(ofClauses clauses: [TriedLine]) -> OtherWords<Workspace>.Reading? {
+    guard (2...4).contains(clauses.count) else { return nil }
+    var later = self
+    var lines: [String] = []
+    for clause in clauses {
+      guard let line = later.line(ofClause: clause), !line.hasPrefix("help") else { return nil }
+      for command in line.split(separator: ";") {
+        guard (try? later.attempt(String(command), on: &later.workspace)) != nil else { return nil }
+      }
+      lines.append(line)
+    }
+    return .offering([lines.joined(separator: "; ")])
+  }
+
+  private func line(ofClause clause: TriedLine) -> String? {
+    if shellCommands.binds(clause.text) { return clause.text }
+    guard clause.parts.count > 1 else { return nil }
+    return shellCommands.reading(of: clause, workspace, self, accepted: accepted)?.lines.first?.text
+  }
+
   /// Runs the current command as Swift if it is no command, and no command is known that does just this.
   private mutating func runAsCode(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool? {
     guard refusal.code == .unknownCommand, context.meant == nil, entry.bytes.count <= Self.longestTried, context.accepted != .edits,
       let first = command.tokens.first, let last = command.tokens.last
     else { return nil }
-    let reading = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted)
-    if let reading, reading.manner != .offered, !reading.lines.isEmpty { return nil }
+    if let reading = meaning(in: entry), reading.manner != .offered, !reading.lines.isEmpty { return nil }
     return runAsComponentCode(first.range.lowerBound..<last.range.upperBound, in: entry, with: context)
   }
 

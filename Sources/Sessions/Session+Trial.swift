@@ -60,7 +60,7 @@ extension Session {
   }
 
   /// Carries out what a line does to the document alone; files and the history are left as they are.
-  private func attempt(_ line: String, on workspace: inout Workspace) throws(Diagnostic) {
+  func attempt(_ line: String, on workspace: inout Workspace) throws(Diagnostic) {
     var tokenizer = Tokenizer(Array(line.utf8))
     var tokens: [Token] = []
     while try shellCommands.nextCommand(of: &tokenizer, into: &tokens) {

@@ -62,7 +62,7 @@ extension Session {
 
   /// The commands that do what a line of UIKit code does, where it cannot be evaluated.
   private func commands(for entry: Entry) -> [Phrase] {
-    guard let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace) else { return [] }
+    guard let reading = shellCommands.reading(ofUnreadable: entry.bytes, workspace).flatMap(accepted) else { return [] }
     return reading.lines.filter { $0.text != "help" }.map { "in Galley: \($0.text)" }
   }
 

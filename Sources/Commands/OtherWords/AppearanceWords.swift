@@ -1,18 +1,36 @@
 import CommandLanguage
+import Documents
+import Drawing
+import LayoutComponents
+import Snapshots
 import Wording
 
-/// What somebody asks of how a screen looks rather than of where things are: `dark mode`, `set tint color red`.
+/// What somebody asks of how a screen looks or feels rather than of where things are: `dark mode`, `set tint color red`, `tap a`.
 enum AppearanceWords {
   private static let matters: Set<String> = [
-    "dark", "tint", "tintcolor", "backgroundcolor", "color", "colour", "font", "shadow", "rounded", "corner", "corners", "cornerradius",
-    "border", "opacity", "alpha", "blur",
+    "dark", "tint", "tintcolor", "backgroundcolor", "color", "colour", "colors", "font", "shadow", "rounded", "corner", "cornerradius",
+    "corners", "border", "opacity", "alpha", "blur", "red", "green", "blue", "yellow", "orange", "purple", "pink", "grey", "gray", "black",
+    "white", "systemred", "systemblue", "systembackground", "userinterfacestyle",
   ]
+  /// Words with which such a one is about a place.
+  private static let places: Set<String> = ["size", "badge", "top", "right", "left", "bottom"]
+  private static let touches: Set<String> = ["select", "deselect", "highlight", "tap", "click", "touch", "press", "focus"]
 
-  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
-    let words = tried.words.map { $0.lowercased() }
-    let asks = words.contains { matters.contains($0) }
-    guard asks, words.count < 6, !words.contains("size") else { return nil }
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    let words = tried.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
+    guard words.contains(where: { matters.contains($0) }), words.count < 14, !words.contains(where: { places.contains($0) }) else { return nil }
+    let wantsBackground = words.contains("background") && !words.contains("mode")
+    let plate = "define background plate; add plate to \(workspace.document.example(of: "someLayoutSection"))"
     return .offering(
-      verbatim: "help parity", message: "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look")
+      verbatim: wantsBackground ? plate : "help parity",
+      message: "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look")
+  }
+
+  private static func touching(_ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading {
+    let items = document.view.pending.itemIdentifiers.map { quotedIfNeeded($0.name) }
+    let item = tried.words.last { items.contains($0) } ?? document.example(of: "someItem")
+    return .offering(
+      verbatim: "frames \(item)", message: "touches and selection move no frame: Galley knows where things are, not what a finger does")
   }
 }

@@ -7,7 +7,7 @@ import LayoutComponents
 enum DeviceSpelling {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     var words = tried.words.map { $0.withoutQuotes.lowercased() }
-    if ["set", "use", "select", "switch", "run", "simulate", "rotate", "turn", "flip"].contains(words.first), words.count > 1 {
+    if ["set", "use", "select", "switch", "run", "simulate", "rotate", "turn", "flip", "orient"].contains(words.first), words.count > 1 {
       words.removeFirst()
     }
     if words.first == "to" || words.first == "on" { words.removeFirst() }
@@ -18,12 +18,21 @@ enum DeviceSpelling {
     let postures = words.filter { Posture(rawValue: $0) != nil }
     words.removeAll { postures.contains($0) }
     if words.isEmpty { return held(postures, workspace.document, isDeclared) }
-    guard isDeclared || words[0].hasPrefix("iphone") || words[0].hasPrefix("ipad") else { return nil }
+    guard isDeclared || words[0].hasPrefix("iphone") || words[0].hasPrefix("ipad") else { return mentioned(in: words, postures) }
     let spelling = words.joined(separator: "")
     let names = Device.names(spelt: spelling)
     guard let name = names.first else { return nil }
     let lines = names.map { (["device", $0] + postures).joined(separator: " ") }
     return names.count == 1 ? .init(.same, [MeantLine(lines[0])], saidOnce: name) : .offering(Array(lines.prefix(4)))
+  }
+
+  /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.
+  private static func mentioned(in words: [String], _ postures: [String]) -> OtherWords<Workspace>.Reading? {
+    let start = words.firstIndex { ["iphone", "ipad"].contains($0) || $0.hasPrefix("iphone-") || $0.hasPrefix("ipad-") }
+    guard let start, start > 0, ["on", "an", "a", "for", "with", "to"].contains(words[start - 1]), !words.contains("columns") else { return nil }
+    let name = words[start...].last == "ipad" ? "ipadpro11" : words[start...].joined().filter { $0 != "?" }
+    guard let device = Device.names(spelt: name).first else { return nil }
+    return .offering([(["device", device] + postures).joined(separator: " ") + "; draw"])
   }
 
   /// `landscape` alone: the device that is held already, or the view's bounds, turned if they are not so.

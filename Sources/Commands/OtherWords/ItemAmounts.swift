@@ -1,6 +1,7 @@
 import CommandLanguage
 import Documents
 import Snapshots
+import Wording
 
 /// Items in numbers, and all of them in another order: `add 10 items`, `reverse`, `sort items in main`.
 struct ItemAmounts {
@@ -12,14 +13,17 @@ struct ItemAmounts {
       "more", "new", "other", "the", "all", "in", "into", "to", "of", "section", "me", "some", "dummy", "please", "order",
     ]
     let amounts = ItemAmounts(words: tried.words.filter { !idle.contains($0.lowercased()) }, snapshot: workspace.document.view.pending)
-    return amounts.line.map { .offering([$0]) }
+    return amounts.line.map { line in
+      line == "items" ? .offering(verbatim: line, message: "the items are in that order already") : .offering([line])
+    }
   }
 
   private var line: String? {
     guard let verb = words.first?.lowercased() else { return nil }
     switch verb {
     case "add", "append", "insert", "make", "create", "generate", "fill", "give", "show": return adding(words.dropFirst())
-    case "reverse", "sort", "shuffle": return ordering(by: verb, words.dropFirst())
+    case "reverse", "sort", "shuffle", "randomize":
+      return ordering(by: words.contains { $0.hasPrefix("revers") || $0 == "descending" } ? "reverse" : verb, words.dropFirst())
     default: return decimal(verb) == nil ? nil : adding(words[...])
     }
   }
@@ -48,7 +52,8 @@ struct ItemAmounts {
   /// All items of a section, or of the only one, deleted and appended in another order.
   private func ordering(by verb: String, _ words: ArraySlice<String>) -> String? {
     if snapshot.numberOfItems == 0 { return verb == "reverse" ? "append items c b a" : "append items a b c" }
-    let named = words.first { !Self.nouns.contains($0.lowercased()) }
+    let idle = Self.nouns.union(["reverse", "reversed", "descending", "ascending", "alphabetically", "by", "name", "randomly", "order"])
+    let named = words.first { !idle.contains($0.lowercased()) }
     let sections = snapshot.sectionIdentifiers.filter { named == nil || quotedIfNeeded($0) == named }
     guard let section = sections.last, named == nil || sections.count == 1,
       let identifiers = try? snapshot.itemIdentifiers(inSection: section),

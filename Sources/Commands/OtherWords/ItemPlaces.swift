@@ -27,7 +27,7 @@ struct ItemPlaces {
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop":
-      words.count == 2 ? deleting(words[1].lowercased()) : deletingSeveral ?? deletingOthers
+      words.count == 2 ? deleting(words[1].lowercased()) : deletingSeveral ?? deletingAll ?? deletingOthers
     case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
     default: nil
     }
@@ -59,6 +59,7 @@ struct ItemPlaces {
   }
 
   private func placing(_ named: String, _ place: String) -> String? {
+    guard !["section", "sections"].contains(named.lowercased()) else { return nil }
     let item = meant(named)
     return neighbours(of: item) == nil ? inserting(item, at: place) : moving(item, place)
   }
@@ -125,6 +126,15 @@ struct ItemPlaces {
 
   /// The most items that a line names one by one.
   private static let mostNamed = 40
+
+  /// `remove all items from main`: those of the section, by name.
+  private var deletingAll: String? {
+    guard words.count == 4, ["all", "everything", "every"].contains(words[1].lowercased()),
+      let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == words[3] })
+    else { return nil }
+    let names = items(in: section)
+    return names.isEmpty || names.count > Self.mostNamed ? nil : (["delete items"] + names).joined(separator: " ")
+  }
 
   /// `delete everything except a`: all other items, by name.
   private var deletingOthers: String? {

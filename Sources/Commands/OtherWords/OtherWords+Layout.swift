@@ -43,7 +43,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         add|attach footer to <component> -> define footer bottom width=1w height=~44; add bottom to <component>
         add|attach header|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
-        add|attach badge to <component> -> define badge dot width=20 height=20; add dot to <component>
+        add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
         define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
         define|make|create|new item|cell <word> height = <dimension> -> define item <word> width=fractionalWidth(1/3) height=<dimension>

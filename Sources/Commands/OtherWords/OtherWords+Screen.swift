@@ -15,6 +15,10 @@ extension OtherWords where Document == Workspace {
         scroll by <number> -> scroll by 0,<number>
         scroll [down|by] <number> [points|pt|px] -> scroll by 0,<number>
         scroll up|back <number> -> scroll by 0,-<number>
+        scroll by|to <number> down -> scroll by 0,<number>
+        scroll by|to <number> up -> scroll by 0,-<number>
+        scroll by|to <number> right -> scroll by <number>,0
+        scroll by|to <number> left -> scroll by -<number>,0
         scroll right <number> -> scroll by <number>,0
         scroll left <number> -> scroll by -<number>,0
         scroll <section> <number> -> scroll <section> to <number>
@@ -61,7 +65,7 @@ extension OtherWords where Document == Workspace {
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
         show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
-        show|print|get|see [the] tree|hierarchy -> tree
+        show|print|get|see [the] [view|layout] tree|hierarchy -> tree
         show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
         draw [the] layout|screen|all|everything|now|again|view -> draw
         draw <number> -> draw --width <number>
@@ -73,8 +77,8 @@ extension OtherWords where Document == Workspace {
         where does|do <selector> ... -> frames <selector>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
-        explain [the] frame|position|size of <selector> -> explain <selector>
-        why is|does|are <selector> ... -> explain <selector>
+        explain [the] frame|position|size of [item|cell] <selector> -> explain <selector>
+        why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
         what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         lint fix|--fix|--fix-all|-f -> lint --fix 1
@@ -104,10 +108,10 @@ extension OtherWords where Document == Workspace {
         size|position|bounds|rect|geometry|width|height|origin|layout [of|for] [item] <selector> -> frames <selector>
         <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
         <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
-        why [is|does|are] <selector> ... -> explain <selector>
+        why [is|does|are] [item|cell|section] <selector> ... -> explain <selector>
         what is|are [the] frame|size|position|frames|bounds of|for <selector> -> frames <selector>
         what is|'s|are <selector> -> frames <selector>
-        how big|wide|high|tall|large|far is <selector> ... -> frames <selector>
+        how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> ... -> frames <selector>
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
         screen|device|container|view|window|viewport size|bounds|width|height|scale -> show environment
@@ -125,24 +129,19 @@ extension OtherWords where Document == Workspace {
     + offered(
       verbatim: """
         <property> *=|+=|-=|/= <number> -> show <property>
-        what|how|explain is|are|does [a|an|the] <word> <word2> [mean|do|work|works] -> help <word><word2>
-        what|how|explain is|are|does [a|an|the] <word> ... -> help <word>
-        explain [what|how] [is|are] [a|an|the] <word> [is|are|does|works|means] -> help <word>
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>
         frames ... -> frames <someItem>
-        animate|transition|animation ... -> apply
-        zoom|scale|magnify|fullscreen ... -> draw --width 40
+        animate|transition|animation ... -> apply animatingDifferences=true
+        scale|fullscreen ... -> draw --width 40
+        zoom|magnify ... -> draw <someItem>
         delete|remove|close|rename|drop view|window|screen ... -> views
-        what is|are|does|do|'s [a|an|the] <word> [mean|do] -> help <word>
         compare ... -> help compare
         measure <item> -> measure <item> 100x44
         measure <item> <number> <number2> -> measure <item> <number>x<number2>
-        select|highlight|tap|click|touch|press|focus|deselect [item|cell] <item> -> frames <item>
         what|which|who is|'s at [index|position|place] <number> -> items
         is|are there [a|any|some] gap|gaps|space|spacing ... -> draw --spacing
         show|draw [the|me] [grid|layout] lines|guides|outlines -> draw --groups
-        select|highlight|tap|click|touch|press|focus|deselect ... -> explain <someItem>
         """)
 }

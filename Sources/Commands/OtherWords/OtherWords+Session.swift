@@ -12,7 +12,7 @@ extension OtherWords where Document == Workspace {
         h|help|-h|--help|usage|commands|info [me|please|all|commands] -> help
         -v|--version|ver|about|-version -> version
         open file|document|from <word> -> open <word>
-        save as|to|file|in <word> -> save <word>
+        save as|to|file|in <file> -> save <file>
         save document|board|it as|to <word> -> save <word>
         read file|from|script <word> -> read <word>
         undo [the] last [step|one|edit|change] -> undo
@@ -53,10 +53,12 @@ extension OtherWords where Document == Workspace {
         ctrl+z|cmd+z|command-z -> undo
         ctrl|cmd|control|command|⌘ z -> undo
         undo undo -> undo 2
-        u|back|ctrl-z <number> -> undo <number>
+        u|back|ctrl-z <number> [step|steps|times] -> undo <number>
+        go|step back <number> [step|steps|times] -> undo <number>
+        open|start|play|load demo|tour|intro -> tour
         forward|again|ctrl-r|^r|cmd-shift-z -> redo
         hist|log|journal|steps -> history
-        w|write|store|saveas|dump|output [as|to] <word> -> save <word>
+        w|write|store|saveas|dump|output [as|to] <file> -> save <file>
         e|edit|vim|vi|nano|emacs <word> -> open <word>
         dir|pwd|list|overview|summary|whoami -> ls
         what is|'s here|there -> ls
@@ -96,10 +98,15 @@ extension OtherWords where Document == Workspace {
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|copy|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
-        run|step|continue|c|n|s|bt|backtrace|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
+        process|target|launch|run ... -> draw
+        register|memory ... -> show
+        set number|nu|paste|hlsearch|wrap -> help keys
+        syntax|reg|registers|yy|dd|gg|cc|noh|vsplit|tabnew ... -> help keys
+        mode|headers json|csv|on|column|table|list|box ... -> frames --json
+        step|continue|c|n|s|bt|backtrace|thread|break|b|breakpoint|debug|lldb|gdb|po|p|watch ... -> explain <someItem>
         curl|wget|sudo|apt|brew|npm|pip|cargo|swiftc|xcodebuild ... -> help
         theme|color|colour|colors|prompt|config|settings|preferences|options ... -> show environment
-        [what] [is] [the] difference between|of <word> and|vs|to <word2> -> help <word>
+        write|export|make|generate [a|the|some] [unit] test|tests -> export xctest LayoutTests.swift
         ok|okay|yes|no|y|n|sure|cool|lol -> help
         thanks|thank ... -> help
         """)

@@ -11,10 +11,10 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, TextSizeSpelling.reading,
+      AppearanceWords.reading, StyleSheetWords.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, TextSizeSpelling.reading,
       ExportSpelling.reading,
-      PropertySpelling.reading, SwiftCode.reading, AppearanceWords.reading,
-    ], gists: gists
+      PropertySpelling.reading, SwiftCode.reading,
+    ], gists: gists, answers: answers
   ) { label, workspace in workspace.document.example(of: label) }
 
   static func same(verbatim table: String) -> [Rephrasing] { Rephrasing.rows(.same, kinds: kind, verbatim: table) }
@@ -28,9 +28,11 @@ extension OtherWords where Document == Workspace {
       return .noneOf([
         "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
         "for", "of", "taller", "wider", "smaller",
-        "bigger", "larger", "narrower", "shorter", "square", "on",
+        "bigger", "larger", "narrower", "shorter", "square", "on", "by", "x", "with", "that", "which", "is", "are", "scroll", "scrolling",
+        "have", "has", "inset", "margin", "columns",
       ])
     }
+    if label == "file" { return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"]) }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
   }

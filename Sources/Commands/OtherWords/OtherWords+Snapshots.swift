@@ -66,11 +66,12 @@ extension OtherWords where Document == Workspace {
         commit|flush|submit|update|performbatchupdates|sync [changes|snapshot|edits|it|all] -> apply
         commit -m|-am ... -> apply
         rollback|discard [changes|edits|all] -> revert
+        git|hg|svn help -> help
         git|hg|svn diff ... -> diff
         git|hg|svn status -> diff
         git|hg|svn log ... -> history
         git commit ... -> apply
-        git checkout|restore|reset|stash|revert ... -> revert
+        git checkout|restore|reset|revert ... -> revert
         checkout . -> revert
         what|what's [is|are] pending|unapplied|changed|different -> diff
         status|st|changes|pending -> diff
@@ -92,7 +93,7 @@ extension OtherWords where Document == Workspace {
         where [is] [item] <item> -> where item <item>
         where [is] [section] <section> -> where section <section>
         which|what section has|holds|contains|is|are [item] <item> [in] -> where item <item>
-        [what] [is] [the] index|indexpath|place|section of|for [item] <item> -> where item <item>
+        [what] [is] [the] index|indexpath|place|section [path] of|for [item] <item> -> where item <item>
         is|isn't [item] <item> in|inside|there|here|present ... -> where item <item>
         contains|has <item> -> where item <item>
         """)
@@ -103,10 +104,10 @@ extension OtherWords where Document == Workspace {
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
         add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
-        add|create|make|push section|it|row|rows|group|groups|<section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
-        add|new|create|make|push [a|new] section|sections [called|named] <word>... -> append sections <word>...
+        add|create|make|push section|it|row|rows|group|groups|<section> [<number>] [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+        add|append|new|create|make|push [a|new] [<number>] section|sections [called|named] <id>... -> append sections <id>...
         insert section|sections <word> <before|after> <word2> -> append sections <word2>; insert sections <word> <before|after> <word2>
-        insert section|sections <word>... -> append sections <word>...
+        insert [a|new] section|sections [called|named] <id>... -> append sections <id>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>
@@ -131,10 +132,20 @@ extension OtherWords where Document == Workspace {
         move [item] <item> to [the] end|back|bottom|last -> move item <item> after <lastItem>
         move [item] <item> to index|position|place ... -> move item <item> before <someItem>
         move [item] <item> to [the] start|front|top|beginning|first|0 -> move item <item> before <someItem>
+        git|hg|svn stash ... -> save wip.galley; revert
+        git|hg|svn branch|tag ... -> mark draft
+        git|hg|svn add|stage ... -> diff
+        git|hg|svn show ... -> snapshot applied
+        git|hg|svn config ... -> show environment
+        git|hg|svn mv <item> <word> -> insert items <word> before <item>; delete items <item>
+        git|hg|svn rm <item>... -> delete items <item>...
+        git|hg|svn ... -> history
+        item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
         delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         rename item|section ... -> content <someItem> title=Hello
+        delete|truncate [from] [table] items|* -> delete all
         clear|empty [section] <section> -> delete sections <section>
         clear|empty [the] all|everything|snapshot|items|sections -> delete all
         """)

@@ -15,6 +15,8 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         size|resize|bounds|screen|viewport|window|frame|canvas [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
         [set] container|size|bounds|screen|window|viewport|view|it width|w [=|to] <number> height|h [=|to] <number2> -> container <number>x<number2>
+        [set] container|size|bounds|screen|window|viewport|view width|w [=|to] <number> -> container <number>x<height>
+        [set] container|size|bounds|screen|window|viewport|view height|h [=|to] <number> -> container <width>x<number>
         set container|size|bounds|screen|window|viewport [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
         [set] width|w [=|to] <number> -> container <number>x<height>
         [set] height|h [=|to] <number> -> container <width>x<number>
@@ -28,8 +30,11 @@ extension OtherWords where Document == Workspace {
         compact|compactwidth -> set environment.horizontalSizeClass compact
         regular|regularwidth -> set environment.horizontalSizeClass regular
         what|which|current [is] [the|my] [current] device|screen|scale|os|container|orientation|size [size|is|it|this] -> show environment
+        how big|wide|tall|high|large is [the] [collection] view|screen|container|window -> show environment
+        screen|container|view|window size <number> [x|by] <number2> -> container <number>x<number2>
+        what|which devices [are|can|do] ... -> devices
         bounds|env|environment|traits|traitcollection|screen|safearea|scale|size|container -> show environment
-        show|print|get|see [the] bounds|screen|traits|safearea|scale|container|size|device -> show environment
+        show|print|get|see [the] env|environment|bounds|screen|traits|safearea|scale|container|size|device -> show environment
         list|ls|get devices|device|simulators -> devices
         simctl|simulator|simulators|phones|ipads|iphones ... -> devices
         """)

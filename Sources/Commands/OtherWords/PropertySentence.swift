@@ -22,7 +22,7 @@ struct PropertySentence {
   private var values: [String] = []
 
   init?(_ tried: [String], in document: Document) {
-    var words = tried.flatMap(Self.splitAtDotAndEquals).filter { !Self.idle.contains($0.lowercased()) }
+    var words = Self.withWholeSizes(tried.flatMap(Self.splitAtDotAndEquals)).filter { !Self.idle.contains($0.lowercased()) }
     guard let first = words.first?.lowercased() else { return nil }
     if Self.verbs.contains(first) {
       words.removeFirst()
@@ -34,6 +34,8 @@ struct PropertySentence {
     for word in words { take(word, in: document) }
     if let edge, names.allSatisfy(Self.ofEdges.contains) {
       property += ".\(edge)"
+    } else if let edge, names == ["edgeSpacing"], values.count == 1 {
+      values = ["(\(edge):\(decimal(values[0]) == nil ? values[0] : "fixed(\(values[0]))"))"]
     } else if edge != nil {
       return nil
     }
@@ -101,6 +103,26 @@ struct PropertySentence {
       return true
     }
     return false
+  }
+
+  /// With `100 by 50` as `100x50`.
+  private static func withWholeSizes(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var rest = words[...]
+    while let word = rest.first {
+      rest = rest.dropFirst()
+      let width = SpokenLength.points(word) ?? word
+      if let sign = rest.first, ["by", "x", "×", "*"].contains(sign), decimal(width) != nil, let second = rest.dropFirst().first {
+        let height = SpokenLength.points(second) ?? second
+        if decimal(height) != nil {
+          result.append("\(width)x\(height)")
+          rest = rest.dropFirst(2)
+          continue
+        }
+      }
+      result.append(word)
+    }
+    return result
   }
 
   /// Takes both dimensions at once, for a size such as `100x50`.

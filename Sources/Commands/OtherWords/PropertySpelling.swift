@@ -18,8 +18,20 @@ package struct PropertySpelling {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let document = workspace.document
-    return tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: document)
+    return looking(at: tried, in: document) ?? tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: document)
       ?? PropertySentence(tried.words, in: document).flatMap { PropertySpelling($0, in: document).reading(in: document) }
+  }
+
+  /// A property that is only named, as code or a debugger names it: `section.contentInsets`, `p item.layoutSize.width`.
+  private static func looking(at tried: TriedLine, in document: Document) -> OtherWords<Workspace>.Reading? {
+    var words = tried.words
+    if words.count == 2, ["p", "po", "print", "e", "expr", "get", "show", "echo", "cat"].contains(words[0]) { words.removeFirst() }
+    guard words.count == 1, let name = words[0].split(separator: ".").last.map(String.init), words[0].contains("."), isProperty(name),
+      !words[0].contains("(")
+    else { return nil }
+    let owner = words[0].prefixBeforeDot
+    let component = document.components[owner] == nil ? document.example(of: label(for: name)) : owner
+    return .offering(["show \(component).\((otherNames[name] ?? [name])[0])"])
   }
 
   /// Without an owner, one of the kind that the sentence is about, or of the kind that has such a property.
@@ -96,7 +108,9 @@ package struct PropertySpelling {
   private func sizeLines(in document: Document) -> String? {
     guard property == "size" || property == "layoutSize", let sides = value?.split(separator: "x"), sides.count == 2 else { return nil }
     let component = document.components[owner] == nil ? document.example(of: Self.label(for: "width")) : owner
-    return "set \(component).width \(sides[0]); set \(component).height \(sides[1])"
+    // A size of at most 1 is a part of what the item is in.
+    let unit = sides.allSatisfy { decimal($0).map { $0 <= 1 } ?? false } ? ["w", "h"] : ["", ""]
+    return "set \(component).width \(sides[0])\(unit[0]); set \(component).height \(sides[1])\(unit[1])"
   }
 
   /// The lines for an owner that the document does not have: an example's, and for a header one that makes it.

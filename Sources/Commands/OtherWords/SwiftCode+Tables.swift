@@ -58,15 +58,21 @@ extension SwiftCode {
       vertical let subitem count -> define group <let> vertical width=fractionalWidth(1) height=absolute(100) of <subitem> count=<count>
       horizontal let repeatingSubitem count -> define group <let> horizontal width=1w height=100 of <repeatingSubitem> repeating=<count>
       vertical let repeatingSubitem count -> define group <let> vertical width=1w height=100 of <repeatingSubitem> repeating=<count>
+      horizontal subitem count -> define group group horizontal width=1w height=100 count=<count> of <subitem>
+      vertical subitem count -> define group group vertical width=1w height=100 count=<count> of <subitem>
+      horizontal repeatingSubitem count -> define group group horizontal width=1w height=100 of <repeatingSubitem> repeating=<count>
+      vertical repeatingSubitem count -> define group group vertical width=1w height=100 of <repeatingSubitem> repeating=<count>
       horizontal|NSCollectionLayoutGroup -> define group group horizontal width=fractionalWidth(1) height=absolute(100) of <someCell>
       vertical -> define group group vertical width=fractionalWidth(1) height=absolute(100) of <someCell>
+      custom let -> define group <let> custom width=fractionalWidth(1) height=absolute(80) frames=((0,0,40,40),(50,0,40,80))
       custom -> define group free custom width=fractionalWidth(1) height=absolute(80) frames=((0,0,40,40),(50,0,40,80))
       NSCollectionLayoutSection let group -> define section <let> <group>
       NSCollectionLayoutSection group -> define section section <group>
       NSCollectionLayoutSection|list -> define section page list; use page
       UICollectionViewCompositionalLayout section -> use <section>
       UICollectionViewCompositionalLayout|createLayout|makeLayout|sectionProvider -> use <someLayoutSection>
-      UICollectionViewCompositionalLayoutConfiguration|configuration|UICollectionViewFlowLayout -> show layout
+      UICollectionViewCompositionalLayoutConfiguration|configuration -> show layout
+      UICollectionViewFlowLayout -> help flow
       NSCollectionLayoutBoundarySupplementaryItem let layoutSize -> define header <let> <layoutSize>
       NSCollectionLayoutBoundarySupplementaryItem let -> define header <let> width=fractionalWidth(1) height=estimated(44)
       NSCollectionLayoutBoundarySupplementaryItem -> define header header width=fractionalWidth(1) height=estimated(44)
@@ -96,12 +102,13 @@ extension SwiftCode {
       setContentOffset|scrollToItem|scrollRectToVisible -> scroll to 0,100
       contentSize|collectionViewContentSize|layoutAttributesForItem|layoutAttributesForElements|cellForItem|layoutAttributes -> frames
       frame|bounds|UICollectionView|CGRect|CGSize width height -> container <width>x<height>
-      frame|bounds|UICollectionView|viewDidLoad|UIScreen|UIWindow|view -> show environment
+      UICollectionView -> view
+      frame|bounds|viewDidLoad|UIScreen|UIWindow|view|layoutEnvironment|environment|effectiveContentSize -> show environment
       register forCellWithReuseIdentifier -> register cell <forCellWithReuseIdentifier>
       register|CellRegistration|UICollectionViewCell|dequeueReusableCell|dequeueConfiguredReusableCell -> register cell photo
       dequeueReusableSupplementaryView|SupplementaryRegistration|supplementaryViewProvider -> define header title width=1w height=~44
-      collectionViewLayout|setCollectionViewLayout|invalidateLayout|layout -> use <someLayoutSection>
-      layoutIfNeeded|setNeedsLayout|layoutSubviews|prepare -> frames
+      collectionViewLayout|setCollectionViewLayout|layout -> use <someLayoutSection>
+      layoutIfNeeded|setNeedsLayout|layoutSubviews|prepare|invalidateLayout -> frames
       safeAreaInsets|layoutMargins|traitCollection|displayScale -> show environment
       reloadData|beginUpdates|endUpdates -> apply usingReloadData
       preferredLayoutAttributesFitting|systemLayoutSizeFitting|sizeThatFits|intrinsicContentSize -> measure <someItem> 100x44
@@ -114,6 +121,8 @@ extension SwiftCode {
     verbatim: """
       LazyVGrid|LazyHGrid|Grid|GridItem|GridRow -> template grid 3
       List|Form|UITableView -> template list
+      HStack|LazyHStack spacing -> define group line horizontal width=1w height=100 interItemSpacing=fixed(<spacing>) of <someCell>
+      VStack|LazyVStack spacing -> define group pile vertical width=1w height=200 interItemSpacing=fixed(<spacing>) of <someCell>
       HStack|LazyHStack -> define group line horizontal width=fractionalWidth(1) height=absolute(100) of <someCell>
       VStack|LazyVStack|ZStack -> define group pile vertical width=fractionalWidth(1) height=absolute(200) of <someCell>
       ScrollView|ScrollViewReader -> template swimlane

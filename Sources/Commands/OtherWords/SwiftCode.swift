@@ -19,6 +19,8 @@ package enum SwiftCode {
       let call = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
     if let line = line(forScrolling: call, in: workspace.document) { return code([line]) }
+    let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
+    if tracks > 1 { return code(["template grid \(tracks)"]) }
     for row in rows where row.names.contains(call.name) {
       if let line = row.line(for: call, in: workspace.document) { return code(row.needed(for: call, in: workspace.document) + [line]) }
     }
@@ -38,7 +40,12 @@ package enum SwiftCode {
   private static func code(_ lines: [String]) -> OtherWords<Workspace>.Reading { .offering(lines, message: message) }
 
   private static func looksLikeCode(_ text: String) -> Bool {
-    text.contains { ".(){}[]=:".contains($0) } || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
+    text.contains { "(){}[]=:".contains($0) } || hasMember(text) || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
+  }
+
+  /// Whether a dot stands before a name, as it does not in `0.5`.
+  private static func hasMember(_ text: String) -> Bool {
+    zip(text, text.dropFirst()).contains { $0 == "." && ($1.isLetter || $1 == "_") }
   }
 
   /// The line for a name of UIKit or SwiftUI alone; one with capitals in any case and without its first letters: `tableview`, `lazyvgrid`.
@@ -92,7 +99,7 @@ package enum SwiftCode {
     func line(for call: SwiftCall, in document: Document) -> String? {
       var line = line
       for label in labels {
-        guard let text = Self.text(label, call) else { return nil }
+        guard let text = label == "owner" ? owner(in: call, document) : Self.text(label, call) else { return nil }
         line = line.replacing("<\(label)>", with: text)
       }
       return line.split(separator: " ").map { word in
@@ -102,10 +109,16 @@ package enum SwiftCode {
       }.joined(separator: " ")
     }
 
+    /// The section whose property the call is: the document's own, if it has none of that name.
+    private func owner(in call: SwiftCall, _ document: Document) -> String? {
+      guard let name = Self.text("owner", call) else { return nil }
+      return document.components[name] == nil && document.component(of: .section) != nil ? document.example(of: "someLayoutSection") : name
+    }
+
     /// The lines that make what the call names and the document does not have yet.
     func needed(for call: SwiftCall, in document: Document) -> [String] {
       labels.flatMap { label -> [String] in
-        guard let make = Self.makers[label], let names = Self.text(label, call) else { return [] }
+        guard let make = Self.makers[label], let names = label == "owner" ? owner(in: call, document) : Self.text(label, call) else { return [] }
         return names.split(separator: " ").map(String.init).filter { name in
           make.hasPrefix("append") ? !document.view.pending.contains(section: name) : document.components[name] == nil
         }.map { make.replacing("<name>", with: $0).replacing("<cell>", with: document.example(of: "someCell")) }

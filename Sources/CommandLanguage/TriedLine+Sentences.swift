@@ -1,0 +1,52 @@
+/// A line as a sentence: whether it asks, what its clauses are, and what it would be in another order.
+extension TriedLine {
+  /// Whether it asks for something that is to be seen, rather than for an edit.
+  package var isQuestion: Bool {
+    let words = parts.prefix(2).map { $0.text.lowercased() }
+    guard let first = words.first else { return false }
+    let asks: Set<String> = ["what", "what's", "whats", "why", "where", "where's", "which", "who", "when", "is", "are", "does", "did", "how"]
+    return asks.contains(first)
+  }
+
+  /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.
+  var reordered: [TriedLine] {
+    guard (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
+    let plain = parts.filter { !["the", "a", "an", "please", "of", "for"].contains($0.text) }
+    let single = plain.indices.dropFirst().map { first in
+      TriedLine([plain[first]] + plain.indices.filter { $0 != first }.map { plain[$0] })
+    }
+    let double = plain.indices.flatMap { first in
+      plain.indices.filter { $0 != first && (first, $0) != (0, 1) }.map { second in
+        TriedLine([plain[first], plain[second]] + plain.indices.filter { $0 != first && $0 != second }.map { plain[$0] })
+      }
+    }
+    return single + double
+  }
+
+  /// The line with its mistyped words as `spelling` has them; nil if none of them is mistyped.
+  func spelt(by spelling: (String) -> String?) -> TriedLine? {
+    let spelt = parts.map { part in
+      guard !part.isQuoted, part.text.utf8.count > 3, part.text.allSatisfy({ $0.isLetter }) else { return part }
+      return spelling(part.text.lowercased()).map { Part($0, at: part.range) } ?? part
+    }
+    return zip(spelt, parts).allSatisfy { $0.text.lowercased() == $1.text.lowercased() } ? nil : TriedLine(spelt)
+  }
+
+  /// The wishes of a line that has several: `three columns with 8pt gaps`. None for a line with one.
+  package var clauses: [TriedLine] {
+    var clauses: [[Part]] = [[]]
+    for part in parts {
+      let word = part.text.lowercased()
+      if !part.isQuoted, ["and", "with", "then", "but", ",", "plus", "&"].contains(word) {
+        clauses.append([])
+      } else if !part.isQuoted, word.count > 1, word.hasSuffix(",") {
+        clauses[clauses.count - 1].append(Part(String(part.text.dropLast()), at: part.range))
+        clauses.append([])
+      } else {
+        clauses[clauses.count - 1].append(part)
+      }
+    }
+    let whole = clauses.filter { !$0.isEmpty }
+    return whole.count > 1 ? whole.map { TriedLine($0) } : []
+  }
+}

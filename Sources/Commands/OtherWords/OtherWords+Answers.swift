@@ -1,0 +1,59 @@
+import CommandLanguage
+import Wording
+
+extension OtherWords where Document == Workspace {
+  /// The help that a question asks for, by what it asks about: `what does estimated(44) mean?`, `tell me about orthogonal scrolling`.
+  static let answers: @Sendable (TriedLine) -> [String] = { tried in
+    guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
+    let text = words.joined(separator: " ")
+    if let row = subjects.first(where: { row in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }) {
+      return [row.line]
+    }
+    words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && !$0.isEmpty }
+    if let two = compared(words, in: text) { return [two] + words.map { "help \($0)" } }
+    let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
+    return (pairs + words + words.map { $0.singular }).map { "help \($0)" }
+  }
+
+  /// Whether a line asks what something is, rather than for a frame or an edit.
+  private static func asksForMeaning(_ words: [String]) -> Bool {
+    let text = words.joined(separator: " ")
+    let beginnings = [
+      "what is", "what are", "what does", "what do", "whats", "what's", "define", "describe", "explain", "how does", "how do", "how is",
+      "how are", "tell me", "meaning of", "difference between", "show me how", "show how", "when do", "when should", "when is", "what happens",
+      "why do", "why does",
+      "why can", "why must",
+    ]
+    let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "work", "works"].contains($0) }
+    return isSaid || beginnings.contains { text.hasPrefix($0 + " ") }
+  }
+
+  /// Two things whose difference is asked for.
+  private static func compared(_ words: [String], in text: String) -> String? {
+    guard words.count == 2, ["difference", " vs ", " versus ", " or "].contains(where: { (" " + text + " ").contains(text: $0) }) else {
+      return nil
+    }
+    return "help \(words[0]); help \(words[1])"
+  }
+
+  private static let idle: Set<String> = [
+    "what", "is", "are", "does", "do", "whats", "what's", "explain", "describe", "define", "how", "tell", "me", "about", "meaning", "mean",
+    "means",
+    "of", "difference", "between", "and", "or", "vs", "versus", "a", "an", "the", "in", "to", "for", "work", "works", "show", "it", "i",
+    "with", "when", "should", "use", "happens", "if", "why", "can", "my", "its", "actually", "exactly", "on", "from", "uikit", "galley",
+  ]
+
+  /// What has another name in the help, or a lesson that shows it.
+  private static let subjects: [(words: [String], line: String)] = [
+    ("identifier uniq", "help identity"), ("item twice", "lesson duplicates"), ("duplicate", "lesson duplicates"),
+    ("reload reconfigure", "help reload items; help reconfigure items"), ("item group", "help item; help group"),
+    ("group section", "help group; help section"), ("group subitem", "help group"), ("absolut estimat", "help dimensions"),
+    ("absolut fraction", "help dimensions"), ("estimat fraction", "help dimensions"), ("width fraction", "help fractionalWidth"),
+    ("height fraction", "help fractionalHeight"), ("safe area", "help contentInsetsReference"), ("compositional", "help flow"),
+    ("diffable", "help snapshots"), ("snapshot", "help snapshots"), ("data source", "help snapshots"), ("datasource", "help snapshots"),
+    ("supplementary", "help define boundary"), ("decoration", "help define background"), ("identifier", "help identity"),
+    ("orthogonal", "help orthogonal"), ("section spacing", "help interSectionSpacing"), ("spacing", "help spacing"),
+    ("dimension", "help dimensions"), ("environment", "help environment"), ("selector", "help selectors"), ("copie", "help copying"),
+    ("assumption", "help assumptions"), ("badge", "help badge"), ("explain", "help explain"),
+  ].map { (words: $0.split(separator: " ").map(String.init), line: $1) }
+}
