@@ -16,19 +16,37 @@ extension CommandTable {
     of tried: TriedLine, _ document: Document, _ vocabulary: Live, accepted: (Reading) -> Reading?
   ) -> Reading? {
     if let asked = tried.asked, let reading = answer(to: asked, document, vocabulary, accepted: accepted) { return reading }
-    let others = otherWords()
     var first: Reading?
-    let readings = nearest(to: tried, document, vocabulary) + farther(from: tried, document, vocabulary)
-    for reading in readings.lazy.flatMap({ $0() }) where reading.lines.contains(where: { $0.text != tried.text }) {
-      if let reading = accepted(reading) { return reading }
-      guard !reading.isTentative else { continue }
-      first = first.flatMap { $0.hasUnknownNames || !reading.hasUnknownNames ? $0 : nil } ?? reading
-    }
+    let near = chosen(of: nearest(to: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
+    if let near { return near }
+    if let line = mended(tried, vocabulary), let reading = answer(to: line, document, vocabulary, accepted: accepted) { return reading }
+    let far = chosen(of: farther(from: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
+    if let far { return far }
     if let first, first.hasUnknownNames { return first }
-    let words = others.words.union(commands.flatMap { $0.declaration.verb })
-    let spelt = tried.spelt { vocabulary.knowsAny($0) || words.contains($0.singular) ? nil : nearestName(to: $0, among: words.sorted()) }
-    if let spelt, let reading = answer(to: spelt, document, vocabulary, accepted: accepted) { return reading }
     return withoutItsEnd(tried).map { .guessing($0) } ?? commandAbout(tried).map { .guessing("help \($0)") } ?? first
+  }
+
+  /// The first reading that is accepted; the first of all is left in `first`, one without unknown names only until there is one with them.
+  private func chosen(
+    of readings: [() -> [Reading]], for tried: TriedLine, orElse first: inout Reading?, accepted: (Reading) -> Reading?
+  ) -> Reading? {
+    for readings in readings {
+      for reading in readings() where reading.lines.contains(where: { $0.text != tried.text }) {
+        if let reading = accepted(reading) { return reading }
+        guard !reading.isTentative else { continue }
+        first = first.flatMap { $0.hasUnknownNames || !reading.hasUnknownNames ? $0 : nil } ?? reading
+      }
+    }
+    return nil
+  }
+
+  /// The line with its mistyped words as they are written here; nil if none is mistyped.
+  private func mended<Live: Vocabulary>(_ tried: TriedLine, _ vocabulary: Live) -> TriedLine? {
+    let words = otherWords().words.union(commands.flatMap { $0.declaration.verb })
+    let sorted = words.sorted()
+    return tried.spelt { word in
+      vocabulary.knowsAny(word) || words.contains(word) || words.contains(word.singular) ? nil : nearestName(to: word, among: sorted)
+    }
   }
 
   /// What a line means that stands for another, as an offer.
@@ -52,8 +70,10 @@ extension CommandTable {
       { some(others.reading(of: [tried.withoutDots], isRun: true, document, vocabulary)) },
       { others.answers(tried).map { .trying($0) } },
       { some(others.readers.firstResult { $0(tried, document) }) },
+      { tried.reordered.flatMap { inOrder($0, document, vocabulary) } },
       { some(isOtherWord(tried) ? nil : (misspelt(tried) ?? misspeltOther(tried, document, vocabulary)).map { .correcting($0) }) },
       { some(others.reading(ofUnknownNames: spellings, isRun: true, document, Live.self)) },
+      { some(others.reading(of: spellings, isRun: false, isOpen: false, document, vocabulary)) },
     ]
   }
 
@@ -65,13 +85,20 @@ extension CommandTable {
     let spellings = tried.spellings
     let gist = { (line: TriedLine) in some(others.gist(of: line, document, vocabulary).map { Reading.guessing($0) }) }
     return [
-      { tried.reordered.filter { binds($0.text) }.map { .trying($0.text) } },
       { some(others.reading(of: spellings, isRun: false, document, vocabulary)) },
       { some(others.reading(of: spellings, isRun: false, after: 1, document, vocabulary)) },
       { some(others.reading(ofUnknownNames: spellings, isRun: false, document, Live.self)) },
       { gist(tried.parts.count == 1 ? tried.withoutDots : spellings.last ?? tried) },
       { gist(tried.withoutDots) },
     ]
+  }
+
+  /// What a line would be whose words have been put in another order.
+  private func inOrder<Live: Vocabulary>(_ line: TriedLine, _ document: Document, _ vocabulary: Live) -> [Reading] {
+    // What stands in a file is not known before it is read.
+    guard !["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0]) else { return [] }
+    let meant = otherWords().reading(of: [line], isRun: true, isOpen: false, document, vocabulary)?.lines.map { $0.text } ?? []
+    return ((binds(line.text) ? [line.text] : []) + meant).map { .trying($0) }
   }
 
   private func some(_ reading: Reading?) -> [Reading] { reading.map { [$0] } ?? [] }
@@ -108,6 +135,7 @@ extension CommandTable {
   /// Whether a line begins with a word from elsewhere, so that it is no misspelling of a verb.
   private func isOtherWord(_ tried: TriedLine) -> Bool {
     guard let first = tried.words.first?.lowercased(), byFirstWord[first] == nil else { return false }
+    if first.figures != nil { return true }
     let others = otherWords()
     return others.rows.contains { $0.firstWords.contains(first) } || others.gists.contains { $0.concerns(first.singular) }
   }

@@ -110,12 +110,13 @@ extension CommandTable {
 }
 
 extension OtherWords {
-  /// The first row that a line fits in any of its spellings, of those whose lines run or of those whose lines are offered. Where it fits two that differ in the
+  /// The first row that a line fits in any of its spellings, of those whose lines run or of those whose lines are offered; without
+  /// `isOpen` of those only in which nothing stands for anything. Where it fits two that differ in the
   /// kinds of their names alone, as an item and a section of one name do, both lines are offered.
   func reading(
-    of spellings: [TriedLine], isRun: Bool, after skipped: Int = 0, _ document: Document, _ vocabulary: some Vocabulary
+    of spellings: [TriedLine], isRun: Bool, isOpen: Bool = true, after skipped: Int = 0, _ document: Document, _ vocabulary: some Vocabulary
   ) -> Reading? {
-    let rows = rows.lazy.filter { ($0.manner != .offered) == isRun }
+    let rows = rows.lazy.filter { ($0.manner != .offered) == isRun && (isOpen || !$0.isOpen) }
     let match = { (row: Rephrasing) in spellings.firstResult { row.match($0, in: vocabulary) } }
     guard let first = rows.filter({ match($0) != nil }).dropFirst(skipped).first else { return nil }
     let skeleton = first.skeleton

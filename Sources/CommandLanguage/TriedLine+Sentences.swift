@@ -10,8 +10,8 @@ extension TriedLine {
 
   /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.
   var reordered: [TriedLine] {
-    guard (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
-    let plain = parts.filter { !["the", "a", "an", "please", "of", "for"].contains($0.text) }
+    guard !isQuestion, (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
+    let plain = parts.filter { !["the", "a", "an", "please", "of", "for", "from"].contains($0.text) }
     let single = plain.indices.dropFirst().map { first in
       TriedLine([plain[first]] + plain.indices.filter { $0 != first }.map { plain[$0] })
     }

@@ -155,6 +155,7 @@ package struct TriedLine: Equatable, Sendable {
       ["what's", "the", "command", "for"], ["tell", "me", "how", "to"], ["show", "me", "how", "to"], ["help", "me"], ["i", "want"],
       ["i", "need"], ["please"], ["now"], ["then"], ["try", "to"],
     ]
+    if words.count == 2, words[1].contains("."), ["p", "po", "expr", "expression"].contains(words[0]) { return TriedLine([parts[1]]) }
     let fitting = beginnings.filter { words.starts(with: $0) }
     guard let beginning = fitting.max(by: { $0.count < $1.count }), beginning.count < words.count else { return nil }
     return TriedLine(Array(withoutPunctuation.parts.dropFirst(beginning.count)))

@@ -47,14 +47,20 @@ extension Session {
     var later = self
     var lines: [String] = []
     for clause in clauses {
-      guard let line = later.line(ofClause: clause), !line.hasPrefix("help") else { return nil }
+      guard let line = later.line(ofClause: clause), !Self.looks.contains(where: line.hasPrefix) else { return nil }
       for command in line.split(separator: ";") {
         guard (try? later.attempt(String(command), on: &later.workspace)) != nil else { return nil }
       }
+      // A layout that is made anew replaces the one before it.
+      if line.hasPrefix("template "), lines.last?.hasPrefix("template ") == true { lines.removeLast() }
       lines.append(line)
     }
+    guard lines.count > 1 || clauses.count == 2 else { return nil }
     return .offering([lines.joined(separator: "; ")])
   }
+
+  /// Lines that answer no wish for an edit.
+  private static let looks = ["help", "show", "devices", "items", "sections", "template;", "lesson"]
 
   private func line(ofClause clause: TriedLine) -> String? {
     if shellCommands.binds(clause.text) { return clause.text }

@@ -11,9 +11,13 @@ extension Session {
 
   /// A reading whose lines would be accepted, after lines that make what an empty document lacks; nil if they would be refused.
   func accepted(_ reading: OtherWords<Workspace>.Reading) -> OtherWords<Workspace>.Reading? {
-    guard reading.manner == .offered, !reading.isCorrection, document.view.pending.numberOfItems <= Self.mostItems else { return reading }
+    let isEmpty = document.view.pending.numberOfSections == 0
+    guard reading.manner == .offered && !reading.isCorrection || isEmpty, document.view.pending.numberOfItems <= Self.mostItems else {
+      return reading
+    }
     let lines = reading.lines.map { $0.text }
     let refusal = self.refusal(of: lines)
+    if reading.manner != .offered || reading.isCorrection { return refusal.flatMap { prepared(reading, $0) } ?? reading }
     if reading.hasUnknownNames, refusal.map({ !$0.code.isAboutNames }) ?? reading.unknownNames.isEmpty { return nil }
     guard let refusal else { return reading }
     var copy = reading
@@ -27,6 +31,13 @@ extension Session {
     guard let first = preparations(for: reading.unknownNames).first(where: { self.refusal(of: $0 + lines) == nil }) else { return nil }
     copy.lines = [MeantLine((first + lines).joined(separator: "; "))]
     return copy
+  }
+
+  /// A line that would run, but for a section that an empty document lacks, after the one that makes it.
+  private func prepared(_ reading: OtherWords<Workspace>.Reading, _ refusal: Diagnostic) -> OtherWords<Workspace>.Reading? {
+    let lines = ["append sections main"] + reading.lines.map { $0.text }
+    guard refusal.code == .noSections || refusal.code == .unknownSection, self.refusal(of: lines) == nil else { return nil }
+    return .offering([lines.joined(separator: "; ")])
   }
 
   /// The refusal of the first of some lines that would be refused, one after another; nil if all would be accepted.

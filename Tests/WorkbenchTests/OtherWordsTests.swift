@@ -18,8 +18,10 @@ import Testing
     var testDescription: String { tried }
   }
 
-  private static let cases: [Case] = {
-    let text = (try? Repository.text(of: "Tests/WorkbenchTests/Fixtures/words.txt")) ?? ""
+  private static let cases = cases(in: "words.txt")
+
+  private static func cases(in file: String) -> [Case] {
+    let text = (try? Repository.text(of: "Tests/WorkbenchTests/Fixtures/\(file)")) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { row in
       for (arrow, runs) in [(" -> ", true), (" => ", false)] {
         if let place = row.range(of: arrow) {
@@ -28,7 +30,7 @@ import Testing
       }
       return nil
     }
-  }()
+  }
 
   private func session(in folder: TemporaryFolder, talks: Bool = false) -> Session {
     var session = Session(settings: Session.Settings(isTalkative: talks))
@@ -101,23 +103,14 @@ import Testing
   }
 
   /// In a document without anything, the line comes after those that make what it is about; each runs there.
-  @Test(arguments: [
-    ("cell.width = 100", "template grid 3; set cell.width 100"), ("row height 100", "template grid 3; set row.height 100"),
-    ("add 10 items", "append sections main; append items item{1...10}"),
-    ("move a to the end", "append sections main; append items a b c; move item a after c"),
-    ("how wide is a", "template grid 3; append sections main; append items a; apply; frames a"),
-    ("insert g before q", "append sections main; append items q; insert items g before q"),
-    ("rename b to q", "append sections main; append items b; insert items q before b; delete items b"),
-    ("append items x, y", "append sections main; append items x, y"), ("make cells taller", "template grid 3; set row.height 200"),
-    ("define a section", "template grid 3; define section page row"),
-  ])
-  func anEmptyDocumentIsOfferedWhatTheLineNeeds(tried: String, line: String) throws {
+  @Test(arguments: cases(in: "words-empty.txt"))
+  func anEmptyDocumentIsOfferedWhatTheLineNeeds(_ example: Case) throws {
     let folder = try TemporaryFolder()
     var session = Session()
-    let errors = answer(to: tried, of: &session, in: folder).errors
-    #expect(errors.contains("\n  in Galley: \(line)\n"), "\(errors)")
+    let errors = answer(to: example.tried, of: &session, in: folder).errors
+    #expect(errors.contains("\n  in Galley: \(example.line)\n"), "\(errors)")
     #expect(session.script == Session().script)
-    #expect(answer(to: line, of: &session, in: folder).errors == "")
+    #expect(answer(to: example.line, of: &session, in: folder).errors == "")
   }
 
   /// Words that are understood and a name that nothing has: the refusal is about the name.

@@ -31,8 +31,9 @@ enum DeviceSpelling {
     let start = words.firstIndex { ["iphone", "ipad"].contains($0) || $0.hasPrefix("iphone-") || $0.hasPrefix("ipad-") }
     guard let start, start > 0, ["on", "an", "a", "for", "with", "to"].contains(words[start - 1]), !words.contains("columns") else { return nil }
     let name = words[start...].last == "ipad" ? "ipadpro11" : words[start...].joined().filter { $0 != "?" }
-    guard let device = Device.names(spelt: name).first else { return nil }
-    return .offering([(["device", device] + postures).joined(separator: " ") + "; draw"])
+    guard let device = Device.names(spelt: name).last else { return nil }
+    let line = (["device", device] + postures).joined(separator: " ")
+    return .offering([words.contains("compare") ? "mark here; \(line); compare mark here" : "\(line); draw"])
   }
 
   /// `landscape` alone: the device that is held already, or the view's bounds, turned if they are not so.

@@ -4,22 +4,23 @@ import Wording
 extension OtherWords where Document == Workspace {
   /// The help that a question asks for, by what it asks about: `what does estimated(44) mean?`, `tell me about orthogonal scrolling`.
   static let answers: @Sendable (TriedLine) -> [String] = { tried in
+    let named = tried.spellings.last?.words.filter { $0.contains { $0.isUppercase } } ?? []
     guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
     let text = words.joined(separator: " ")
     if let row = subjects.first(where: { row in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }) {
       return [row.line]
     }
-    words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && !$0.isEmpty }
+    words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && $0.first?.isLetter == true }
     if let two = compared(words, in: text) { return [two] + words.map { "help \($0)" } }
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
-    return (pairs + words + words.map { $0.singular }).map { "help \($0)" }
+    return (named + pairs + words + words.map { $0.singular }).map { "help \($0)" }
   }
 
   /// Whether a line asks what something is, rather than for a frame or an edit.
   private static func asksForMeaning(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
     let beginnings = [
-      "what is", "what are", "what does", "what do", "whats", "what's", "define", "describe", "explain", "how does", "how do", "how is",
+      "what is", "what are", "what does", "what do", "whats", "what's", "describe", "explain", "how does", "how do", "how is",
       "how are", "tell me", "meaning of", "difference between", "show me how", "show how", "when do", "when should", "when is", "what happens",
       "why do", "why does",
       "why can", "why must",
@@ -39,7 +40,7 @@ extension OtherWords where Document == Workspace {
   private static let idle: Set<String> = [
     "what", "is", "are", "does", "do", "whats", "what's", "explain", "describe", "define", "how", "tell", "me", "about", "meaning", "mean",
     "means",
-    "of", "difference", "between", "and", "or", "vs", "versus", "a", "an", "the", "in", "to", "for", "work", "works", "show", "it", "i",
+    "of", "difference", "between", "and", "or", "vs", "versus", "a", "an", "the", "in", "to", "for", "work", "works", "show", "it", "i", "look", "like", "looks", "at", "index",
     "with", "when", "should", "use", "happens", "if", "why", "can", "my", "its", "actually", "exactly", "on", "from", "uikit", "galley",
   ]
 
@@ -54,6 +55,6 @@ extension OtherWords where Document == Workspace {
     ("supplementary", "help define boundary"), ("decoration", "help define background"), ("identifier", "help identity"),
     ("orthogonal", "help orthogonal"), ("section spacing", "help interSectionSpacing"), ("spacing", "help spacing"),
     ("dimension", "help dimensions"), ("environment", "help environment"), ("selector", "help selectors"), ("copie", "help copying"),
-    ("assumption", "help assumptions"), ("badge", "help badge"), ("explain", "help explain"),
+    ("assumption", "help assumptions"), ("badge", "help badge"), ("nscollectionlayoutenvironment", "help environment"),
   ].map { (words: $0.split(separator: " ").map(String.init), line: $1) }
 }

@@ -43,7 +43,8 @@ extension OtherWords where Document == Workspace {
       different|varying|variable|uneven|various height|size [item|cell|have] -> template waterfall 2
       sidebar -> define section menu list appearance=sidebar; use menu
       custom group -> template waterfall
-      group|row|hgroup horizontal <number> -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+      full|whole|entire width row|cell <number> [high|tall|height] -> set <someCell>.width fractionalWidth(1); set <someGroup>.height <number>
+      page|advance|swipe next|forward -> scroll by 0,<height>
       column ipad|tablet|landscape|regular|wide [on|in|when|iphone|phone] -> template grid 5 --as wide; use wide when width >= 700
       section <number> item|cell [with|add|make|create|new] -> append sections <newSection>; append items item{1...<number>} to <newSection>
       empty is -> count
@@ -52,6 +53,8 @@ extension OtherWords where Document == Workspace {
       comment [write|how|line] -> # a comment
       zoom|magnify [in|out|on|into] -> draw <someItem>
       absolute <number> -> set <someGroup>.height absolute(<number>)
+      fractional width <number> -> set <someCell>.width fractionalWidth(<number>)
+      fractional height <number> -> set <someCell>.height fractionalHeight(<number>)
       fractionalwidth <number> -> set <someCell>.width fractionalWidth(<number>)
       fractionalheight <number> -> set <someCell>.height fractionalHeight(<number>)
       look like|layout|screen|it|now [does|what|how] -> draw

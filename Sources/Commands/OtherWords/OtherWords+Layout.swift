@@ -50,6 +50,7 @@ extension OtherWords where Document == Workspace {
         define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
         define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
+        [define|make|create|new] group|hgroup|row horizontal <number> -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         define|make|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
@@ -57,6 +58,7 @@ extension OtherWords where Document == Workspace {
         define vertical|v group <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
         group|hgroup|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         vgroup|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>
+        use|respect|honor|honour [the] safe|safearea ... -> help contentInsetsReference
         define|make|create|new|layout a|an|the|new section -> define section page <someGroup>
         define|make|create|new|layout section <word> ... -> define section <word> <someGroup>
         section <word> <component> ... -> define section <word> <component>

@@ -115,7 +115,8 @@ extension OtherWords where Document == Workspace {
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
         screen|device|container|view|window|viewport size|bounds|width|height|scale -> show environment
-        render|paint|picture|preview|plot|sketch|diagram|visualize|screenshot|screen|display|d|redraw ... -> draw
+        render|paint|picture|plot|sketch|diagram|visualize|screenshot|d|redraw ... -> draw
+        preview|screen|display [it|this|the|a] [layout|screen|now|all|view|picture|screenshot] -> draw
         zoom|magnify [in|into|on|to] <selector> -> draw <selector>
         hierarchy|structure|outline-layout|ast -> tree
         tree ... -> tree

@@ -89,14 +89,13 @@ extension OtherWords where Document == Workspace {
         export|render|share|output -> export svg board.svg
         export|render|share|output swift|code|uikit|xcode -> export swift board.swift
         export|render|share|output svg|image|picture|html ... -> export svg board.svg
-        git|hg init -> reset
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
         cat|less|more|head|tail|type|vi|bat <word>... -> read <word>...
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>
-        cp|copy|duplicate|clone|paste|cut ... -> help
+        cp|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
         process|target|launch|run ... -> draw
         register|memory ... -> show

@@ -28,7 +28,7 @@ extension OtherWords where Document == Workspace {
       return .noneOf([
         "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
         "for", "of", "taller", "wider", "smaller",
-        "bigger", "larger", "narrower", "shorter", "square", "on", "by", "x", "with", "that", "which", "is", "are", "scroll", "scrolling",
+        "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
         "have", "has", "inset", "margin", "columns",
       ])
     }

@@ -27,6 +27,7 @@ extension OtherWords where Document == Workspace {
         @2x -> set environment.scale 2
         @3x -> set environment.scale 3
         os|ios|version [=|to] <number> -> set environment.os <number>
+        use|enable|turn|switch|set [to|on|the] dark|light [mode|appearance|theme] -> help parity
         compact|compactwidth -> set environment.horizontalSizeClass compact
         regular|regularwidth -> set environment.horizontalSizeClass regular
         what|which|current [is] [the|my] [current] device|screen|scale|os|container|orientation|size [size|is|it|this] -> show environment

@@ -43,7 +43,12 @@ struct PropertySentence {
   }
 
   /// What the property is set to.
-  var value: ArraySlice<String> { values.map(valueInFigures)[...] }
+  var value: ArraySlice<String> {
+    guard values.count == 2, values[0].lowercased() == "fractional", property == "width" || property == "height" else {
+      return values.map(valueInFigures)[...]
+    }
+    return ["\(property == "width" ? "fractionalWidth" : "fractionalHeight")(\(values[1]))"]
+  }
 
   /// A value that is said in words: the half of a width is `fractionalWidth(1/2)`, and no spacing is 0.
   private func valueInFigures(_ word: String) -> String {

@@ -118,7 +118,7 @@ package struct PropertySpelling {
     guard let name = names.filter(Self.isProperty).first else { return nil }
     let isOfBoundaries = Self.ofBoundaries.contains(name)
     let isExample = isGuess || ["someCell", "someGroup", "someLayoutSection"].contains { document.example(of: $0) == self.owner }
-    let owner = isOfBoundaries ? "header" : isExample ? self.owner : document.example(of: Self.label(for: name))
+    let owner = isOfBoundaries ? "header" : isExample ? self.owner : document.example(of: Self.label(for: name, of: self.owner))
     let path = "\(owner).\(name)\(property.dropFirst(property.prefixBeforeDot.count))"
     let line =
       ([verb, path] + (value.map { [$0.hasSuffix("%") || isDimension && $0.isFraction ? values.last.flatMap { $0 } ?? $0 : $0] } ?? []))
@@ -146,7 +146,8 @@ package struct PropertySpelling {
     if isDimension, value.isFraction { return [value + (property == "height" ? "h" : "w")] }
     if value.hasSuffix("%") { return [value, value + (property.hasPrefix("h") ? "h" : "w")] }
     guard value.hasSuffix(")"), let open = value.firstIndex(of: "("), open > value.startIndex else { return [value] }
-    return [value, String(value[value.index(after: open)...].dropLast())]
+    let isPlain = ["fixed", "absolute", "points"].contains(value[..<open])
+    return [value] + (isPlain ? [String(value[value.index(after: open)...].dropLast())] : [])
   }
 
   private var isDimension: Bool { property == "width" || property == "height" }
@@ -172,6 +173,13 @@ package struct PropertySpelling {
     case "scale", "safeArea", "layoutMargins", "direction", "os", "horizontalSizeClass", "verticalSizeClass": "environment"
     default: "someLayoutSection"
     }
+  }
+
+  /// Of what a name says its owner is, or else of what has such a property.
+  private static func label(for property: String, of owner: String) -> String {
+    let spoken = owner.lowercased()
+    let kinds = [("item", "someCell"), ("cell", "someCell"), ("group", "someGroup"), ("row", "someGroup"), ("section", "someLayoutSection")]
+    return kinds.first { spoken.hasSuffix($0.0) }?.1 ?? label(for: property)
   }
 
   private static func isProperty(_ name: String) -> Bool {
