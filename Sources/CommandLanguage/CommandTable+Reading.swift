@@ -23,7 +23,7 @@ extension CommandTable {
     let far = chosen(of: farther(from: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
     if let far { return far }
     if let first, first.hasUnknownNames { return first }
-    return withoutItsEnd(tried).map { .guessing($0) } ?? commandAbout(tried).map { .guessing("help \($0)") } ?? first
+    return withoutItsEnd(tried).flatMap { accepted(.guessing($0)) } ?? commandAbout(tried).map { .guessing("help \($0)") } ?? first
   }
 
   /// The first reading that is accepted; the first of all is left in `first`, one without unknown names only until there is one with them.
@@ -97,7 +97,8 @@ extension CommandTable {
   private func inOrder<Live: Vocabulary>(_ line: TriedLine, _ document: Document, _ vocabulary: Live) -> [Reading] {
     // What stands in a file is not known before it is read.
     guard !["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0]) else { return [] }
-    let meant = otherWords().reading(of: [line], isRun: true, isOpen: false, document, vocabulary)?.lines.map { $0.text } ?? []
+    let reading = otherWords().reading(of: [line], isRun: true, isOpen: false, document, vocabulary)
+    let meant = reading?.lines.map { $0.text }.filter { !$0.hasPrefix("read ") } ?? []
     return ((binds(line.text) ? [line.text] : []) + meant).map { .trying($0) }
   }
 
@@ -126,7 +127,10 @@ extension CommandTable {
     for verb in verbs.sorted(by: { $0.count > $1.count }) {
       var line = MeantLine()
       for (word, part) in zip(verb, tried.parts) { line.append(word, from: part.range) }
-      for part in tried.parts.dropFirst(verb.count) { line.append(part.text, from: part.range) }
+      let rest = tried.parts.dropFirst(verb.count)
+      // 'append section other with items x' has two wishes, and no section named 'with'.
+      guard !rest.contains(where: { ["with", "called", "named"].contains($0.text.lowercased()) && !$0.isQuoted }) else { continue }
+      for part in rest { line.append(part.text, from: part.range) }
       if binds(line.text) { return line }
     }
     return nil
@@ -143,7 +147,7 @@ extension CommandTable {
   /// The line with the nearest verb; nil if none is near, or the words after it do not fit.
   private func misspelt(_ tried: TriedLine) -> String? {
     var words = tried.words
-    guard let first = words.first, !tried.parts[0].isQuoted else { return nil }
+    guard let first = words.first, !tried.parts[0].isQuoted, !words.contains("with") else { return nil }
     if byFirstWord[first] == nil {
       guard let name = nearestName(to: first, among: firstWords.sorted()) else { return nil }
       words[0] = name

@@ -129,12 +129,16 @@ extension String {
 private enum WordWeight {
   static let name = 2
 
-  static func of(_ word: String) -> Int { light.contains(word) ? 1 : denials.contains(word) ? 4 : 2 }
+  static func of(_ word: String) -> Int { light.contains(word) ? 1 : denials.contains(word) ? 4 : heavy.contains(word) ? 3 : 2 }
 
   /// Words that stand in any wish, and the places that it is for.
   private static let light: Set<String> = [
     "make", "add", "set", "put", "get", "give", "want", "need", "use", "change", "create", "insert", "show", "see", "item", "cell", "row",
     "line", "column", "section", "group", "element", "view", "screen", "all", "every", "everything", "what", "how", "which", "is", "are",
+  ]
+  /// What a wish is hardly about by the way.
+  private static let heavy: Set<String> = [
+    "spacing", "gap", "gutter", "inset", "padding", "margin", "header", "footer", "badge", "carousel", "xcode", "clipboard", "diff",
   ]
   /// Words that turn a wish into its contrary.
   private static let denials: Set<String> = ["no", "none", "zero", "without", "off", "disable", "remove"]

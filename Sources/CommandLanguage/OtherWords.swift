@@ -127,7 +127,7 @@ extension OtherWords {
     var different: [MeantLine] = []
     for line in lines where !different.contains(where: { $0.text == line.text }) { different.append(line) }
     var reading = Reading(different.count > 1 ? .offered : first.manner, different, saidOnce: first.pattern)
-    reading.isGuess = !isRun
+    reading.isGuess = !isRun && first.isOpen
     return reading
   }
 }

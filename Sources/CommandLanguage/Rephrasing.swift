@@ -27,6 +27,8 @@ package struct Rephrasing: Sendable {
     case oneOf([String])
     /// Any word that does not mean something else in such a line.
     case noneOf([String])
+    /// A word with an ending.
+    case ending(String)
     /// A name that only the live document knows: the raw value of a case of the vocabulary's `Names`.
     case live(Int)
   }
@@ -164,6 +166,7 @@ extension Rephrasing.Kind {
     case .number: return decimal(part.text) != nil
     case .oneOf(let words): return words.contains(part.text)
     case .noneOf(let words): return !words.contains(part.text)
+    case .ending(let ending): return part.text.hasSuffix(ending)
     case .live(let number):
       let word = Word(part.isQuoted ? String(part.text.dropFirst().dropLast()) : part.text, isQuoted: part.isQuoted)
       return Live.Names(rawValue: number).map { vocabulary.knows(word, as: $0, after: []) != false } ?? false

@@ -4,14 +4,16 @@ extension TriedLine {
   package var isQuestion: Bool {
     let words = parts.prefix(2).map { $0.text.lowercased() }
     guard let first = words.first else { return false }
-    let asks: Set<String> = ["what", "what's", "whats", "why", "where", "where's", "which", "who", "when", "is", "are", "does", "did", "how"]
+    let asks: Set<String> = [
+      "what", "what's", "whats", "why", "where", "where's", "which", "who", "when", "is", "are", "does", "did", "how",
+    ]
     return asks.contains(first)
   }
 
   /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.
   var reordered: [TriedLine] {
     guard !isQuestion, (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
-    let plain = parts.filter { !["the", "a", "an", "please", "of", "for", "from"].contains($0.text) }
+    let plain = (spellings.last ?? self).parts.filter { !["the", "a", "an", "please", "of", "for", "from"].contains($0.text) }
     let single = plain.indices.dropFirst().map { first in
       TriedLine([plain[first]] + plain.indices.filter { $0 != first }.map { plain[$0] })
     }

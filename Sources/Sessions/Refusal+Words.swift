@@ -49,7 +49,8 @@ extension Refusal {
       return "declare it first, as in 'let \(name.abbreviated) = \(size)'"
     }
     let objects = [
-      "item", "group", "section", "snapshot", "environment", "config", "configuration", "anchor", "layout", "view", "source", "env", "header",
+      "item", "group", "section", "snapshot", "environment", "config", "configuration", "anchor", "layout", "view", "source", "env",
+      "header",
       "footer", "badge",
     ]
     if objects.contains(where: spoken.hasSuffix) { return "first type the line of your code that declares '\(name.abbreviated)'" }

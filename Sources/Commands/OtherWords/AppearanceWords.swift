@@ -19,7 +19,8 @@ enum AppearanceWords {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let words = tried.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
-    guard words.contains(where: { matters.contains($0) }), words.count < 14, !words.contains(where: { places.contains($0) }) else { return nil }
+    let isAsked = words.contains { matters.contains($0) } && !words.contains { places.contains($0) }
+    guard isAsked, words.count < 14 else { return nil }
     let wantsBackground = words.contains("background") && !words.contains("mode")
     let plate = "define background plate; add plate to \(workspace.document.example(of: "someLayoutSection"))"
     return .offering(

@@ -7,6 +7,7 @@ import LayoutComponents
 enum DeviceSpelling {
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     var words = tried.words.map { $0.withoutQuotes.lowercased() }
+    words.removeAll { ["xcrun", "simctl", "boot"].contains($0) }
     if ["set", "use", "select", "switch", "run", "simulate", "rotate", "turn", "flip", "orient"].contains(words.first), words.count > 1 {
       words.removeFirst()
     }
@@ -29,11 +30,11 @@ enum DeviceSpelling {
   /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.
   private static func mentioned(in words: [String], _ postures: [String]) -> OtherWords<Workspace>.Reading? {
     let start = words.firstIndex { ["iphone", "ipad"].contains($0) || $0.hasPrefix("iphone-") || $0.hasPrefix("ipad-") }
-    guard let start, start > 0, ["on", "an", "a", "for", "with", "to"].contains(words[start - 1]), !words.contains("columns") else { return nil }
+    let leading: Set<String> = ["on", "an", "a", "for", "with", "to"]
+    guard let start, start > 0, leading.contains(words[start - 1]), !words.contains("columns") else { return nil }
     let name = words[start...].last == "ipad" ? "ipadpro11" : words[start...].joined().filter { $0 != "?" }
     guard let device = Device.names(spelt: name).last else { return nil }
-    let line = (["device", device] + postures).joined(separator: " ")
-    return .offering([words.contains("compare") ? "mark here; \(line); compare mark here" : "\(line); draw"])
+    return .offering([(["device", device] + postures).joined(separator: " ") + "; draw"])
   }
 
   /// `landscape` alone: the device that is held already, or the view's bounds, turned if they are not so.

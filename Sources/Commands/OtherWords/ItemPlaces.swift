@@ -29,7 +29,7 @@ struct ItemPlaces {
     case "delete", "remove", "drop":
       words.count == 2 ? deleting(words[1].lowercased()) : deletingSeveral ?? deletingAll ?? deletingOthers
     case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
-    default: nil
+    default: words.count == 2 && neighbours(of: words[0]) != nil ? moving(words[0], words[1].lowercased()) : nil
     }
   }
 

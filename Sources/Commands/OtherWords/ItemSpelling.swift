@@ -18,7 +18,8 @@ struct ItemSpelling {
 
   /// Nil for a line that does not say both dimensions of an item with a name.
   private init?(_ words: [String]) {
-    let plain = words.filter { !Self.idle.contains($0.lowercased()) }
+    var plain = words.map { $0.trimmingQuotes }.filter { !Self.idle.contains($0.lowercased()) }
+    if let first = plain.first, ["item", "cell"].contains(first.lowercased()) { plain.insert("define", at: 0) }
     guard plain.count > 3, Self.verbs.contains(plain[0].lowercased()), ["item", "cell"].contains(plain[1].lowercased()),
       plain[2].first?.isLetter == true
     else { return nil }
@@ -58,5 +59,11 @@ struct ItemSpelling {
     if let part = SpokenLength.part(word) { return part + side }
     if word.hasSuffix("%") || word.contains("/") && word.last?.isNumber == true { return word + side }
     return SpokenLength.points(word) ?? word
+  }
+}
+
+extension String {
+  fileprivate var trimmingQuotes: String {
+    count > 2 && (first == "'" || first == "\"") && last == first ? String(dropFirst().dropLast()) : self
   }
 }

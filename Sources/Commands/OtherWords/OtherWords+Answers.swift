@@ -7,9 +7,8 @@ extension OtherWords where Document == Workspace {
     let named = tried.spellings.last?.words.filter { $0.contains { $0.isUppercase } } ?? []
     guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
     let text = words.joined(separator: " ")
-    if let row = subjects.first(where: { row in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }) {
-      return [row.line]
-    }
+    let isAbout = { (row: Subject) in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }
+    if let row = subjects.first(where: isAbout) { return [row.line] }
     words = words.map { String($0.prefix { $0 != "(" }) }.filter { !idle.contains($0) && $0.first?.isLetter == true }
     if let two = compared(words, in: text) { return [two] + words.map { "help \($0)" } }
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
@@ -21,7 +20,9 @@ extension OtherWords where Document == Workspace {
     let text = words.joined(separator: " ")
     let beginnings = [
       "what is", "what are", "what does", "what do", "whats", "what's", "describe", "explain", "how does", "how do", "how is",
-      "how are", "tell me", "meaning of", "difference between", "show me how", "show how", "when do", "when should", "when is", "what happens",
+      "how are", "which properties", "what properties", "what can", "tell me", "meaning of", "difference between", "show me how",
+      "show how", "when do", "when should", "when is",
+      "what happens",
       "why do", "why does",
       "why can", "why must",
     ]
@@ -31,22 +32,29 @@ extension OtherWords where Document == Workspace {
 
   /// Two things whose difference is asked for.
   private static func compared(_ words: [String], in text: String) -> String? {
-    guard words.count == 2, ["difference", " vs ", " versus ", " or "].contains(where: { (" " + text + " ").contains(text: $0) }) else {
-      return nil
-    }
+    let compares = ["difference", " vs ", " versus ", " or "].contains { (" " + text + " ").contains(text: $0) }
+    guard words.count == 2, compares else { return nil }
     return "help \(words[0]); help \(words[1])"
   }
 
   private static let idle: Set<String> = [
     "what", "is", "are", "does", "do", "whats", "what's", "explain", "describe", "define", "how", "tell", "me", "about", "meaning", "mean",
     "means",
-    "of", "difference", "between", "and", "or", "vs", "versus", "a", "an", "the", "in", "to", "for", "work", "works", "show", "it", "i", "look", "like", "looks", "at", "index",
+    "of", "difference", "between", "and", "or", "vs", "versus", "a", "an", "the", "in", "to", "for", "work", "works", "show", "it", "i",
+    "look", "like", "looks", "which", "properties", "property", "have", "has", "put", "there", "at", "index",
     "with", "when", "should", "use", "happens", "if", "why", "can", "my", "its", "actually", "exactly", "on", "from", "uikit", "galley",
   ]
 
+  private struct Subject {
+    /// The beginnings of the words that a question about it has.
+    var words: [String]
+    var line: String
+  }
+
   /// What has another name in the help, or a lesson that shows it.
-  private static let subjects: [(words: [String], line: String)] = [
-    ("identifier uniq", "help identity"), ("item twice", "lesson duplicates"), ("duplicate", "lesson duplicates"),
+  private static let subjects: [Subject] = [
+    ("last item", "items"), ("first item", "items"), ("identifier uniq", "help identity"), ("item twice", "lesson duplicates"),
+    ("duplicate", "lesson duplicates"),
     ("reload reconfigure", "help reload items; help reconfigure items"), ("item group", "help item; help group"),
     ("group section", "help group; help section"), ("group subitem", "help group"), ("absolut estimat", "help dimensions"),
     ("absolut fraction", "help dimensions"), ("estimat fraction", "help dimensions"), ("width fraction", "help fractionalWidth"),
@@ -56,5 +64,5 @@ extension OtherWords where Document == Workspace {
     ("orthogonal", "help orthogonal"), ("section spacing", "help interSectionSpacing"), ("spacing", "help spacing"),
     ("dimension", "help dimensions"), ("environment", "help environment"), ("selector", "help selectors"), ("copie", "help copying"),
     ("assumption", "help assumptions"), ("badge", "help badge"), ("nscollectionlayoutenvironment", "help environment"),
-  ].map { (words: $0.split(separator: " ").map(String.init), line: $1) }
+  ].map { Subject(words: $0.split(separator: " ").map(String.init), line: $1) }
 }

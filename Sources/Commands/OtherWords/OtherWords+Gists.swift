@@ -59,10 +59,17 @@ extension OtherWords where Document == Workspace {
       fractionalheight <number> -> set <someCell>.height fractionalHeight(<number>)
       look like|layout|screen|it|now [does|what|how] -> draw
       paging|orthogonal|scrolling off|none|disable|stop|no|without|remove -> set <someLayoutSection>.orthogonalScrollingBehavior none
-      screen|device|container|viewport how|what|which [size|big|wide|tall|is|width|height|large|high] -> show environment
+      screen|container|viewport how|what|which [size|big|wide|tall|is|width|height|large|high] -> view
       paging|paged|snap|snapping [enable|scroll|horizontal] -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       centered|centred|center|centre paging|page|snap|snapping|paged -> set <someLayoutSection>.orthogonalScrollingBehavior groupPagingCentered
       orthogonal|horizontal|horizontally|sideways [scroll|scrolling|section|make|enable] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+      spacing|gap|gutter horizontal|horizontally -> set <someGroup>.interItemSpacing fixed(<number=10>)
+      header|title stay|stays|remain|keep|stick|pinned [top|scrolling|while|on|the] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
+      group horizontal <number> [with|item|items|of] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+      group vertical <number> [with|item|items|of] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
+      tab|completion|shortcut|keyboard|key -> help keys
+      diff|difference [show|the|see|before|after|what] -> diff
+      row|column|line what|whats in -> frames
       horizontal|horizontally|sideways layout|view|everything|direction -> set layout.scrollDirection horizontal
       vertical|vertically scroll|scrolling|layout|direction -> set layout.scrollDirection vertical
       self|dynamic|automatic|auto size|sizing|height|cell|item -> set <someCell>.height estimated(<number=44>); set <someGroup>.height estimated(<number=44>)

@@ -14,6 +14,7 @@ extension OtherWords where Document == Workspace {
         reset|clear|delete|remove <property> -> unset <property>
         use <component> in|with|on|to [section] <section> -> use <component> for <section>
         use template|layout <word> -> template <word>
+        template|layout <number> -> template grid <number>
         use template|layout <word> <number> -> template <word> <number>
         template|templates list|all|--list -> template
         """)
@@ -50,6 +51,8 @@ extension OtherWords where Document == Workspace {
         define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
         define|make|create|new group <word> <word2> <pairs>... of <component>... -> define group <word> horizontal <pairs>... of <component>...
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
+        horizontal group with|of <number> [items|cells] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        vertical group with|of <number> [items|cells] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
         [define|make|create|new] group|hgroup|row horizontal <number> -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>

@@ -77,7 +77,7 @@ extension OtherWords where Document == Workspace {
         where does|do <selector> ... -> frames <selector>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
-        explain [the] frame|position|size of [item|cell] <selector> -> explain <selector>
+        explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
         why is|does|are [item|cell|section] <selector> ... -> explain <selector>
         why <selector> <width|height|x|y> -> explain <selector> <width|height|x|y>
         what is [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
@@ -114,8 +114,12 @@ extension OtherWords where Document == Workspace {
         how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> ... -> frames <selector>
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
-        screen|device|container|view|window|viewport size|bounds|width|height|scale -> show environment
-        render|paint|picture|plot|sketch|diagram|visualize|screenshot|d|redraw ... -> draw
+        screen|container|view|window|viewport size|bounds|width|height -> view
+        device|screen size|bounds|width|height|scale -> show environment
+        render|paint|picture|plot|sketch|diagram|visualize|screenshot|redraw ... -> draw
+        d -> draw
+        recursive|recursivedescription [description] -> tree
+        diff against|with|to|since|from|vs ... -> diff
         preview|screen|display [it|this|the|a] [layout|screen|now|all|view|picture|screenshot] -> draw
         zoom|magnify [in|into|on|to] <selector> -> draw <selector>
         hierarchy|structure|outline-layout|ast -> tree

@@ -12,6 +12,13 @@ extension OtherWords where Document == Workspace {
         h|help|-h|--help|usage|commands|info [me|please|all|commands] -> help
         -v|--version|ver|about|-version -> version
         open file|document|from <word> -> open <word>
+        load|import|read [file|document] <json> -> open <json>
+        help <word> on|of|for|in|with|about|and ... -> help <word>
+        ls|list templates|layouts -> template
+        ls|list devices -> devices
+        ls|list lessons -> lesson
+        ls|list views -> views
+        ls|list components -> show
         save as|to|file|in <file> -> save <file>
         save document|board|it as|to <word> -> save <word>
         read file|from|script <word> -> read <word>
@@ -49,7 +56,7 @@ extension OtherWords where Document == Workspace {
         hello|hi|hey|hallo ... -> help
         example|examples|sample|samples|gallery -> template
         cls|clear-screen|clearscreen -> clear
-        u|back|z|ctrl-z|^z|cmd-z|undo! -> undo
+        u|back|z|ctrl-z|^z|cmd-z|undo!|unapply|undraw -> undo
         ctrl+z|cmd+z|command-z -> undo
         ctrl|cmd|control|command|⌘ z -> undo
         undo undo -> undo 2
@@ -98,6 +105,7 @@ extension OtherWords where Document == Workspace {
         cp|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
         process|target|launch|run ... -> draw
+        databases|dbinfo -> views
         register|memory ... -> show
         set number|nu|paste|hlsearch|wrap -> help keys
         syntax|reg|registers|yy|dd|gg|cc|noh|vsplit|tabnew ... -> help keys

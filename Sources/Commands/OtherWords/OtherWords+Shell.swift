@@ -11,7 +11,8 @@ extension OtherWords where Document == Workspace {
   package static let shell = OtherWords(
     snapshots + views + components + surroundings + looks + session,
     readers: [
-      AppearanceWords.reading, StyleSheetWords.reading, DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, TextSizeSpelling.reading,
+      AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
+      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, TextSizeSpelling.reading,
       ExportSpelling.reading,
       PropertySpelling.reading, SwiftCode.reading,
     ], gists: gists, answers: answers
@@ -32,7 +33,10 @@ extension OtherWords where Document == Workspace {
         "have", "has", "inset", "margin", "columns",
       ])
     }
-    if label == "file" { return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"]) }
+    if label == "file" {
+      return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
+    }
+    if label == "json" { return .ending(".json") }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
   }

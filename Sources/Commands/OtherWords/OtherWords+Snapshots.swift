@@ -11,9 +11,9 @@ extension OtherWords where Document == Workspace {
         add|new|create|make|push|insert section|sections <word>... before <section> -> insert sections <word>... before <section>
         add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
         append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
-        insert|add <id>... before <item> -> insert items <id>... before <item>
+        insert|add|append|put <id>... before <item> -> insert items <id>... before <item>
         insert|add <word>... before <section> -> insert sections <word>... before <section>
-        insert|add <id>... after <item> -> insert items <id>... after <item>
+        insert|add|append|put <id>... after <item> -> insert items <id>... after <item>
         insert|add <word>... after <section> -> insert sections <word>... after <section>
         delete|remove|del|drop|erase item|items|cell|cells <item>... -> delete items <item>...
         delete|remove|del|drop|erase section|sections <section>... -> delete sections <section>...
@@ -65,13 +65,15 @@ extension OtherWords where Document == Workspace {
         reload|refresh|reloaddata|refreshdata [data|all|everything] -> apply usingReloadData
         commit|flush|submit|update|performbatchupdates|sync [changes|snapshot|edits|it|all] -> apply
         commit -m|-am ... -> apply
-        rollback|discard [changes|edits|all] -> revert
+        rollback|discard [all|pending|the] [changes|edits] -> revert
         git|hg|svn help -> help
         git|hg|svn diff ... -> diff
         git|hg|svn status -> diff
         git|hg|svn log ... -> history
         git commit ... -> apply
-        git checkout|restore|reset|revert ... -> revert
+        git checkout -b <word> -> mark <word>
+        git revert ... -> undo
+        git checkout|restore|reset ... -> revert
         checkout . -> revert
         what|what's [is|are] pending|unapplied|changed|different -> diff
         status|st|changes|pending -> diff
@@ -104,6 +106,9 @@ extension OtherWords where Document == Workspace {
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
         create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
         append|add|insert|push|put [item|items|cell|cells] <id>... to|in|into [new|a|the] section <word> -> append sections <word>; append items <id>... to <word>
+        add|append|create|make|new|insert [a] [new] section|sections <word> with|: [items] <id>... -> append sections <word>; append items <id>... to <word>
+        add|append|create|make|new|insert [a] [new] section|sections <word> with <number> items|cells -> append sections <word>; append items item{1...<number>} to <word>
+        mark [item|cell] <item> [as] changed|dirty|modified|updated -> reload items <item>
         add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
         add|create|make|push section|it|row|rows|group|groups|<section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         make section <number> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
@@ -114,7 +119,6 @@ extension OtherWords where Document == Workspace {
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>
-        insert into <section> values <word>... -> append items <word>... to <section>
         insert into <section> <word>... -> append items <word>... to <section>
         push <word>... -> append items <word>...
         append item|items -> append items a b c
@@ -145,10 +149,8 @@ extension OtherWords where Document == Workspace {
         git|hg|svn ... -> history
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
-        delete|update|drop|alter from|table|where ... -> delete items <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
         rename item|section ... -> content <someItem> title=Hello
-        delete|truncate [from] [table] items|* -> delete all
         clear|empty [section] <section> -> delete sections <section>
         clear|empty [the] all|everything|snapshot|items|sections -> delete all
         """)

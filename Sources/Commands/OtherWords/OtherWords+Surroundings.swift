@@ -15,8 +15,8 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         size|resize|bounds|screen|viewport|window|frame|canvas [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
         [set] container|size|bounds|screen|window|viewport|view|it width|w [=|to] <number> height|h [=|to] <number2> -> container <number>x<number2>
-        [set] container|size|bounds|screen|window|viewport|view width|w [=|to] <number> -> container <number>x<height>
-        [set] container|size|bounds|screen|window|viewport|view height|h [=|to] <number> -> container <width>x<number>
+        [set] container|size|bounds|screen|window|viewport|view|environment width|w [=|to] <number> -> container <number>x<height>
+        [set] container|size|bounds|screen|window|viewport|view|environment height|h [=|to] <number> -> container <width>x<number>
         set container|size|bounds|screen|window|viewport [=|to] <number> [x|by|×|*] <number2> -> container <number>x<number2>
         [set] width|w [=|to] <number> -> container <number>x<height>
         [set] height|h [=|to] <number> -> container <width>x<number>
@@ -30,14 +30,18 @@ extension OtherWords where Document == Workspace {
         use|enable|turn|switch|set [to|on|the] dark|light [mode|appearance|theme] -> help parity
         compact|compactwidth -> set environment.horizontalSizeClass compact
         regular|regularwidth -> set environment.horizontalSizeClass regular
-        what|which|current [is] [the|my] [current] device|screen|scale|os|container|orientation|size [size|is|it|this] -> show environment
-        how big|wide|tall|high|large is [the] [collection] view|screen|container|window -> show environment
+        what|which|current [is] [the|my] [current] screen|container|size|bounds [size] [is] [it|this] -> view
+        what|which|current [is] [the|my] [current] device|scale|os|orientation [is|it|this] -> show environment
+        how big|wide|tall|high|large is [the] [collection] view|screen|container|window -> view
         screen|container|view|window size <number> [x|by] <number2> -> container <number>x<number2>
         what|which devices [are|can|do] ... -> devices
-        bounds|env|environment|traits|traitcollection|screen|safearea|scale|size|container -> show environment
-        show|print|get|see [the] env|environment|bounds|screen|traits|safearea|scale|container|size|device -> show environment
+        bounds|screen|size|container -> view
+        env|environment|traits|traitcollection|safearea|scale -> show environment
+        show|print|get|see [the] bounds|screen|container|size -> view
+        show|print|get|see [the] env|environment|traits|safearea|scale|device -> show environment
         list|ls|get devices|device|simulators -> devices
-        simctl|simulator|simulators|phones|ipads|iphones ... -> devices
+        simctl list -> devices
+        simulator|simulators|phones|ipads|iphones ... -> devices
         """)
     + offered(
       verbatim: """

@@ -72,7 +72,8 @@ struct PropertySentence {
     "reduce", "apply", "configure", "enable", "resize",
   ]
   private static let idle: Set<String> = [
-    "the", "a", "an", "of", "for", "to", "by", "on", "in", "with", "is", "be", "all", "every", "each", "=", ":", "my", "please", "between",
+    "the", "a", "an", "of", "for", "to", "->", "→", "=>", "by", "on", "in", "with", "is", "be", "all", "every", "each", "=", ":", "my",
+    "please", "between",
     "size", "equal", "equals", "self", "points", "point", "how", "do", "i", "can", "want", "its",
   ]
 

@@ -18,6 +18,7 @@ package struct PropertySpelling {
 
   static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     let document = workspace.document
+    if tried.isQuestion { return nil }
     return looking(at: tried, in: document) ?? tried.spellings.reversed().firstResult { PropertySpelling($0.words) }?.reading(in: document)
       ?? PropertySentence(tried.words, in: document).flatMap { PropertySpelling($0, in: document).reading(in: document) }
   }
@@ -25,6 +26,7 @@ package struct PropertySpelling {
   /// A property that is only named, as code or a debugger names it: `section.contentInsets`, `p item.layoutSize.width`.
   private static func looking(at tried: TriedLine, in document: Document) -> OtherWords<Workspace>.Reading? {
     var words = tried.words
+    if words.count == 3, ["+=", "-=", "*=", "/="].contains(words[1]) { words = [words[0]] }
     if words.count == 2, ["p", "po", "print", "e", "expr", "get", "show", "echo", "cat"].contains(words[0]) { words.removeFirst() }
     guard words.count == 1, let name = words[0].split(separator: ".").last.map(String.init), words[0].contains("."), isProperty(name),
       !words[0].contains("(")
@@ -75,6 +77,7 @@ package struct PropertySpelling {
     owner = parts[0]
     property = parts.dropFirst().joined(separator: ".")
     if let word = words.first, ["=", "to", ":"].contains(word) { words = words.dropFirst() }
+    if let word = words.first, word.hasSuffix("="), word.count == 2 { return nil }
     guard verb == "unset" || !words.isEmpty else { return nil }
     value = verb == "unset" ? nil : SwiftValue.plain(Self.joined(words))
   }
@@ -109,7 +112,8 @@ package struct PropertySpelling {
     guard property == "size" || property == "layoutSize", let sides = value?.split(separator: "x"), sides.count == 2 else { return nil }
     let component = document.components[owner] == nil ? document.example(of: Self.label(for: "width")) : owner
     // A size of at most 1 is a part of what the item is in.
-    let unit = sides.allSatisfy { decimal($0).map { $0 <= 1 } ?? false } ? ["w", "h"] : ["", ""]
+    let isPart = sides.allSatisfy { $0.contains("/") || decimal($0).map { $0 <= 1 } ?? false }
+    let unit = isPart ? ["w", "h"] : ["", ""]
     return "set \(component).width \(sides[0])\(unit[0]); set \(component).height \(sides[1])\(unit[1])"
   }
 
@@ -178,7 +182,9 @@ package struct PropertySpelling {
   /// Of what a name says its owner is, or else of what has such a property.
   private static func label(for property: String, of owner: String) -> String {
     let spoken = owner.lowercased()
-    let kinds = [("item", "someCell"), ("cell", "someCell"), ("group", "someGroup"), ("row", "someGroup"), ("section", "someLayoutSection")]
+    let kinds = [
+      ("item", "someCell"), ("cell", "someCell"), ("group", "someGroup"), ("row", "someGroup"), ("section", "someLayoutSection"),
+    ]
     return kinds.first { spoken.hasSuffix($0.0) }?.1 ?? label(for: property)
   }
 

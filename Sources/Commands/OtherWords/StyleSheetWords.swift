@@ -28,7 +28,9 @@ enum StyleSheetWords {
   }
 
   private static let properties: Set<String> = [
-    "display", "grid-template-columns", "grid-template-rows", "grid-column", "columns", "column-count", "gap", "grid-gap", "column-gap",
+    "display", "grid-template-columns", "grid-template-rows", "grid-auto-rows", "padding-top", "padding-left", "padding-bottom",
+    "padding-right",
+    "margin-top", "margin-left", "margin-bottom", "margin-right", "grid-column", "columns", "column-count", "gap", "grid-gap", "column-gap",
     "grid-column-gap", "row-gap", "grid-row-gap", "padding", "margin", "justify-content", "justify-items", "align-items", "align-content",
     "place-items", "place-content", "align-self", "justify-self", "aspect-ratio", "flex-direction", "flex-wrap", "flex", "flex-grow",
     "overflow", "overflow-x", "overflow-y", "scroll-snap-type", "scroll-snap-align", "width", "height", "max-width", "min-width",
@@ -36,7 +38,8 @@ enum StyleSheetWords {
   ]
 
   private static func line(for declaration: Declaration, in document: Document) -> String? {
-    spacing(declaration, document) ?? placement(declaration, document) ?? size(declaration, document)
+    spacing(declaration, document) ?? placement(declaration, document) ?? scrolling(declaration, document) ?? layout(declaration)
+      ?? size(declaration, document)
   }
 
   private static func spacing(_ style: Declaration, _ document: Document) -> String? {
@@ -47,9 +50,13 @@ enum StyleSheetWords {
     case ("column-gap", let points?), ("grid-column-gap", let points?): return "set \(group).interItemSpacing fixed(\(points))"
     case ("row-gap", let points?), ("grid-row-gap", let points?): return "set \(section).interGroupSpacing \(points)"
     case ("padding", _?), ("margin", _?): return "set \(section).contentInsets \(insets(style.points))"
-    default: return nil
+    default:
+      guard let points = style.points.first, let edge = edges[String(style.property.drop { $0 != "-" }.dropFirst())] else { return nil }
+      return "set \(section).contentInsets.\(edge) \(points)"
     }
   }
+
+  private static let edges = ["top": "top", "left": "leading", "bottom": "bottom", "right": "trailing"]
 
   /// The edges of one to four numbers, which a style sheet goes around clockwise from the top.
   private static func insets(_ points: [String]) -> String {
@@ -62,51 +69,77 @@ enum StyleSheetWords {
   }
 
   private static func placement(_ style: Declaration, _ document: Document) -> String? {
-    let (cell, group, section) = (document.example(of: "someCell"), document.example(of: "someGroup"), document.example(of: "someLayoutSection"))
-    let flexible = { (edges: [String]) in "(\(edges.map { "\($0):flexible(0)" }.joined(separator: ",")))" }
+    let (cell, group) = (document.example(of: "someCell"), document.example(of: "someGroup"))
     switch style.property {
-    case "justify-content" where style.has("space-between", "space-around", "space-evenly"): return "set \(group).interItemSpacing flexible(0)"
+    case "justify-content" where style.has("space-between", "space-around", "space-evenly"):
+      return "set \(group).interItemSpacing flexible(0)"
     case "justify-content", "justify-items", "justify-self":
-      let edges = style.has("center") ? ["leading", "trailing"] : style.has("end", "flex-end", "right") ? ["leading"] : ["trailing"]
-      return "set \(cell).edgeSpacing \(flexible(edges))"
+      return pushing(
+        cell, style.has("center") ? ["leading", "trailing"] : style.has("end", "flex-end", "right") ? ["leading"] : ["trailing"])
     case "align-items", "align-content", "align-self":
       if style.has("stretch") { return "set \(cell).height fractionalHeight(1)" }
-      let edges = style.has("center") ? ["top", "bottom"] : style.has("end", "flex-end") ? ["top"] : ["bottom"]
-      return "set \(cell).edgeSpacing \(flexible(edges))"
-    case "place-items", "place-content": return "set \(cell).edgeSpacing \(flexible(["leading", "top", "trailing", "bottom"]))"
-    case "overflow", "overflow-x": return "set \(section).orthogonalScrollingBehavior \(style.has("scroll", "auto") ? "continuous" : "none")"
+      return pushing(cell, style.has("center") ? ["top", "bottom"] : style.has("end", "flex-end") ? ["top"] : ["bottom"])
+    case "place-items", "place-content": return pushing(cell, ["leading", "top", "trailing", "bottom"])
+    case "z-index": return style.points.first.map { "define badge dot width=20 height=20 zIndex=\($0); add dot to \(cell)" }
+    default: return nil
+    }
+  }
+
+  /// The line that pushes an item away from edges.
+  private static func pushing(_ cell: String, _ edges: [String]) -> String {
+    "set \(cell).edgeSpacing (\(edges.map { "\($0):flexible(0)" }.joined(separator: ",")))"
+  }
+
+  private static func scrolling(_ style: Declaration, _ document: Document) -> String? {
+    let section = document.example(of: "someLayoutSection")
+    let behavior = { (name: String) in "set \(section).orthogonalScrollingBehavior \(name)" }
+    switch style.property {
+    case "overflow", "overflow-x": return behavior(style.has("scroll", "auto") ? "continuous" : "none")
     case "overflow-y": return "set layout.scrollDirection vertical"
-    case "scroll-snap-type": return "set \(section).orthogonalScrollingBehavior groupPaging"
-    case "scroll-snap-align":
-      return "set \(section).orthogonalScrollingBehavior \(style.has("center") ? "groupPagingCentered" : "groupPaging")"
+    case "scroll-snap-type": return behavior("groupPaging")
+    case "scroll-snap-align": return behavior(style.has("center") ? "groupPagingCentered" : "groupPaging")
     case "position" where style.has("sticky"):
       return "define header top width=1w height=~44 pinToVisibleBounds=true; add top to \(section)"
     case "direction": return "set environment.direction \(style.has("rtl") ? "rightToLeft" : "leftToRight")"
-    case "z-index": return style.points.first.map { "define badge dot width=20 height=20 zIndex=\($0); add dot to \(cell)" }
+    default: return nil
+    }
+  }
+
+  /// Layouts, by what a page calls them.
+  private static func layout(_ style: Declaration) -> String? {
+    switch style.property {
+    case "flex-wrap" where style.has("nowrap"): return "template swimlane"
+    case "display" where style.has("grid", "inline-grid"), "flex-wrap", "float": return "template grid 3"
+    case "display" where style.has("flex", "inline-flex"), "flex-direction" where style.has("row", "row-reverse"):
+      return "template swimlane"
+    case "display", "flex-direction": return "template list"
+    case "grid-template-columns", "columns", "column-count":
+      let numbers = style.values.compactMap { Int($0) }
+      return "template grid \(style.has("repeat") || style.values.count == 1 ? numbers.first ?? 3 : style.values.count)"
     default: return nil
     }
   }
 
   private static func size(_ style: Declaration, _ document: Document) -> String? {
     let (cell, group) = (document.example(of: "someCell"), document.example(of: "someGroup"))
-    switch style.property {
-    case "display" where style.has("grid", "inline-grid"), "flex-wrap", "float": return "template grid 3"
-    case "display" where style.has("flex", "inline-flex"), "flex-direction" where style.has("row", "row-reverse"): return "template swimlane"
-    case "display", "flex-direction": return "template list"
-    case "grid-template-columns", "columns", "column-count":
-      let count = style.has("repeat") || style.values.count == 1 ? style.values.compactMap { Int($0) }.first : style.values.count
-      return "template grid \(count ?? 3)"
-    case "grid-column": return style.values.compactMap { Int($0) }.last.map { "set \(cell).width fractionalWidth(\(min($0, 3))/3)" }
-    case "grid-template-rows": return style.points.first.map { "set \(group).height \($0)" }
-    case "aspect-ratio":
-      guard let width = style.points.first, let height = style.points.dropFirst().first ?? Optional("1") else { return nil }
-      return "set \(cell).width fractionalWidth(1); set \(cell).height fractionalHeight(1); set \(group).height fractionalWidth(\(height)/\(width))"
-    case "flex", "flex-grow": return "set \(cell).width fractionalWidth(1)"
-    case "max-width", "min-width": return style.points.first.map { "container \($0)x\(document.example(of: "height"))" }
-    case "width", "height", "min-height", "max-height":
-      let side = style.property == "width" ? "width" : "height"
-      return style.values.first.map { "set \(cell).\(side) \(SpokenLength.points($0) ?? ($0.hasSuffix("%") ? "\($0)\(side.prefix(1))" : $0))" }
+    switch (style.property, style.points.first) {
+    case ("grid-column", _):
+      return style.values.compactMap { Int($0) }.last.map { "set \(cell).width fractionalWidth(\(min($0, 3))/3)" }
+    case ("grid-template-rows", let points?), ("grid-auto-rows", let points?): return "set \(group).height \(points)"
+    case ("aspect-ratio", let width?):
+      let height = style.points.dropFirst().first ?? "1"
+      return "set \(cell).width fractionalWidth(1); set \(cell).height fractionalHeight(1); "
+        + "set \(group).height fractionalWidth(\(height)/\(width))"
+    case ("flex", _), ("flex-grow", _): return "set \(cell).width fractionalWidth(1)"
+    case ("max-width", let points?), ("min-width", let points?): return "container \(points)x\(document.example(of: "height"))"
+    case ("width", _): return style.values.first.map { "set \(cell).width \(length($0, "w"))" }
+    case ("height", _), ("min-height", _), ("max-height", _): return style.values.first.map { "set \(cell).height \(length($0, "h"))" }
     default: return nil
     }
+  }
+
+  /// A length as it is written here, a percentage with the side that it is a part of.
+  private static func length(_ text: String, _ side: String) -> String {
+    SpokenLength.points(text) ?? (text.hasSuffix("%") ? text + side : text)
   }
 }

@@ -62,7 +62,9 @@ extension SwiftCode {
       vertical subitem count -> define group group vertical width=1w height=100 count=<count> of <subitem>
       horizontal repeatingSubitem count -> define group group horizontal width=1w height=100 of <repeatingSubitem> repeating=<count>
       vertical repeatingSubitem count -> define group group vertical width=1w height=100 of <repeatingSubitem> repeating=<count>
+      horizontal subitems -> define group group horizontal width=fractionalWidth(1) height=absolute(100) of <subitems>
       horizontal|NSCollectionLayoutGroup -> define group group horizontal width=fractionalWidth(1) height=absolute(100) of <someCell>
+      vertical subitems -> define group group vertical width=fractionalWidth(1) height=absolute(200) of <subitems>
       vertical -> define group group vertical width=fractionalWidth(1) height=absolute(100) of <someCell>
       custom let -> define group <let> custom width=fractionalWidth(1) height=absolute(80) frames=((0,0,40,40),(50,0,40,80))
       custom -> define group free custom width=fractionalWidth(1) height=absolute(80) frames=((0,0,40,40),(50,0,40,80))
@@ -89,7 +91,7 @@ extension SwiftCode {
       UICollectionLayoutListConfiguration -> define section rows list
       scrollDirection = -> set layout.scrollDirection <=>
       NSDirectionalEdgeInsets|UIEdgeInsets|contentInsets -> set <someLayoutSection>.contentInsets 10
-      visibleItemsInvalidationHandler|orthogonalScrollingBehavior -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
+      orthogonalScrollingBehavior -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       interGroupSpacing|minimumLineSpacing -> set <someLayoutSection>.interGroupSpacing 10
       interItemSpacing|minimumInteritemSpacing -> set <someGroup>.interItemSpacing fixed(10)
       itemSize -> define item item width=100 height=100
@@ -98,10 +100,12 @@ extension SwiftCode {
   static let views = table(
     verbatim: """
       contentOffset|setContentOffset x y -> scroll to <x>,<y>
-      contentOffset|indexPathsForVisibleItems|visibleCells|visibleSupplementaryViews|indexPathsForVisibleSupplementaryElements -> visible
+      contentOffset|visibleItemsInvalidationHandler|indexPathsForVisibleItems|visibleCells|visibleSupplementaryViews|indexPathsForVisibleSupplementaryElements -> visible
       setContentOffset|scrollToItem|scrollRectToVisible -> scroll to 0,100
       contentSize|collectionViewContentSize|layoutAttributesForItem|layoutAttributesForElements|cellForItem|layoutAttributes -> frames
       frame|bounds|UICollectionView|CGRect|CGSize width height -> container <width>x<height>
+      frame minHeight -> set <someGroup>.height <minHeight>
+      frame maxHeight -> set <someGroup>.height <maxHeight>
       UICollectionView -> view
       frame|bounds|viewDidLoad|UIScreen|UIWindow|view|layoutEnvironment|environment|effectiveContentSize -> show environment
       register forCellWithReuseIdentifier -> register cell <forCellWithReuseIdentifier>
@@ -127,10 +131,14 @@ extension SwiftCode {
       VStack|LazyVStack|ZStack -> define group pile vertical width=fractionalWidth(1) height=absolute(200) of <someCell>
       ScrollView|ScrollViewReader -> template swimlane
       TabView|PageView -> template onboarding
+      Section _ -> append sections <_>
       Section -> append sections main
+      ForEach _ -> append items <_>
+      listStyle _ -> define section rows list appearance=<_>; use rows
       ForEach|Text|Image|Label|Button|Color|Rectangle|Circle|Divider -> append items a b c
       padding _ -> set <someCell>.contentInsets <_>
       padding -> set <someCell>.contentInsets 8
+      frame height -> set <someGroup>.height <height>
       frame|size -> define item item width=100 height=100
       Spacer -> set <someGroup>.interItemSpacing flexible(10)
       NavigationView|NavigationStack|GeometryReader|body|some|View|ContentView -> help

@@ -21,6 +21,7 @@ package enum SwiftCode {
     if let line = line(forScrolling: call, in: workspace.document) { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
     if tracks > 1 { return code(["template grid \(tracks)"]) }
+    if let line = line(forPadding: call, in: workspace.document) { return code([line]) }
     for row in rows where row.names.contains(call.name) {
       if let line = row.line(for: call, in: workspace.document) { return code(row.needed(for: call, in: workspace.document) + [line]) }
     }
@@ -37,10 +38,24 @@ package enum SwiftCode {
     return document.line(scrollingToItem: item, inSection: path.argument("section").flatMap { Int($0) } ?? 0)
   }
 
+  /// `padding(.horizontal, 20)`
+  private static func line(forPadding call: SwiftCall, in document: Document) -> String? {
+    guard call.name == "padding", call.arguments.count == 2, decimal(call.arguments[1].text) != nil else { return nil }
+    let (edge, points) = (call.arguments[0].text, call.arguments[1].text)
+    let path = "set \(document.example(of: "someLayoutSection")).contentInsets"
+    switch edge {
+    case ".horizontal": return "\(path) (0,\(points),0,\(points))"
+    case ".vertical": return "\(path) (\(points),0,\(points),0)"
+    case ".all": return "\(path) \(points)"
+    default: return "\(path)\(edge) \(points)"
+    }
+  }
+
   private static func code(_ lines: [String]) -> OtherWords<Workspace>.Reading { .offering(lines, message: message) }
 
   private static func looksLikeCode(_ text: String) -> Bool {
-    text.contains { "(){}[]=:".contains($0) } || hasMember(text) || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
+    text.contains { "(){}[]=:".contains($0) } || hasMember(text)
+      || text.split(separator: " ").first.map { keywords.contains(String($0)) } ?? false
   }
 
   /// Whether a dot stands before a name, as it does not in `0.5`.
@@ -118,7 +133,9 @@ package enum SwiftCode {
     /// The lines that make what the call names and the document does not have yet.
     func needed(for call: SwiftCall, in document: Document) -> [String] {
       labels.flatMap { label -> [String] in
-        guard let make = Self.makers[label], let names = label == "owner" ? owner(in: call, document) : Self.text(label, call) else { return [] }
+        guard let make = Self.makers[label], let names = label == "owner" ? owner(in: call, document) : Self.text(label, call) else {
+          return []
+        }
         return names.split(separator: " ").map(String.init).filter { name in
           make.hasPrefix("append") ? !document.view.pending.contains(section: name) : document.components[name] == nil
         }.map { make.replacing("<name>", with: $0).replacing("<cell>", with: document.example(of: "someCell")) }
@@ -142,7 +159,7 @@ package enum SwiftCode {
       switch label {
       case "layoutSize": return SwiftValue.size(text)
       case "widthDimension", "heightDimension": return SwiftValue.dimension(text)
-      case "x", "y", "width", "height", "count", "columns", "spacing": return decimal(text) == nil ? nil : text
+      case "x", "y", "width", "height", "minHeight", "maxHeight", "count", "columns", "spacing": return decimal(text) == nil ? nil : text
       default: return SwiftValue.identifiers(text, isSeveral: label == "_" && call.name.hasSuffix("s"))
       }
     }

@@ -29,7 +29,9 @@ enum SwiftValue {
       text.hasSuffix(")")
       ? (text.hasPrefix("Array(") ? text.dropFirst(6) : text.dropFirst(text.hasPrefix("(") ? 1 : 0)).dropLast() : text[...]
     let bounds = inner.split(separator: ".", omittingEmptySubsequences: false)
-    guard bounds.count == 4, bounds[1].isEmpty, bounds[2].isEmpty, let first = Int(bounds[0]), let last = Int(bounds[3]), first <= last
+    let isHalfOpen = bounds.last?.hasPrefix("<") ?? false
+    guard bounds.count == (isHalfOpen ? 3 : 4), bounds[1].isEmpty, isHalfOpen || bounds[2].isEmpty, let first = Int(bounds[0]),
+      let end = Int(isHalfOpen ? bounds[2].dropFirst() : bounds[3]), case let last = isHalfOpen ? end - 1 : end, first <= last
     else {
       return nil
     }
