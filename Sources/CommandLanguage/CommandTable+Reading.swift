@@ -19,11 +19,14 @@ extension CommandTable {
     var first: Reading?
     let near = chosen(of: nearest(to: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
     if let near { return near }
-    if let line = mended(tried, vocabulary), let reading = answer(to: line, document, vocabulary, accepted: accepted) { return reading }
+    if let line = mended(tried, vocabulary), var reading = answer(to: line, document, vocabulary, accepted: accepted) {
+      reading.isGuess = true
+      return reading
+    }
     let far = chosen(of: farther(from: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
     if let far { return far }
     if let first, first.hasUnknownNames { return first }
-    return withoutItsEnd(tried).flatMap { accepted(.guessing($0)) } ?? commandAbout(tried).map { .guessing("help \($0)") } ?? first
+    return withoutItsEnd(tried).flatMap { accepted(.guessing($0)) } ?? commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } ?? first
   }
 
   /// The first reading that is accepted; the first of all is left in `first`, one without unknown names only until there is one with them.

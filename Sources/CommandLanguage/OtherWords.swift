@@ -36,6 +36,8 @@ package struct OtherWords<Document>: Sendable {
     package var isGuess = false
     /// Whether the line differs in the spelling of its verb alone.
     package var isCorrection = false
+    /// Whether all words of the line are in it, so that it is not looked at wish by wish.
+    package var isWhole = false
     /// Whether it is nothing unless its line is accepted.
     var isTentative = false
     /// Whether the words fit but for names that nothing has.
@@ -127,7 +129,8 @@ extension OtherWords {
     var different: [MeantLine] = []
     for line in lines where !different.contains(where: { $0.text == line.text }) { different.append(line) }
     var reading = Reading(different.count > 1 ? .offered : first.manner, different, saidOnce: first.pattern)
-    reading.isGuess = !isRun && first.isOpen
+    reading.isGuess = !isRun
+    reading.isWhole = !first.isOpen
     return reading
   }
 }

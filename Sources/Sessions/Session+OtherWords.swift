@@ -37,7 +37,7 @@ extension Session {
   /// What the current, refused command means: as a whole, if that is a line that runs, else wish by wish.
   private func meaning(in entry: Entry) -> OtherWords<Workspace>.Reading? {
     let whole = shellCommands.reading(of: command.tokens, in: entry.bytes, workspace, self, accepted: accepted)
-    guard whole.map({ $0.manner == .offered && !$0.isCorrection && $0.isGuess }) ?? true else { return whole }
+    guard whole.map({ $0.manner == .offered && !$0.isCorrection && $0.isGuess && !$0.isWhole }) ?? true else { return whole }
     return reading(ofClauses: TriedLine(command.tokens, in: entry.bytes).clauses) ?? whole
   }
 

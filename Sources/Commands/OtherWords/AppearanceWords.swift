@@ -21,12 +21,12 @@ enum AppearanceWords {
     if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
     let isAsked = words.contains { matters.contains($0) } && !words.contains { places.contains($0) }
     guard isAsked, words.count < 14 else { return nil }
-    let wantsBackground = words.contains("background") && !words.contains("mode")
-    let plate = "define background plate; add plate to \(workspace.document.example(of: "someLayoutSection"))"
-    return .offering(
-      verbatim: wantsBackground ? plate : "help parity",
-      message: "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look")
+    guard words.contains("background"), !words.contains("mode") else { return .offering(verbatim: "help parity", message: looks) }
+    let section = workspace.document.example(of: "someLayoutSection")
+    return .offering(verbatim: "define background plate; add plate to \(section)", message: looks)
   }
+
+  private static let looks: Phrase = "colours, fonts and dark mode move no frame: Galley knows where things are, not how they look"
 
   private static func touching(_ tried: TriedLine, _ document: Document) -> OtherWords<Workspace>.Reading {
     let items = document.view.pending.itemIdentifiers.map { quotedIfNeeded($0.name) }

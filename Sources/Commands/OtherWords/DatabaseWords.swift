@@ -32,7 +32,7 @@ struct DatabaseWords {
     let items = values(after: "values")
     guard !items.isEmpty, words.count > 2 else { return nil }
     let isSection = document.view.pending.contains(section: written[2])
-    return "append items \(items.joined(separator: " "))" + (isSection ? " to \(written[2])" : "")
+    return "append items \(items.joined(separator: " "))" + (isSection ? ["", "to", written[2]].joined(separator: " ") : "")
   }
 
   private var deleting: String? {

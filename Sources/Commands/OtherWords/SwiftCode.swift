@@ -42,7 +42,7 @@ package enum SwiftCode {
   private static func line(forPadding call: SwiftCall, in document: Document) -> String? {
     guard call.name == "padding", call.arguments.count == 2, decimal(call.arguments[1].text) != nil else { return nil }
     let (edge, points) = (call.arguments[0].text, call.arguments[1].text)
-    let path = "set \(document.example(of: "someLayoutSection")).contentInsets"
+    let path = ["set", "\(document.example(of: "someLayoutSection")).contentInsets"].joined(separator: " ")
     switch edge {
     case ".horizontal": return "\(path) (0,\(points),0,\(points))"
     case ".vertical": return "\(path) (\(points),0,\(points),0)"
