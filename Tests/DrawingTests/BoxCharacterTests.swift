@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func brokenLinesAndArcsAreTheNamedOnes() {
-    func name(_ arms: Arms, _ look: LineLook) -> String? { arms.character(look).unicodeScalars.first?.properties.name }
+    func name(_ arms: Arms, _ look: LineLook) -> String? { arms.character(look).properties.name }
     let across = Arms(east: .light, west: .light)
     let down = Arms(north: .light, south: .light)
     #expect(name(across, LineLook(dash: .dashed)) == "BOX DRAWINGS LIGHT DOUBLE DASH HORIZONTAL")
@@ -48,7 +48,7 @@ import Testing
 
 extension Arms {
   /// What a character's name says: `BOX DRAWINGS DOWN LIGHT AND RIGHT UP HEAVY`, `BOX DRAWINGS LEFT HEAVY AND RIGHT DOWN LIGHT`.
-  init?(unicodeNameOf character: Character) {
+  init?(unicodeNameOf character: Unicode.Scalar) {
     // A half block is a thick line.
     switch character {
     case "▀", "▄": self = Arms(east: .light, west: .light)
@@ -57,8 +57,8 @@ extension Arms {
     }
   }
 
-  private init?(boxNamed character: Character) {
-    guard let name = character.unicodeScalars.first?.properties.name, name.hasPrefix("BOX DRAWINGS ") else { return nil }
+  private init?(boxNamed character: Unicode.Scalar) {
+    guard let name = character.properties.name, name.hasPrefix("BOX DRAWINGS ") else { return nil }
     self.init()
     let weights = ["LIGHT": Stroke.light, "HEAVY": .heavy, "DOUBLE": .double, "SINGLE": .light]
     var words = name.split(separator: " ").dropFirst(2).map(String.init)

@@ -97,7 +97,7 @@ import Wording
       for column in 0..<oracle.scale.columns {
         let shown = column < line.count ? line[column] ?? " " : " "
         guard let top = oracle.top(column, row) else { continue }
-        let isLine = Arms(unicodeNameOf: shown) != nil || shown == "▪"
+        let isLine = Arms(unicodeNameOf: shown.unicodeScalars.first ?? " ") != nil || shown == "▪"
         if top.isInside {
           let own: Set<Character> = top.box.category == .decoration ? ["░"] : [" "]
           if isLine || !own.contains(shown) && !letters.contains(shown) { wrong.append("'\(shown)' inside at \(column), \(row)") }
@@ -120,7 +120,7 @@ import Wording
     let rows = Renderer().columns(of: scene).map { row in
       (0..<columns).map { column in column < row.count ? row[column] ?? " " : " " }
     }
-    func arms(_ column: Int, _ row: Int) -> Arms { Arms(unicodeNameOf: rows[row][column]) ?? Arms() }
+    func arms(_ column: Int, _ row: Int) -> Arms { Arms(unicodeNameOf: rows[row][column].unicodeScalars.first ?? " ") ?? Arms() }
     func isKnown(_ column: Int, _ row: Int) -> Bool { !["▪", "═", "║"].contains(rows[row][column]) }
     var wrong: [String] = []
     for row in rows.indices {

@@ -46,7 +46,7 @@ import Wording
       var scene = try scene(Self.filled(template), SceneReport.Options(showsGroups: true))
       if !groups { for index in scene.boxes.indices where scene.boxes[index].category == .group { scene.boxes[index].label = "" } }
       let drawing = SceneDrawing(scene, columns: columns, language: .english)
-      return String(drawing.canvas.places.map { if case .character(let character) = $0.text { character } else { " " } })
+      return String(drawing.canvas.places.map { if case .character(let scalar) = $0.text { Character(scalar) } else { " " } })
     }
     let (without, with) = (try drawing(groups: false), try drawing(groups: true))
     for (before, after) in zip(without, with) where before != " " { #expect(before == after) }

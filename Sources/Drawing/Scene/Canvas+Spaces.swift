@@ -4,7 +4,7 @@ import Wording
 /// Marks of gaps, insets and sizes.
 extension Canvas {
   /// Fills what is blank between a box's edges.
-  mutating func fill(_ box: CellBox, with character: Character) {
+  mutating func fill(_ box: CellBox, with character: Unicode.Scalar) {
     for row in max(0, box.top)..<max(0, box.top, min(rows, box.bottom + 1)) {
       for column in max(0, box.left)..<max(0, box.left, min(columns, box.right + 1)) where isBlank(column, row) {
         let isInside = (column > box.left || box.left < 0) && column < box.right && row > box.top && row < box.bottom

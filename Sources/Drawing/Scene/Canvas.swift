@@ -17,8 +17,10 @@ struct Canvas {
   enum Text: Equatable {
     case none
     /// What an area is filled with; lines and names are written over it.
-    case filling(Character)
-    case character(Character)
+    case filling(Unicode.Scalar)
+    case character(Unicode.Scalar)
+    /// A character of several scalars, by its number on the canvas. A place holds no string, so that nothing is freed where it is drawn over.
+    case cluster(Int)
     /// The second column of the wide character before.
     case continuation
   }
@@ -26,6 +28,8 @@ struct Canvas {
   let columns: Int
   let rows: Int
   private(set) var places: [Place]
+  /// The characters of several scalars.
+  private(set) var clusters: [Character] = []
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -63,7 +67,7 @@ struct Canvas {
   }
 
   /// Makes half blocks of a box's two long edges that are one line, so that it differs from a line; its ends stay, and crossings.
-  mutating func thicken(_ box: CellBox, with block: Character) {
+  mutating func thicken(_ box: CellBox, with block: Unicode.Scalar) {
     let isAcross = box.top == box.bottom
     for row in isAcross ? box.top...box.top : box.top + 1...box.bottom - 1 where (0..<rows).contains(row) {
       for column in isAcross ? box.left + 1...box.right - 1 : box.left...box.left where (0..<columns).contains(column) {
@@ -90,11 +94,18 @@ struct Canvas {
     for character in text {
       let width = displayWidth(character)
       guard width > 0, column + width <= columns else { continue }
-      self[column, row].text = .character(character)
+      self[column, row].text = written(character)
       for covered in column + 1..<column + width { self[covered, row].text = .continuation }
       if let owner { for place in column..<column + width { self[place, row].owner = owner } }
       column += width
     }
+  }
+
+  private mutating func written(_ character: Character) -> Text {
+    let scalars = character.unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first { return .character(scalar) }
+    clusters.append(character)
+    return .cluster(clusters.count - 1)
   }
 }
 
@@ -103,7 +114,7 @@ extension Canvas.Text {
   var isWritten: Bool {
     switch self {
     case .none, .filling: false
-    case .character, .continuation: true
+    case .character, .cluster, .continuation: true
     }
   }
 }

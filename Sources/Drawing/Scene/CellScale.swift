@@ -60,7 +60,7 @@ struct CellScale: Equatable {
   func row(_ y: Double) -> Int { rowLines[y] }
 
   /// The half of a line's characters in which most of a thin box is.
-  func block(for frame: Rect, in box: CellBox) -> Character {
+  func block(for frame: Rect, in box: CellBox) -> Unicode.Scalar {
     box.top == box.bottom
       ? rowLines.isBefore(frame.minY, frame.maxY) ? "▀" : "▄"
       : columnLines.isBefore(frame.minX, frame.maxX) ? "▌" : "▐"

@@ -105,12 +105,12 @@ struct EdgeLines: Equatable {
   /// lines as long as there are enough.
   private static func lines(of places: [Double], to extent: Double) -> [Int] {
     let last = nearest(extent)
+    let isBetween = { (index: Int) in places[index] > 0 && places[index] < extent }
     var lines = places.map { line(of: $0, to: extent) }
-    let between = places.indices.filter { places[$0] > 0 && places[$0] < extent }
-    for index in between where index > 0 && lines[index] <= lines[index - 1] {
+    for index in places.indices.dropFirst() where lines[index] <= lines[index - 1] && isBetween(index) {
       lines[index] = min(lines[index] + 1, lines[index - 1] + 1, last)
     }
-    for index in between.reversed() where index + 1 < lines.count && lines[index] >= lines[index + 1] {
+    for index in places.indices.dropLast().reversed() where lines[index] >= lines[index + 1] && isBetween(index) {
       lines[index] = max(nearest(places[index]) - 1, lines[index + 1] - 1, 0)
     }
     return lines

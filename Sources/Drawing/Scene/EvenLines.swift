@@ -87,7 +87,7 @@ struct EvenLines {
         for margins in margins where fewest > 0 {
           let lines = EdgeLines(sorted: edges, from: start, to: end, points: distance, margins: margins)
           if let most, lines.count > most { continue }
-          let uneven = unevenness(of: lines)
+          let uneven = unevenness(of: lines, below: fewest)
           if uneven < fewest { (best, fewest) = (lines, uneven) }
         }
       }
@@ -104,7 +104,7 @@ struct EvenLines {
       for edge in [extent.end, extent.start] {
         for distance in [-1, 1] {
           guard let moved = best.moving(edge, by: distance) else { continue }
-          let uneven = unevenness(of: moved)
+          let uneven = unevenness(of: moved, below: fewest)
           if uneven < fewest { (best, fewest) = (moved, uneven) }
         }
       }
@@ -138,18 +138,31 @@ struct EvenLines {
 
   private static func difference(_ a: Double, _ b: Double) -> Double { max(a / b, b / a) }
 
-  /// How many boxes and gaps take other than the usual number of lines of their length, by weight.
-  private func unevenness(of lines: EdgeLines) -> Int {
-    var counts: [[(lines: Int, weight: Int)]] = Array(repeating: [], count: classes)
-    for extent in extents {
-      let taken = lines.line(ofEdge: extent.end) - lines.line(ofEdge: extent.start)
-      if let index = counts[extent.length].firstIndex(where: { $0.lines == taken }) {
-        counts[extent.length][index].weight += extent.weight
-      } else {
-        counts[extent.length].append((taken, extent.weight))
+  /// How many boxes and gaps take other than the usual number of lines of their length, by weight; some number of at least `limit` where it
+  /// is no less than that.
+  private func unevenness(of lines: EdgeLines, below limit: Int = .max) -> Int {
+    var sum = 0
+    // Extents of one length stand together.
+    var first = extents.startIndex
+    var counts: [(lines: Int, weight: Int)] = []
+    while first < extents.endIndex, sum < limit {
+      counts.removeAll(keepingCapacity: true)
+      var end = first
+      while end < extents.endIndex, extents[end].length == extents[first].length {
+        let taken = lines.line(ofEdge: extents[end].end) - lines.line(ofEdge: extents[end].start)
+        if let index = counts.firstIndex(where: { $0.lines == taken }) {
+          counts[index].weight += extents[end].weight
+        } else {
+          counts.append((taken, extents[end].weight))
+        }
+        end += 1
       }
+      if counts.count > 1 {
+        sum += counts.reduce(0) { $0 + $1.weight } - counts.reduce(0) { max($0, $1.weight) }
+      }
+      first = end
     }
-    return counts.reduce(0) { sum, counts in sum + counts.reduce(0) { $0 + $1.weight } - (counts.map { $0.weight }.max() ?? 0) }
+    return sum
   }
 }
 

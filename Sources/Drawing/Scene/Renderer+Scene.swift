@@ -19,45 +19,49 @@ extension Renderer {
 
   private func write(_ row: Int, of drawing: SceneDrawing, _ colours: [String?], to output: inout some TextOutputStream) {
     let canvas = drawing.canvas
-    var line = ""
-    var piece = ""
-    var colour: String?
+    var line = RowText()
     var blanks = 0
-    for place in canvas.places[row * canvas.columns..<(row + 1) * canvas.columns] where place.text != .continuation {
+    for place in canvas.places[row * canvas.columns..<(row + 1) * canvas.columns] {
+      if case .continuation = place.text { continue }
       guard let ink = ink(of: place) else {
         blanks += 1
         continue
       }
-      for _ in 0..<blanks { piece += " " }
+      line.append(blanks: blanks)
       blanks = 0
-      let own = place.owner.map { colours[$0] } ?? (isColoured ? "2" : nil)
-      if own != colour {
-        line += coloured(piece, colour)
-        (piece, colour) = ("", own)
+      line.colour(place.owner.map { colours[$0] } ?? (isColoured ? "2" : nil))
+      switch ink {
+      case .scalar(let scalar): line.append(scalar)
+      case .text(let text): line.append(text)
+      case .cluster(let number): line.append(isASCII ? canvas.clusters[number].asciiColumns : String(canvas.clusters[number]))
       }
-      piece.append(contentsOf: ink)
     }
-    line += coloured(piece, colour)
+    line.colour(nil)
     if let note = drawing.note(besideRow: row) {
-      line += String(repeating: " ", count: blanks + 1) + styled(inCharset(note), .faint)
+      line.append(blanks: blanks + 1)
+      line.append(styled(inCharset(note), .faint))
     }
-    output.write(line + "\n")
+    output.write(line.whole)
   }
 
-  /// The text at a place; nil if it is blank.
-  private func ink(of place: Canvas.Place) -> String? {
+  private enum Ink {
+    case scalar(Unicode.Scalar)
+    case text(String)
+    case cluster(Int)
+  }
+
+  /// What stands at a place; nil if it is blank.
+  private func ink(of place: Canvas.Place) -> Ink? {
     switch place.text {
-    case .continuation: nil
-    case .character(" "): nil
-    case .character(let character), .filling(let character): isASCII ? character.asciiColumns : String(character)
-    case .none where place.arms.isEmpty: nil
-    case .none: String(isASCII ? place.arms.asciiCharacter(place.look) : place.arms.character(place.look))
+    case .continuation: return nil
+    case .character(let scalar), .filling(let scalar):
+      if scalar == " " { return nil }
+      return isASCII && !scalar.isASCII ? .text(Character(scalar).asciiColumns) : .scalar(scalar)
+    case .cluster(let number): return .cluster(number)
+    case .none:
+      if place.arms.isEmpty { return nil }
+      return .scalar(isASCII ? place.arms.asciiCharacter(place.look) : place.arms.character(place.look))
     }
-  }
-
-  private func coloured(_ text: String, _ code: String?) -> String {
-    guard let code, !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
   private func writeInCharset(_ line: StyledLine, to output: inout some TextOutputStream) {
@@ -80,6 +84,35 @@ extension Renderer {
   }
 
   private func inCharset(_ text: String) -> String { isASCII ? text.inASCII : text }
+}
+
+/// A row as bytes, coloured piece by piece. Strings would be joined for every place.
+private struct RowText {
+  private var bytes: [UInt8] = []
+  private var colour: String?
+  /// Where the piece in the current colour begins.
+  private var start = 0
+
+  mutating func append(blanks: Int) { for _ in 0..<blanks { bytes.append(UInt8(ascii: " ")) } }
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+    }
+  }
+
+  /// Begins a piece in a colour, the terminal's escape code; nil for the terminal's own.
+  mutating func colour(_ code: String?) {
+    guard code != colour else { return }
+    if colour != nil, start < bytes.count { append("\u{1B}[0m") }
+    if let code { append("\u{1B}[\(code)m") }
+    colour = code
+    start = bytes.count
+  }
+
+  var whole: String { String(decoding: bytes + [UInt8(ascii: "\n")], as: UTF8.self) }
 }
 
 extension Scene {

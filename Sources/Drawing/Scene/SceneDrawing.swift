@@ -146,7 +146,7 @@ extension Scene.Screen {
 }
 
 extension Scene.Space {
-  fileprivate var filling: Character {
+  fileprivate var filling: Unicode.Scalar {
     switch kind {
     case .inset: "╲"
     case .gap: "╱"

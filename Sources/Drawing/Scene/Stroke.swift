@@ -37,15 +37,18 @@ struct LineLook: Equatable, Sendable {
 
 extension Arms {
   /// The box-drawing character; a space if there is no arm.
-  func character(_ look: LineLook) -> Character {
+  func character(_ look: LineLook) -> Unicode.Scalar {
     if isEmpty { return " " }
-    if let broken = broken(look.dash) { return broken }
-    if look.isRound, let arc = Self.arcs[drawn(as: .light)], all.allSatisfy({ $0 == .none || $0 == .light }) { return arc }
-    if let known = Self.characters[self] { return known }
-    return Self.characters[drawn(as: look.stroke)] ?? " "
+    if look.dash != .none, let broken = broken(look.dash) { return broken }
+    if look.isRound, let arc = Self.arcs[number] { return arc }
+    if let known = Self.characters[number] { return known }
+    return Self.characters[drawn(as: look.stroke).number] ?? " "
   }
 
-  func asciiCharacter(_ look: LineLook) -> Character {
+  /// A number below 256 for each combination of strokes.
+  private var number: Int { Int(north.rawValue) << 6 | Int(east.rawValue) << 4 | Int(south.rawValue) << 2 | Int(west.rawValue) }
+
+  func asciiCharacter(_ look: LineLook) -> Unicode.Scalar {
     if isEmpty { return " " }
     let style = AsciiStyle(look)
     if isHorizontal { return style.horizontal }
@@ -53,7 +56,7 @@ extension Arms {
     return style.junction
   }
 
-  private func broken(_ dash: Dash) -> Character? {
+  private func broken(_ dash: Dash) -> Unicode.Scalar? {
     let stroke = isHorizontal ? east : north
     guard stroke == .light || stroke == .heavy else { return nil }
     let isAcross = self == Arms(east: stroke, west: stroke)
@@ -69,9 +72,9 @@ extension Arms {
 }
 
 private struct AsciiStyle {
-  var horizontal: Character
-  var vertical: Character
-  var junction: Character
+  var horizontal: Unicode.Scalar
+  var vertical: Unicode.Scalar
+  var junction: Unicode.Scalar
 
   init(_ look: LineLook) {
     switch (look.stroke, look.dash) {
@@ -91,10 +94,10 @@ private struct AsciiStyle {
 // MARK: Characters
 
 extension Arms {
-  private static let arcs: [Arms: Character] = table(of: ["ES╭", "SW╮", "NE╰", "NW╯"])
+  private static let arcs: [Unicode.Scalar?] = table(of: ["ES╭", "SW╮", "NE╰", "NW╯"])
 
-  /// Unicode's box-drawing characters by their arms. A letter is a light arm, `h` after it a heavy and `d` a double one.
-  private static let characters: [Arms: Character] = table(of: [
+  /// Unicode's box-drawing characters by the number of their arms. A letter is a light arm, `h` after it a heavy and `d` a double one.
+  private static let characters: [Unicode.Scalar?] = table(of: [
     "EW─", "EhWh━", "NS│", "NhSh┃", "ES┌", "EhS┍", "ESh┎", "EhSh┏", "SW┐", "SWh┑", "ShW┒", "ShWh┓", "NE└", "NEh┕", "NhE┖", "NhEh┗",
     "NW┘", "NWh┙", "NhW┚", "NhWh┛", "NES├", "NEhS┝", "NhES┞", "NESh┟", "NhESh┠", "NhEhS┡", "NEhSh┢", "NhEhSh┣", "NSW┤", "NSWh┥",
     "NhSW┦", "NShW┧", "NhShW┨", "NhSWh┩", "NShWh┪", "NhShWh┫", "ESW┬", "ESWh┭", "EhSW┮", "EhSWh┯", "EShW┰", "EShWh┱", "EhShW┲",
@@ -105,11 +108,11 @@ extension Arms {
     "NdESdW╫", "NdEdSdWd╬", "W╴", "N╵", "E╶", "S╷", "Wh╸", "Nh╹", "Eh╺", "Sh╻", "EhW╼", "NSh╽", "EWh╾", "NhS╿", "Wd═", "Ed═", "Nd║", "Sd║",
   ])
 
-  private static func table(of entries: [String]) -> [Arms: Character] {
-    var table: [Arms: Character] = [:]
+  private static func table(of entries: [String]) -> [Unicode.Scalar?] {
+    var table: [Unicode.Scalar?] = Array(repeating: nil, count: 256)
     for entry in entries {
-      guard let character = entry.last else { continue }
-      table[Arms(named: entry.dropLast())] = character
+      guard let character = entry.unicodeScalars.last else { continue }
+      table[Arms(named: entry.dropLast()).number] = character
     }
     return table
   }
