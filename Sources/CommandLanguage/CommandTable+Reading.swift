@@ -26,7 +26,8 @@ extension CommandTable {
     let far = chosen(of: farther(from: tried, document, vocabulary), for: tried, orElse: &first, accepted: accepted)
     if let far { return far }
     if let first, first.hasUnknownNames { return first }
-    return withoutItsEnd(tried).flatMap { accepted(.guessing($0)) } ?? commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } ?? first
+    if let beginning = withoutItsEnd(tried), let reading = accepted(.guessing(beginning)) { return reading }
+    return commandAbout(tried).map { .guessing(["help", $0].joined(separator: " ")) } ?? first
   }
 
   /// The first reading that is accepted; the first of all is left in `first`, one without unknown names only until there is one with them.
