@@ -35,7 +35,7 @@ package enum CompareCommands {
       return .export(.picture(picture), to: path, orElse: unmet)
     }
     if let unmet { return .unmet(unmet) }
-    if tolerance != nil { return .met }
+    if tolerance != nil { return .met() }
     return .show(.sequence([now.frames(since: marked)] + now.snapshots(since: marked) + now.componentChanges(since: marked)))
   }
 

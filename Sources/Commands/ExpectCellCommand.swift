@@ -34,7 +34,11 @@ enum ExpectCellCommand {
           "the \(pair.name.text) that \(item) shows", expected: .verbatim(quotedIfNeeded(pair.value.text)),
           found: found(pair).map { .verbatim(quotedIfNeeded($0)) } ?? "none", line: line))
     }
-    return .met
+    return .met {
+      let shown = pairs.map { "\($0.name.text)=\(quotedIfNeeded($0.value.text))" }
+      let cell: Phrase = .verbatim(([name] + shown).joined(separator: " "))
+      return UnmetExpectation("the cell of \(item)", expected: cell, found: cell, line: line)
+    }
   }
 
   /// The line for what a cell shows, without the pairs it shows nothing for; nil for a plain cell, which has no name.

@@ -28,13 +28,15 @@ package enum LessonCommands {
   private static let first = "lesson 1"
 
   package enum Step: String, Choice {
-    case next, again, show, map, reset, end
+    case next, again, show, text, start, map, reset, end
 
     package var meaning: Phrase {
       switch self {
       case .next: "goes on to the next lesson"
       case .again: "begins this lesson again"
-      case .show: "shows the lesson and its target once more"
+      case .show: "shows the screen, the target, and what of the goal is met"
+      case .text: "shows the text once more"
+      case .start: "shows the lines that made what the lesson begins with"
       case .map: "shows the chapters, and what is solved of them"
       case .reset: "forgets which lessons are solved"
       case .end: "leaves the lesson, and the document as it is"
@@ -65,13 +67,14 @@ package enum LessonCommands {
     "lesson", "begins a lesson; alone, lists them",
     details: [
       "A lesson replaces the document, as 'open' does, and is reached when the screen is as its target, whatever led there.",
-      "'lesson next' goes on, 'lesson show' shows it once more, 'lesson again' begins anew, 'lesson end' leaves it.",
+      "'lesson show' shows its target and its goal, 'lesson text' its text once more; 'lesson again' begins anew.",
+      "'lesson next' goes on, 'lesson end' leaves it.",
       "A folder of lesson files is a course of its own: 'lesson FOLDER' lists it, and numbers and 'lesson next' are its own from then on.",
       "'help lessons' says how to write one.",
     ], topic: topic, formats: .ofTables,
     MaybePath(
       .text(
-        "lesson", accepts: "a lesson's number, its name, its file or a folder, or next, show, again, map, reset or end",
+        "lesson", accepts: "a lesson's number, its name, its file or a folder, or next, show, text, start, again, map, reset or end",
         completions: .live(Live.lesson))),
     examples: [Example("lesson"), Example(first), Example("lesson next", after: first)]
   ) { (workspace: inout Workspace, word: Path?) throws(Diagnostic) -> Outcome in
@@ -93,13 +96,13 @@ package enum LessonCommands {
 
   static let quiz = ShellCommand(
     "quiz", "asks for a number before the shell shows it, each time of another layout",
-    details: ["The layout is not the document's. 'answer 2' takes the second choice, and is told why."], topic: topic,
+    details: ["The layout is not the document's. 'answer b' takes the choice of that letter, and is told why."], topic: topic,
     formats: .ofAnswers, Maybe(.count("chapter", from: 1, through: 99)), examples: [Example("quiz 1")]
   ) { (workspace: inout Workspace, chapter: Int?) throws(Diagnostic) -> Outcome in .lesson(.quiz(chapter)) }
 
   static let answer = ShellCommand(
-    "answer", "answers the question of 'quiz' with the number of a choice", topic: topic, formats: .ofAnswers,
-    One(.count("choice", from: 1, through: 9)), examples: [Example("answer 2", after: "quiz 1")]
+    "answer", "answers the question of 'quiz' with one of its choices", topic: topic, formats: .ofAnswers,
+    One(.choice), examples: [Example("answer b", after: "quiz 1")]
   ) { (workspace: inout Workspace, choice: Int) throws(Diagnostic) -> Outcome in .lesson(.answer(choice)) }
 
   package static let hint = ShellCommand(
@@ -110,4 +113,28 @@ package enum LessonCommands {
   package static let solution = ShellCommand(
     "solution", "shows the lines that solve the lesson", topic: topic, examples: [Example("solution", after: first)]
   ) { (workspace: inout Workspace) throws(Diagnostic) -> Outcome in .lesson(.solution) }
+}
+
+/// The letters before the choices of a question.
+package enum ChoiceLetter {
+  /// The letter of a choice, counted from 1.
+  package static func letter(of choice: Int) -> String { String(UnicodeScalar(first + UInt8(choice - 1))) }
+
+  /// The choice, counted from 1, that a word names by its letter or its number; nil if it names none.
+  package static func choice(of word: String) -> Int? {
+    if let number = Int(word) { return (1...most).contains(number) ? number : nil }
+    return (1...most).first { letter(of: $0) == word.lowercased() }
+  }
+
+  private static let first = UInt8(ascii: "a")
+  private static let most = 9
+}
+
+extension ValueType where Value == Int {
+  fileprivate static let choice = ValueType("choice", accepts: "the letter of a choice, or its number") { word throws(Diagnostic) in
+    guard let choice = ChoiceLetter.choice(of: word.text) else {
+      throw Diagnostic.unreadable(word, accepts: "the letter of a choice, or its number")
+    }
+    return choice
+  }
 }

@@ -13,8 +13,8 @@ package enum Outcome: Sendable {
   case changed(Report, as: Look? = nil)
   /// Nothing had to be changed, for the reason in the line.
   case nothing(Phrase)
-  /// What was expected holds.
-  case met
+  /// What was expected holds; nil where no two sides were compared.
+  case met((@Sendable () -> UnmetExpectation)? = nil)
   /// What was expected does not hold: the line is refused.
   case unmet(UnmetExpectation)
 

@@ -2,7 +2,7 @@ import CommandLanguage
 import Reports
 import Wording
 
-/// An expectation that is not met: both sides, and the line that would hold.
+/// An expectation, as it is told where it is not met: both sides, and the line that would hold.
 package struct UnmetExpectation: Sendable {
   /// What is compared: `the frame of a`.
   package var subject: Phrase
@@ -31,5 +31,7 @@ package struct UnmetExpectation: Sendable {
 
 extension Outcome {
   /// The outcome of comparing two sides; what is said of them is made only if they differ.
-  static func expectation(isMet: Bool, orElse unmet: () -> UnmetExpectation) -> Outcome { isMet ? .met : .unmet(unmet()) }
+  static func expectation(isMet: Bool, orElse unmet: @escaping @Sendable () -> UnmetExpectation) -> Outcome {
+    isMet ? .met(unmet) : .unmet(unmet())
+  }
 }

@@ -22,6 +22,17 @@ package struct Component: Equatable, Sendable {
     /// Whether UIKit identifies such elements by an element kind.
     package var hasElementKind: Bool { self == .boundary || self == .badge || self == .background }
 
+    package var words: Phrase {
+      switch self {
+      case .item: "item"
+      case .group: "group"
+      case .section: "section"
+      case .boundary: "boundary item"
+      case .badge: "badge"
+      case .background: "background"
+      }
+    }
+
     package var withArticle: Phrase {
       switch self {
       case .item: "an item"

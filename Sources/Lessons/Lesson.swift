@@ -19,6 +19,16 @@ package struct Lesson: Equatable, Sendable {
     package init(_ text: String) { self.init(Array(text.utf8), number: 1) }
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    var isDrawing: Bool { text == "draw" || text.hasPrefix("draw ") }
+
+    /// The same, where it draws, without a width of its own: the drawing is as wide as there is room.
+    package var fitted: Line {
+      var words = text.split(separator: " ")
+      guard isDrawing, let flag = words.firstIndex(of: "--width"), flag + 1 < words.count else { return self }
+      words.removeSubrange(flag...flag + 1)
+      return Line(words.joined(separator: " "))
+    }
   }
 
   /// Text for people, in one language or several.
@@ -69,6 +79,14 @@ package struct Lesson: Equatable, Sendable {
   package var target: [Line] = []
   /// What learners try that does not reach the goal, each with its reply.
   package var wrong: [WrongTurn] = []
+
+  /// The commands that show its screen.
+  package var look: [Line] { target.isEmpty ? [Self.drawing] : target }
+
+  /// Those of them that lead to a picture; nil if there is none.
+  package var picture: [Line]? { look.firstIndex { $0.isDrawing }.map { Array(look[...$0]) } }
+
+  private static let drawing = Line("draw --width 32")
 
   /// The command that a line of text shows after the prompt; nil if the line is prose.
   package static func command(in line: String) -> String? { line.hasPrefix(prompt) ? String(line.dropFirst(prompt.count)) : nil }

@@ -89,7 +89,7 @@ package struct CoursePages: Sendable {
         StyledLine(verbatim: "   \(chapter.sentence(in: language))"),
       ]
     }
-    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) solved; # is a solved lesson."
+    let sum: Phrase = "\(count(of: course.entries)) of \(course.entries.count) lessons solved; # is a solved one, > the one that is taken."
     let last: [Phrase] = chapters.contains { hasPassed($0) != nil } ? [sum, "A chapter ends with a quiz."] : [sum]
     return .listing(
       rows + [StyledLine(last.joined(separator: " "), .faint)],

@@ -37,6 +37,16 @@ package struct LessonPages: Sendable {
 
   private func title(of lesson: Lesson) -> String { lesson.title.text(in: language) }
 
+  /// The heading of a page that shows screens instead of the text.
+  package func heading(of running: Lesson, at place: LessonPlace?) -> Report { .lines([StyledLine(heading(of: running, place), .heading)]) }
+
+  /// The lines that made what a lesson begins with.
+  package func start(of lesson: Lesson) -> Report {
+    listing(
+      [StyledLine("You begin with these lines, already run:", .heading)] + commands(lesson.start),
+      record: ["start": texts(lesson.start.map { $0.text })])
+  }
+
   package var nowHeading: Report { .lines([StyledLine(""), StyledLine("Now:", .heading)]) }
   package var targetHeading: Report { .lines([StyledLine(""), StyledLine("The target:", .heading)]) }
   package var footer: Report {
@@ -44,7 +54,11 @@ package struct LessonPages: Sendable {
   }
   /// The footer of a page that shows the text alone.
   package var shortFooter: Report {
-    .lines([StyledLine(""), StyledLine("'lesson show' shows the start and the target; 'hint' and 'solution' help.", .faint)])
+    .lines([StyledLine(""), StyledLine("'lesson show' shows the target and the goal; 'hint' and 'solution' help.", .faint)])
+  }
+  /// The footer of a page that shows screens instead of the text.
+  package var screensFooter: Report {
+    .lines([StyledLine("'lesson text' and 'lesson start' show the rest; 'hint' and 'solution' help.", .faint)])
   }
   package var last: Report { .listing([StyledLine(Self.lastWords)], record: ["lesson": .null]) }
 
@@ -52,26 +66,60 @@ package struct LessonPages: Sendable {
 
   // MARK: Answers
 
-  /// What a lesson says where only an apply is missing.
-  package var pending: Report { .lines([StyledLine("not yet: 'apply' shows it", .changed).hanging(at: 2)]) }
+  /// How much of a goal is met.
+  package struct Progress: Sendable {
+    var met: Int
+    var count: Int
+    /// Whether that is so only once the pending edits are applied.
+    var isPending: Bool
 
-  /// The reply to a wrong turn.
-  package func reply(_ words: Lesson.Words) -> Report {
-    return .lines([StyledLine("not yet: \(words.text(in: language))", .changed).hanging(at: 2)])
+    package init(met: Int, of lesson: Lesson, isPending: Bool) {
+      (self.met, self.isPending) = (met, isPending)
+      count = lesson.goal.count { $0.isExpectation }
+    }
+
+    fileprivate var words: Phrase {
+      isPending ? "\(met) of \(count) met with the pending edits, which 'apply' shows" : "\(met) of \(count) met"
+    }
   }
 
-  /// - Parameters:
-  ///   - preparations: The goal's lines that changed something before.
-  ///   - isPending: Whether it holds only once the pending edits are applied.
-  package func shortfall(
-    _ sentence: Phrase, after preparations: [Lesson.Line], met: Int, of lesson: Lesson, isPending: Bool
-  ) -> Report {
-    let before = preparations.map { $0.text }.joined(separator: "; ")
-    let place = before.isEmpty ? sentence : "after '\(before)', \(sentence)"
-    var lines = [StyledLine("not yet: \(place)", .changed).hanging(at: 2)]
-    let count = lesson.goal.count { $0.isExpectation }
-    if count > 1 { lines.append(StyledLine("goal: \(met) of \(count) met", .faint)) }
-    if isPending { lines.append(StyledLine("that is with the pending edits, which 'apply' shows", .faint)) }
+  /// Why a goal is not reached, and how much of it is.
+  package func unreached(_ sentence: Phrase, _ progress: Progress) -> Report {
+    .lines([StyledLine("not yet: \(sentence)", .changed).hanging(at: 2), StyledLine("goal: \(progress.words)", .faint)])
+  }
+
+  /// Where only an apply is missing.
+  package static let pending: Phrase = "'apply' shows it"
+
+  /// What is expected and not there yet.
+  ///
+  /// - Parameter preparations: The goal's lines that changed something before.
+  package static func shortfall(_ sentence: Phrase, after preparations: [Lesson.Line]) -> Phrase {
+    preparations.isEmpty ? sentence : "after '\(joined(preparations))', \(sentence)"
+  }
+
+  private static func joined(_ lines: [Lesson.Line]) -> String { lines.map { $0.text }.joined(separator: "; ") }
+
+  /// A part of the goal, in words.
+  package struct Part: Sendable {
+    var words: Phrase
+    var preparations: [Lesson.Line]
+    var isMet: Bool
+
+    package init(_ words: Phrase, after preparations: [Lesson.Line], isMet: Bool) {
+      (self.words, self.preparations, self.isMet) = (words, preparations, isMet)
+    }
+  }
+
+  /// All that the goal expects, met or not.
+  package func goals(_ parts: [Part], _ progress: Progress) -> Report {
+    var lines = [StyledLine("Goal: \(progress.words)", .heading)]
+    var preparations: [Lesson.Line] = []
+    for part in parts {
+      if part.preparations != preparations { lines.append(StyledLine("after '\(Self.joined(part.preparations))':").hanging(at: 2)) }
+      preparations = part.preparations
+      lines.append((StyledLine(verbatim: part.isMet ? "[x] " : "[ ] ", .faint) + StyledLine(part.words)).hanging(at: 4))
+    }
     return .lines(lines)
   }
 
@@ -153,5 +201,6 @@ package struct LessonPages: Sendable {
   ]
   package static let reachedShape: JSONShape = ["solved": .optional(.string), "text": .strings]
   package static let hintShape: JSONShape = ["hint": .optional(.integer), "of": .integer, "text": .strings]
+  package static let startShape: JSONShape = ["start": .strings]
   package static let solutionShape: JSONShape = ["solution": .strings]
 }

@@ -11,6 +11,15 @@ package enum Shortfall: Equatable, Sendable {
   /// What is compared, and both sides.
   case other(subject: Phrase, expected: Phrase, found: Phrase)
 
+  /// What is expected.
+  package var goal: Phrase {
+    switch self {
+    case .frame(let frame):
+      "\(frame.name) at (\(rounded(frame.expected.minX)),\(rounded(frame.expected.minY))), \(frame.expected.size.shown)"
+    case .other(let subject, let expected, _): "\(subject): \(expected)"
+    }
+  }
+
   /// What is not yet as it should be, and why it is as it is.
   ///
   /// - Parameter document: What the frame was found in.
@@ -21,7 +30,7 @@ package enum Shortfall: Equatable, Sendable {
       let isOfPixels = abs(part.value(of: frame.expected) - part.value(of: frame.found)) < 1
       let reason = document.reason(for: part, of: frame.name, isOfPixels: isOfPixels)
       return reason.map { "\(frame.sentence(on: part)): \($0)" } ?? frame.sentence(on: part)
-    case .other(let subject, let expected, let found): return "\(subject) should be \(expected), and is \(found)"
+    case .other(let subject, let expected, let found): return "\(subject) should be '\(expected)', but is '\(found)'"
     }
   }
 }

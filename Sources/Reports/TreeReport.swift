@@ -14,7 +14,10 @@ import Wording
 package struct TreeReport: Sendable {
   fileprivate struct Node: Sendable {
     var name: String
-    var kind: String
+    /// Nil for a name that no component has.
+    var part: Component.Kind?
+    /// Along which a group runs; nil for what is no group.
+    var direction: Arrangement.Direction?
     /// The requested size.
     var asked: String
     /// The resolved size; nil if nothing is laid out.
@@ -22,6 +25,22 @@ package struct TreeReport: Sendable {
     /// How often one repetition of its group contains it; nil if that does not apply.
     var count: Int?
     var children: [Node] = []
+
+    /// Whether its size is the one that its group's fractions refer to, and not its own.
+    var isSection: Bool { part == .section }
+
+    /// Its kind, as programs read it.
+    var kind: String { (direction.map { "\($0.rawValue) " } ?? "") + (part?.rawValue ?? "") }
+
+    /// Its kind, for people.
+    var words: Phrase {
+      switch direction {
+      case .horizontal: "horizontal group"
+      case .vertical: "vertical group"
+      case .custom: "custom group"
+      case nil: part?.words ?? ""
+      }
+    }
   }
 
   private var roots: [Node] = []
@@ -31,7 +50,7 @@ package struct TreeReport: Sendable {
     self.document = document
     let screen = Screen(document)
     for name in Self.usedSections(document) { roots.append(try Self.section(name, in: document)) }
-    for name in document.view.boundaries { roots.append(Node(name: name, kind: "boundary", asked: "")) }
+    for name in document.view.boundaries { roots.append(Node(name: name, part: .boundary, asked: "")) }
     for index in roots.indices {
       let isSection = document.components[roots[index].name]?.kind == .section
       Self.add(to: &roots[index], document, isSection ? screen.part(servedBy: roots[index].name) : screen)
@@ -71,7 +90,7 @@ package struct TreeReport: Sendable {
       node.size = component.layoutSize?.points ?? screen.size(ofKind: component.elementKind ?? node.name)
     }
     node.children += component.parts.added.map { name in
-      Node(name: name, kind: document.components[name]?.kind.rawValue ?? "", asked: "")
+      Node(name: name, part: document.components[name]?.kind, asked: "")
     }
     for index in node.children.indices { add(to: &node.children[index], document, screen) }
   }
@@ -102,7 +121,7 @@ package struct TreeReport: Sendable {
     let container = section.space(in: document.view.configuration, environment: environment).groupContainer
     let component = document.components[name]
     let settings = component?.settings.map { $0.pair } ?? []
-    var node = Node(name: name, kind: "section", asked: settings.joined(separator: " "), size: container.asFrame(in: environment))
+    var node = Node(name: name, part: .section, asked: settings.joined(separator: " "), size: container.asFrame(in: environment))
     if let group = component?.groupName {
       let size = section.group.fit(in: container, environment: environment).size.asFrame(in: environment)
       node.children = [subitem(group, size: size, count: nil, in: document)]
@@ -111,9 +130,9 @@ package struct TreeReport: Sendable {
   }
 
   private static func subitem(_ name: String, size: Size?, count: Int?, in document: Document) -> Node {
-    guard let component = document.components[name] else { return Node(name: name, kind: "", asked: "") }
-    let direction = component.arrangement.map { "\($0.direction.rawValue) " } ?? ""
-    var node = Node(name: name, kind: direction + component.kind.rawValue, asked: component.asked, size: size, count: count)
+    guard let component = document.components[name] else { return Node(name: name, asked: "") }
+    var node = Node(
+      name: name, part: component.kind, direction: component.arrangement?.direction, asked: component.asked, size: size, count: count)
     let subitems = component.parts.subitems
     let environment = document.surroundings(of: document.view)
     let fit = size.flatMap { document.components.flatGroup(component)?.sized($0).fit(in: $0, environment: environment) }
@@ -130,12 +149,12 @@ package struct TreeReport: Sendable {
 
   private static func lines(_ node: Node, _ lead: String, _ childLead: String) -> [StyledLine] {
     let count = node.count.map { $0 == 1 ? "" : " ×\($0)" } ?? ""
-    let size = node.size.map { "  → \($0.shown)" } ?? ""
+    let size: Phrase? = node.size.map { node.isSection ? "  → room for groups \($0.shown)" : .verbatim("  → \($0.shown)") }
     let asked = node.asked.isEmpty ? "" : "  \(node.asked.trimmed)"
     let line = StyledLine(pieces: [
       StyledLine.Piece(.verbatim(lead), .faint), StyledLine.Piece(.verbatim(node.name), .name),
-      StyledLine.Piece("  \(node.kind)\(count)\(asked)", .plain),
-      StyledLine.Piece(.verbatim(size), .success),
+      StyledLine.Piece("  \(node.words)\(count)\(asked)", .plain),
+      StyledLine.Piece(size ?? .verbatim(""), .success),
     ])
     var lines = [line.continuing(after: childLead + (node.children.isEmpty ? "    " : "│   "))]
     for (index, child) in node.children.enumerated() {

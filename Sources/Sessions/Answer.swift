@@ -85,6 +85,7 @@ extension Answer {
     Answer("judgement", of: "answer", shape: Session.judgementShape),
     Answer("questionAtTheEnd", of: "lesson", shape: Session.questionShape),
     Answer("lesson", of: "lesson", shape: LessonPages.introductionShape),
+    Answer("lessonStart", of: "lesson", shape: LessonPages.startShape),
     Answer("lastLesson", of: "lesson", shape: LessonPages.lastShape),
     Answer("unsolvedLesson", shape: LessonPages.attemptShape),
     Answer("solvedLesson", shape: LessonPages.reachedShape),

@@ -22,7 +22,7 @@ struct QuestionParts {
     var lines = ["container \(rounded(width))x400", "define item cell \(item)", "define group row \(group)\(groupPairs) of cell"]
     lines.append("define section list row\(section)")
     lines += more
-    lines += ["use list", "append sections main", "append items a b c d e f to main", "apply"]
+    lines += ["use list", "append sections main", "append items p1 p2 p3 p4 p5 p6 to main", "apply"]
     lines += last
     return Quiz.Question(lines: lines, asked: .frame(name, part), mistakes: mistakes)
   }
@@ -30,38 +30,38 @@ struct QuestionParts {
   mutating func shares() -> Quiz.Question {
     item = "width=absolute(30) height=fractionalHeight(1)"
     groupPairs = " count=\(rounded(count))"
-    return question("b", .width, [30, width, width / (count + 1)])
+    return question("p2", .width, [30, width, width / (count + 1)])
   }
 
   mutating func gaps(_ space: Int) -> Quiz.Question {
     let space = Double(space)
     groupPairs = " interItemSpacing=fixed(\(rounded(space)))"
-    return question("b", .width, [width / count, width / count - space, (width - space * count) / count])
+    return question("p2", .width, [width / count, width / count - space, (width - space * count) / count])
   }
 
   mutating func itemInsets(_ space: Int) -> Quiz.Question {
     let space = Double(space)
     item += " contentInsets=(0,\(rounded(space)),0,\(rounded(space)))"
-    return question("b", .width, [width / count, (width - 2 * space) / count, width / count - space])
+    return question("p2", .width, [width / count, (width - 2 * space) / count, width / count - space])
   }
 
   mutating func sectionInsets(_ space: Int) -> Quiz.Question {
     let space = Double(space)
     section = " contentInsets=(0,\(rounded(space)),0,\(rounded(space)))"
-    return question("b", .width, [width / count, width / count - 2 * space, (width - space) / count])
+    return question("p2", .width, [width / count, width / count - 2 * space, (width - space) / count])
   }
 
   mutating func rows(_ space: Int) -> Quiz.Question {
     let space = Double(space)
     item = "width=fractionalWidth(1) height=fractionalHeight(1)"
     section = " interGroupSpacing=\(rounded(space))"
-    return question("c", .y, [2 * height, 2 * height + space, 3 * (height + space)])
+    return question("p3", .y, [2 * height, 2 * height + space, 3 * (height + space)])
   }
 
   mutating func estimates(_ measured: Int) -> Quiz.Question {
     item = "width=fractionalWidth(1) height=estimated(\(rounded(height)))"
     group = "vertical width=fractionalWidth(1) height=estimated(\(rounded(height)))"
-    return question("b", .y, [height, height + Double(measured), 2 * height], then: ["measure a height=\(measured)"])
+    return question("p2", .y, [height, height + Double(measured), 2 * height], then: ["measure p1 height=\(measured)"])
   }
 
   mutating func lane(_ space: Int) -> Quiz.Question {
@@ -69,19 +69,19 @@ struct QuestionParts {
     item = "width=fractionalWidth(1) height=fractionalHeight(1)"
     group = "horizontal width=absolute(\(rounded(height * 2))) height=absolute(100)"
     section = " interGroupSpacing=\(rounded(space)) orthogonalScrollingBehavior=continuous"
-    return question("c", .x, [height * 4, height * 4 + space, 0])
+    return question("p3", .x, [height * 4, height * 4 + space, 0])
   }
 
   mutating func header(_ length: Int) -> Quiz.Question {
     item = "width=fractionalWidth(1) height=fractionalHeight(1)"
     more = ["define header title width=fractionalWidth(1) height=absolute(\(length))", "add title to list"]
-    return question("b", .y, [height, Double(length), 2 * height + Double(length)])
+    return question("p2", .y, [height, Double(length), 2 * height + Double(length)])
   }
 
   mutating func edgeSpacing(_ space: Int) -> Quiz.Question {
     let space = Double(space)
     item = "width=absolute(60) height=fractionalHeight(1) edgeSpacing=(leading:fixed(\(rounded(space))))"
-    return question("b", .x, [60, 60 + space, 120 + 2 * space])
+    return question("p2", .x, [60, 60 + space, 120 + 2 * space])
   }
 
   mutating func screens() -> Quiz.Question {
@@ -89,7 +89,7 @@ struct QuestionParts {
     groupPairs = " count=2"
     more = ["define group wide \(group) of cell count=4", "define section columns wide"]
     return question(
-      "b", .width, [width / 2, width, 2 * width], then: ["use columns when width >= 600", "container \(rounded(2 * width))x400"])
+      "p2", .width, [width / 2, width, 2 * width], then: ["use columns when width >= 600", "container \(rounded(2 * width))x400"])
   }
 
   mutating func mosaic() -> Quiz.Question {
@@ -100,7 +100,7 @@ struct QuestionParts {
       "define group tiles \(group) of large pair", "define section mosaic tiles", "use mosaic",
     ]
     return Quiz.Question(
-      lines: lines + ["append sections main", "append items a b c d to main", "apply"], asked: .frame("c", .width),
+      lines: lines + ["append sections main", "append items p1 p2 p3 p4 to main", "apply"], asked: .frame("p3", .width),
       mistakes: [width, width / 4, width / 3])
   }
 
@@ -108,7 +108,7 @@ struct QuestionParts {
   mutating func swift(_ space: Int) -> Quiz.Question {
     let space = Double(space)
     let lines = [
-      "container \(rounded(width))x400", "append sections main", "append items a b c d e f to main", "apply",
+      "container \(rounded(width))x400", "append sections main", "append items p1 p2 p3 p4 p5 p6 to main", "apply",
       "let cell = NSCollectionLayoutSize(",
       "  widthDimension: .fractionalWidth(1 / \(rounded(count))), heightDimension: .fractionalHeight(1))",
       "let row = NSCollectionLayoutSize(", "  widthDimension: .fractionalWidth(1), heightDimension: .absolute(\(rounded(height))))",
@@ -117,6 +117,6 @@ struct QuestionParts {
       "group.interItemSpacing = .fixed(\(rounded(space)))", "let section = NSCollectionLayoutSection(group: group)",
     ]
     return Quiz.Question(
-      lines: lines, asked: .frame("b", .width), mistakes: [width / count, width, width / count - space, (width - space * count) / count])
+      lines: lines, asked: .frame("p2", .width), mistakes: [width / count, width, width / count - space, (width - space * count) / count])
   }
 }

@@ -113,6 +113,8 @@ final class Refusals {
   var all: [Diagnostic] = []
   /// What the refused expectation compared.
   var unmet: UnmetExpectation?
+  /// What the last expectation says that was met, in words.
+  var held: Phrase?
 }
 
 extension Session {

@@ -35,8 +35,17 @@ struct GoalState: Sendable {
   var met = 0
   /// The refused lines.
   var allUnmet: [Unmet] = []
-  /// The first of them; nil if the goal is reached.
+  /// The expectations that are met, in words.
+  var held: [Held] = []
+  /// The first unmet one; nil if the goal is reached.
   var unmet: Unmet? { allUnmet.first }
+
+  struct Held: Sendable {
+    var line: Lesson.Line
+    var words: Phrase
+    /// The goal's commands that changed something before.
+    var preparations: [Lesson.Line]
+  }
 
   struct Unmet: Sendable {
     var line: Lesson.Line

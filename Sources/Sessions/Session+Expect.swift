@@ -1,4 +1,6 @@
 import CommandLanguage
+import Commands
+import Reports
 import Wording
 
 extension Session {
@@ -15,21 +17,25 @@ extension Session {
     guard context.trialDepth < Self.deepestNesting else {
       throw Diagnostic(.nestedTooDeep, "trials are nested more than \(Self.deepestNesting) deep", at: .command)
     }
-    let found = firstRefusal(of: Array(command.utf8), with: context)
-    guard let found else { throw Diagnostic(.expectation, "the command was accepted, not refused with '\(code)'", at: codeSpan) }
+    let refusals = tried(Array(command.utf8), with: context)
+    guard let found = refusals.all.first else {
+      let message: Phrase = refusals.held.map { "this should not hold: \($0)" } ?? "the command was accepted, not refused with '\(code)'"
+      throw Diagnostic(.expectation, message, at: codeSpan)
+    }
     guard found.code.name == code || rewrites(entry, as: ["expect error \(found.code.name)\(command)"], with: context) else {
       throw Diagnostic(
         .expectation, "the command was refused, with another code", at: codeSpan,
         notes: ["expected: \(code)", "found:    \(found.code.name) (\(found.message))"])
     }
+    context.refusals?.held = refusals.unmet.map { "not so: \($0.shortfall.goal)" }
     say("as expected: \(found.message)", with: context)
   }
 
-  /// The first diagnostic of a line's commands; nil if all are accepted. They are only tried.
-  private func firstRefusal(of bytes: [UInt8], with context: RunContext) -> Diagnostic? {
+  /// What is refused of a line's commands, which are only tried.
+  private func tried(_ bytes: [UInt8], with context: RunContext) -> Refusals {
     let refusals = Refusals()
     var copy = rehearsal
     _ = copy.run(Entry(bytes, number: 1), with: context.trial.collecting(refusals))
-    return refusals.all.first
+    return refusals
   }
 }

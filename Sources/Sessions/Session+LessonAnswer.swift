@@ -29,13 +29,25 @@ extension Session {
   func answer(to running: RunningLesson, in state: GoalState) -> Report {
     let applied = applied
     let later = applied?.goalState(of: running)
-    if let later, later.unmet == nil { return pages.pending }
-    if let turn = wrongTurn(in: running) ?? applied?.wrongTurn(in: running), !running.lesson.wrong[turn].reply.lines.isEmpty {
-      return pages.reply(running.lesson.wrong[turn].reply)
-    }
     let latest = later ?? state
-    guard let unmet = latest.unmet else { return pages.pending }
-    return pages.shortfall(unmet.sentence, after: unmet.preparations, met: latest.met, of: running.lesson, isPending: later != nil)
+    let progress = LessonPages.Progress(met: latest.met, of: running.lesson, isPending: later != nil)
+    guard let unmet = latest.unmet else { return pages.unreached(LessonPages.pending, progress) }
+    if let turn = wrongTurn(in: running) ?? applied?.wrongTurn(in: running), !running.lesson.wrong[turn].reply.lines.isEmpty {
+      return pages.unreached(.verbatim(running.lesson.wrong[turn].reply.text(in: settings.language)), progress)
+    }
+    return pages.unreached(LessonPages.shortfall(unmet.sentence, after: unmet.preparations), progress)
+  }
+
+  /// All that the goal expects, in the words of a screen that has it, and whether it is met.
+  func goals(of running: RunningLesson) -> Report {
+    let later = applied?.goalState(of: running)
+    let state = later ?? goalState(of: running)
+    var target = rehearsal
+    target.workspace.document = self.target(of: running)
+    let parts = target.goalState(of: running).held.map { part in
+      LessonPages.Part(part.words, after: part.preparations, isMet: !state.allUnmet.contains { $0.line == part.line })
+    }
+    return pages.goals(parts, LessonPages.Progress(met: state.met, of: running.lesson, isPending: later != nil))
   }
 
   /// The session after an apply that would be accepted; nil if nothing is pending.
@@ -99,13 +111,4 @@ extension Session {
   }
 
   private var silentTrial: RunContext { context(from: .prompt, to: Output()).trial }
-}
-
-/// Keeps what is printed.
-private final class Sight: Output {
-  var text = ""
-
-  override func write(_ text: String) { self.text += text }
-
-  override func writeError(_ text: String) { self.text += text }
 }

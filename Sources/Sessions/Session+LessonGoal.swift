@@ -16,7 +16,7 @@ extension Session {
     if running.isReached {
       let unkept = running.place.flatMap { keepSolved($0.key) }
       print(pages.reached(running.lesson, at: running.place), with: context)
-      if running.lesson.target.isEmpty { draw(with: context) }
+      draw(running, with: context)
       if let unkept { print(.line(unkept), with: context) }
     } else if record.history.count != running.steps, record.history.count != running.firstStep {
       answer(running, in: state, with: context)
@@ -25,17 +25,19 @@ extension Session {
     record.lesson = running
   }
 
-  /// Shows the screen that reached the goal, where no picture is in sight.
-  private func draw(with context: RunContext) {
+  /// Shows the screen that reached the goal, as large as its target was drawn, where no picture is in sight.
+  private mutating func draw(_ running: RunningLesson, with context: RunContext) {
     guard answerFormat == nil, !settings.isPictureInSight, (try? document.solution(of: document.view)) != nil else { return }
-    var copy = rehearsal
-    let height = settings.renderer.rows.map { max(Self.fewestRows, $0 - Self.rowsAround) }
-    _ = copy.run([Lesson.Line(height.map { "draw --width 24 --height \($0)" } ?? "draw --width 24")], with: context.trial)
+    guard let picture = running.lesson.picture else { return }
+    guard let columns = settings.renderer.columns, let rows = settings.renderer.rows else {
+      var copy = rehearsal
+      _ = copy.run(picture, with: context.trial)
+      return
+    }
+    let room = Self.rowsOfPicture(within: rows)
+    let lines = look(at: document, by: picture, of: running, columns: Self.columnsOfOne(of: columns), rows: room)
+    print(.lines(lines.map { StyledLine(verbatim: $0) }), with: context)
   }
-
-  /// The rows that the words around that picture, the answer above them and the prompt take, so that no pager opens.
-  private static let rowsAround = 13
-  private static let fewestRows = 5
 
   /// Runs the goal's lines on a copy of the document; their effects are discarded.
   func goalState(of running: RunningLesson) -> GoalState {
@@ -46,7 +48,10 @@ extension Session {
       let refusals = Refusals()
       let context = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial.collecting(refusals)
       let isAccepted = copy.run(Entry(line.bytes, number: line.number), with: context)
-      if isAccepted && line.isExpectation { state.met += 1 }
+      if isAccepted && line.isExpectation {
+        state.met += 1
+        state.held.append(GoalState.Held(line: line, words: refusals.held ?? .verbatim(line.text), preparations: preparations))
+      }
       if !line.isExpectation { preparations.append(line) }
       guard let refusal = refusals.all.first else { continue }
       state.allUnmet.append(

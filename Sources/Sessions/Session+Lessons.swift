@@ -41,7 +41,11 @@ extension Session {
   private mutating func take(_ step: LessonCommands.Step, line entry: Entry, with context: RunContext) throws(Diagnostic) {
     switch step {
     case .again: try begin(try current(), line: entry, with: context)
-    case .show: show(try current(), isWhole: true, with: context)
+    case .show:
+      guard answerFormat == nil, let rows = settings.renderer.rows else { return show(try current(), isWhole: true, with: context) }
+      showScreens(of: try current(), within: rows, with: context)
+    case .text: show(try current(), isWhole: false, with: context)
+    case .start: print(pages.start(of: try current().lesson), with: context)
     case .map: print(coursePages.map, with: context)
     case .reset: try forgetSolved(with: context)
     case .next:
@@ -102,8 +106,9 @@ extension Session {
   private mutating func show(_ running: RunningLesson, isWhole: Bool, with context: RunContext) {
     print(pages.introduction(of: running.lesson, at: running.place, isWhole: isWhole), with: context)
     guard isWhole else { return printForPeople(pages.shortFooter, with: context) }
-    let usual = running.lesson.target.isEmpty
-    let look = usual ? [Self.drawing] : running.lesson.target
+    printForPeople(.lines([StyledLine("")]), with: context)
+    printForPeople(goals(of: running), with: context)
+    let look = running.lesson.look
     printForPeople(pages.nowHeading, with: context)
     let trial = context.reading(lessonFrom: running.source).trial
     var now = rehearsal
@@ -113,14 +118,38 @@ extension Session {
     printForPeople(pages.targetHeading, with: context)
     var target = now
     target.workspace.document = self.target(of: running)
-    _ = target.run(usual ? [Self.drawing, Self.numbers] : look, with: trial)
+    _ = target.run(running.lesson.target.isEmpty ? look + [Self.numbers] : look, with: trial)
     printForPeople(pages.footer, with: context)
   }
+
+  /// Shows the screen, the target and the goal without the text, on one screen of a terminal.
+  private mutating func showScreens(of running: RunningLesson, within rows: Int, with context: RunContext) {
+    let columns = settings.renderer.columns ?? Self.usualColumns
+    print(pages.heading(of: running.lesson, at: running.place), with: context)
+    let goals = goals(of: running)
+    var plain = settings.renderer
+    plain.isColoured = false
+    let taken = plain.text(of: goals).count { $0 == "\n" } + Self.rowsAroundScreens
+    let lines = screens(of: running, columns: columns, rows: min(max(Self.fewestRows, rows - taken), Self.rowsOfPicture(within: rows) + 1))
+    print(.lines(lines.map { StyledLine(verbatim: $0) }), with: context)
+    print(goals, with: context)
+    print(pages.screensFooter, with: context)
+  }
+
+  private static let usualColumns = 80
+  /// The rows of the heading, the footer and the prompt.
+  private static let rowsAroundScreens = 3
+
+  /// The rows of a picture, on a terminal of as many, that leave room for the words about a solved lesson: no pager opens, and what is
+  /// solved is drawn as large as its target.
+  static func rowsOfPicture(within rows: Int) -> Int { max(fewestRows, rows - 12) }
+
+  static let fewestRows = 5
 
   /// The document that the lesson wants; nil outside a lesson.
   package var lessonTarget: Document? { record.lesson.map(target) }
 
-  private func target(of running: RunningLesson) -> Document {
+  func target(of running: RunningLesson) -> Document {
     let trial = context(from: .prompt, to: Output()).reading(lessonFrom: running.source).trial
     var target = rehearsal
     target.workspace.document = Document()
@@ -129,7 +158,6 @@ extension Session {
     return target.workspace.document
   }
 
-  /// The default command that shows a screen: a picture; the target is also listed in numbers.
-  private static let drawing = Lesson.Line("draw --width 32")
+  /// The target of a lesson that is shown as a picture is also listed in numbers.
   private static let numbers = Lesson.Line("frames --visible")
 }

@@ -19,6 +19,11 @@ extension Session {
       copy.notes = ["in Galley: \(line)"] + copy.notes.dropFirst()
       return refuse(copy, in: entry, with: context)
     }
+    if let word = answeredWord(refusal, in: entry) {
+      var copy = refusal
+      copy.notes = ["'answer \(word)' answers the question"]
+      return refuse(copy, in: entry, with: context)
+    }
     if let isAccepted = runAsCode(refusal, in: entry, with: context) { return isAccepted }
     // A cancelled line was refused for what it did not do.
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
@@ -75,6 +80,13 @@ extension Session {
     else { return nil }
     if let reading = meaning(in: entry), reading.manner != .offered, !reading.lines.isEmpty { return nil }
     return runAsComponentCode(first.range.lowerBound..<last.range.upperBound, in: entry, with: context)
+  }
+
+  /// The current command, where it is one word that names a choice of the question that stands.
+  private func answeredWord(_ refusal: Diagnostic, in entry: Entry) -> String? {
+    guard refusal.code == .unknownCommand, let question = quiz.question, command.tokens.count == 1 else { return nil }
+    let word = String(decoding: entry.bytes[command.tokens[0].range], as: UTF8.self)
+    return ChoiceLetter.choice(of: word).flatMap { question.choices.indices.contains($0 - 1) ? word : nil }
   }
 
   /// The current command after one that makes the section it needs.

@@ -59,9 +59,11 @@ extension Session {
   private static func page(of question: Quiz.Question) -> Report {
     let sentence = question.sentence
     let layout = question.lines.map { StyledLine(verbatim: "  " + $0, .name).hanging(at: 6) }
-    let choices = question.choices.enumerated().map { StyledLine(verbatim: "  \($0 + 1): \(rounded($1))") }
+    let choices = question.choices.enumerated().map { index, choice in
+      StyledLine(verbatim: "  \(ChoiceLetter.letter(of: index + 1)): \(rounded(choice))")
+    }
     return .listing(
-      layout + [StyledLine(sentence, .heading)] + choices + [StyledLine("'answer 1' takes the first choice.", .faint)],
+      layout + [StyledLine(sentence, .heading)] + choices + [StyledLine("'answer a' takes the first choice.", .faint)],
       record: [
         "question": .string(sentence.english), "lines": .array(question.lines.map(JSON.string)),
         "choices": .array(question.choices.map(JSON.number)),
@@ -88,6 +90,7 @@ extension Session {
           "right": .bool(isRight), "value": .number(question.right), "asked": .integer(asked), "correct": .integer(correct),
         ]), with: context)
     explain(question, with: context)
+    printForPeople(.lines([StyledLine(question.reason, .faint).hanging(at: 2)]), with: context)
     let unkept = passedChapter.flatMap { keepSolved($0.quizKey) }
     printForPeople(.line(score, .faint), with: context)
     if let unkept { printForPeople(.line(unkept), with: context) }
@@ -146,6 +149,15 @@ extension Quiz.Question {
     case .frame(let item, .y): "\(item) begins at y \(rounded(right))"
     case .moved: "an apply moves \(Int(right))"
     case .deleted: "an apply deletes \(Int(right))"
+    }
+  }
+
+  /// What to know of the answer.
+  fileprivate var reason: Phrase {
+    switch asked {
+    case .frame: "each step names its rule: 'help R3.2' tells the one of that name"
+    case .moved: "before and after are compared: what keeps its order among the others stays, even if its index changes"
+    case .deleted: "before and after are compared: what was deleted and is there again, elsewhere, has moved"
     }
   }
 

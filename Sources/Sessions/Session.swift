@@ -189,7 +189,7 @@ package struct Session: Sendable {
       show(report, as: look, with: context)
       if let before { sayConsequences(since: before, with: context) }
     case .edited(let sentences): if context.isTalkative { say(sentences(), since: before, with: context) }
-    case .met: say("as expected", with: context)
+    case .met(let expectation): accept(expectation, with: context)
     case .unmet(let expectation): try carryOut(expectation, in: entry, with: context)
     case .nothing(let sentence): say(sentence, with: context)
     case .undo(let count): try undo(count, with: context)

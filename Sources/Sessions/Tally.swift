@@ -46,6 +46,12 @@ extension Session {
     throw expectation.diagnostic
   }
 
+  /// Says that an expectation is met, in words where they are collected.
+  func accept(_ expectation: (() -> UnmetExpectation)?, with context: RunContext) {
+    context.refusals?.held = expectation?().shortfall.goal
+    say("as expected", with: context)
+  }
+
   /// Puts the expectations of what was shown last in the place of the command that stands for them, or prints them for a person.
   mutating func recordExpectations(in entry: Entry, with context: RunContext) throws(Diagnostic) {
     let lines = try (lastLook ?? .screen).expectations(in: workspace.document)

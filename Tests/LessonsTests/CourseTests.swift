@@ -1,5 +1,6 @@
 import Foundation
 import CommandLanguage
+import Drawing
 import TestSupport
 import Testing
 import Wording
@@ -120,12 +121,15 @@ import Wording
       let question = try #require(session.quiz.question)
       #expect(question.choices.count >= 3 && Set(question.choices).count == question.choices.count)
       let right = try #require(question.choices.firstIndex { abs($0 - question.right) < 0.01 })
-      let answer = session.run("answer \(right + 1)").answers
+      let letter = ["a", "b", "c", "d", "e"][right]
+      #expect(page.contains("\n  \(letter): \(rounded(question.right))\n"), "\(page)")
+      let answer = session.run("answer \(letter)").answers
       #expect(answer.hasPrefix("right: ") && answer.contains(explained(question.asked)), "\(page)\(answer)")
       session.run("quiz \(chapter)")
       let next = try #require(session.quiz.question)
       let wrong = try #require(next.choices.firstIndex { abs($0 - next.right) > 0.01 })
-      #expect(session.run("answer \(wrong + 1)").answers.hasPrefix("no: "))
+      let reply = session.run("answer \(wrong + 1)").answers
+      #expect(reply.hasPrefix("no: ") && reply.contains(explained(next.asked)) && reply.contains(reason(next.asked)), "\(reply)")
     }
     #expect(seen.count > 5, "never the same")
     #expect(session.quiz.asked == 50 && session.quiz.right == 25)
@@ -137,6 +141,27 @@ import Wording
     case .frame(let item, _): " of \(item) = "
     case .moved, .deleted: "an apply would be: "
     }
+  }
+
+  private func reason(_ asked: Quiz.Asked) -> String {
+    switch asked {
+    case .frame: "'help R3.2' tells"
+    case .moved: "what keeps its order among the others stays"
+    case .deleted: "what was deleted and is there again, elsewhere, has moved"
+    }
+  }
+
+  /// A choice alone is answered with how to answer, while a question stands; a letter may be an item's name otherwise.
+  @Test(arguments: ["1", "b", "B"]) func aChoiceAloneIsToldHowToAnswer(_ word: String) {
+    var session = Session(settings: .goingOn)
+    session.run("container 300x400; define item cell width=1w height=44; define group row horizontal width=1w height=44 of cell")
+    session.run("define section list row; use list; append sections main; append items a b to main; apply")
+    session.run("quiz 1")
+    let refused = session.run(word)
+    #expect(refused.errors.contains("'answer \(word)' answers the question") && refused.answers.isEmpty)
+    session.run("answer \(word)")
+    #expect(session.quiz.question == nil)
+    #expect(!session.run(word).errors.contains("answers the question"))
   }
 
   /// Each topic belongs to a lesson of the course, and each chapter has one of its own.

@@ -52,7 +52,8 @@ import Testing
 
   @Test func onlyAnApplyIsMissing() {
     let edits = "append sections pinned all; append items milk rent to pinned; append items trip gift book to all"
-    #expect(Self.answer(to: edits, in: "first-snapshot").hasSuffix("not yet: 'apply' shows it\n"))
+    #expect(Self.answer(to: edits, in: "first-snapshot").hasSuffix(
+        "not yet: 'apply' shows it\ngoal: 3 of 3 met with the pending edits, which 'apply' shows\n"))
   }
 
   /// Leaving is no try.
@@ -64,8 +65,26 @@ import Testing
 
   @Test func pendingEditsAreLookedAtAsApplied() {
     let answer = Self.answer(to: "append sections pinned", in: "first-snapshot")
-    #expect(answer.contains("not yet: the list of sections should be pinned all, and is pinned"))
-    #expect(answer.contains("that is with the pending edits, which 'apply' shows"))
+    #expect(answer.contains("not yet: the list of sections should be 'pinned all', but is 'pinned'"))
+    #expect(answer.contains("goal: 0 of 3 met with the pending edits, which 'apply' shows"))
+  }
+
+  /// The count stands below every answer alike: a photo that fills its row has a in its place alone.
+  @Test(arguments: [
+    ("fraction", "set photo.width 1w", "1 of 4"), ("insets", "set photo.contentInsets 0; set row.interItemSpacing 10", "3 of 4"),
+    ("first-snapshot", "append sections pinned all; apply", "1 of 3"),
+  ]) func everyAnswerCounts(_ lesson: String, _ lines: String, _ count: String) {
+    #expect(Self.answer(to: lines, in: lesson).hasSuffix("\ngoal: \(count) met\n"), "\(lesson)")
+  }
+
+  /// What a goal does not want to hold is told as such.
+  @Test func whatShouldNotHoldIsNamed() {
+    let answer = Self.answer(to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
+    #expect(answer.contains("b should begin at y 56, and begins at 55"))
+    var session = Session(settings: .goingOn)
+    session.run("lesson lint")
+    #expect(session.run("expect error expectation expect lint space-dead-inter-item").errors.contains(
+      "this should not hold: what lint finds: space-dead-inter-item"))
   }
 
   /// Looks are not tries, and going back to the start needs no answer.

@@ -88,7 +88,7 @@ extension String {
   /// The text in at most that many columns, abbreviated if necessary; nil if too little of it would be left to read.
   ///
   /// Names that end in a number keep it, since it distinguishes them.
-  func fitted(to columns: Int) -> String? {
+  package func fitted(to columns: Int) -> String? {
     if displayWidth(self) <= columns { return self }
     guard columns >= 3 else { return nil }
     guard last?.isNumber == true else { return String(prefix(columns: columns - 1)) + "…" }
