@@ -27,12 +27,16 @@ extension Notation where Value == Bool {
   package static var truth: Notation {
     let accepts: Phrase = "true or false"
     let choices = CompletionSource.choices([Candidate("true", "yes"), Candidate("false", "no")])
+    let otherWords = ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"]
     return Notation(
       ValueType("true|false", accepts: accepts, completions: choices) { word throws(Diagnostic) in
         switch word.text {
         case "true": return true
         case "false": return false
-        default: throw .unreadable(word, accepts: accepts)
+        default:
+          var refusal = Diagnostic.unreadable(word, accepts: accepts)
+          refusal.suggestion = otherWords[word.text.lowercased()]
+          throw refusal
         }
       }, swift: { $0 ? "true" : "false" }
     ) { $0 ? "true" : "false" }

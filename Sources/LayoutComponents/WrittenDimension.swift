@@ -95,7 +95,10 @@ extension ValueType where Value == WrittenDimension {
     let body = text.dropLast()
     guard let first = body.first, first.isNumber || first == "-" || first == "." else { return nil }
     guard body.last == "%" else { return try dimension(form, body, word) }
-    return WrittenDimension(Dimension(form, try dimension(form, body.dropLast(), word).dimension.value / 100))
+    let percents = body.dropLast()
+    let value = try dimension(form, percents, word).dimension.value
+    // The nearest number to 33.3 hundredths: dividing the nearest to 33.3 misses it.
+    return WrittenDimension(Dimension(form, Double(percents + "e-2") ?? value / 100))
   }
 
   private static func dimension(_ form: Dimension.Form, _ text: Substring, _ word: Word) throws(Diagnostic) -> WrittenDimension {

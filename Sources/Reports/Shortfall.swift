@@ -59,7 +59,8 @@ extension Document {
     let viewport = viewport(on: solution)
     guard let element = solution.elements(at: viewport).first(where: { selector.selects($0, of: solution) }) else { return nil }
     let lines = Explanation.all([part]) { solution.steps(behind: $0, of: element.id, at: viewport) }.flatMap { $0.lines }
-    let surprise = lines.compactMap { $0.surprise }.last { isOfPixels || !$0.isOfPixels }
+    // That scrolling moves no frame is no reason for where one is.
+    let surprise = lines.compactMap { $0.surprise }.last { (isOfPixels || !$0.isOfPixels) && $0 != .scrollingMovesNoFrame }
     if let surprise { return surprise.sentence }
     return lines.last?.step.sentence(stepNames(of: element, in: solution))
   }

@@ -18,8 +18,7 @@ struct RunningLesson: Sendable {
   /// How many steps of undo there were at the last check, and when it began.
   var steps = 0
   var firstStep = 0
-  /// What is seen where each wrong turn leads; nil for one with signs of its own.
-  var wrongSights: [String?] = []
+  var sights = Sights()
   var isReached = false
 
   /// The same lesson, as it is before anything was tried.
@@ -27,8 +26,17 @@ struct RunningLesson: Sendable {
   /// - Parameter steps: How many steps of undo there are then.
   func begun(after steps: Int) -> RunningLesson {
     RunningLesson(
-      lesson: lesson, bundled: bundled, place: place, source: source, steps: steps, firstStep: steps, wrongSights: wrongSights)
+      lesson: lesson, bundled: bundled, place: place, source: source, steps: steps, firstStep: steps, sights: sights)
   }
+}
+
+/// What is seen of a lesson, as text to compare.
+struct Sights: Sendable {
+  /// The document that the lesson begins with, and what is seen of it.
+  var start = Document()
+  var atStart: String?
+  /// What is seen where each wrong turn leads; nil for one with signs of its own.
+  var atTurns: [String?] = []
 }
 
 struct GoalState: Sendable {
@@ -58,6 +66,17 @@ struct GoalState: Sendable {
     var preparations: [Lesson.Line]
 
     /// What is not as it should be, and why.
-    var sentence: Phrase { shortfall?.sentence(in: document) ?? diagnostic.message }
+    var sentence: Phrase { shortfall?.sentence(in: document) ?? absence ?? diagnostic.message }
+
+    /// That what the line names is not on screen, or not alone; nil if it was refused for something else.
+    private var absence: Phrase? {
+      let words = line.text.split(separator: " ")
+      guard words.count > 2 else { return nil }
+      return switch diagnostic.code {
+      case .nothingSelected: "there is no \(String(words[2])) on screen"
+      case .ambiguousSelector: "there is more than one \(String(words[2])) on screen"
+      default: nil
+      }
+    }
   }
 }

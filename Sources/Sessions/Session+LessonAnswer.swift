@@ -2,6 +2,7 @@ import CommandLanguage
 import Commands
 import Documents
 import Drawing
+import LayoutComponents
 import Lessons
 import Reports
 import Snapshots
@@ -62,31 +63,29 @@ extension Session {
   /// The first wrong turn whose end is what is seen now, or whose signs are; nil if none is.
   func wrongTurn(in running: RunningLesson) -> Int? {
     let turns = running.lesson.wrong
-    let sight = running.wrongSights.contains { $0 != nil } ? self.sight(of: running) : nil
+    let sight = running.sights.atTurns.contains { $0 != nil } ? self.sight(of: running) : nil
     return turns.indices.first { index in
       guard turns[index].signs.isEmpty else { return shows(turns[index].signs, of: running) }
-      return sight != nil && running.wrongSights.indices.contains(index) && running.wrongSights[index] == sight
+      return sight != nil && running.sights.atTurns.indices.contains(index) && running.sights.atTurns[index] == sight
     }
   }
 
-  /// The lesson with what is seen where its wrong turns lead.
+  /// The lesson with what is seen of its start, and where its wrong turns lead from there.
   func withSights(_ running: RunningLesson) -> RunningLesson {
-    var running = running
-    running.wrongSights = wrongSights(of: running)
-    return running
-  }
-
-  /// What is seen where each wrong turn leads from the lesson's start; nil for those with signs, and for those that cannot be taken.
-  private func wrongSights(of running: RunningLesson) -> [String?] {
     let context = silentTrial.reading(lessonFrom: running.source)
+    var running = running
     var start = rehearsal
     start.workspace.document = Document()
-    guard start.runQuietly(running.lesson.start, with: context) else { return [] }
-    return running.lesson.wrong.map { turn in
+    guard start.runQuietly(running.lesson.start, with: context) else { return running }
+    running.sights = Sights(start: start.document)
+    running.sights.atStart = start.whatIsSeen(of: running)
+    // A turn that cannot be taken leads nowhere.
+    running.sights.atTurns = running.lesson.wrong.map { turn in
       guard turn.signs.isEmpty else { return nil }
       var copy = start
       return copy.runQuietly(turn.commands, with: context) ? copy.sight(of: running) : nil
     }
+    return running
   }
 
   private func shows(_ signs: [Lesson.Line], of running: RunningLesson) -> Bool {
@@ -99,8 +98,13 @@ extension Session {
   private static let looks = ["frames --json", "snapshot --json", "snapshot applied --json", "cells --json", "views --json"]
     .map { Lesson.Line($0) }
 
-  /// All that is seen of the document, as text to compare; nil where there is too much of it.
+  /// What is seen of the document; where nothing seems to have changed since the start, also which parts of the layout have.
   private func sight(of running: RunningLesson) -> String? {
+    whatIsSeen(of: running).map { $0 == running.sights.atStart ? $0 + document.components(differingFrom: running.sights.start) : $0 }
+  }
+
+  /// All that is seen of the document, as text to compare; nil where there is too much of it.
+  private func whatIsSeen(of running: RunningLesson) -> String? {
     guard document.view.pending.numberOfItems <= Self.mostItems, document.view.applied.numberOfItems <= Self.mostItems else { return nil }
     let output = Sight()
     var copy = rehearsal
@@ -111,4 +115,22 @@ extension Session {
   }
 
   private var silentTrial: RunContext { context(from: .prompt, to: Output()).trial }
+}
+
+extension Document {
+  /// The properties of components that differ in another document, and the kinds of those that are not there, as text to compare: a turn
+  /// that shows nothing is known by what it touched, whatever its values.
+  fileprivate func components(differingFrom other: Document) -> String {
+    var names: Set<String> = []
+    for (name, component) in components where component != other.components[name] {
+      guard let former = other.components[name], former.kind == component.kind else {
+        names.insert(component.kind.rawValue)
+        continue
+      }
+      let (now, before) = (component.settings, former.settings)
+      let settings = now.filter { !before.contains($0) } + before.filter { setting in !now.contains { $0.name == setting.name } }
+      names.formUnion(settings.isEmpty ? [name] : settings.map { "\(name).\($0.name)" })
+    }
+    return names.sorted().joined(separator: " ")
+  }
 }

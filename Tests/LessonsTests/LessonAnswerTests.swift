@@ -52,7 +52,8 @@ import Testing
 
   @Test func onlyAnApplyIsMissing() {
     let edits = "append sections pinned all; append items milk rent to pinned; append items trip gift book to all"
-    #expect(Self.answer(to: edits, in: "first-snapshot").hasSuffix(
+    #expect(
+      Self.answer(to: edits, in: "first-snapshot").hasSuffix(
         "not yet: 'apply' shows it\ngoal: 3 of 3 met with the pending edits, which 'apply' shows\n"))
   }
 
@@ -79,12 +80,14 @@ import Testing
 
   /// What a goal does not want to hold is told as such.
   @Test func whatShouldNotHoldIsNamed() {
-    let answer = Self.answer(to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
+    let answer = Self.answer(
+      to: "set line.interItemSpacing fixed(40); set rows.interGroupSpacing 12; set rows.interGroupSpacing 11", in: "lint")
     #expect(answer.contains("b should begin at y 56, and begins at 55"))
     var session = Session(settings: .goingOn)
     session.run("lesson lint")
-    #expect(session.run("expect error expectation expect lint space-dead-inter-item").errors.contains(
-      "this should not hold: what lint finds: space-dead-inter-item"))
+    #expect(
+      session.run("expect error expectation expect lint space-dead-inter-item").errors.contains(
+        "this should not hold: what lint finds: space-dead-inter-item"))
   }
 
   /// Looks are not tries, and going back to the start needs no answer.

@@ -75,7 +75,9 @@ import Wording
   /// What is solved is drawn as wide as its target was.
   @Test(arguments: [(80, "set row.width 1w"), (100, "set row.width 1w")]) func successIsAsWideAsTheTarget(_ columns: Int, _ line: String) {
     var session = Self.session(taking: "fraction", columns: columns)
-    let target = Self.lines(session.run("lesson show").answers).compactMap { $0.components(separatedBy: " │ ").last }.first { $0.hasPrefix("┌") }
+    let target = Self.lines(session.run("lesson show").answers).compactMap { $0.components(separatedBy: " │ ").last }.first {
+      $0.hasPrefix("┌")
+    }
     let solved = Self.lines(session.run(line).answers).first { $0.hasPrefix("┌") }
     #expect(target.map { displayWidth($0) } == solved.map { displayWidth($0) } && target != nil)
   }
