@@ -90,6 +90,36 @@ import Testing
         "this should not hold: what lint finds: space-dead-inter-item"))
   }
 
+  /// A change that shows nothing is answered only if it touched what the turn touched: rows that are asked for their height ignore insets,
+  /// and another estimate changes nothing either.
+  @Test(arguments: [
+    ("least", "set row.contentInsets (0,0,30,0)", "set row.height uniformAcrossSiblings(100)", "insets make the cell smaller"),
+    ("gaps", "set line.interItemSpacing flexible(40)", "set row.height 44", "nothing moves: each group holds one item"),
+    (
+      "storefront", "define group slot horizontal width=1w height=99 of fill; define section any slot",
+      "define item any width=1w height=1h",
+      "there is a lane, and no section uses it yet"
+    ),
+  ]) func aTurnThatShowsNothingIsKnownByWhatItTouched(_ lesson: String, _ alike: String, _ other: String, _ reply: String) {
+    #expect(Self.answer(to: alike, in: lesson).contains(reply), "\(lesson)")
+    let answer = Self.answer(to: other, in: lesson)
+    #expect(!answer.contains(reply) && answer.contains("not yet: "), "\(lesson): \(answer)")
+  }
+
+  /// What is not on screen, or there more than once, is said plainly.
+  @Test func absenceIsTold() {
+    #expect(
+      Self.answer(to: "remove banner from rows; set rows.contentInsets (60,0,0,0)", in: "layout-header")
+        .contains("not yet: there is no banner on screen\n"))
+    #expect(Self.answer(to: "set layout.interSectionSpacing 60", in: "layout-header").contains("there is more than one banner on screen\n"))
+  }
+
+  /// Nobody scrolled: that scrolling moves no frame is not why a card stands elsewhere.
+  @Test func aLaneIsExplainedWithoutScrolling() {
+    let answer = Self.answer(to: "set lane.contentInsets (0,8,0,8); set slot.width 136", in: "lane-insets")
+    #expect(answer.contains("b should begin at x 144, and begins at 152") && !answer.contains("moves no frame"), "\(answer)")
+  }
+
   /// Looks are not tries, and going back to the start needs no answer.
   @Test func onlyChangesAreAnswered() {
     #expect(!Self.answer(to: "set photo.width 1w", "frames", in: "fraction").contains("not yet"))

@@ -14,7 +14,8 @@ import Testing
     ("fractionalWidth(0.5)", "fractionalWidth(0.5)"), (".fractionalHeight(1)", "fractionalHeight(1)"), ("absolute(44)", "absolute(44)"),
     ("estimated(60)", "estimated(60)"), ("uniformAcrossSiblings(60)", "uniformAcrossSiblings(60)"), ("0.5w", "fractionalWidth(0.5)"),
     (".5w", "fractionalWidth(.5)"), ("1h", "fractionalHeight(1)"), ("44", "absolute(44)"), ("~60", "estimated(60)"),
-    ("50%w", "fractionalWidth(0.5)"), ("12.5%h", "fractionalHeight(0.125)"), ("1/3w", "fractionalWidth(1/3)"),
+    ("50%w", "fractionalWidth(0.5)"), ("33.3%w", "fractionalWidth(0.333)"), ("12.5%h", "fractionalHeight(0.125)"),
+    ("1/3w", "fractionalWidth(1/3)"),
     ("fractionalWidth(1/3)", "fractionalWidth(1/3)"), ("fractionalWidth( 1/3 )", "fractionalWidth(1/3)"), ("~1/3", "estimated(1/3)"),
     ("fractionalWidth(1.0 / 3.0)", "fractionalWidth(1.0/3.0)"),
     ("1e2", "absolute(1e2)"), ("-5", "absolute(-5)"), (".absolute(44)", "absolute(44)"),
@@ -40,6 +41,13 @@ import Testing
   @Test func aDimensionThatIsNotFiniteQuotesUIKit() {
     let refusal = #expect(throws: Diagnostic.self) { try ValueType<WrittenDimension>.dimension.read(Word("fractionalWidth(1/0)")) }
     #expect(refusal?.uikit == "Invalid fractional width: inf. The fraction must be a finite value.")
+  }
+
+  @Test(arguments: [("yes", "true"), ("ON", "true"), ("0", "false"), ("maybe", nil)]) func otherWordsForTruthAreCorrected(
+    _ word: String, _ meant: String?
+  ) {
+    let refusal = #expect(throws: Diagnostic.self) { try Notation<Bool>.truth.type.read(Word(word)) }
+    #expect(refusal?.suggestion == meant)
   }
 
   @Test(arguments: [
