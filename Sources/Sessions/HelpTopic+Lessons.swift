@@ -7,6 +7,7 @@ extension HelpTopic {
       "'lesson' lists them; 'lesson 1' or its name begins one; 'lesson FILE' begins one of your own. 'hint', 'solution', 'lesson next'.",
       "The goal is checked after every command. Only the screen and the snapshots count, not the commands you typed.",
       "A change that does not reach it is answered: with a reply that the lesson has for it, or with what is not yet there, and why.",
+      "'lesson show' shows the screen, the target, and what of the goal is met; 'lesson text' and 'lesson start' show the rest.",
       "'lesson map' shows the chapters, 'quiz 2' asks about the second one, 'lesson reset' forgets what is solved.",
       "",
       "A lesson is a text file whose name ends in .galley. A line that begins with '#:' begins a part:",

@@ -249,7 +249,8 @@ import Testing
     tmux.expectPrompt("galley>")
   }
 
-  /// A lesson begins without a pager, which would take what is typed; all of its page is in one, which stays above the prompt.
+  /// A lesson begins, and shows its screens, without a pager, which would take what is typed; a longer answer is in one, and stays above
+  /// the prompt.
   @Test func pagedTextStaysOnScreen() throws {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/less") else { return }
     let tmux = try start(pager: "less")
@@ -258,12 +259,15 @@ import Testing
     tmux.expect { $0.rows.contains { $0.hasPrefix("Lesson 1 of ") } && $0.rows.last == "galley>" }
     try tmux.type("lesson show")
     try tmux.press("Enter")
+    tmux.expect { $0.rows.contains("Goal: 0 of 4 met") && $0.rows.last == "galley>" }
+    try tmux.type("lesson")
+    try tmux.press("Enter")
     tmux.expect { $0.rows.last?.hasPrefix("[space]") == true }
     try tmux.type("G")
-    tmux.expect(containing: "'hint' and 'solution' help")
+    tmux.expect(containing: "'lesson map' shows the chapters.")
     try tmux.type("q")
     tmux.expectPrompt("galley>")
-    tmux.expect(containing: "'hint' and 'solution' help")
+    tmux.expect(containing: "'lesson map' shows the chapters.")
   }
 
   @Test func ghostTextThatIsTooLongEndsInAnEllipsis() throws {
