@@ -122,7 +122,7 @@ extension Session {
     printForPeople(pages.footer, with: context)
   }
 
-  /// Shows the screen, the target and the goal without the text, on one screen of a terminal.
+  /// Shows the screen, the target and the goal without the text, on one screen of a terminal; where the two are in sight, the goal alone.
   private mutating func showScreens(of running: RunningLesson, within rows: Int, with context: RunContext) {
     let columns = settings.renderer.columns ?? Self.usualColumns
     print(pages.heading(of: running.lesson, at: running.place), with: context)
@@ -130,7 +130,8 @@ extension Session {
     var plain = settings.renderer
     plain.isColoured = false
     let taken = plain.text(of: goals).count { $0 == "\n" } + Self.rowsAroundScreens
-    let lines = screens(of: running, columns: columns, rows: min(max(Self.fewestRows, rows - taken), Self.rowsOfPicture(within: rows) + 1))
+    let room = min(max(Self.fewestRows, rows - taken), Self.rowsOfPicture(within: rows) + 1)
+    let lines = settings.isPictureInSight ? [] : screens(of: running, columns: columns, rows: room)
     print(.lines(lines.map { StyledLine(verbatim: $0) }), with: context)
     print(goals, with: context)
     print(pages.screensFooter, with: context)

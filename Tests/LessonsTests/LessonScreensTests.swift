@@ -65,6 +65,21 @@ import Wording
     #expect(page.contains("\nthe target; not there yet: a b c d\n") && !page.contains(" │ the target"))
   }
 
+  /// Where the picture stays in sight, its two screens are not shown once more.
+  @Test func screensInSightAreNotRepeated() {
+    var session = Self.session(taking: "fraction", columns: 120, rows: 24)
+    session.settings.isPictureInSight = true
+    let page = session.run("lesson show").answers
+    #expect(page.hasPrefix("Lesson 1 of") && page.contains("\nGoal: 0 of 4 met\n") && !page.contains("│"))
+  }
+
+  /// The target of a lesson about an apply is the screen that it leads to, and no difference from elsewhere.
+  @Test func theTargetOfAnEditIsItsContent() {
+    var session = Self.session(taking: "identity")
+    let page = session.run("lesson show").answers
+    #expect(page.contains("Dinner?") && page.contains("Lunch?") && !page.contains("3 deleted"), "\(page)")
+  }
+
   @Test func theStartIsALineAway() {
     var session = Self.session(taking: "fraction")
     #expect(session.run("lesson start").answers.contains("  define section feed row\n"))
