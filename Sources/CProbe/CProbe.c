@@ -19,6 +19,9 @@ END
 FILE_AT("Tests/ProbeDocument.swift")
 #embed "Files/ProbeDocument.swift"
 END
+FILE_AT("Tests/ProbeFile.swift")
+#embed "Files/ProbeFile.swift"
+END
 FILE_AT("Tests/Recorder.swift")
 #embed "Files/Recorder.swift"
 END
@@ -29,13 +32,5 @@ FILE_AT("Tests/Views.swift")
 #embed "Files/Views.swift"
 END
 };
-
-const ProbeFile probe_test = FILE_AT("Tests/ProbeTests.swift")
-#embed "Files/ProbeTests.swift"
-, 0}};
-
-const ProbeFile probe_of_several = FILE_AT("Tests/ProbeFile.swift")
-#embed "Files/ProbeFile.swift"
-, 0}};
 
 const ProbeFile *probe_file_at(size_t index) { return index < sizeof files / sizeof *files ? &files[index] : NULL; }

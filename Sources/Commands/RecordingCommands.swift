@@ -15,7 +15,7 @@ enum RecordingCommands {
   static let exportTests = ShellCommand(
     "export xctest", "writes the current view's frames as tests on UIKit, for an app's own test target",
     details: [
-      "It holds the layout's code, a test for each section, one for the content and one for each scroll of the view; numbers may differ by a tenth of a point.",
+      "It holds the layout's code, a test for each section, one for the content and one for each scroll of the view or a section; numbers may differ by a tenth of a point.",
       "Of a section the first \(XCTestExport.mostElements) elements are expected. With - in the place of the file it is printed.",
     ],
     topic: topic, OnePath(), examples: [Example("export xctest BoardLayoutTests.swift", after: LookCommands.screen)]
@@ -24,10 +24,10 @@ enum RecordingCommands {
   }
 
   static let exportProbe = ShellCommand(
-    "export probe", "writes a Swift package that builds the current view with UIKit, and records what it answers",
+    "export probe", "writes a Swift package that builds the views with UIKit, and records what it answers",
     details: [
       "On a Mac, 'xcodebuild test' runs it in a simulator; its README has the line. 'verify' compares what it recorded with what Galley says.",
-      "It shows the snapshot with cells that ask for the sizes measured here, then scrolls as the view is scrolled, and notes all frames after each.",
+      "It has a test for each view: it shows the snapshot with cells that ask for the sizes measured here, then scrolls as the view is scrolled, and notes all frames after each.",
       "With --assumptions it asks about every line of 'help assumptions' instead, with documents of its own; 'verify' then says which answer each recording supports.",
     ],
     topic: topic, OnePath(), asksAssumptions,
@@ -38,9 +38,9 @@ enum RecordingCommands {
   }
 
   static let exportRecording = ShellCommand(
-    "export recording", "writes what Galley says of the current view, in the form of a recording, which 'verify' compares again",
+    "export recording", "writes what Galley says of the views, in the form of a recording, which 'verify' compares again",
     details: [
-      "It has the answers at the start and after each scroll, as a probe records those of UIKit: kept in a file, they show what another version of Galley says otherwise.",
+      "It has the answers at the start and after each scroll of each view, as a probe records those of UIKit: kept in a file, they show what another version of Galley says otherwise.",
       "With --assumptions it has what Galley answers to the documents of 'export probe --assumptions'.",
     ],
     topic: topic, OnePath(), asksAssumptions, examples: [Example("export recording board.json", after: LookCommands.screen)]

@@ -1,9 +1,8 @@
 // One function for each `Assumption` about sizes and sections; see `Assumption+Groups.swift`.
 
 let supplementaryEstimatePlace = SourcePlace()
-func assumeSupplementaryEstimate(_ item: SupplementaryItem, in base: Size, on grid: PixelGrid) -> Size {
-  item.layoutSize.resolved(in: base, on: grid)
-}
+/// Whether estimated supplementary items of items and groups are measured.
+func assumeSupplementaryEstimate(_ readings: Readings) -> Bool { readings.contains(.attachedMeasured) }
 
 let noAlignmentPlace = SourcePlace()
 /// The alignment by which a boundary item stands; with none its size is zero.
@@ -58,9 +57,13 @@ func assumeListMargin(_ appearance: ListConfiguration.Appearance, in environment
 }
 
 let listBackgroundPlace = SourcePlace()
-/// The background of a list's section; only grouped lists have one.
-func assumeListBackground(_ appearance: ListConfiguration.Appearance) -> [DecorationItem] {
-  appearance.isGrouped ? [DecorationItem(elementKind: Section.listBackgroundElementKind)] : []
+/// The background of a list's section with these insets; only grouped lists have one.
+func assumeListBackground(
+  _ appearance: ListConfiguration.Appearance, insets: DirectionalEdgeInsets, _ readings: Readings
+) -> [DecorationItem] {
+  let hasOne = appearance.isGrouped && !readings.contains(.noBackground) || readings.contains(.behindEveryList)
+  let insets = readings.contains(.behindRows) ? insets : .zero
+  return hasOne ? [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: insets)] : []
 }
 
 let insetFramePlace = SourcePlace()
@@ -72,13 +75,11 @@ func assumeInsetFrame(_ frame: Rect, _ readings: Readings) -> Rect {
   return Rect(origin: origin, size: size)
 }
 
-/// The widest the readable guide is at the default text size, in points.
-private let readableWidth = 672.0
-
 let readableInsetsPlace = SourcePlace()
 func assumeReadableInsets(in environment: Environment) -> DirectionalEdgeInsets {
   var insets = environment.layoutMargins
   let width = environment.bounds.bounded.width
+  let readableWidth = assumeReadableTextSize(in: environment)
   let excess = width - insets.total(.horizontal) - readableWidth
   guard excess > 0, !environment.readings.contains(.marginsOnly) else { return insets }
   if environment.readings.contains(.middleOfBounds) {
@@ -134,5 +135,6 @@ func assumeListEnds(_ recorded: DirectionalEdgeInsets, _ list: ListConfiguration
   if readings.contains(.noLeadingPadding), list.appearance == .plain, leadsWithRow, list.headerTopPadding == nil { insets.top = 0 }
   if readings.contains(.halfAboveGroups), list.appearance.isGrouped, !leadsWithRow { insets.top /= 2 }
   if readings.contains(.noSidebarEnd), list.appearance == .sidebar { insets.bottom = 0 }
+  if readings.contains(.endBelowFooters), list.footerMode == .supplementary { insets.bottom = list.appearance.bottomInset }
   return insets
 }

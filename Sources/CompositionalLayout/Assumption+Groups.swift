@@ -119,3 +119,30 @@ func assumeFractionalInsets(_ insets: DirectionalEdgeInsets, of slot: Size, _ re
     top: points(insets.top, slot.height), leading: points(insets.leading, slot.width), bottom: points(insets.bottom, slot.height),
     trailing: points(insets.trailing, slot.width))
 }
+
+let groupWithoutRoomPlace = SourcePlace()
+/// Whether UIKit refuses a section's group in which nothing fits.
+func assumeGroupWithoutRoom(_ readings: Readings) -> Bool { !readings.contains(.quietSection) }
+
+let twoPassesPlace = SourcePlace()
+/// Whether the subitems that fit without gaps decide what the gaps take off.
+func assumeTwoPasses(hasCrossedFraction: Bool, _ readings: Readings) -> Bool { hasCrossedFraction && !readings.contains(.onePass) }
+
+let customTrimmingPlace = SourcePlace()
+/// Whether a last group that has fewer cells is shorter.
+func assumeCustomTrimming(of plan: GroupPlan, _ readings: Readings) -> Bool {
+  plan.customItems.isEmpty || readings.contains(.customTrimmed)
+}
+
+let orthogonalRowPlace = SourcePlace()
+/// How high a row of groups is; `measured` is nil if none of them was measured.
+func assumeOrthogonalRow(_ measured: Double?, planned: Double, _ readings: Readings) -> Double {
+  readings.contains(.rowKeepsEstimate) ? planned : measured ?? planned
+}
+
+let uniformScopePlace = SourcePlace()
+/// The axes on which uniform cells share their lengths over the whole section; otherwise they do within their group.
+func assumeUniformScope(of group: LayoutSize, _ readings: Readings) -> AxisSet {
+  if readings.contains(.rowsAlone) { return .none }
+  return readings.contains(.wholeSection) ? group.estimatedAxes : AxisSet { group.dimension($0).isUniformAcrossSiblings }
+}

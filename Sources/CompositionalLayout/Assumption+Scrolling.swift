@@ -16,23 +16,29 @@ func assumeRestingTie(below: Double, above: Double, at offset: Double, _ reading
 
 let shrunkContentPlace = SourcePlace()
 /// An offset beyond the end is moved back to the end; content shorter than the bounds starts at its beginning.
-func assumeShrunkContent(_ offset: Double, within range: Span) -> Double {
-  max(range.start, min(offset, range.end))
+func assumeShrunkContent(_ offset: Double, within range: Span, isRow: Bool, _ readings: Readings) -> Double {
+  let isKept = readings.contains(.offsetKept) || isRow && readings.contains(.rowOffsetKept)
+  return isKept ? offset : max(range.start, min(offset, range.end))
 }
 
 /// How many points a row travels for each point per second of the finger's speed: the sum of a scroll view's normal deceleration, 0.998 a
 /// millisecond.
 private let flickReach = 0.499
+/// The same of the fast deceleration, 0.99 a millisecond.
+private let fastFlickReach = 0.099
 
 let flickPlace = SourcePlace()
 /// A finger's speed carries a continuous row on as a scroll view's would, to a stop where it has stops; a row that pages goes to the
 /// next stop in the finger's direction.
 func assumeFlick(of row: OrthogonalRow, at offset: Double, velocity: Double) -> Double {
+  let readings = row.readings
   switch row.behavior {
   case .none, .continuous, .continuousGroupLeadingBoundary:
-    return row.rest(at: offset + velocity * flickReach)
+    return row.rest(at: offset + velocity * (readings.contains(.fastFlick) ? fastFlickReach : flickReach))
   case .paging, .groupPaging, .groupPagingCentered:
     guard row.reader.shape.groups > 0 else { return 0 }
+    if readings.contains(.velocityIgnored) { return row.rest(at: offset) }
+    if readings.contains(.pagesAsFarAsItGoes) { return row.rest(at: offset + velocity * flickReach) }
     let beyond = row.firstStop(beyond: offset)
     let target = velocity > 0 ? min(beyond, row.stopCount - 1) : max(beyond - 1, 0)
     let stop = row.stop(target)

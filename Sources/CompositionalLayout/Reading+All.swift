@@ -1,6 +1,6 @@
 extension Reading {
   /// Every reading besides the engine's own answers, by assumption.
-  public static let all: [Reading] = ofGroups + ofSizes + ofSections + ofScrolling
+  public static let all: [Reading] = ofGroups + ofSizes + ofSystems + ofSections + ofLists + ofScrolling
 
   private static let ofGroups = [
     Reading(.fractionBase, .wholeRun, "A fraction along a run is of the whole available length, whatever the gaps."),
@@ -33,6 +33,15 @@ extension Reading {
     Reading(.trimmedExtent, .frameExtent, "A short last group ends where the frames of its items do."),
     Reading(
       .measuredRun, .estimatesDecide, "Estimates decide how many items a group holds, whatever they are measured at."),
+    Reading(
+      .groupWithoutRoom, .quietSection,
+      "A section whose group has no room for a single subitem shows no items, and UIKit does not complain."),
+    Reading(.twoPasses, .onePass, "Subitems are counted with their gaps, whatever their lengths across the run are of."),
+    Reading(
+      .customTrimming, .customTrimmed, "A last custom group with fewer items than frames is shorter by what the missing frames take."),
+    Reading(
+      .supplementaryEstimate, .attachedMeasured,
+      "Estimated supplementary items of items and groups take the size that their views ask for."),
   ]
 
   private static let ofSizes = [
@@ -60,6 +69,14 @@ extension Reading {
       "The readable guide is 672 points in the middle of the bounds, where the layout margins leave more."),
   ]
 
+  private static let ofSystems = [
+    Reading(.rounding, .otherRounding, "From iOS 16 on only final frames are rounded to pixels; before, every length is rounded down."),
+    Reading(.rounding, .nearestLengths, "From iOS 16 on every length is rounded to the nearest pixel."),
+    Reading(.readableTextSize, .widthGrows, "The readable guide is as much wider than 672 points as body text is larger than by default."),
+    Reading(.listTextSize, .estimatesGrow, "The estimates of a list's rows and headers grow as body text does."),
+    Reading(.mirroredOffset, .offsetsToTheRight, "From right to left, the offset of a boundary item still moves it to the right."),
+  ]
+
   private static let ofSections = [
     Reading(
       .supplementaryInsets, .referenceIgnored,
@@ -80,10 +97,20 @@ extension Reading {
       "Above an orthogonal section's groups only fixed edge spacing counts."),
     Reading(.decorationFrame, .withinReference, "A decoration is as wide as the bounds less the reference's insets."),
     Reading(.safeArea, .safeAreaIgnored, "The reference safeArea takes nothing off the container."),
+    Reading(.uniformScope, .rowsAlone, "Uniform siblings are the cells of one group, even if the section's group is uniform itself."),
+    Reading(.uniformScope, .wholeSection, "Uniform siblings are the cells of the whole section wherever its group is estimated."),
+  ]
+
+  private static let ofLists = [
     Reading(.listEnds, .noLeadingPadding, "A plain list leaves no space above a first row that is its header."),
     Reading(
       .listEnds, .halfAboveGroups, "A grouped list without a header leaves 17.5 points above its rows."),
     Reading(.listEnds, .noSidebarEnd, "A sidebar leaves no space below its rows."),
+    Reading(.listEnds, .endBelowFooters, "A list leaves the same space below its rows with a footer as without."),
+    Reading(.listBackground, .noBackground, "No list's section has a background."),
+    Reading(
+      .listBackground, .behindRows, "The background of a grouped list's section lies behind its rows alone, within the list's margins."),
+    Reading(.listBackground, .behindEveryList, "The section of every list has a background as wide as the view."),
     Reading(.listMargin, .sixteen, "A list's margins are 16 points, whatever the bounds."),
     Reading(.listMargin, .twenty, "A list's margins are 20 points, whatever the bounds."),
     Reading(.listMargin, .viewMargins, "A list's margins are the view's layout margin at the leading side."),
@@ -98,6 +125,17 @@ extension Reading {
       .initialOffset, .firstCentred,
       "Before it is scrolled, an orthogonal section that centres its groups shows the first one in the middle."),
     Reading(.pinnedInsets, .pinnedAtBounds, "Pinned items stop at the edges of the bounds, under bars."),
+    Reading(.orthogonalRow, .rowKeepsEstimate, "An orthogonal section is as high as its groups were estimated, whatever they measure."),
+    Reading(.flick, .fastFlick, "A flick moves a continuous section on by 0.099 points for each point per second."),
+    Reading(.flick, .velocityIgnored, "A flick of a paging section goes to the stop nearest to where the finger left it."),
+    Reading(
+      .flick, .pagesAsFarAsItGoes,
+      "A flick of a paging section goes to the stop nearest to where a continuous one would come to rest."),
+    Reading(
+      .shrunkContent, .offsetKept, "If content becomes shorter than the scroll offset, the view and its sections stay where they are."),
+    Reading(
+      .shrunkContent, .rowOffsetKept,
+      "If content becomes shorter than the scroll offset, the view moves back to the content's end, and an orthogonal section stays."),
     Reading(.restingTie, .upperStop, "Of two stops at the same distance the upper one wins."),
     Reading(.mirroring, .withinBounds, "Right to left mirrors every frame within the width of the bounds."),
     Reading(.mirroring, .nothingMirrored, "Right to left mirrors nothing."),

@@ -9,7 +9,11 @@ public struct Reading: Hashable, Sendable {
     case longestMeasured, estimateUntilAll, estimateIsLeast, marginsOnly, middleOfBounds, referenceIgnored, noneFollows, sectionIgnored
     case topLeading, edgesIgnored, belowHeader, noPadding, noEdge, flexibleEdgeIsNothing, scrollsAlong, offsetZero, firstCentred
     case upperStop, withinReference, withinBounds, nothingMirrored, fromTheLeft, sixteen, twenty, viewMargins, overflowDropped
-    case pinnedAtBounds, safeAreaIgnored, customFits, insetFractions, noLeadingPadding, halfAboveGroups, noSidebarEnd
+    case pinnedAtBounds, safeAreaIgnored, customFits, insetFractions, noLeadingPadding, halfAboveGroups, noSidebarEnd, endBelowFooters
+    case attachedMeasured, fastFlick, velocityIgnored, pagesAsFarAsItGoes, offsetKept, rowOffsetKept, noBackground, behindRows,
+      behindEveryList
+    case widthGrows, estimatesGrow, otherRounding, nearestLengths, quietSection, onePass, customTrimmed, offsetsToTheRight
+    case rowKeepsEstimate, rowsAlone, wholeSection
   }
 
   /// The question that it answers.
@@ -20,7 +24,7 @@ public struct Reading: Hashable, Sendable {
 
   /// A short name, unlike that of every other reading.
   public var name: String { key.rawValue }
-  /// What an environment holds where the engine follows it.
+  /// What an environment holds where the engine follows this reading.
   public var switched: Readings { Readings(key) }
 
   init(_ assumption: Assumption, _ key: Key, _ statement: String) {
@@ -28,16 +32,16 @@ public struct Reading: Hashable, Sendable {
   }
 }
 
-/// The readings that the engine follows in place of its own answers; none by default.
-public struct Readings: OptionSet, Hashable, Sendable {
-  /// One bit for each reading.
-  public let rawValue: UInt64
+/// What the engine follows where an `Assumption` leaves a choice: its own answers, or a reading in the place of one of them.
+public struct Readings: Hashable, Sendable {
+  private let key: Reading.Key?
 
-  /// The readings of some bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// The engine's own answers.
+  public static let own = Readings(nil)
 
-  fileprivate init(_ key: Reading.Key) { rawValue = 1 << UInt64(Reading.Key.allCases.firstIndex(of: key) ?? 0) }
+  fileprivate init(_ key: Reading.Key?) { self.key = key }
 
-  /// Whether a reading is followed. O(1) where none is.
-  func contains(_ key: Reading.Key) -> Bool { rawValue != 0 && contains(Readings(key)) }
+  /// Whether a reading is followed. O(1).
+  @inline(__always)
+  func contains(_ key: Reading.Key) -> Bool { self.key == key }
 }

@@ -42,8 +42,8 @@ package struct EnvironmentSettings: Equatable, Sendable {
   var userInterfaceIdiom = UserInterfaceIdiom.unspecified
   /// The last chosen device, and how an app is shown on it.
   package var device: HeldDevice?
-  /// Answers to open questions that the engine follows in place of its own.
-  package var readings: Readings = []
+  /// What the engine follows where a question is open.
+  package var readings = Readings.own
 
   package func environment(bounds: Size) -> Environment {
     var environment = Environment(

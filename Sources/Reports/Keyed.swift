@@ -116,6 +116,8 @@ struct Keyed {
     return integer
   }
 
+  func has(_ key: String) -> Bool { nodes[key] != nil }
+
   func isNull(_ key: String) -> Bool {
     guard let node = nodes[key], case .null = node.value else { return false }
     return true

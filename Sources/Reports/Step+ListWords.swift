@@ -49,6 +49,7 @@ extension Step {
     guard list.computesInsets, assumption == nil else { return nil }
     switch reason {
     case .sectionInsets, .sectionInset(_, .across): return .listMargin
+    case .sectionInset(_, .stacking), .extent(.insets): return list.isPaddedAbove ? nil : .listEnds
     default: return nil
     }
   }

@@ -38,7 +38,7 @@ extension Session {
       for reading in asked.isEmpty ? [] : readings {
         var differences = 0
         for recording in asked {
-          let documents = try documents(of: recording, recording.os, following: reading?.switched ?? [], with: context)
+          let documents = try documents(of: recording, recording.os, following: reading?.switched ?? .own, with: context)
           differences += RecordingComparison(recording, documents).differenceCount
         }
         answer.add(reading, differences: differences)

@@ -21,27 +21,38 @@ extension Session {
       _ = refuse(diagnostic, in: file.bytes, with: context.reading(file))
       throw .readFailed
     }
-    guard let recording = recordings.first, recording.document == nil else {
+    guard let first = recordings.first, first.document == nil else {
       return try verifyAssumptions(recordings, with: context)
     }
-    let comparison = RecordingComparison(recording, try documents(of: recording, recording.os, with: context))
+    let comparisons = try comparisons(of: recordings, by: nil, with: context)
+    let differences = comparisons.reduce(0) { $0 + $1.differenceCount }
     var systems: [Int] = []
-    if comparison.differenceCount > 0 {
-      for system in Self.systems where system != recording.os {
-        let other = RecordingComparison(recording, try documents(of: recording, system, with: context))
-        if other.differenceCount == 0 { systems.append(system) }
+    if differences > 0 {
+      for system in Self.systems where system != first.os {
+        let others = try self.comparisons(of: recordings, by: system, with: context)
+        if others.allSatisfy({ $0.differenceCount == 0 }) { systems.append(system) }
       }
     }
-    print(RecordingReport(comparison, agreeingSystems: systems).report, with: context)
-    guard comparison.differenceCount == 0 else {
-      throw Diagnostic(
-        .expectation, "UIKit answered otherwise in \(counted(comparison.differenceCount, "place"))", at: .parameter("file"))
+    print(RecordingReport(comparisons, agreeingSystems: systems).report, with: context)
+    guard differences == 0 else {
+      throw Diagnostic(.expectation, "UIKit answered otherwise in \(counted(differences, "place"))", at: .parameter("file"))
     }
+  }
+
+  /// The recordings beside what is said here, by the rules of a version of the system; nil for that of each recording.
+  private func comparisons(
+    of recordings: [Recording], by system: Int?, with context: RunContext
+  ) throws(Diagnostic) -> [RecordingComparison] {
+    var comparisons: [RecordingComparison] = []
+    for recording in recordings {
+      comparisons.append(RecordingComparison(recording, try documents(of: recording, system ?? recording.os, with: context)))
+    }
+    return comparisons
   }
 
   /// The recording's document after each of its steps, by the rules of a version of the system and some readings.
   func documents(
-    of recording: Recording, _ system: Int, following readings: Readings = [], with context: RunContext
+    of recording: Recording, _ system: Int, following readings: Readings = .own, with context: RunContext
   ) throws(Diagnostic) -> [Document] {
     var trial = Session(settings: Settings(), on: MemoryFiles().host)
     trial.workspace.document.environment.readings = readings

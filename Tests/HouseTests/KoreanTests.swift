@@ -133,7 +133,8 @@ import Testing
     "HelpTopic", "SVGPalette.swift", "SceneSVG.swift", "Document+Script.swift", "ViewRecord.swift", "Link+Known.swift",
     "Device.swift", "CompletionScript.swift", "Sessions/QuestionParts.swift", "Sessions/QuestionParts+Documents.swift",
     "Sessions/UIKitWord.swift",
-    "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport.swift", "Reports/Probe/Recording+Writing.swift",
+    "Reports/Swift", "Reports/Probe/ProbeExport.swift", "Reports/Probe/XCTestExport", "Reports/Probe/ProbeStep.swift",
+    "Reports/Probe/Recording+Writing.swift",
     "Reports/Probe/AssumptionExport.swift", "Reports/Probe/AssumptionDocument+",
     "LayoutComponents/SwiftExpression",
   ]

@@ -45,6 +45,11 @@ import Testing
     define section tree list; use tree
     append sections main; append items root other to main; append items leaf twig under root; expand items root; apply
     """,
+    "views": """
+    template swimlane; append sections a b; append items x{1...6} to a; append items y{1...9} to b; apply; scroll b to 200
+    view other; template grid 3; append sections c; append items z{1...40} to c; apply; scroll to 0,120
+    view empty
+    """,
     "refused": """
     define item wide width=500 height=50; define group row horizontal width=1w height=60 of wide; define section grid row
     use grid; append sections a; append items b; apply
@@ -57,18 +62,12 @@ import Testing
     session.settings = .goingOn
     #expect(session.run("\(Self.documents[name] ?? "")\nexport probe Probe").errors == "")
     let folder = try TemporaryFolder()
-    var sources: [String] = []
-    for (path, bytes) in files.contents where path.text.hasSuffix(".swift") && path.text.contains("/Tests/") {
-      let file = path.text.split(separator: "/").last.map(String.init) ?? ""
-      let written = try folder.write(String(decoding: bytes, as: UTF8.self), as: file)
-      if file != "ProbeTests.swift" { sources.append(written) }
-    }
-    #expect(sources.count == 6)
-    let recording = try Self.recording(sources, in: folder, scale: session.document.environment.scale)
+    let recording = try Self.recording(files, in: folder, scale: session.document.environment.scale)
     _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
     let verified = session.run("verify recording.json")
     #expect(verified.errors == "" && verified.answers.contains(" 0 differing"), "\(verified.text)")
     #expect(!verified.answers.contains(" 0 agreed"), "\(verified.text)")
+    #expect(verified.answers.contains("view other: ") == (name == "views"), "\(verified.text)")
   }
 
   /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
@@ -86,16 +85,29 @@ import Testing
     #expect(try standIn.failures(of: planted, in: environment).contains("x of ["))
   }
 
+  /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
+  @Test func scrolledSectionsAreTested() throws {
+    var session = Session(on: MemoryFiles().host)
+    session.settings = .goingOn
+    #expect(session.run(Self.documents["rows"] ?? "").errors == "")
+    let code = session.run("export xctest -").answers
+    #expect(code.contains("func testScroll0()") && code.contains("row(ofSection: 1, in: view)"), "\(code)")
+    let planted = code.replacing(#/(cells\(ofSection: 1, in: view\)), \[/#, maxReplacements: 1) { "\($0.output.1), [77, " }
+    let failures = try StandIn(in: TemporaryFolder()).failures(of: planted, in: session.document.environment)
+    #expect(failures.contains("is not [77"), "\(failures)")
+  }
+
   @Test func whatUIKitRefusesHasNoTests() {
     var session = Session.after(Self.documents["refused"] ?? "")
     #expect(session.run("export xctest -").errors.contains("UIKit would refuse this layout: section 0: not even one subitem fits"))
   }
 
   /// What the recorder says of the stand-in.
-  private static func recording(_ sources: [String], in folder: TemporaryFolder, scale: Double) throws -> String {
+  private static func recording(_ files: MemoryFiles, in folder: TemporaryFolder, scale: Double) throws -> String {
+    let package = try StandIn.Package(files, in: folder)
     let standIn = try StandIn(in: folder)
-    let test = sources[0].replacing(/[^\/]+$/, with: "ProbeTests.swift")
-    try standIn.typecheck(sources + [test])
-    return try ExportedFramesTests.output(of: standIn.program(of: sources + [StandIn.path(of: "Program")]), [String(scale), "18"])
+    try standIn.typecheck(package.sources)
+    let main = "try printRecording(of: [\(package.asked.joined(separator: ", "))], scale: \(scale), system: 18)"
+    return try ExportedFramesTests.output(of: standIn.program(of: package, main), [])
   }
 }

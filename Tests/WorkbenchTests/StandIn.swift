@@ -1,8 +1,12 @@
+import CommandLanguage
 import CompositionalLayout
 import Documents
+import Drawing
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Sessions
 
 /// Modules called as Apple's, made of the sources of `UIKitLayout` and of views that answer from the engine.
 struct StandIn {
@@ -43,6 +47,34 @@ struct StandIn {
     try #require(said == "", "\(said)")
     return program
   }
+
+  /// The package of a probe, written into a folder.
+  struct Package {
+    private(set) var sources: [String] = []
+    /// What its tests record, a call each.
+    private(set) var asked: [String] = []
+    private let folder: TemporaryFolder
+
+    init(_ files: MemoryFiles, in folder: TemporaryFolder) throws {
+      self.folder = folder
+      for (path, bytes) in files.contents where path.text.hasSuffix(".swift") && path.text.contains("/Tests/") {
+        let file = path.text.split(separator: "/").last.map(String.init) ?? ""
+        let text = String(decoding: bytes, as: UTF8.self)
+        sources.append(try folder.write(text, as: file))
+        if file == "ProbeTests.swift" { asked = text.matches(of: /record\((.*)\)\n/).map { "Asked(\($0.output.1))" } }
+      }
+    }
+
+    /// The sources without the tests, which need Apple's XCTest, and a program in their place.
+    fileprivate func program(_ main: String) throws -> [String] {
+      let body = "@main struct Program {\n  @MainActor static func main() throws { \(main) }\n}\n"
+      return sources.filter { !$0.hasSuffix("ProbeTests.swift") && !$0.hasSuffix("ProbeFile.swift") }
+        + [StandIn.path(of: "Several"), try folder.write(body, as: "Main.swift")]
+    }
+  }
+
+  /// A program that records what the stand-in answers.
+  func program(of package: Package, _ main: String) throws -> String { try program(of: package.program(main)) }
 
   /// The failures of exported tests.
   func failures(of code: String, in environment: EnvironmentSettings) throws -> String {

@@ -104,6 +104,58 @@ import Testing
     #expect(hidden.answers.contains("\"change\":\"visibility\",\"recorded\":[0],\"found\":[1]"))
   }
 
+  /// Offsets of sections are compared to a pixel, except from right to left, where it is open how they count.
+  @Test(arguments: [("leftToRight", 0.3, false), ("leftToRight", 0.4, true), ("rightToLeft", 7, false)])
+  func anOffsetOfASectionIsFound(direction: String, change: Double, isFound: Bool) throws {
+    let lines = """
+      set environment.direction \(direction); template swimlane; append sections a b; append items x y z to a
+      append items p{1...9} to b; apply
+      """
+    let transcript = try Self.changed(lines) { recording in
+      var steps = recording["steps"] as? [[String: Any]] ?? []
+      var offsets = steps[0]["offsets"] as? [String: Double] ?? [:]
+      offsets["1", default: .nan] += change
+      steps[0]["offsets"] = offsets
+      recording["steps"] = steps
+    }
+    #expect(transcript.answers.contains("\"section\":1,\"item\":null,\"change\":\"sectionOffset\"") == isFound, "\(transcript.answers)")
+    #expect(transcript.errors.isEmpty != isFound)
+  }
+
+  /// UIKit's background of a list is the only decoration of its own in the section that is called so; the section has none where nothing
+  /// of its own was recorded.
+  @Test(arguments: [
+    (["_UIListBackground"], 0, ""), (["_UIPlate"], 2, ""), (["_UIListBackground", "_UIOtherBackground"], 3, ""), ([], 0, "extra"),
+  ]) func theBackgroundOfAListIsFoundByItsName(kinds: [String], notComparable: Int, change: String) throws {
+    let lines = "define section rows list appearance=grouped; use rows; append sections a; append items x y to a; apply"
+    let transcript = try Self.changed(lines) { recording in
+      var steps = recording["steps"] as? [[String: Any]] ?? []
+      let elements = steps[0]["elements"] as? [[String: Any]] ?? []
+      let background = elements.first { $0["category"] as? String == "decoration" } ?? [:]
+      steps[0]["elements"] =
+        elements.filter { $0["category"] as? String != "decoration" } + kinds.map { background.merging(["kind": $0, "zIndex": -9]) { $1 } }
+      recording["steps"] = steps
+    }
+    #expect(transcript.answers.contains("\"notComparable\":\(notComparable),\"agreeingSystems\""), "\(transcript.answers)")
+    #expect(transcript.answers.contains("\"differing\":[]") == change.isEmpty, "\(transcript.answers)")
+    #expect(change.isEmpty || transcript.answers.contains("\"change\":\"\(change)\""), "\(transcript.answers)")
+  }
+
+  /// Of several views it is said which differs.
+  @Test func theViewThatDiffersIsNamed() throws {
+    let lines = Self.headed + "; view other; use grid; append sections c; append items z{1...5} to c; apply"
+    let transcript = try Self.changed(lines) { recording in
+      var documents = recording["documents"] as? [[String: Any]] ?? []
+      var steps = documents[1]["steps"] as? [[String: Any]] ?? []
+      steps[0]["contentSize"] = [1, 2]
+      documents[1]["steps"] = steps
+      recording["documents"] = documents
+    }
+    #expect(transcript.answers.contains("\"differing\":[{\"view\":\"other\",\"step\":\"shown\""), "\(transcript.answers)")
+    #expect(transcript.answers.contains("{\"view\":\"main\",\"agreed\":7,\"differing\":0,"), "\(transcript.answers)")
+    #expect(transcript.answers.contains("{\"view\":\"other\",\"agreed\":8,\"differing\":1,"), "\(transcript.answers)")
+  }
+
   @Test func exceptionsAreCompared() throws {
     let raised = try Self.changed { recording in
       recording["steps"] = [["line": NSNull(), "exception": "something else"]]

@@ -8,3 +8,10 @@ NSString *exceptionRaised(void (NS_NOESCAPE ^block)(void)) {
     return exception.reason ?: exception.name;
   }
 }
+
+CGPoint flickTarget(UIScrollView *view, CGPoint velocity, CGPoint target, BOOL *answered) {
+  id<UIScrollViewDelegate> delegate = view.delegate;
+  *answered = [delegate respondsToSelector:@selector(scrollViewWillEndDragging:withVelocity:targetContentOffset:)];
+  if (*answered) [delegate scrollViewWillEndDragging:view withVelocity:velocity targetContentOffset:&target];
+  return target;
+}

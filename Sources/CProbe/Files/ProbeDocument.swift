@@ -8,6 +8,7 @@ protocol ProbeDocument {
   static var safeArea: UIEdgeInsets { get }
   static var layoutMargins: NSDirectionalEdgeInsets { get }
   static var isRightToLeft: Bool { get }
+  static var textSize: UIContentSizeCategory { get }
   static var scrollsSideways: Bool { get }
   static var kinds: [String] { get }
   static var decorations: [String] { get }
@@ -33,6 +34,9 @@ struct ProbeStep: Sendable {
   enum Action: Sendable {
     case scroll(x: Double, y: Double)
     case scrollSection(String, to: Double)
+    /// A finger leaves a section with a speed in points a second.
+    case flick(String, velocity: Double, hasStops: Bool)
+    case delete([String])
   }
 
   var line: String

@@ -1,20 +1,27 @@
 import Foundation
 import XCTest
 
-/// Several documents, whose answers are kept in one file beside the package.
+/// Views or documents, whose answers are kept in one file beside the package.
 class ProbeFile: XCTestCase {
   private static let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("recording.json")
 
-  /// Puts a document's answers into the file, in the place of earlier ones: what is recorded before another document ends the program is
-  /// kept.
+  @MainActor func record<Probe: ProbeDocument>(_ probe: Probe.Type, view: String) throws {
+    try keep(Recorder<Probe>().recording(), ["view": view])
+  }
+
   @MainActor func record<Probe: ProbeDocument>(_ probe: Probe.Type, as document: String, of assumption: String) throws {
-    let answers = Recorder<Probe>().recording().merging(["document": document, "assumption": assumption]) { $1 }
+    try keep(Recorder<Probe>().recording(), ["document": document, "assumption": assumption])
+  }
+
+  /// Puts answers into the file, in the place of earlier ones about the same: what is recorded before something else ends the program is
+  /// kept.
+  private func keep(_ answers: [String: Any], _ about: [String: String]) throws {
     let data = try? Data(contentsOf: Self.url)
     let file = data.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
-    let others = (file?["documents"] as? [[String: Any]] ?? []).filter { $0["document"] as? String != document }
-    let all: [String: Any] = ["recording": 1, "documents": others + [answers]]
+    let others = (file?["documents"] as? [[String: Any]] ?? []).filter { old in !about.allSatisfy { old[$0] as? String == $1 } }
+    let all: [String: Any] = ["recording": 1, "documents": others + [answers.merging(about) { $1 }]]
     try JSONSerialization.data(withJSONObject: all, options: [.prettyPrinted, .sortedKeys]).write(to: Self.url)
-    print("recorded: \(document)")
+    print("recorded: \(about.values.sorted().joined(separator: ", ")) in \(Self.url.path)")
   }
 }

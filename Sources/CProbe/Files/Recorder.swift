@@ -11,6 +11,8 @@ import UIKit
   /// The items whose cells were asked for since the last step began.
   private(set) var asked: [String] = []
   private var dataSource: Source!
+  /// Why a step could not be carried out.
+  private var refusal: String?
   /// The data source as the layout asks it, which is made before.
   private final class Link { weak var source: Source? }
 
@@ -23,6 +25,7 @@ import UIKit
     view.directionalLayoutMargins = Probe.layoutMargins
     view.insetsLayoutMarginsFromSafeArea = false
     if Probe.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    if Probe.textSize != .large, #available(iOS 17, *) { view.traitOverrides.preferredContentSizeCategory = Probe.textSize }
     window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
@@ -61,6 +64,7 @@ import UIKit
   private func step(_ line: String?, _ body: () -> Void) -> [String: Any] {
     asked = []
     var result: [String: Any] = [:]
+    refusal = nil
     let exception = exceptionRaised {
       body()
       // A measured cell may bring others into sight.
@@ -71,7 +75,7 @@ import UIKit
       result = state()
     }
     result["line"] = line ?? NSNull()
-    result["exception"] = exception ?? NSNull()
+    result["exception"] = exception ?? refusal ?? NSNull()
     result["asked"] = asked
     return result
   }
@@ -80,8 +84,30 @@ import UIKit
     switch step.action {
     case .scroll(let x, let y): view.contentOffset = CGPoint(x: x, y: y)
     case .scrollSection(let section, let offset):
-      guard let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section), let row = row(ofSection: index) else { return }
-      row.contentOffset = Probe.scrollsSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+      row(section)?.contentOffset = along(offset)
+    case .flick(let section, let velocity, let hasStops): row(section).map { flick($0, velocity, hasStops: hasStops) }
+    case .delete(let names):
+      var snapshot = dataSource.snapshot()
+      snapshot.deleteItems(snapshot.itemIdentifiers.filter { names.contains(Probe.name(of: $0)) })
+      dataSource.apply(snapshot, animatingDifferences: false)
     }
+  }
+
+  private func row(_ section: String) -> UIScrollView? {
+    dataSource.snapshot().sectionIdentifiers.firstIndex(of: section).flatMap { row(ofSection: $0) }
+  }
+
+  private func along(_ length: Double) -> CGPoint { Probe.scrollsSideways ? CGPoint(x: 0, y: length) : CGPoint(x: length, y: 0) }
+
+  /// A test moves no finger, but asks the section's scroll view the same as the end of a drag does: where its own deceleration would end,
+  /// and what its delegate makes of that.
+  private func flick(_ row: UIScrollView, _ velocity: Double, hasStops: Bool) {
+    let rate = Double(row.decelerationRate.rawValue)
+    let offset = Double(Probe.scrollsSideways ? row.contentOffset.y : row.contentOffset.x)
+    let target = along(offset + velocity / 1000 * rate / (1 - rate))
+    var answered: ObjCBool = false
+    let rest = flickTarget(row, along(velocity / 1000), target, &answered)
+    if hasStops && !answered.boolValue { refusal = "no delegate says where a flick comes to rest" }
+    row.contentOffset = rest
   }
 }

@@ -8,11 +8,5 @@ typedef struct {
   const unsigned char *text;
 } ProbeFile;
 
-/// The test of a package that asks about one document.
-extern const ProbeFile probe_test;
-
-/// What the tests of a package of several documents are made of.
-extern const ProbeFile probe_of_several;
-
 /// The file at an index from 0; NULL past the last.
 const ProbeFile *probe_file_at(size_t index);

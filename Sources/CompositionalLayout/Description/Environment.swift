@@ -16,12 +16,13 @@ public struct Environment: Hashable, Sendable, Codable {
   public var horizontalSizeClass: SizeClass
   /// The vertical size class. The solver ignores it; it is there for code that chooses a layout.
   public var verticalSizeClass: SizeClass
-  /// The text size that the reader prefers. The solver ignores it; it is there for code that chooses a layout.
+  /// The text size that the reader prefers. The solver ignores it, as is assumed (``Assumption/readableTextSize``,
+  /// ``Assumption/listTextSize``); it is there for code that chooses a layout.
   public var preferredContentSizeCategory: ContentSizeCategory
   /// The kind of device. The solver ignores it; it is there for code that chooses a layout.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// Answers to open questions that the solver follows in place of its own (``Assumption``); none by default, and not encoded.
-  public var readings: Readings = []
+  /// What the solver follows where a question is open (``Assumption``): its own answers by default. Not encoded.
+  public var readings = Readings.own
 
   /// An environment, by default that of a recent phone without bars: three pixels for a point, no safe area and no margins, from left
   /// to right, iOS 18, the default text size. All lengths are in points.

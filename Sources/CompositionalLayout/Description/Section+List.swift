@@ -113,18 +113,19 @@ extension Section {
     let metrics = ListMetrics(environment)
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
+    let insets = listInsets(configuration, in: environment, at: place)
     return Section(
-      group: group, contentInsets: listInsets(configuration, in: environment, at: place),
+      group: group, contentInsets: insets,
       contentInsetsReference: ContentInsetsReference.none,
       boundarySupplementaryItems: listBoundaryItems(configuration, metrics, environment),
-      decorationItems: assumeListBackground(configuration.appearance))
+      decorationItems: assumeListBackground(configuration.appearance, insets: insets, environment.readings))
   }
 
   private static func listBoundaryItems(
     _ configuration: ListConfiguration, _ metrics: ListMetrics, _ environment: Environment
   ) -> [BoundarySupplementaryItem] {
     let isPlain = configuration.appearance.isPlain
-    let estimate = isPlain ? 28 : 17.5
+    let estimate = (isPlain ? 28 : 17.5) * metrics.growth
     func boundary(_ kind: String, _ alignment: RectAlignment, _ height: Double, _ edges: EdgeSpacing? = nil) -> BoundarySupplementaryItem {
       BoundarySupplementaryItem(
         layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height)), elementKind: kind,
@@ -159,14 +160,17 @@ private struct ListMetrics {
   var rowEstimate: Double
   /// The height of a header until measured; nil for that of a footer.
   var headerEstimate: Double?
+  /// By how much estimates are multiplied at the reader's text size.
+  var growth: Double
   /// Half of the distance between two grouped sections.
   var halfGap: Double
 
   init(_ environment: Environment) {
+    growth = assumeListTextSize(in: environment)
     if environment.systemVersion >= 26 {
-      (rowEstimate, headerEstimate, halfGap) = (52, 10 + 61 / 3 + 10, 17.5)
+      (rowEstimate, headerEstimate, halfGap) = (52 * growth, (10 + 61 / 3 + 10) * growth, 17.5)
     } else {
-      (rowEstimate, headerEstimate, halfGap) = (44, nil, PixelGrid(environment).nearest(17.5))
+      (rowEstimate, headerEstimate, halfGap) = (44 * growth, nil, PixelGrid(environment).nearest(17.5))
     }
   }
 }
@@ -195,7 +199,8 @@ extension ListConfiguration.Appearance {
 
   fileprivate var isPlain: Bool { self == .plain || self == .sidebarPlain }
 
-  fileprivate var bottomInset: Double {
+  /// The space below the rows where no footer is.
+  var bottomInset: Double {
     switch self {
     case .plain, .sidebarPlain: 0
     case .grouped, .insetGrouped: 20

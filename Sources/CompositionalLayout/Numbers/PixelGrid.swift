@@ -3,8 +3,8 @@
 struct PixelGrid: Hashable, Sendable {
   /// Pixels for one point.
   let scale: Double
-  /// Whether only final frames are rounded, as up to iOS 15.
-  let isExact: Bool
+  /// How lengths are rounded.
+  let rounding: LengthRounding
   /// Whether the minimum length of flexible gaps is taken off the length that fractions refer to.
   let countsFlexibleMinimum: Bool
   /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
@@ -17,11 +17,14 @@ struct PixelGrid: Hashable, Sendable {
   init(_ environment: Environment) {
     let scale = environment.displayScale
     self.scale = scale > 0 && scale <= lengthLimit ? scale : 1
-    isExact = environment.systemVersion <= 15
+    rounding = assumeRounding(onSystem: environment.systemVersion, environment.readings)
     countsFlexibleMinimum = environment.systemVersion >= 18
     readings = environment.readings
     isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26
   }
+
+  /// Whether only final frames are rounded, as up to iOS 15.
+  var isExact: Bool { rounding == .exact }
 
   /// A fraction that falls short of a whole pixel by less than this part of a pixel is rounded up to it (layout-rules R3.2).
   private static let floorTolerance = 0.001
@@ -32,7 +35,11 @@ struct PixelGrid: Hashable, Sendable {
 
   /// The length of a fraction, rounded down to the grid (layout-rules R3.2).
   func fraction(_ length: Double) -> Double {
-    isExact ? length : floored(length * scale + Self.floorTolerance) / scale
+    switch rounding {
+    case .exact: length
+    case .down: floored(length * scale + Self.floorTolerance) / scale
+    case .nearest: nearest(length)
+    }
   }
 
   /// A position inside a run, rounded to the grid (layout-rules R3.3).

@@ -15,20 +15,22 @@ struct BoundaryPlan: Sendable {
     let cross = container.scrollAxis.crossed
     let insets = assumeSupplementaryInsets(of: section, in: container, layout, environment)
     let span = Span(start: insets.start(cross), end: container.bounds[cross] - insets.end(cross))
-    self.init(item, span: span, bounds: container.bounds, scrollAxis: container.scrollAxis, grid: PixelGrid(environment))
+    self.init(item, span: span, bounds: container.bounds, scrollAxis: container.scrollAxis, environment)
   }
 
   /// Plans an item of the layout, which has the whole bounds (R2.7).
   init(_ item: BoundarySupplementaryItem, of layout: LayoutConfiguration, in environment: Environment) {
     let bounds = environment.bounds.bounded
     let span = Span(start: 0, end: bounds[layout.scrollDirection.crossed])
-    self.init(item, span: span, bounds: bounds, scrollAxis: layout.scrollDirection, grid: PixelGrid(environment))
+    self.init(item, span: span, bounds: bounds, scrollAxis: layout.scrollDirection, environment)
   }
 
-  private init(_ item: BoundarySupplementaryItem, span: Span, bounds: Size, scrollAxis: Axis, grid: PixelGrid) {
+  private init(_ item: BoundarySupplementaryItem, span: Span, bounds: Size, scrollAxis: Axis, _ environment: Environment) {
+    let grid = PixelGrid(environment)
     var item = item
     item.alignment = assumeNoAlignment(item.alignment, grid.readings)
     item.edgeSpacing = assumeSupplementaryEdges(item.edgeSpacing, grid.readings)
+    item.offset = assumeMirroredOffset(item.offset, environment.layoutDirection, grid.readings)
     self.item = item
     self.span = span
     readings = grid.readings

@@ -8,6 +8,8 @@ struct SectionContainer: Sendable {
   let referenceInsets: DirectionalEdgeInsets
   /// The guide those insets come from.
   let reference: ContentInsetsReference
+  /// The assumption behind that guide.
+  let assumptionOnReference: Assumption?
   let contentInsets: DirectionalEdgeInsets
 
   /// The container of a section. O(1).
@@ -17,6 +19,12 @@ struct SectionContainer: Sendable {
     bounds = environment.bounds.bounded
     reference = section.contentInsetsReference.resolved(or: layout.contentInsetsReference)
     referenceInsets = reference.insets(in: environment).only(scrollAxis.crossed)
+    assumptionOnReference =
+      switch reference {
+      case .automatic, .none, .layoutMargins: nil
+      case .safeArea: .safeArea
+      case .readableContent: environment.preferredContentSizeCategory == .large ? .readableInsets : .readableTextSize
+      }
     contentInsets = section.contentInsets
   }
 

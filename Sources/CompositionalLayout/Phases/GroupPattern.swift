@@ -52,6 +52,19 @@ struct Attachment: Sendable {
   var shift: Point
   var size: Size
   var zIndex: Int
+  /// The axes on which its size is an estimate, and how far its origin moves there for each point that it is longer.
+  var estimatedAxes: AxisSet
+  var pull: Point
+
+  /// The supplementary at the size that its view asked for.
+  func measured(_ asked: Size) -> Attachment {
+    var measured = self
+    for axis in Axis.allCases where estimatedAxes.contains(axis) {
+      measured.shift[axis] += pull[axis] * (asked[axis] - size[axis])
+      measured.size[axis] = asked[axis]
+    }
+    return measured
+  }
 
   func frame(in container: Rect) -> Rect {
     Rect(
@@ -64,7 +77,7 @@ extension Attachment {
   /// Attaches a planned item; `base` is the size of the frame it is attached to.
   init(_ plan: AttachmentPlan, to container: Container, firstCell: Int, base: Size, on grid: PixelGrid) {
     let item = plan.item
-    let slot = assumeSupplementaryEstimate(item, in: plan.base ?? base, on: grid)
+    let slot = item.layoutSize.resolved(in: plan.base ?? base, on: grid)
     let own = (item.itemAnchor ?? item.containerAnchor).edges.anchorPoint
     let gaps = SlotGaps(assumeSupplementaryEdges(item.edgeSpacing, grid.readings))
     let outer = slot.with(gaps)
@@ -75,7 +88,8 @@ extension Attachment {
     let frame = Rect(origin: origin, size: slot).inset(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, grid.readings)
     self.init(
       container: container, firstCell: firstCell, anchor: item.containerAnchor.edges.anchorPoint, shift: frame.origin,
-      size: frame.size, zIndex: item.zIndex)
+      size: frame.size, zIndex: item.zIndex, estimatedAxes: item.layoutSize.estimatedAxes,
+      pull: item.containerAnchor.pull + (item.itemAnchor?.pull ?? .zero) + Point(x: -own.x, y: -own.y))
   }
 }
 
@@ -99,12 +113,17 @@ extension LayoutAnchor {
     case .fractional(let offset): Point(x: bounded(bounded(offset.x) * size.width), y: bounded(bounded(offset.y) * size.height))
     }
   }
+
+  /// How much that offset grows for each point of the element's size.
+  fileprivate var pull: Point {
+    if case .fractional(let offset) = offset { Point(x: bounded(offset.x), y: bounded(offset.y)) } else { .zero }
+  }
 }
 
 extension Rect {
   /// The frame within the insets; on estimated axes insets are ignored (layout-rules R5.6, R5.7). If they exceed the size,
   /// `assumeInsetFrame` decides.
-  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none, _ readings: Readings = []) -> Rect {
+  func inset(by insets: DirectionalEdgeInsets, keeping axes: AxisSet = .none, _ readings: Readings = .own) -> Rect {
     var frame = self
     for axis in Axis.allCases where !axes.contains(axis) {
       frame.origin[axis] += insets.start(axis)

@@ -132,7 +132,8 @@ struct GroupPlanner {
     let inner = plan.innerSize
     let slots = run.slots(of: run.fit(within: inner, gap: plan.gap, on: grid))
     guard slots.count <= Section.slotLimit else { return refuse(.tooManySlots) }
-    if slots.count == 0, run.count == nil, !isNested || assumeNestedGroupWithoutRoom(plan.size, grid.readings).isRefused {
+    let isRefused = isNested ? assumeNestedGroupWithoutRoom(plan.size, grid.readings).isRefused : assumeGroupWithoutRoom(grid.readings)
+    if slots.count == 0, run.count == nil, isRefused {
       refuse(.doesNotFit(group, plan.size, in: outer))
     }
     let container = Size(plan.axis, main: slots.base, cross: inner[plan.axis.crossed])

@@ -46,7 +46,7 @@ struct GroupRun {
     for source in attachments.indices { attachments[source].sort { $0.firstCell < $1.firstCell } }
     return GroupPattern(
       size: size, cells: cells, boxes: boxes, attachments: attachments, reach: reach,
-      innerLength: size[axis] - plan.insets.total(axis), isTrimmed: plan.customItems.isEmpty, insets: plan.insets)
+      innerLength: size[axis] - plan.insets.total(axis), isTrimmed: assumeCustomTrimming(of: plan, grid.readings), insets: plan.insets)
   }
 
   /// Appends the group's cells, relative to its outer origin, and returns its outer size.

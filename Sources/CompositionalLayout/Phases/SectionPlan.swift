@@ -35,7 +35,7 @@ final class SectionPlan: Sendable {
     refusals = planner.refusals
     pattern = run.pattern(of: groupPlan, stackedAlong: container.groupAxis, kinds: kinds.count)
     boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }
-    uniformAxes = AxisSet { section.group.layoutSize.dimension($0).isUniformAcrossSiblings }
+    uniformAxes = assumeUniformScope(of: section.group.layoutSize, grid.readings)
   }
 
   var scrollAxis: Axis { container.scrollAxis }

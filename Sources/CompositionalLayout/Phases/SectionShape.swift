@@ -43,7 +43,7 @@ final class SectionShape: Sendable {
     let gaps = plan.groupGaps(plan.groupAxis).total
     runLength =
       groups == 0 ? empty.keepsRoom ? groupLength : 0 : Double(groups - 1) * stride + lastGroupLength + gaps + (measured?.totalChange ?? 0)
-    let row = measured?.row ?? groupBreadth
+    let row = assumeOrthogonalRow(measured?.row, planned: groupBreadth, plan.grid.readings)
     boundary = BoundaryPlacement(
       plan.boundaries, around: plan.region(groups: empty.keepsRoom ? 1 : groups, run: runLength, row: row), axis: plan.scrollAxis,
       measured: measured?.boundarySizes ?? [:])

@@ -49,7 +49,7 @@ struct SlotFit {
   }
 
   func count() -> Answer {
-    hasCrossedFraction ? countInTwoPasses() : countInOnePass()
+    isCountedTwice ? countInTwoPasses() : countInOnePass()
   }
 
   /// The length of `count` slots along the axis with minimum spacing, where fractions are of what the gaps between that many leave.
@@ -60,7 +60,7 @@ struct SlotFit {
   }
 
   /// Whether a first pass without spacing determines the length that fractions are of (R4.2).
-  var isCountedTwice: Bool { hasCrossedFraction }
+  var isCountedTwice: Bool { assumeTwoPasses(hasCrossedFraction: hasCrossedFraction, grid.readings) }
 
   /// The length that fractions along the axis refer to (R2.5).
   private func fractionBase(count: Int) -> Double {

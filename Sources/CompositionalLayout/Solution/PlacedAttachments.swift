@@ -59,7 +59,9 @@ struct PlacedAttachments: Sendable {
     let pattern = reader.isMeasured ? reader.pattern(ofGroup: group) : reader.plan.pattern
     let origin = reader.origin(ofGroup: group)
     places.removeAll(keepingCapacity: true)
-    for attachment in pattern.attachments[source] {
+    let asked = reader.measured?.value.attachmentSizes[source]
+    for planned in pattern.attachments[source] {
+      let attachment = asked.map { planned.measured($0) } ?? planned
       let box = reader.box(of: attachment, in: pattern, ofGroup: group)
       let container = reader.plan.grid.container(Rect(origin: origin + box.origin, size: box.size))
       places.append(

@@ -9,12 +9,14 @@ extension Solution {
     for axis in Axis.allCases {
       let start = -inset.start(axis)
       let end = contentSize[axis] + inset.end(axis) - bounds[axis]
-      kept.contentOffset[axis] = assumeShrunkContent(viewport.contentOffset[axis], within: Span(start: start, end: end))
+      kept.contentOffset[axis] = assumeShrunkContent(
+        viewport.contentOffset[axis], within: Span(start: start, end: end), isRow: false, grid.readings)
     }
     kept.orthogonalOffsets = [:]
     for (section, offset) in viewport.orthogonalOffsets {
       guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { continue }
-      kept.orthogonalOffsets[section] = assumeShrunkContent(offset, within: OrthogonalRow(reader).range)
+      kept.orthogonalOffsets[section] = assumeShrunkContent(
+        offset, within: OrthogonalRow(reader).range, isRow: true, grid.readings)
     }
     return kept
   }

@@ -19,7 +19,7 @@ extension Solution {
     return Array(found.prefix(limit))
   }
 
-  private func firstElement(ofKind kind: String, _ reader: SectionReader, pins: PinWindow) -> Element? {
+  func firstElement(ofKind kind: String, _ reader: SectionReader, pins: PinWindow) -> Element? {
     if let index = reader.plan.boundaries.firstIndex(where: { $0.item.elementKind == kind }) {
       return boundaryElement(index, reader, pins: pins)
     }

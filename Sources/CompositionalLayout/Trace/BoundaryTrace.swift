@@ -111,7 +111,8 @@ private struct BoundaryTrace {
   private func position(_ axis: Axis) -> Trail {
     var trail = axis == self.axis ? beginning : across
     let offset = bounded(axis == .horizontal ? item.offset.x : item.offset.y)
-    trail.add(offset, subject, .offset(offset))
+    let isMirrored = axis == .horizontal && solution.direction == .rightToLeft
+    trail.add(offset, subject, .offset(offset), assuming: isMirrored ? .mirroredOffset : nil)
     let edge = item.gaps(axis).start.length
     trail.add(edge, subject, .groupEdge(edge, isFlexible: false), assuming: .supplementaryEdges)
     return trail
@@ -179,7 +180,8 @@ private struct BoundaryTrace {
     let pin = Step.Reason.Pin(
       isAtStart: isAtStart, sight: isAtStart ? window.clear.start : window.clear.end - length,
       limit: isAtStart ? region.end - length : region.start)
-    trail.settle(at: pinned.frame.min(axis), subject, .pinned(pin))
+    let isUnderBar = isAtStart ? window.clear.start > window.bounds.min(axis) : window.clear.end < window.bounds.max(axis)
+    trail.settle(at: pinned.frame.min(axis), subject, .pinned(pin), assuming: isUnderBar ? .pinnedInsets : nil)
   }
 }
 

@@ -101,7 +101,8 @@ extension SectionReader {
 
   private func row(_ trail: inout Trail) {
     let gaps = plan.groupGaps(plan.scrollAxis)
-    trail.set(measured?.value.row ?? shape.groupBreadth, .section, .extent(.row))
+    let row = assumeOrthogonalRow(measured?.value.row, planned: shape.groupBreadth, plan.grid.readings)
+    trail.set(row, .section, .extent(.row), assuming: isMeasured ? .orthogonalRow : nil)
     let edges = assumeOrthogonalCrossGap(gaps, plan.grid.readings) + gaps.end.length
     trail.add(edges, .section, .groupEdgesBefore(edges), assuming: .orthogonalCrossGap)
   }

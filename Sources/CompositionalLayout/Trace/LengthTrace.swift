@@ -27,7 +27,9 @@ struct LengthTrace {
       if let measured = reader.measured?.value.sizes[item] {
         trail.set(bounded(measured[axis]), subject, .measured(estimate: dimension.value))
       }
-      trail.settle(at: innermost.trace.sizes[innermost.trace.index][axis], subject, .uniform, assuming: .uniformLengths)
+      trail.settle(
+        at: innermost.trace.sizes[innermost.trace.index][axis], subject, .uniform,
+        assuming: plan.uniformAxes.contains(axis) ? .uniformScope : .uniformLengths)
     }
     trail.inset(by: description.contentInsets, keeping: description.layoutSize.estimatedAxes, subject)
   }
@@ -116,13 +118,22 @@ struct LengthTrace {
     take(dimension, subject)
   }
 
+  /// The assumption behind an estimate that nothing replaces: of a supplementary, or of a custom group.
+  private func assumption(onEstimateOf subject: Step.Subject) -> Assumption? {
+    switch subject {
+    case .element: .supplementaryEstimate
+    case .group(let path): groups.contains { $0.path == path && $0.group.isCustom } ? .customEstimate : nil
+    default: nil
+    }
+  }
+
   /// Applies a dimension to the number so far (R2.13, R3.1, R3.2).
   mutating func take(_ dimension: Dimension, _ subject: Step.Subject) {
     let base = trail.result
     let length = dimension.resolved(in: Size(width: base, height: base), on: plan.grid)
     guard dimension.isFraction(of: .horizontal) || dimension.isFraction(of: .vertical) else {
-      let isUnmeasured = dimension.isEstimated && subject == .element
-      return trail.set(length, subject, .given(dimension), assuming: isUnmeasured ? .supplementaryEstimate : nil)
+      let assumption: Assumption? = dimension.isEstimated ? self.assumption(onEstimateOf: subject) : nil
+      return trail.set(length, subject, .given(dimension), assuming: assumption)
     }
     trail.take(length, dimension, subject, on: plan.grid)
   }
@@ -136,11 +147,6 @@ extension Trail {
   }
 }
 
-extension SectionContainer {
-  /// The assumption behind the reference's insets.
-  var assumptionOnReference: Assumption? { reference == .readableContent ? .readableInsets : nil }
-}
-
 extension SectionPlan {
   /// The assumption behind the section's direction.
   var assumptionOnDirection: Assumption? { isOrthogonal && scrollAxis == .horizontal ? .orthogonalInHorizontal : nil }
@@ -150,8 +156,18 @@ extension SectionPlan {
 private struct GroupFill {
   var answer: SlotFit.Answer
   var fit: Step.Reason.Fit
-  /// The assumption behind the number of subitems, if estimates decide it.
+  /// The assumption behind the number of subitems.
   var assumption: Assumption?
+
+  private static func assumption(on cause: Step.Reason.Fit.Cause, _ run: SubitemRun, needed: Double, room: Double) -> Assumption? {
+    let isEstimated = run.subitems.contains { $0.layoutSize.estimatedAxes.contains(run.axis) }
+    return switch cause {
+    case .room: isEstimated ? .estimateFits : nil
+    case .roomInTwoPasses: isEstimated ? .estimateFits : .twoPasses
+    case .repeating: needed > room + SlotFit.tolerance ? .repeatingOverflow : nil
+    case .oneRound, .count, .measured: nil
+    }
+  }
 
   init?(_ group: DescribedGroup, grid: PixelGrid) {
     guard let run = group.group.run else { return nil }
@@ -164,8 +180,7 @@ private struct GroupFill {
       case .repeating: .repeating
       }
     answer = run.slots(of: fit)
-    let isEstimated = run.subitems.contains { $0.layoutSize.estimatedAxes.contains(plan.axis) }
-    assumption = isEstimated && (cause == .room || cause == .roomInTwoPasses) ? .estimateFits : nil
+    assumption = Self.assumption(on: cause, run, needed: fit.length(of: answer.count), room: plan.innerSize[plan.axis])
     let base = cause == .roomInTwoPasses ? answer.base : nil
     self.fit = Step.Reason.Fit(
       cause: cause, count: answer.count, subitemCount: run.subitems.count, gap: plan.gap.length, room: plan.innerSize[plan.axis],

@@ -74,7 +74,10 @@ struct PositionTrace {
     let edges = Double(group) * plan.groupGaps(axis).total
     let measured = reader.measured?.value.change(before: group) ?? 0
     let end = reader.origin(ofGroup: group)[axis]
-    trail.set(end - edges - measured, .section, .groupsBefore(before), assuming: plan.assumptionOnDirection)
+    let isCustomEstimate = !plan.groupPlan.customItems.isEmpty && plan.groupPlan.estimatedAxes.contains(axis)
+    trail.set(
+      end - edges - measured, .section, .groupsBefore(before),
+      assuming: isCustomEstimate ? .customEstimate : plan.assumptionOnDirection)
     trail.add(edges, .section, .groupEdgesBefore(edges))
     trail.add(measured, .section, .groupsMeasured(measured))
   }
@@ -113,7 +116,9 @@ extension Trail {
     if trace.index > 0 {
       let lengths = trace.sizes.prefix(trace.index).reduce(0) { $0 + $1[plan.axis] }
       let slots = Step.Reason.SlotsBefore(count: trace.index, lengths: lengths, gap: plan.gap.length)
-      set(result + lengths + Double(trace.index) * slots.gap, subject, .slotsBefore(slots))
+      set(
+        result + lengths + Double(trace.index) * slots.gap, subject, .slotsBefore(slots),
+        assuming: plan.isPacked && trace.packed == nil ? .estimateFits : nil)
     }
     let edges = gaps.reduce(own.length) { $0 + $1.total }
     add(edges, subject, .slotEdges(edges))

@@ -42,17 +42,25 @@ struct Trail {
     if left < 0 {
       set(-left, subject, .itemInsetsBeyond(ends, slot: result), assuming: .insetFrame)
     } else if ends != .zero {
-      set(left, subject, .itemInsets(ends))
+      set(left, subject, .itemInsets(ends), assuming: insets.assumption(on: axis, of: subject))
     }
   }
 
   /// Moves the content by the inset at the beginning, on an axis that is not estimated.
   mutating func move(by insets: DirectionalEdgeInsets, keeping estimated: AxisSet, _ subject: Step.Subject) {
-    if !estimated.contains(axis) { add(insets.start(axis), subject, .itemInset(insets.start(axis))) }
+    if !estimated.contains(axis) {
+      add(insets.start(axis), subject, .itemInset(insets.start(axis)), assuming: insets.assumption(on: axis, of: subject))
+    }
   }
 }
 
 extension DirectionalEdgeInsets {
   /// Both ends of an axis.
   func ends(_ axis: Axis) -> Ends { Ends(start: start(axis), end: end(axis)) }
+
+  /// The assumption behind insets of an item that may be fractions.
+  fileprivate func assumption(on axis: Axis, of subject: Step.Subject) -> Assumption? {
+    guard case .item = subject else { return nil }
+    return [start(axis), end(axis)].contains { $0 > 0 && $0 < 1 } ? .fractionalInsets : nil
+  }
 }

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What a group holds and how long it is.
 extension AssumptionDocument {
-  static let ofGroups = fractions + fits + nested + trimmed
+  static let ofGroups = fractions + passes + fits + nested + repeated + trimmed + attached
 
   private static let fractions = [
     AssumptionDocument(
@@ -14,8 +14,20 @@ extension AssumptionDocument {
     AssumptionDocument(
       .fractionBase, items: 5,
       [
+        "define item cell width=1w height=0.23h",
+        "define group column vertical width=1w height=200 of cell interItemSpacing=7", "define section grid column",
+      ]),
+    AssumptionDocument(
+      .fractionBase, items: 5,
+      [
         "define item cell width=0.27w height=1h",
         "define group row horizontal width=1w height=50 of cell repeating=3 interItemSpacing=16", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .fractionBase, items: 9,
+      [
+        "define item cell width=0.21w height=1h",
+        "define group row horizontal width=1w height=50 of cell repeating=4 interItemSpacing=9", "define section grid row",
       ]),
     AssumptionDocument(
       .flexibleMinimum, in: "373x700", items: 5,
@@ -31,12 +43,44 @@ extension AssumptionDocument {
       ]),
   ]
 
+  private static let passes = [
+    AssumptionDocument(
+      .twoPasses, items: 7,
+      [
+        "define item fixed width=100 height=0.1w", "define item part width=0.25w height=40",
+        "define group row horizontal width=1w height=60 of fixed part interItemSpacing=10", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .twoPasses, items: 8,
+      [
+        "define item fixed width=80 height=40", "define item part width=0.2w height=0.15w",
+        "define group row horizontal width=1w height=90 of fixed part interItemSpacing=7", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .groupWithoutRoom, items: 3,
+      [
+        "define item wide width=500 height=50", "define group row horizontal width=1w height=60 of wide", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .groupWithoutRoom, items: 5,
+      [
+        "define item high width=0.5w height=131", "define group column vertical width=1w height=120 of high",
+        "define section grid column contentInsets=(4,0,9,0)",
+      ]),
+  ]
+
   private static let fits = [
     AssumptionDocument(
       .oneRound, items: 6,
       [
         "define item thin width=0 height=40", "define item slim width=0 height=25",
         "define group row horizontal width=1w height=60 of thin slim", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .oneRound, items: 7,
+      [
+        "define item flat width=0.3w height=0", "define item level width=70 height=0", "define item thin width=55 height=0",
+        "define group column vertical width=1w height=90 of flat level thin", "define section grid column interGroupSpacing=4",
       ]),
     AssumptionDocument(
       .estimateFits, in: "400x200", items: 200,
@@ -73,9 +117,34 @@ extension AssumptionDocument {
         "define group row horizontal width=1w height=60 of side inner side interItemSpacing=6", "define section grid row",
       ]),
     AssumptionDocument(
+      .nestedGroupWithoutRoom, items: 6,
+      [
+        "define item wide width=230 height=20", "define group inner horizontal width=0.5w height=44 of wide",
+        "define item side width=1w height=33", "define group column vertical width=1w height=130 of side inner side interItemSpacing=5",
+        "define section grid column",
+      ]),
+    AssumptionDocument(
+      .emptyCustomGroup, items: 5,
+      [
+        "define group free custom width=0.5w height=41 frames=()",
+        "define section grid free contentInsets=(13,3,2,0) interGroupSpacing=6",
+      ]),
+    AssumptionDocument(
       .emptyCustomGroup, items: 3,
       [
         "define group free custom width=1w height=83 frames=()", "define section grid free contentInsets=(5,0,9,0)",
+      ]),
+  ]
+
+  private static let repeated = [
+    AssumptionDocument(
+      .customTrimming, items: 3,
+      ["define group free custom width=1w height=100 frames=((0,0,100,30),(110,40,90,60))", "define section grid free"]),
+    AssumptionDocument(
+      .customTrimming, items: 5,
+      [
+        "define group free custom width=1w height=90 frames=((0,5,100,20),(110,7,90,41),(210,60,50,23))",
+        "define section grid free interGroupSpacing=8",
       ]),
     AssumptionDocument(
       .customEstimate, items: 5,
@@ -114,17 +183,39 @@ extension AssumptionDocument {
         "define group row horizontal width=1w height=70 of low high", "define section grid row",
       ]),
     AssumptionDocument(
+      .trimmedLength, items: 3,
+      [
+        "define item low width=0.5w height=25", "define item high width=0.5w height=140",
+        "define group row horizontal width=1w height=70 of low high", "define section grid row",
+      ]),
+    AssumptionDocument(
       .trimmedExtent, items: 3,
       [
         "define item low width=0.5w height=0.6h contentInsets=(3,0,10,0)", "define item high width=0.5w height=1h",
         "define group row horizontal width=1w height=100 of low high", "define section grid row",
       ]),
     AssumptionDocument(
-      .trimmedExtent, items: 4,
+      .trimmedExtent, items: 3,
       [
         "define item low width=1w height=30 contentInsets=(2,0,7,0)", "define item high width=1w height=40",
-        "define group column vertical width=1w height=120 of low high low interItemSpacing=4", "define section grid column",
+        "define group column vertical width=1w height=80 of low high interItemSpacing=4", "define section grid column",
       ]),
+  ]
+
+  private static let attached = [
+    AssumptionDocument(
+      .supplementaryEstimate, items: 3,
+      [
+        "define item cell width=100 height=80", "define badge dot width=20 height=~14 containerAnchor=edges:bottom+trailing",
+        "add dot to cell", "define group row horizontal width=1w height=80 of cell", "define section grid row",
+      ], measures: ["measure kind@dot height=31"]),
+    AssumptionDocument(
+      .supplementaryEstimate, items: 4,
+      [
+        "define item cell width=0.5w height=60", "define group row horizontal width=1w height=60 of cell",
+        "define badge mark width=~30 height=22 containerAnchor=(edges:top+leading,fractionalOffset:(0.5,0.25))", "add mark to row",
+        "define section grid row interGroupSpacing=12",
+      ], measures: ["measure kind@mark width=47"]),
   ]
 
   /// The names of items.

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What stands around a section's groups.
 extension AssumptionDocument {
-  static let ofSections = boundaries + edges + lists + ends + containers + decorations
+  static let ofSections = boundaries + edges + containers + decorations
 
   private static let rows = ["define item cell width=1w height=1h", "define group row horizontal width=1w height=40 of cell"]
   private static let margins = "set environment.layoutMargins (0,30,0,50)"
@@ -19,6 +19,26 @@ extension AssumptionDocument {
       [margins] + rows + [
         "define boundary title width=1w height=20", "define section grid row contentInsets=(0,11,0,23) contentInsetsReference=none",
         "set grid.supplementaryContentInsetsReference layoutMargins", "add title to grid",
+      ]),
+    AssumptionDocument(
+      .supplementaryInsets, items: 2,
+      [margins] + rows + [
+        "define boundary title width=0.5w height=26",
+        "define section grid row contentInsets=(0,17,0,8) contentInsetsReference=layoutMargins",
+        "set grid.supplementaryContentInsetsReference none", "add title to grid",
+      ]),
+    AssumptionDocument(
+      .supplementaryInsets, items: 2,
+      [margins] + rows + [
+        "define boundary title width=0.5w height=26 alignment=bottomLeading",
+        "define section grid row contentInsets=(0,19,0,29) contentInsetsReference=none",
+        "set grid.supplementaryContentInsetsReference layoutMargins", "add title to grid",
+      ]),
+    AssumptionDocument(
+      .noAlignment, items: 3,
+      rows + [
+        "define boundary title width=0.5w height=39 alignment=none offset=(7,9)", "define section grid row contentInsets=(0,17,6,5)",
+        "add title to grid",
       ]),
     AssumptionDocument(
       .noAlignment, items: 2,
@@ -42,6 +62,8 @@ extension AssumptionDocument {
         "add dot to cell", "define group row horizontal width=1w height=40 of cell", "define section grid row",
       ]),
     AssumptionDocument(.orthogonalCrossGap, items: 4, row("top:fixed(9)")),
+    AssumptionDocument(.orthogonalCrossGap, items: 4, row("top:fixed(23),bottom:flexible(3)")),
+    AssumptionDocument(.orthogonalCrossGap, items: 4, row("top:flexible(17)")),
     AssumptionDocument(.orthogonalCrossGap, items: 4, row("top:flexible(13),bottom:fixed(4)")),
   ]
 
@@ -51,28 +73,6 @@ extension AssumptionDocument {
       "define group card horizontal width=150 height=60 of cell edgeSpacing=(\(edges))",
       "define section grid card orthogonalScrollingBehavior=continuous",
     ]
-  }
-
-  private static let lists = [
-    AssumptionDocument(
-      .headerTopPadding, items: 3, ["define section grid list appearance=plain headerMode=supplementary headerTopPadding=13"]),
-    AssumptionDocument(
-      .headerTopPadding, items: 3, ["define section grid list appearance=grouped headerMode=supplementary headerTopPadding=21"]),
-    AssumptionDocument(.listMargin, in: "393x700", items: 3, inset("insetGrouped")),
-    AssumptionDocument(.listMargin, in: "430x700", items: 3, inset("insetGrouped")),
-    AssumptionDocument(.listMargin, in: "393x700", items: 3, inset("sidebar")),
-    AssumptionDocument(.listMargin, in: "430x700", items: 3, inset("sidebarPlain")),
-  ]
-
-  private static func inset(_ appearance: String) -> [String] {
-    ["set environment.layoutMargins (0,27,0,27)", "define section grid list appearance=\(appearance)"]
-  }
-
-  /// Every appearance with every header.
-  private static let ends = ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"].flatMap { appearance in
-    ["none", "supplementary", "firstItemInSection"].map { header in
-      AssumptionDocument(.listEnds, items: 3, ["define section grid list appearance=\(appearance) headerMode=\(header)"])
-    }
   }
 
   private static let containers = [
@@ -89,9 +89,15 @@ extension AssumptionDocument {
 
   private static let decorations = [
     AssumptionDocument(
+      .decorationFrame, items: 3,
+      ["set environment.layoutMargins (0,18,0,37)"] + rows + [
+        "define background plate contentInsets=(1,9,3,5)",
+        "define section grid row contentInsets=(6,4,8,2) contentInsetsReference=layoutMargins", "add plate to grid",
+      ]),
+    AssumptionDocument(
       .decorationFrame, items: 2,
       [margins] + rows + [
         "define background plate contentInsets=2", "define section grid row contentInsetsReference=layoutMargins", "add plate to grid",
-      ])
+      ]),
   ]
 }

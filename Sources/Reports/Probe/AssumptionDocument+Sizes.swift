@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// How long frames are, and what widths guides leave.
 extension AssumptionDocument {
-  static let ofSizes = insets + uniform + readable
+  static let ofSizes = insets + cross + uniform + readable
 
   private static let insets = [
     AssumptionDocument(
@@ -24,6 +24,15 @@ extension AssumptionDocument {
         "define group row horizontal width=1w height=80 of cell", "define section grid row",
       ]),
     AssumptionDocument(
+      .fractionalInsets, items: 4,
+      [
+        "define item cell width=0.5w height=90 contentInsets=(0.1,0.3,0.2,0.05)",
+        "define group row horizontal width=1w height=90 of cell", "define section grid row",
+      ]),
+  ]
+
+  private static let cross = [
+    AssumptionDocument(
       .crossExtent, items: 4,
       [
         "define item cell width=0.5w height=30 edgeSpacing=(top:fixed(7),bottom:fixed(11))",
@@ -32,7 +41,7 @@ extension AssumptionDocument {
     AssumptionDocument(
       .crossExtent, items: 4,
       [
-        "define item cell width=0.5w height=40 edgeSpacing=(top:flexible(3),bottom:fixed(8))", "define item tall width=0.3w height=44",
+        "define item cell width=0.5w height=40 edgeSpacing=(top:flexible(13),bottom:fixed(8))", "define item tall width=0.3w height=44",
         "define group row horizontal width=1w height=~90 of cell tall", "define section grid row",
       ]),
   ]
@@ -42,15 +51,28 @@ extension AssumptionDocument {
     "define group row horizontal width=1w height=uniformAcrossSiblings(60) of cell", "define section grid row",
   ]
 
+  /// The same in rows that are estimated, and not uniform themselves.
+  private static let rowPairs = [pairs[0], "define group row horizontal width=1w height=~60 of cell", pairs[2]]
+
   private static let uniform = [
     AssumptionDocument(.uniformLengths, in: "400x200", items: 60, pairs, measures: ["measure \(items(1...30)) height=41"]),
     AssumptionDocument(.uniformLengths, in: "400x200", items: 60, pairs, measures: ["measure \(items(1...30)) height=87"]),
+    AssumptionDocument(.uniformLengths, in: "400x200", items: 60, pairs, measures: ["measure \(items(1...30)) height=33"]),
+    AssumptionDocument(.uniformLengths, in: "400x200", items: 60, pairs, measures: ["measure \(items(1...30)) height=113"]),
     AssumptionDocument(.uniformLengths, items: 4, pairs, measures: ["measure i1 i2 i3 height=36; measure i4 height=44"]),
+    AssumptionDocument(.uniformLengths, items: 6, pairs, measures: ["measure i{1...5} height=27; measure i6 height=51"]),
+    AssumptionDocument(.uniformLengths, items: 4, rowPairs, measures: ["measure i1 i3 height=39; measure i2 i4 height=47"]),
+    AssumptionDocument(.uniformScope, items: 4, pairs, measures: ["measure i1 height=66; measure i2 i3 height=70; measure i4 height=91"]),
+    AssumptionDocument(.uniformScope, items: 6, pairs, measures: ["measure i1 i2 height=120; measure i{3...6} height=83"]),
+    AssumptionDocument(
+      .uniformScope, items: 4, rowPairs, measures: ["measure i1 height=66; measure i2 i3 height=70; measure i4 height=91"]),
+    AssumptionDocument(.uniformScope, items: 6, rowPairs, measures: ["measure i1 i2 height=120; measure i{3...6} height=83"]),
   ]
 
   private static let readable = [
     AssumptionDocument(.readableInsets, in: "1024x600", items: 3, guide("(0,20,0,60)")),
     AssumptionDocument(.readableInsets, in: "820x600", items: 3, guide("(0,24,0,50)")),
+    AssumptionDocument(.readableInsets, in: "1180x600", items: 3, guide("(0,90,0,40)")),
   ]
 
   private static func guide(_ margins: String) -> [String] {

@@ -22,7 +22,7 @@ package struct AssumptionExport {
     var tests: [String] = []
     for made in documents {
       let code = try SwiftExport.content(of: made.document, isLayoutOnly: true).text(in: .english)
-      let probe = ProbeExport(made.document, code, asked: made.asked.scrolls)
+      let probe = ProbeExport(made.document, code, SwiftExport.typeName(of: made.document.view, in: made.document), asked: made.asked.asked)
       let type = typeName(of: made.asked)
       let availability = probe.system > system ? "@available(iOS \(probe.system), *)\n" : ""
       files.append(ExportedFile("Tests/Documents/" + Path(type + ".swift"), "\(code)\n\(availability)\(probe.text(named: type))"))
@@ -30,7 +30,7 @@ package struct AssumptionExport {
     }
     let start = [
       ExportedFile("Package.swift", ProbeExport.manifest(for: system)), ExportedFile("README.md", readme),
-      ExportedFile("Tests/ProbeTests.swift", file(of: tests)), ProbeExport.testOfSeveral,
+      ProbeExport.tests("Asks UIKit about each document.", tests),
     ]
     return .folder(start + files + ProbeExport.recorder)
   }
@@ -47,11 +47,6 @@ package struct AssumptionExport {
     return ["  @MainActor func test\(document.mayNotEnd ? "Z" : "")\(type)() throws {"] + guarding + [
       "    try record(\(type).self, as: \"\(document.name)\", of: \"\(document.assumption.rawValue)\")", "  }",
     ]
-  }
-
-  private static func file(of tests: [String]) -> String {
-    let start = ["/// Asks UIKit about each document.", "final class ProbeTests: ProbeFile {"]
-    return (start + tests.dropFirst() + ["}", ""]).joined(separator: "\n")
   }
 
   private static var readme: String {
@@ -83,7 +78,6 @@ package struct AssumptionExport {
 
   private static func paragraph(on assumption: Assumption) -> String {
     let own = "\(assumption.number). \(assumption.statement)"
-    if let reason = AssumptionDocument.reason(without: assumption) { return own + "\n   No document asks: \(reason.english)." }
     return ([own] + assumption.readings.map { "   * `\($0.name)`: \($0.statement)" }).joined(separator: "\n")
   }
 }

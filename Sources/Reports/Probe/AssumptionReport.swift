@@ -60,16 +60,13 @@ package struct AssumptionReport {
   private static func lines(on answer: AssumptionAnswer) -> [StyledLine] {
     let number = answer.assumption.number
     switch answer.verdict {
-    case .own: return []
+    case .own, .notRecorded: return []
     case .other, .several:
       let own: [Phrase] = answer.supportsOwn ? [Phrase(saying: answer.assumption.statement)] : []
       let sentences = own + answer.supported.map { Phrase(saying: $0.statement) }
       return sentences.map { StyledLine("\(number): \($0)", .changed).hanging(at: 2) }
     case .none:
       return [StyledLine("\(number): no reading that is known agrees with all that was recorded", .failure).hanging(at: 2)]
-    case .notRecorded:
-      guard let reason = AssumptionDocument.reason(without: answer.assumption) else { return [] }
-      return [StyledLine("\(number): no document asks: \(reason)", .faint).hanging(at: 2)]
     }
   }
 }

@@ -8,7 +8,7 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// A Swift package that builds the current view with UIKit and records what it answers.
+/// A Swift package that builds the views with UIKit and records what it answers.
 package struct ProbeExport {
   private let document: Document
   private let view: View
@@ -16,26 +16,49 @@ package struct ProbeExport {
   private let unscrolled: Document
   private let screen: String
   private let code: String
-  /// The commands after the document is shown; nil for those by which it is scrolled.
-  private let asked: [Scroll]?
+  /// What is done after the document is shown.
+  private let asked: [ProbeStep]
 
   /// The files of the package; throws if groups are nested too deep to be written.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
     let code = try SwiftExport.content(of: document, isLayoutOnly: true)
-    let probe = ProbeExport(document, code.text(in: .english))
+    let text = code.text(in: .english)
+    let probes = document.eachView.map { ProbeExport($0, text, SwiftExport.typeName(of: $0.view, in: document), asked: nil) }
+    let system = probes.map { $0.system }.max() ?? 15
+    let documents = probes.map { $0.text(named: $0.name) }
     let files = [
-      ExportedFile("Package.swift", manifest(for: probe.system)), ExportedFile("README.md", probe.readme),
-      ExportedFile("Tests/Screen.swift", probe.code), ExportedFile("Tests/Probe.swift", "import UIKit\n\n" + probe.text(named: "Probe")),
-      file(probe_test),
+      ExportedFile("Package.swift", manifest(for: system)), ExportedFile("README.md", readme(probes.map { $0.view.name }, system)),
+      ExportedFile("Tests/Screen.swift", text),
+      ExportedFile("Tests/Probe.swift", (["import UIKit\n"] + documents).joined(separator: "\n")),
+      tests("Builds each view with UIKit, and writes what it answers to a file beside the package.", probes.flatMap { $0.test }),
     ]
     return .folder(files + recorder, remarks: code.remarks)
   }
 
-  /// - Parameter asked: What is done after the document is shown, in the place of how it is scrolled.
-  init(_ document: Document, _ code: String, asked: [Scroll]? = nil) {
-    (self.document, self.code, self.asked) = (document, code, asked)
+  /// - Parameters:
+  ///   - screen: The type in the code that has the current view's layout.
+  ///   - asked: What is done after the document is shown; nil for how it is scrolled.
+  init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?) {
+    (self.document, self.code, self.screen) = (document, code, screen)
     (view, unscrolled) = (document.view, asked == nil ? document.unscrolled : document)
-    screen = SwiftExport.typeName(of: document.view, in: document)
+    self.asked = asked ?? document.scrolls.map { .scroll($0) }
+  }
+
+  /// The name of the type of the document.
+  private var name: String { screen.dropLast("Screen".count) + "Probe" }
+
+  /// The test of the view.
+  private var test: [String] {
+    [
+      "", "  @MainActor func test\(screen.dropLast("Screen".count))() throws {",
+      "    try record(\(name).self, view: \(SwiftExpression.literal(view.name)))", "  }",
+    ]
+  }
+
+  /// The file with the tests.
+  static func tests(_ comment: String, _ functions: [String]) -> ExportedFile {
+    let lines = ["/// \(comment)", "final class ProbeTests: ProbeFile {"] + functions.dropFirst() + ["}", ""]
+    return ExportedFile("Tests/ProbeTests.swift", lines.joined(separator: "\n"))
   }
 
   /// The files that are the same for every package.
@@ -44,9 +67,6 @@ package struct ProbeExport {
     while let next = probe_file_at(files.count) { files.append(file(next.pointee)) }
     return files
   }
-
-  /// The file of which a test of several documents is made.
-  static var testOfSeveral: ExportedFile { file(probe_of_several) }
 
   private static func file(_ file: ProbeFile) -> ExportedFile { ExportedFile(Path(cString: file.path), text(file.text)) }
 
@@ -69,11 +89,12 @@ package struct ProbeExport {
   /// The first version of iOS on which the package runs.
   var system: Int { max(15, SwiftVersion.needed(for: code.split(separator: "\n").map(String.init))) }
 
-  private var readme: String {
+  private static func readme(_ views: [String], _ system: Int) -> String {
     """
     # Probe
 
-    Asks UIKit for the frames of the collection view `\(view.name.escapingControls)`. In this folder, on a Mac with Xcode:
+    Asks UIKit for the frames of the \(views.count == 1 ? "collection view" : "collection views") \(
+      views.map { "`\($0.escapingControls)`" }.joined(separator: ", ")). In this folder, on a Mac with Xcode:
 
     ```sh
     xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16'
@@ -101,6 +122,7 @@ extension ProbeExport {
       "static let bounds = CGSize(width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height)))",
       "static let safeArea = \(environment.safeAreaCode)", "static let layoutMargins = \(environment.layoutMarginsCode)",
       "static let isRightToLeft = \(isRightToLeft ? "true" : "false")",
+      "static let textSize = UIContentSizeCategory.\(environment.preferredContentSizeCategory.rawValue)",
       "static let scrollsSideways = \(view.configuration.scrollDirection == .horizontal ? "true" : "false")",
       "static let kinds: [String] = \(SwiftExpression.list(kinds.supplementaries.map(SwiftExpression.literal)))",
       "static let decorations: [String] = \(SwiftExpression.list(kinds.decorations.map(SwiftExpression.literal)))",
@@ -131,14 +153,7 @@ extension ProbeExport {
   }
 
   private var steps: [String] {
-    (asked ?? document.scrolls).map { scroll in
-      let action =
-        switch scroll.target {
-        case .view: ".scroll(x: \(shortest(scroll.offset.x)), y: \(shortest(scroll.offset.y)))"
-        case .section(let section): ".scrollSection(\(SwiftExpression.literal(section)), to: \(shortest(scroll.offset.x)))"
-        }
-      return "ProbeStep(line: \(SwiftExpression.literal(scroll.line)), action: \(action))"
-    }
+    asked.map { "ProbeStep(line: \(SwiftExpression.literal($0.line)), action: \($0.action))" }
   }
 
   private var functions: [String] {
@@ -155,5 +170,18 @@ extension ProbeExport {
     ] + argument.dropFirst() + [
       "}", "", "@MainActor static func apply(to source: UICollectionViewDiffableDataSource<String, Screen.Item>) {",
     ] + view.applyingSnapshots(of: "Screen", to: "source") + ["}"]
+  }
+}
+
+extension Document {
+  /// The document with each of the views that show anything as the current one.
+  var eachView: [Document] {
+    let names = SwiftExport.viewNames(of: self)
+    return names.compactMap { name in
+      guard let index = index(ofView: name) else { return nil }
+      var turned = self
+      turned.current = index
+      return turned
+    }
   }
 }

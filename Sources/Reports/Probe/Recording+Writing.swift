@@ -8,8 +8,14 @@ import LayoutComponents
 import Wording
 
 extension Recording {
-  /// What Galley says of the current view, in the form in which a probe records what UIKit answers.
+  /// What Galley says of the views, in the form in which a probe records what UIKit answers.
   package static func json(of document: Document) -> JSON {
+    let documents = document.eachView
+    guard documents.count > 1 else { return .object(members(of: document)) }
+    return ["recording": 1, "documents": .array(documents.map { .object(members(of: $0) + [JSON.Member("view", .string($0.view.name))]) })]
+  }
+
+  private static func members(of document: Document) -> [JSON.Member] {
     var shown = document.unscrolled
     var steps = [json(of: shown, after: nil)]
     let script = shown.scriptLines
@@ -17,7 +23,7 @@ extension Recording {
       shown = shown.after(scroll)
       steps.append(json(of: shown, after: scroll.line))
     }
-    return .object(members(of: document, script, steps))
+    return members(of: document, script, steps)
   }
 
   /// What Galley says of documents of assumptions, in the form in which their probe records what UIKit answers.
@@ -75,8 +81,14 @@ extension Recording {
       members + [
         JSON.Member("contentSize", [.number(solution.contentSize.width), .number(solution.contentSize.height)]),
         JSON.Member("contentOffset", [.number(viewport.contentOffset.x), .number(viewport.contentOffset.y)]),
-        JSON.Member("elements", .array(elements)),
+        JSON.Member("offsets", offsets(on: solution, at: viewport)), JSON.Member("elements", .array(elements)),
       ])
+  }
+
+  /// How far orthogonal sections are scrolled, by section.
+  private static func offsets(on solution: Solution, at viewport: Viewport) -> JSON {
+    .object(
+      solution.rowOffsets(at: viewport).map { JSON.Member("\($0.section)", .number($0.offset)) })
   }
 
   private static func json(of element: Element, isVisible: Bool) -> JSON {
@@ -85,5 +97,14 @@ extension Recording {
       "item": .optional(element.item), "frame": .array(element.frame.numbers.map(JSON.number)), "zIndex": .integer(element.zIndex),
       "isVisible": .bool(isVisible),
     ]
+  }
+}
+
+extension Solution {
+  /// The offsets of the sections that scroll across the layout. O(sections · log groups).
+  func rowOffsets(at viewport: Viewport) -> [(section: Int, offset: Double)] {
+    (0..<sectionCount).untilCancelled.compactMap { section in
+      orthogonalScrolling(inSection: section).map { (section, viewport.orthogonalOffsets[section] ?? $0.initialOffset) }
+    }
   }
 }

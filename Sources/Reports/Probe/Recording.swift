@@ -14,6 +14,8 @@ package struct Recording: Sendable {
     var exception: String?
     var contentSize: Size?
     var contentOffset: Point?
+    /// The offsets of orthogonal sections, as their scroll views count them.
+    var offsets: [Int: Double] = [:]
     var elements: [Recorded] = []
   }
 
@@ -32,9 +34,14 @@ package struct Recording: Sendable {
   package var device: String
   /// The version of the system, whose rules hold.
   package var os: Int
+  /// Pixels for a point.
+  var scale: Double
+  var isLeftToRight: Bool
   /// At least one.
   package var steps: [Step]
 
+  /// The view that it is of, in a file of several.
+  package var view: String?
   /// The assumption that it is about, and the document's name among those of it; nil for the recording of a view.
   package var assumption: Assumption?
   package var document: String?
@@ -42,16 +49,20 @@ package struct Recording: Sendable {
   /// Reads a recording; its fault has the place of what cannot be read.
   init(_ node: JSONNode) throws(JSONFault) {
     let file = try Keyed(
-      node, ["recording", "script", "bounds", "environment", "system", "device", "steps"], optional: ["about", "assumption", "document"])
+      node, ["recording", "script", "bounds", "environment", "system", "device", "steps"],
+      optional: ["about", "assumption", "document", "view"])
     try Self.checkVersion(file)
     if let name = try file.optionalText("assumption") {
       // A later version may have asked about what is not assumed here.
       assumption = Assumption(rawValue: name)
       document = try file.text("document")
     }
+    view = try file.optionalText("view")
     (script, system, device) = (try file.texts("script"), try file.text("system"), try file.text("device"))
     let keyed = try Keyed(file.node("environment"), Self.environmentKeys)
-    os = try keyed.integer("os")
+    (os, scale, isLeftToRight) = (
+      try keyed.integer("os"), max(1, try keyed.number("scale")), try keyed.word("direction") == LayoutDirection.leftToRight.rawValue
+    )
     environment = try Self.lines(keyed) + ["container \(try file.size("bounds").typed)"]
     var steps: [Step] = []
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
@@ -59,7 +70,7 @@ package struct Recording: Sendable {
     self.steps = steps
   }
 
-  /// The recordings of a file: that of a view, or those of assumptions.
+  /// The recordings of a file: those of views, or of assumptions.
   package static func all(in bytes: [UInt8]) throws(JSONFault) -> [Recording] {
     let node = try JSONParser.parse(bytes)
     guard try Keyed.members(of: node).contains(where: { $0.key == "documents" }) else { return [try Recording(node)] }
@@ -68,7 +79,7 @@ package struct Recording: Sendable {
     var recordings: [Recording] = []
     for node in try file.nodes("documents") {
       let recording = try Recording(node)
-      guard recording.document != nil else { throw JSONFault("'\("assumption")' is missing here", at: node.range) }
+      guard recording.document != nil || recording.view != nil else { throw JSONFault("'\("view")' is missing here", at: node.range) }
       recordings.append(recording)
     }
     return recordings
@@ -102,6 +113,7 @@ package struct Recording: Sendable {
     step.contentSize = try keyed.size("contentSize")
     let offset = try keyed.numbers("contentOffset", count: 2)
     step.contentOffset = Point(x: offset[0], y: offset[1])
+    step.offsets = try keyed.offsets("offsets")
     for node in try keyed.nodes("elements") { step.elements.append(try recorded(node)) }
     return step
   }
@@ -115,5 +127,18 @@ package struct Recording: Sendable {
     return Recorded(
       id: id, frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: try keyed.integer("zIndex"),
       isVisible: try keyed.flag("isVisible"))
+  }
+}
+
+extension Keyed {
+  /// Numbers by section; none if the key is missing.
+  fileprivate func offsets(_ key: String) throws(JSONFault) -> [Int: Double] {
+    guard has(key) else { return [:] }
+    var offsets: [Int: Double] = [:]
+    for member in try Self.members(of: node(key)) {
+      guard let section = Int(member.key) else { throw JSONFault("this names no section", at: member.keyRange) }
+      offsets[section] = try Self.number(member.node)
+    }
+    return offsets
   }
 }

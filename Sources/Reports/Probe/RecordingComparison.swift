@@ -13,12 +13,14 @@ package struct RecordingComparison: Sendable {
   /// Something in which the two differ.
   struct Row: Sendable {
     enum Change: String, CaseIterable, Sendable {
-      case frame, zIndex, visibility, missing, extra, contentSize, contentOffset, exception
+      case frame, zIndex, visibility, missing, extra, contentSize, contentOffset, sectionOffset, exception
     }
 
     var step: String
     /// Nil for the content, the offset or an exception.
     var id: Element.ID?
+    /// The section whose offset differs.
+    var offsetSection: Int?
     var change: Change
     /// The numbers that were recorded and those that are said here; nil where there are none.
     var recorded: [Double]?
@@ -65,6 +67,7 @@ package struct RecordingComparison: Sendable {
     compare(
       step.contentOffset.map { [$0.x, $0.y] }, [viewport.contentOffset.x, viewport.contentOffset.y],
       Row(step: name, change: .contentOffset, index: index))
+    compare(offsets: step.offsets, solution, viewport, Row(step: name, change: .sectionOffset, index: index))
     compare(step.elements, solution, viewport, Row(step: name, change: .frame, index: index))
   }
 
@@ -83,14 +86,31 @@ package struct RecordingComparison: Sendable {
     differing.append(row)
   }
 
+  /// Compares the offsets of orthogonal sections to a pixel. From right to left it is open from where a scroll view counts.
+  private mutating func compare(offsets recorded: [Int: Double], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
+    guard recording.isLeftToRight else { return notComparable += recorded.count }
+    var found: [Int: Double] = [:]
+    for own in solution.rowOffsets(at: viewport) { found[own.section] = own.offset }
+    for (section, offset) in recorded.sorted(by: { $0.key < $1.key }) {
+      let own = found[section]
+      if let own, abs(own - offset) <= 1 / recording.scale + Self.tolerance {
+        agreed += 1
+        continue
+      }
+      var row = row
+      (row.offsetSection, row.recorded, row.found) = (section, [offset], own.map { [$0] })
+      differing.append(row)
+    }
+  }
+
   private mutating func compare(_ recorded: [Recording.Recorded], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
     var found: [Element.ID: Element] = [:]
     for element in solution.elements(at: viewport).untilCancelled { found[element.id] = element }
     let visible = Set(solution.visibleElements(in: viewport).map { $0.id })
+    let backgrounds = Self.backgrounds(in: recorded, of: found)
     for element in recorded {
-      guard let own = found.removeValue(forKey: element.id) else {
-        // UIKit's own decorations have names that are not known here.
-        if element.id.category == .decoration, element.id.kind?.hasPrefix("_UI") == true {
+      guard let own = found.removeValue(forKey: backgrounds[element.id] ?? element.id) else {
+        if element.id.isPrivate {
           notComparable += 1
         } else {
           add(row, element.id, .missing, recorded: element.frame.numbers, found: nil)
@@ -101,7 +121,7 @@ package struct RecordingComparison: Sendable {
     }
     for id in solution.elements(at: viewport).lazy.map({ $0.id }) {
       guard let element = found[id] else { continue }
-      if element.kind == Section.listBackgroundElementKind {
+      if element.kind == Section.listBackgroundElementKind, recorded.contains(where: { $0.id.isPrivate && $0.id.section == id.section }) {
         notComparable += 1
       } else {
         add(row, id, .extra, recorded: nil, found: element.frame.numbers)
@@ -120,7 +140,7 @@ package struct RecordingComparison: Sendable {
       let steps = part.map { solution.steps(behind: $0, of: own.id, at: viewport) } ?? []
       (row.part, row.rule) = (part, steps.last?.rule)
       row.assumption = steps.last { $0.assumption != nil }?.assumption
-    } else if recorded.zIndex != own.zIndex {
+    } else if recorded.zIndex != own.zIndex, !recorded.id.isPrivate {
       (row.change, row.recorded, row.found) = (.zIndex, [Double(recorded.zIndex)], [Double(own.zIndex)])
     } else if own.category != .decoration, recorded.isVisible != isVisible {
       (row.change, row.recorded, row.found) = (.visibility, [recorded.isVisible ? 1 : 0], [isVisible ? 1 : 0])
@@ -135,6 +155,24 @@ package struct RecordingComparison: Sendable {
     (row.id, row.change, row.recorded, row.found) = (id, change, recorded, found)
     differing.append(row)
   }
+}
+
+extension RecordingComparison {
+  /// The backgrounds of lists by what UIKit recorded: its own name for them is not known here, so the only decoration of a section with
+  /// such a name is taken for it that has the word in it.
+  private static func backgrounds(in recorded: [Recording.Recorded], of found: [Element.ID: Element]) -> [Element.ID: Element.ID] {
+    var backgrounds: [Element.ID: Element.ID] = [:]
+    for id in found.keys where id.kind == Section.listBackgroundElementKind {
+      let candidates = recorded.filter { $0.id.isPrivate && $0.id.section == id.section && $0.id.kind?.contains("Background") == true }
+      if candidates.count == 1 { backgrounds[candidates[0].id] = id }
+    }
+    return backgrounds
+  }
+}
+
+extension Element.ID {
+  /// Whether it is a decoration of UIKit's own, whose name is not known here.
+  fileprivate var isPrivate: Bool { category == .decoration && kind?.hasPrefix("_UI") == true }
 }
 
 private func isNear(_ a: [Double], _ b: [Double]) -> Bool {

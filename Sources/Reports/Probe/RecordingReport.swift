@@ -6,21 +6,23 @@ import LayoutComponents
 import Snapshots
 import Wording
 
-/// What came of comparing a recording: the differences as a table, with the explanations of the first.
+/// What came of comparing recordings of views: the differences as a table, with the explanations of the first.
 package struct RecordingReport {
-  private let comparison: RecordingComparison
+  /// By view.
+  private let comparisons: [RecordingComparison]
   /// The versions of the system whose rules would agree with everything that was recorded.
   private let systems: [Int]
 
-  package init(_ comparison: RecordingComparison, agreeingSystems: [Int]) {
-    (self.comparison, systems) = (comparison, agreeingSystems)
+  /// - Parameter comparisons: At least one.
+  package init(_ comparisons: [RecordingComparison], agreeingSystems: [Int]) {
+    (self.comparisons, systems) = (comparisons, agreeingSystems)
   }
 
   /// How many differences are explained.
   private static let mostExplained = 3
 
   private static let columns = [
-    Table.Column("step", key: "step"),
+    Table.Column(nil, key: "view", shape: .optional(.string)), Table.Column("step", key: "step"),
     Table.Column("element", key: "category", shape: .optional(.cases(of: ElementCategory.self))),
     Table.Column("kind", key: "kind", shape: .optional(.string)), Table.Column("section", key: "section", shape: .optional(.integer)),
     Table.Column("item", key: "item", shape: .optional(.integer)),
@@ -33,7 +35,11 @@ package struct RecordingReport {
 
   package static let shape = JSONShape(
     rowsOf: columns, key: "differing",
-    before: [JSONShape.Member("system", .string), JSONShape.Member("device", .string)],
+    before: [
+      JSONShape.Member("system", .string), JSONShape.Member("device", .string),
+      JSONShape.Member(
+        "views", .array(["view": .optional(.string), "agreed": .integer, "differing": .integer, "notComparable": .integer])),
+    ],
     after: [
       JSONShape.Member("agreed", .integer), JSONShape.Member("notComparable", .integer),
       JSONShape.Member("agreeingSystems", .array(.integer)),
@@ -41,46 +47,82 @@ package struct RecordingReport {
     ])
 
   package var report: Report {
-    let rows = comparison.differing
+    let comparisons = comparisons
+    let first = comparisons[0].recording
     return .table(
       Table(
         Self.columns, rowsKey: "differing",
         membersBefore: [
-          JSON.Member("system", .string(comparison.recording.system)), JSON.Member("device", .string(comparison.recording.device)),
+          JSON.Member("system", .string(first.system)), JSON.Member("device", .string(first.device)),
+          JSON.Member("views", .array(comparisons.map(Self.json(of:)))),
         ],
         membersAfter: [
-          JSON.Member("agreed", .integer(comparison.agreed)), JSON.Member("notComparable", .integer(comparison.notComparable)),
+          JSON.Member("agreed", .integer(sum { $0.agreed })), JSON.Member("notComparable", .integer(sum { $0.notComparable })),
           JSON.Member("agreeingSystems", .array(systems.map(JSON.integer))), JSON.Member("exceptions", .array(exceptions)),
-        ], linesBefore: [heading], linesAfter: exceptionLines + systemLines + explanations
+        ], linesBefore: [heading] + viewLines, linesAfter: exceptionLines + systemLines + explanations
       ) { body in
-        for row in rows { body(Self.cells(of: row)) }
+        for comparison in comparisons {
+          for row in comparison.differing { body(Self.cells(of: row, in: comparison.recording.view)) }
+        }
       })
   }
 
-  private var heading: StyledLine {
-    let sentence: Phrase =
-      "\(comparison.recording.system), \(comparison.recording.device): \(comparison.agreed.grouped) agreed, \(comparison.differing.count.grouped) differing, \(comparison.notComparable.grouped) not comparable"
-    return StyledLine(sentence, comparison.differing.isEmpty ? .success : .failure)
+  private func sum(_ count: (RecordingComparison) -> Int) -> Int { comparisons.reduce(0) { $0 + count($1) } }
+
+  private static func json(of comparison: RecordingComparison) -> JSON {
+    [
+      "view": .optional(comparison.recording.view), "agreed": .integer(comparison.agreed),
+      "differing": .integer(comparison.differenceCount),
+      "notComparable": .integer(comparison.notComparable),
+    ]
   }
 
-  private static func cells(of row: RecordingComparison.Row) -> [Table.Cell] {
+  private var heading: StyledLine {
+    let recording = comparisons[0].recording
+    return StyledLine(
+      Self.sentence(
+        "\(recording.system), \(recording.device)", sum { $0.agreed }, sum { $0.differenceCount }, sum { $0.notComparable }),
+      sum { $0.differenceCount } == 0 ? .success : .failure)
+  }
+
+  /// Which of several views differs.
+  private var viewLines: [StyledLine] {
+    guard comparisons.count > 1 else { return [] }
+    return comparisons.map { comparison in
+      StyledLine(
+        Self.sentence(
+          "view \(comparison.recording.view ?? "")", comparison.agreed, comparison.differenceCount, comparison.notComparable),
+        comparison.differing.isEmpty ? .success : .failure
+      ).hanging(at: 2)
+    }
+  }
+
+  private static func sentence(_ what: Phrase, _ agreed: Int, _ differing: Int, _ notComparable: Int) -> Phrase {
+    "\(what): \(agreed.grouped) agreed, \(differing.grouped) differing, \(notComparable.grouped) not comparable"
+  }
+
+  private static func cells(of row: RecordingComparison.Row, in view: String?) -> [Table.Cell] {
     func numbers(_ numbers: [Double]?) -> Table.Cell { numbers.map { .numbers($0) } ?? .none }
     var by: [Double]?
     if let recorded = row.recorded, let found = row.found { by = zip(recorded, found).map { $0 - $1 } }
     return [
-      .text(row.step), row.id.map { .text($0.category.rawValue) } ?? .none, row.id?.kind.map { .text($0) } ?? .none,
-      row.id.map { .integer($0.section) } ?? .none, row.id?.item.map { .integer($0) } ?? .none, .text(row.change.rawValue),
+      view.map { .text($0) } ?? .none, .text(row.step), row.id.map { .text($0.category.rawValue) } ?? .none,
+      row.id?.kind.map { .text($0) } ?? .none,
+      (row.id?.section ?? row.offsetSection).map { .integer($0) } ?? .none, row.id?.item.map { .integer($0) } ?? .none,
+      .text(row.change.rawValue),
       numbers(row.recorded), numbers(row.found), numbers(by), row.rule.map { .text($0) } ?? .none,
       row.assumption.map { .integer($0.number) } ?? .none,
     ]
   }
 
+  private var allDiffering: [RecordingComparison.Row] { comparisons.flatMap { $0.differing } }
+
   private var exceptions: [JSON] {
-    comparison.differing.filter { $0.change == .exception }.map { ["recorded": .string($0.texts[0]), "found": .string($0.texts[1])] }
+    allDiffering.filter { $0.change == .exception }.map { ["recorded": .string($0.texts[0]), "found": .string($0.texts[1])] }
   }
 
   private var exceptionLines: [StyledLine] {
-    comparison.differing.filter { $0.change == .exception }.flatMap { row -> [StyledLine] in
+    allDiffering.filter { $0.change == .exception }.flatMap { row -> [StyledLine] in
       let texts = row.texts.map { $0.isEmpty ? Phrase("no exception") : .verbatim($0) }
       return [
         StyledLine("UIKit raised: \(texts[0])").hanging(at: 2), StyledLine("Galley says:  \(texts[1])").hanging(at: 2),
@@ -89,14 +131,15 @@ package struct RecordingReport {
   }
 
   private var systemLines: [StyledLine] {
-    guard !comparison.differing.isEmpty, !systems.isEmpty else { return [] }
+    guard sum({ $0.differenceCount }) > 0, !systems.isEmpty else { return [] }
     let versions = systems.map(String.init).joined(separator: ", ")
     return [StyledLine("a difference of the system: everything agrees with the rules of iOS \(versions)", .changed).hanging(at: 2)]
   }
 
   /// How Galley computes the first numbers that differ.
   private var explanations: [StyledLine] {
-    comparison.differing.filter { $0.part != nil }.prefix(Self.mostExplained).flatMap { row -> [StyledLine] in
+    let rows = comparisons.flatMap { comparison in comparison.differing.filter { $0.part != nil }.map { (comparison, $0) } }
+    return rows.prefix(Self.mostExplained).flatMap { comparison, row -> [StyledLine] in
       let document = comparison.documents[row.index]
       guard let part = row.part, let id = row.id, let solution = try? document.solution(of: document.view) else { return [] }
       let viewport = document.viewport(on: solution)

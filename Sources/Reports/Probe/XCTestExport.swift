@@ -14,10 +14,10 @@ package struct XCTestExport {
   /// How many elements of a section are asserted.
   package static let mostElements = 100
 
-  private let document: Document
-  private let view: View
-  private let solution: Solution
-  private let screen: String
+  let document: Document
+  let view: View
+  let solution: Solution
+  let screen: String
 
   /// The file; throws if nothing can be laid out, or UIKit would refuse the layout.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
@@ -32,8 +32,12 @@ package struct XCTestExport {
     return .text(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.scrolls) + "\n")
   }
 
+  /// How the view itself is scrolled; nil if it is not.
+  private let viewOffset: Scroll?
+
   private init(document: Document, solution: Solution, of original: Document) {
     (self.document, view, self.solution) = (document, document.view, solution)
+    viewOffset = original.view.contentOffset.map { Scroll(target: .view, offset: $0) }
     screen = SwiftExport.typeName(of: original.view, in: original)
   }
 
@@ -43,11 +47,14 @@ package struct XCTestExport {
     var shown = document
     for (index, scroll) in scrolls.enumerated() {
       shown = shown.after(scroll)
-      if case .view = scroll.target { members.append(scrollTest(index, scroll, shown)) }
+      switch scroll.target {
+      case .view: members.append(scrollTest(index, scroll, shown))
+      case .section(let section): members += sectionScrollTest(index, scroll, section)
+      }
     }
     let body =
       ["/// How far numbers may be apart, in points.", "private let tolerance = 0.1", ""] + Array(members.joined(separator: [""])) + [""]
-      + shownView + [""] + Self.expectation
+      + shownView + [""] + Self.expectation + (members.contains { $0.contains { $0.hasPrefix(Self.scrolling) } } ? [""] + Self.rows : [])
     let title = SwiftExpression.literal(view.name)
     let lines =
       ["", "/// Where the views of \(title) stand in \(view.bounds.shown), as they were agreed on."]
@@ -95,6 +102,34 @@ package struct XCTestExport {
         "testScroll\(index)", ["let view = shownView()", "view.contentOffset = \(offset)", "view.layoutIfNeeded()"] + seen.map(assertion))
   }
 
+  private static let scrolling = "  guard let row = row(ofSection: "
+
+  /// Which cells of an orthogonal section are in sight after it is scrolled; nothing where it is out of sight itself, or where it is open
+  /// from which side offsets count.
+  private func sectionScrollTest(_ index: Int, _ scroll: Scroll, _ identifier: String) -> [[String]] {
+    guard environment.layoutDirection == .leftToRight, let section = view.applied.indexOfSection(identifier) else { return [] }
+    var seen = document.after(scroll)
+    var lines = ["let view = shownView()"]
+    if seen.cellsInSight(ofSection: section).isEmpty, let offset = viewOffset {
+      seen = document.after(offset).after(scroll)
+      lines += ["view.contentOffset = CGPoint(x: \(shortest(offset.offset.x)), y: \(shortest(offset.offset.y)))", "view.layoutIfNeeded()"]
+    }
+    let cells = seen.cellsInSight(ofSection: section)
+    guard !cells.isEmpty else { return [] }
+    let isSideways = view.configuration.scrollDirection == .horizontal
+    let offset = isSideways ? "x: 0, y: \(shortest(scroll.offset.x))" : "x: \(shortest(scroll.offset.x)), y: 0"
+    lines += [
+      "guard let row = row(ofSection: \(section), in: view) else { return XCTFail(\"section \(section) does not scroll\") }",
+      "row.contentOffset = CGPoint(\(offset))", "view.layoutIfNeeded()",
+      "XCTAssertEqual(Double(row.contentOffset.\(isSideways ? "y" : "x")), \(shortest(scroll.offset.x)), accuracy: 0.5)",
+      "XCTAssertEqual(cells(ofSection: \(section), in: view), \(SwiftExpression.list(cells.map(String.init))))",
+    ]
+    return [
+      ["/// Which cells of \(SwiftExpression.literal(identifier)) are in sight after it is scrolled."]
+        + function("testScroll\(index)", lines)
+    ]
+  }
+
   private func function(_ name: String, _ body: [String]) -> [String] { ["@MainActor func \(name)() {"] + body.map { "  " + $0 } + ["}"] }
 
   private func assertion(_ element: Element) -> String {
@@ -102,122 +137,5 @@ package struct XCTestExport {
     let kind = element.kind.map { ", \(element.category == .decoration ? "decoration" : "kind"): \(SwiftKinds.code($0))" } ?? ""
     let frame = zip(["x", "y", "width", "height"], element.frame.numbers).map { "\($0): \(shortest($1))" }.joined(separator: ", ")
     return "expect(view, \(path)\(kind), CGRect(\(frame)))"
-  }
-}
-
-// MARK: What the tests show
-
-extension XCTestExport {
-  /// The function that makes the view.
-  private var shownView: [String] {
-    let kinds = SwiftKinds(of: view, in: document)
-    let layout = SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document))
-    let sections = SwiftExpression.list(view.applied.sectionIdentifiers.map(SwiftExpression.literal))
-    let argument = layout.asksForIdentifiers ? " { Self.sections.indices.contains($0) ? Self.sections[$0] : nil }" : "()"
-    let counts = (0..<view.applied.numberOfSections).map { String(view.applied.numberOfItems(inSectionAt: $0)) }
-    let registrations =
-      kinds.supplementaries.map {
-        "view.register(ShownSupplementary.self, forSupplementaryViewOfKind: \(SwiftKinds.code($0)), withReuseIdentifier: \"view\")"
-      }
-      + kinds.decorations.map {
-        "layout.register(UICollectionReusableView.self, forDecorationViewOfKind: \(SwiftExpression.literal($0)))"
-      }
-    let size = "width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height))"
-    return (layout.asksForIdentifiers ? ["private static let sections: [String] = \(sections)"] : [])
-      + ["/// A view does not keep its data source.", "private var source: ShownItems?", ""]
-      + ["/// The view with as many items as there were.", "@MainActor private func shownView() -> UICollectionView {"]
-      + ([
-        "let layout = \(screen).makeLayout\(argument)",
-        "let view = \(hasSafeArea ? "ShownView" : "UICollectionView")(frame: CGRect(x: 0, y: 0, \(size)), collectionViewLayout: layout)",
-      ] + surroundings + [
-        "view.register(ShownCell.self, forCellWithReuseIdentifier: \"cell\")"
-      ] + registrations + [
-        "let source = ShownItems([\(counts.joined(separator: ", "))])", "self.source = source", "view.dataSource = source",
-        "view.layoutIfNeeded()", "return view",
-      ]).map { "  " + $0 } + ["}"]
-  }
-
-  private var environment: Environment { document.surroundings(of: view) }
-  private var hasSafeArea: Bool { environment.safeAreaInsets != .zero }
-
-  /// What surrounds the view where that is not what UIKit has anyway.
-  private var surroundings: [String] {
-    let margins = environment.layoutMargins
-    return (environment.layoutDirection == .rightToLeft ? ["view.semanticContentAttribute = .forceRightToLeft"] : [])
-      + (margins == .zero
-        ? []
-        : [
-          "view.insetsLayoutMarginsFromSafeArea = false",
-          "view.directionalLayoutMargins = \(environment.layoutMarginsCode)",
-        ])
-  }
-
-  /// A view with the safe area of the document.
-  private var safeView: [String] {
-    guard hasSafeArea else { return [] }
-    return ["", "private final class ShownView: UICollectionView {"]
-      + ["  override var safeAreaInsets: UIEdgeInsets { \(environment.safeAreaCode) }", "}"]
-  }
-
-  private static let expectation = [
-    "/// Expects the frame of a cell, or of a view of a kind.", "@MainActor private func expect(",
-    "  _ view: UICollectionView, _ path: IndexPath, kind: String? = nil, decoration: String? = nil, _ frame: CGRect, line: UInt = #line",
-    ") {", "  let layout = view.collectionViewLayout", "  let attributes =",
-    "    if let kind { layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }",
-    "    else if let decoration { layout.layoutAttributesForDecorationView(ofKind: decoration, at: path) }",
-    "    else { layout.layoutAttributesForItem(at: path) }",
-    "  guard let found = attributes?.frame else { return XCTFail(\"nothing stands at \\(path)\", line: line) }",
-    "  XCTAssertEqual(Double(found.minX), Double(frame.minX), accuracy: tolerance, \"x of \\(path)\", line: line)",
-    "  XCTAssertEqual(Double(found.minY), Double(frame.minY), accuracy: tolerance, \"y of \\(path)\", line: line)",
-    "  XCTAssertEqual(Double(found.width), Double(frame.width), accuracy: tolerance, \"width of \\(path)\", line: line)",
-    "  XCTAssertEqual(Double(found.height), Double(frame.height), accuracy: tolerance, \"height of \\(path)\", line: line)", "}",
-  ]
-
-  /// The data source, and views that ask for the sizes that were measured.
-  private var viewTypes: [String] {
-    let table =
-      sizes.isEmpty
-      ? ["  private static let sizes: [String: CGSize] = [:]"]
-      : ["  private static let sizes: [String: CGSize] = ["] + sizes.map { "    \($0)," } + ["  ]"]
-    return Self.dataSource + [""] + [
-      "/// The sizes that views ask for; others take what they are given.", "@MainActor private enum Shown {",
-    ] + table + Self.fitting
-      + ["}"] + Self.view("ShownCell", "UICollectionViewCell") + Self.view("ShownSupplementary", "UICollectionReusableView") + safeView
-  }
-
-  /// What the elements ask for, by kind and index path.
-  private var sizes: [String] {
-    document.measuredSizes(in: solution) { element, measure in
-      let size = Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
-      return "CGSize(width: \(shortest(size.width)), height: \(shortest(size.height)))"
-    }
-  }
-
-  private static let dataSource = [
-    "", "/// As many items as there were.", "@MainActor private final class ShownItems: NSObject, UICollectionViewDataSource {",
-    "  private let counts: [Int]", "", "  init(_ counts: [Int]) { self.counts = counts }", "",
-    "  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }", "",
-    "  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }", "",
-    "  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {",
-    "    collectionView.dequeueReusableCell(withReuseIdentifier: \"cell\", for: indexPath)", "  }", "", "  func collectionView(",
-    "    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath",
-    "  ) -> UICollectionReusableView {",
-    "    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: \"view\", for: indexPath)", "  }", "}",
-  ]
-
-  private static let fitting = [
-    "", "  static func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {",
-    "    let path = attributes.indexPath",
-    "    let place = path.count > 1 ? \"\\(path[0]) \\(path[1])\" : \"layout\"",
-    "    if let size = sizes[\"\\(attributes.representedElementKind ?? \"cell\") \\(place)\"] { attributes.size = size }",
-    "    return attributes", "  }",
-  ]
-
-  private static func view(_ name: String, _ superclass: String) -> [String] {
-    [
-      "", "private final class \(name): \(superclass) {",
-      "  override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {",
-      "    Shown.fit(attributes)", "  }", "}",
-    ]
   }
 }

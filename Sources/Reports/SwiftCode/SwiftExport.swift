@@ -50,6 +50,9 @@ package struct SwiftExport {
     return views.map { NamedView(view: $0, name: names.name(of: $0.name)) }
   }
 
+  /// The names of the views that are written.
+  static func viewNames(of document: Document) -> [String] { views(of: document).map { $0.view.name } }
+
   /// The name of the type that has a view's layout and snapshot.
   static func typeName(of view: View, in document: Document) -> String {
     (views(of: document).first { $0.view.name == view.name }?.name ?? "") + "Screen"

@@ -21,6 +21,8 @@ import CompositionalLayout
   fileprivate var solution: Solution?
   fileprivate var items: [Int] = []
   fileprivate var makeCell: ((IndexPath) -> UICollectionViewCell?)?
+  /// Whether other items were shown since the offset was brought to the content's end.
+  private var isShrunk = false
   private var classes: [String: UICollectionReusableView.Type] = [:]
   /// Cells that were made, by position.
   private var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -46,12 +48,22 @@ import CompositionalLayout
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { classes[kind]?.init(frame: .zero) ?? UICollectionReusableView(frame: .zero) }
 
-  /// Shows other items.
+  /// Shows other items; a view that showed some stays within what they take up.
   fileprivate func show(_ items: [Int]) {
     self.items = items
+    let isFirst = solution == nil
     solution = nil
+    guard isFirst else { return isShrunk = true }
     let inset = adjustedInset
     contentOffset = CGPoint(x: -inset.leading, y: -inset.top)
+  }
+
+  private func keepToContent(of solution: Solution) {
+    guard isShrunk else { return }
+    isShrunk = false
+    let kept = solution.kept(viewport)
+    contentOffset = CGPoint(x: kept.contentOffset.x, y: kept.contentOffset.y)
+    for row in subviews.compactMap({ $0 as? Row }) { kept.orthogonalOffsets[row.section].map { row.move(to: $0) } }
   }
 
   private var environment: Environment {
@@ -80,9 +92,10 @@ import CompositionalLayout
   open override func layoutIfNeeded() {
     var solution = self.solution ?? layout.solution(in: environment, items: items)
     if let fault = solution.faults.first(where: { $0.gravity == .raises }) { StandIn.exception = fault.uiKitText }
+    keepToContent(of: solution)
     solution.measureDisplayed(in: viewport) { element in self.preferredSize(of: element) }
     self.solution = solution
-    for row in subviews.compactMap({ $0 as? Row }) where row.isScrolled {
+    for row in subviews.compactMap({ $0 as? Row }) where row.isAsked {
       if let offset = solution.restingOffset(inSection: row.section, asked: row.offset) { row.move(to: offset) }
     }
     for element in solution.visibleElements(in: viewport) where element.category == .cell {
@@ -106,6 +119,7 @@ import CompositionalLayout
     guard let scrolling = solution.orthogonalScrolling(inSection: section) else { return nil }
     let row = Row(frame: frame)
     (row.section, row.isSideways) = (section, layout.configuration.scrollDirection == .horizontal)
+    row.view = self
     row.rest(at: scrolling.initialOffset)
     addSubview(row)
     return row
@@ -120,6 +134,14 @@ import CompositionalLayout
   }
 
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+}
+
+extension Element {
+  /// The background of a list has a name of UIKit's own.
+  fileprivate var asRecorded: Element {
+    guard kind == CompositionalLayout.Section.listBackgroundElementKind else { return self }
+    return Element(category: category, kind: "_UIListSectionBackground", section: section, item: item, frame: frame, zIndex: zIndex)
+  }
 }
 
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
@@ -139,16 +161,27 @@ extension UICollectionView {
 final class Row: UIScrollView {
   var section = 0
   var isSideways = false
+  weak var view: UICollectionView?
   private var initial: Double?
+  /// Where it was moved last, and did not come by being asked.
+  private var moved: Double?
   var offset: Double { isSideways ? contentOffset.y : contentOffset.x }
   var isScrolled: Bool { offset != initial }
+  var isAsked: Bool { offset != moved }
 
   func rest(at offset: Double) {
     initial = offset
     move(to: offset)
   }
 
+  override func flickTarget(_ velocity: CGPoint) -> CGPoint? {
+    let speed = isSideways ? velocity.y : velocity.x
+    guard let target = view?.solution?.restingOffset(inSection: section, asked: offset, velocity: speed) else { return nil }
+    return isSideways ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
+  }
+
   func move(to offset: Double) {
+    moved = offset
     contentOffset = isSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
   }
 }
@@ -164,7 +197,7 @@ extension UICollectionViewCompositionalLayout {
 
   public func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let view, let solution = view.solution else { return nil }
-    return solution.elements(at: view.viewport).map { UICollectionViewLayoutAttributes($0) }
+    return solution.elements(at: view.viewport).map { UICollectionViewLayoutAttributes($0.asRecorded) }
   }
 }
 

@@ -39,6 +39,10 @@ public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
     semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
   }
   public var traitCollection: UITraitCollection { UITraitCollection(StandIn.environment) }
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides() }
+    set {}
+  }
 
   public required init(frame: CGRect) { self.frame = frame }
   public func addSubview(_ view: UIView) { subviews.append(view) }
@@ -46,10 +50,23 @@ public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
   open func layoutIfNeeded() {}
 }
 
+/// The traits that are set on a view hold everywhere.
+@MainActor public struct UITraitOverrides {
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { UITraitCollection(StandIn.environment).preferredContentSizeCategory }
+    nonmutating set { StandIn.environment.preferredContentSizeCategory = newValue.engine }
+  }
+}
+
 public final class UIWindow: UIView {}
 
 @MainActor open class UIScrollView: UIView {
+  public struct DecelerationRate: Sendable { public var rawValue: CGFloat }
   public var contentOffset = CGPoint.zero
+  public let decelerationRate = DecelerationRate(rawValue: 0.998)
+
+  /// Where it comes to rest after a finger left it, in points a second; nil if only its deceleration decides.
+  open func flickTarget(_ velocity: CGPoint) -> CGPoint? { nil }
 }
 
 @MainActor open class UICollectionReusableView: UIView {

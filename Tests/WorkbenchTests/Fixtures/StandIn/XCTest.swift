@@ -17,4 +17,8 @@ public func XCTAssertEqual(_ a: Int, _ b: Int, _ message: String = "", line: UIn
   if a != b { failures.append("\(message): \(a) is not \(b)") }
 }
 
+public func XCTAssertEqual(_ a: [Int], _ b: [Int], _ message: String = "", line: UInt = #line) {
+  if a != b { failures.append("\(message): \(a) is not \(b)") }
+}
+
 public func XCTFail(_ message: String = "", line: UInt = #line) { failures.append(message) }

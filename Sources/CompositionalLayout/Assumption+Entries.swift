@@ -1,0 +1,144 @@
+/// A place in the sources.
+package struct SourcePlace: Sendable {
+  /// The file's path from the repository's root.
+  package var path: String { "Sources/\(file)" }
+  package let line: Int
+  private let file: String
+
+  init(file: String = #fileID, line: Int = #line) { (self.file, self.line) = (file, line) }
+}
+
+extension Assumption {
+  /// What is said of an assumption.
+  struct Entry: Sendable {
+    let assumption: Assumption
+    let rules: [String]
+    let place: SourcePlace
+    let statement: String
+
+    init(_ assumption: Assumption, _ rules: [String], _ place: SourcePlace, _ statement: String) {
+      (self.assumption, self.rules, self.place, self.statement) = (assumption, rules, place, statement)
+    }
+  }
+
+  /// Each assumption's entry.
+  private static let entries: [Entry] = [
+    Entry(
+      .fractionBase, ["R4.4", "R4.1"], fractionBasePlace,
+      "A fraction along a run is of the available length less the minimum length of all gaps, including flexible ones and a repeating group's."
+    ),
+    Entry(
+      .flexibleMinimum, ["R18.6"], flexibleMinimumPlace,
+      "From iOS 18 on the minimum of a flexible gap is taken off the length that fractions refer to, as recorded on iOS 26; before, it is not, as measured on iOS 16."
+    ),
+    Entry(.oneRound, ["R4.1"], oneRoundPlace, "Subitems of zero length would fit for ever; one round of them is laid out."),
+    Entry(
+      .estimateFits, ["R4.1", "R18.5"], estimateFitsPlace, "Until an estimated subitem is measured, its estimate decides whether it fits."),
+    Entry(
+      .insetFrame, ["R5.6"], insetFramePlace,
+      "A frame whose insets exceed its size has its corner moved by the insets, and the absolute difference as its size."),
+    Entry(
+      .crossExtent, ["R6.4"], crossExtentPlace,
+      "Across its run, an estimated group is as long as its longest subitem plus the minimum edge spacing at both ends."),
+    Entry(
+      .nestedGroupWithoutRoom, ["R4.10"], nestedGroupWithoutRoomPlace,
+      "A nested group in which nothing fits keeps its place and shows nothing."),
+    Entry(.emptyCustomGroup, ["R6.6"], emptyCustomGroupPlace, "A custom group without frames shows nothing, and so does its section."),
+    Entry(
+      .trimmedLength, ["R6.5"], trimmedLengthPlace,
+      "What a full group's cells overflow it by is taken off a trimmed one, down to the length zero."),
+    Entry(
+      .trimmedExtent, ["R18.13", "R6.5"], trimmedExtentPlace,
+      "A short last group ends where the slots of its items do, edge spacing and insets of the items included."),
+    Entry(
+      .measuredRun, ["R18.5"], measuredRunPlace,
+      "Items estimated along a group that holds as many as fit begin a new group where their measured lengths do not fit; a nested group counts with its estimate."
+    ),
+    Entry(
+      .supplementaryEstimate, ["R7.8"], supplementaryEstimatePlace, "Estimated supplementary items of items and groups keep their estimate."
+    ),
+    Entry(
+      .uniformLengths, ["R7.10"], uniformLengthsPlace,
+      "Uniform siblings are as long as the longest measured one, or as the estimate until all of them are measured."),
+    Entry(
+      .readableInsets, ["R8.2", "R14"], readableInsetsPlace,
+      "The readable guide is the layout margins, and on wide screens 672 points in the middle."),
+    Entry(
+      .supplementaryInsets, ["R8.3"], supplementaryInsetsPlace,
+      "With the reference none, boundary items are placed in the whole bounds; with another one, in the bounds less its insets."),
+    Entry(.noAlignment, ["R8.4"], noAlignmentPlace, "A boundary item without alignment has no size and stands at its region's beginning."),
+    Entry(
+      .supplementaryEdges, ["R18.18"], supplementaryEdgesPlace,
+      "The edge spacing of a supplementary or boundary item is room around it that it takes up with its size; flexible spacing takes its minimum."
+    ),
+    Entry(
+      .headerTopPadding, ["R18.3"], headerTopPaddingPlace,
+      "A list's headerTopPadding stands between its section's beginning and its header, whatever the appearance."),
+    Entry(
+      .orthogonalCrossGap, ["R6.2", "R8.6"], orthogonalCrossGapPlace,
+      "Edge spacing above an orthogonal section's groups takes its minimum, flexible or not."),
+    Entry(
+      .orthogonalInHorizontal, ["R2.4", "R8.6"], orthogonalInHorizontalPlace,
+      "An orthogonal section of a layout that scrolls sideways is the mirror image of one that scrolls down."),
+    Entry(
+      .initialOffset, ["A3"], initialOffsetPlace,
+      "Before it is scrolled, an orthogonal section rests where a request for offset 0 would bring it."),
+    Entry(.restingTie, ["A3"], restingTiePlace, "Of two stops at the same distance the lower one wins."),
+    Entry(
+      .flick, ["A3"], flickPlace,
+      "A flick moves a continuous section on by 0.499 points for each point per second, and a paging one to the next stop in its direction."
+    ),
+    Entry(
+      .shrunkContent, ["A3"], shrunkContentPlace,
+      "If content becomes shorter than the scroll offset, the view moves back to the content's end, and so does an orthogonal section."),
+    Entry(.decorationFrame, ["R8.7"], decorationFramePlace, "A decoration is as wide as the bounds, whatever insets its section has."),
+    Entry(
+      .mirroring, ["R12"], mirroringPlace,
+      "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."),
+    Entry(.listMargin, ["R11"], listMarginPlace, "A list's margins are 16 points, or 20 in bounds at least 414 wide."),
+    Entry(
+      .listBackground, ["R18.16"], listBackgroundPlace,
+      "The background of a grouped list's section is as wide as the view, and lies behind the whole section."),
+    Entry(.repeatingOverflow, ["R4.4"], repeatingOverflowPlace, "A repeating group has all its subitems, even those that do not fit."),
+    Entry(.pinnedInsets, ["R8.5"], pinnedInsetsPlace, "Pinned items stay clear of what bars cover along the scroll axis."),
+    Entry(
+      .safeArea, ["R8.2"], safeAreaPlace,
+      "The reference safeArea takes the safe area off the container across the scroll axis, as margins are taken off."),
+    Entry(
+      .customEstimate, ["R6.6"], customEstimatePlace, "A custom group of estimated length keeps its estimate, wherever its frames end."),
+    Entry(.fractionalInsets, ["R5.8"], fractionalInsetsPlace, "Insets between 0 and 1 are points, not fractions."),
+    Entry(
+      .listEnds, ["R11", "R18.1"], listEndsPlace,
+      "The space above and below a list's rows is that recorded on the Mac: 35 and 20 in grouped lists, 22 above a plain one's leading row."
+    ),
+    Entry(.readableTextSize, ["R8.2", "R14"], readableTextSizePlace, "The readable guide is at most 672 points wide at every text size."),
+    Entry(.listTextSize, ["R11", "R18.2"], listTextSizePlace, "A list's rows and headers have the same estimates at every text size."),
+    Entry(
+      .rounding, ["R3.4", "R3.2"], roundingPlace,
+      "From iOS 16 on every length is rounded down to pixels; before, only final frames are rounded."),
+    Entry(.groupWithoutRoom, ["R4.7"], groupWithoutRoomPlace, "UIKit refuses a section whose group has no room for a single subitem."),
+    Entry(
+      .twoPasses, ["R4.2"], twoPassesPlace,
+      "Where a length across a run is a fraction of one along it, the subitems that fit without gaps decide what the gaps take off."),
+    Entry(.customTrimming, ["R6.6"], customTrimmingPlace, "A last custom group with fewer items than frames is as long as a full one."),
+    Entry(
+      .mirroredOffset, ["R12", "R8.4", "R10.1"], mirroredOffsetPlace,
+      "Right to left mirrors the offsets of boundary items with their frames."),
+    Entry(
+      .orthogonalRow, ["R8.6"], orthogonalRowPlace,
+      "An orthogonal section is as high as the highest of its groups, of those that were measured by what they measured."),
+    Entry(
+      .uniformScope, ["R18.4", "R7.10"], uniformScopePlace,
+      "Uniform siblings are the cells of one group; those of the whole section are, if the section's group is uniform itself."),
+  ]
+
+  private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })
+
+  var entry: Entry { Self.entriesByAssumption[self] ?? Self.entries[0] }
+
+  /// Where the function begins that decides it.
+  package var place: SourcePlace { entry.place }
+
+  /// The other answers that are known.
+  package var readings: [Reading] { Reading.all.filter { $0.assumption == self } }
+}

@@ -1,0 +1,58 @@
+// One function for each `Assumption` about systems and settings of the reader; see `Assumption+Groups.swift`.
+
+/// How lengths are brought to whole pixels.
+enum LengthRounding: Hashable, Sendable {
+  /// Not at all: only final frames are.
+  case exact
+  case down
+  case nearest
+}
+
+let roundingPlace = SourcePlace()
+func assumeRounding(onSystem version: Int, _ readings: Readings) -> LengthRounding {
+  let isOld = (version <= 15) != readings.contains(.otherRounding)
+  return isOld ? .exact : readings.contains(.nearestLengths) ? .nearest : .down
+}
+
+/// The widest the readable guide is at the default text size, in points.
+private let readableWidth = 672.0
+
+let readableTextSizePlace = SourcePlace()
+/// The widest the readable guide is at the reader's text size, in points.
+func assumeReadableTextSize(in environment: Environment) -> Double {
+  environment.readings.contains(.widthGrows) ? readableWidth * environment.preferredContentSizeCategory.growth : readableWidth
+}
+
+let listTextSizePlace = SourcePlace()
+/// By how much a list's estimates are multiplied at the reader's text size.
+func assumeListTextSize(in environment: Environment) -> Double {
+  environment.readings.contains(.estimatesGrow) ? environment.preferredContentSizeCategory.growth : 1
+}
+
+extension ContentSizeCategory {
+  /// How large body text is, as a multiple of its default size of 17 points.
+  fileprivate var growth: Double {
+    let points =
+      switch self {
+      case .extraSmall: 14.0
+      case .small: 15.0
+      case .medium: 16.0
+      case .large: 17.0
+      case .extraLarge: 19.0
+      case .extraExtraLarge: 21.0
+      case .extraExtraExtraLarge: 23.0
+      case .accessibilityMedium: 28.0
+      case .accessibilityLarge: 33.0
+      case .accessibilityExtraLarge: 40.0
+      case .accessibilityExtraExtraLarge: 47.0
+      case .accessibilityExtraExtraExtraLarge: 53.0
+      }
+    return points / 17
+  }
+}
+
+let mirroredOffsetPlace = SourcePlace()
+/// The offset of a boundary item before everything is mirrored.
+func assumeMirroredOffset(_ offset: Point, _ direction: LayoutDirection, _ readings: Readings) -> Point {
+  direction == .rightToLeft && readings.contains(.offsetsToTheRight) ? Point(x: -offset.x, y: offset.y) : offset
+}

@@ -1,0 +1,55 @@
+import CompositionalLayout
+
+/// What depends on the system, on the reader's text size, and on the direction of text besides mirroring.
+extension AssumptionDocument {
+  static let ofSystems = rounded + textSizes + offsets
+
+  /// Lengths of a whole number and 0.28 points: beside each other they end at other pixels by each way of rounding.
+  private static let rounded = [
+    AssumptionDocument(
+      .rounding, items: 10,
+      [
+        "define item cell width=0.1707w height=1h", "define group row horizontal width=1w height=40 of cell", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .rounding, items: 9,
+      [
+        "define item cell width=1w height=0.12056h", "define group column vertical width=1w height=500 of cell",
+        "define section grid column",
+      ]),
+  ]
+
+  private static func size(_ category: String) -> String { "set environment.preferredContentSizeCategory \(category)" }
+
+  private static func guide(_ category: String) -> [String] {
+    [
+      size(category), "set environment.layoutMargins (0,20,0,20)", "define item cell width=0.5w height=1h",
+      "define group row horizontal width=1w height=50 of cell", "define section grid row contentInsetsReference=readableContent",
+    ]
+  }
+
+  private static func list(_ category: String, _ settings: String) -> [String] {
+    [size(category), "define section grid list \(settings)"]
+  }
+
+  private static let textSizes = [
+    AssumptionDocument(.readableTextSize, in: "1024x600", items: 3, guide("accessibilityLarge")),
+    AssumptionDocument(.readableTextSize, in: "820x600", items: 3, guide("extraSmall")),
+    AssumptionDocument(.listTextSize, items: 40, list("accessibilityMedium", "appearance=plain headerMode=supplementary")),
+    AssumptionDocument(.listTextSize, items: 40, list("extraSmall", "appearance=grouped headerMode=supplementary")),
+    AssumptionDocument(.listTextSize, items: 40, list("extraExtraExtraLarge", "appearance=sidebar")),
+  ]
+
+  private static func titled(_ title: String) -> [String] {
+    [
+      "set environment.direction rightToLeft", "define item cell width=1w height=1h",
+      "define group row horizontal width=1w height=40 of cell",
+      "define boundary title \(title)", "define section grid row", "add title to grid",
+    ]
+  }
+
+  private static let offsets = [
+    AssumptionDocument(.mirroredOffset, items: 3, titled("width=70 height=20 alignment=topTrailing offset=(-13,0)")),
+    AssumptionDocument(.mirroredOffset, items: 3, titled("width=90 height=24 alignment=bottom offset=(21,4)")),
+  ]
+}

@@ -1,0 +1,142 @@
+import CommandLanguage
+import CompositionalLayout
+import Documents
+import Drawing
+import LayoutComponents
+import Snapshots
+import Wording
+
+/// What the tests show.
+extension XCTestExport {
+  /// The function that makes the view.
+  var shownView: [String] {
+    let kinds = SwiftKinds(of: view, in: document)
+    let layout = SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document))
+    let sections = SwiftExpression.list(view.applied.sectionIdentifiers.map(SwiftExpression.literal))
+    let argument = layout.asksForIdentifiers ? " { Self.sections.indices.contains($0) ? Self.sections[$0] : nil }" : "()"
+    let counts = (0..<view.applied.numberOfSections).map { String(view.applied.numberOfItems(inSectionAt: $0)) }
+    let registrations =
+      kinds.supplementaries.map {
+        "view.register(ShownSupplementary.self, forSupplementaryViewOfKind: \(SwiftKinds.code($0)), withReuseIdentifier: \"view\")"
+      }
+      + kinds.decorations.map {
+        "layout.register(UICollectionReusableView.self, forDecorationViewOfKind: \(SwiftExpression.literal($0)))"
+      }
+    let size = "width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height))"
+    return (layout.asksForIdentifiers ? ["private static let sections: [String] = \(sections)"] : [])
+      + ["/// A view does not keep its data source.", "private var source: ShownItems?", ""]
+      + ["/// The view with as many items as there were.", "@MainActor private func shownView() -> UICollectionView {"]
+      + ([
+        "let layout = \(screen).makeLayout\(argument)",
+        "let view = \(hasSafeArea ? "ShownView" : "UICollectionView")(frame: CGRect(x: 0, y: 0, \(size)), collectionViewLayout: layout)",
+      ] + surroundings + [
+        "view.register(ShownCell.self, forCellWithReuseIdentifier: \"cell\")"
+      ] + registrations + [
+        "let source = ShownItems([\(counts.joined(separator: ", "))])", "self.source = source", "view.dataSource = source",
+        "view.layoutIfNeeded()", "return view",
+      ]).map { "  " + $0 } + ["}"]
+  }
+
+  var environment: Environment { document.surroundings(of: view) }
+  private var hasSafeArea: Bool { environment.safeAreaInsets != .zero }
+
+  /// What surrounds the view where that is not what UIKit has anyway.
+  private var surroundings: [String] {
+    let margins = environment.layoutMargins
+    return (environment.layoutDirection == .rightToLeft ? ["view.semanticContentAttribute = .forceRightToLeft"] : [])
+      + (margins == .zero
+        ? []
+        : [
+          "view.insetsLayoutMarginsFromSafeArea = false",
+          "view.directionalLayoutMargins = \(environment.layoutMarginsCode)",
+        ])
+  }
+
+  /// A view with the safe area of the document.
+  private var safeView: [String] {
+    guard hasSafeArea else { return [] }
+    return ["", "private final class ShownView: UICollectionView {"]
+      + ["  override var safeAreaInsets: UIEdgeInsets { \(environment.safeAreaCode) }", "}"]
+  }
+
+  static let expectation = [
+    "/// Expects the frame of a cell, or of a view of a kind.", "@MainActor private func expect(",
+    "  _ view: UICollectionView, _ path: IndexPath, kind: String? = nil, decoration: String? = nil, _ frame: CGRect, line: UInt = #line",
+    ") {", "  let layout = view.collectionViewLayout", "  let attributes =",
+    "    if let kind { layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }",
+    "    else if let decoration { layout.layoutAttributesForDecorationView(ofKind: decoration, at: path) }",
+    "    else { layout.layoutAttributesForItem(at: path) }",
+    "  guard let found = attributes?.frame else { return XCTFail(\"nothing stands at \\(path)\", line: line) }",
+    "  XCTAssertEqual(Double(found.minX), Double(frame.minX), accuracy: tolerance, \"x of \\(path)\", line: line)",
+    "  XCTAssertEqual(Double(found.minY), Double(frame.minY), accuracy: tolerance, \"y of \\(path)\", line: line)",
+    "  XCTAssertEqual(Double(found.width), Double(frame.width), accuracy: tolerance, \"width of \\(path)\", line: line)",
+    "  XCTAssertEqual(Double(found.height), Double(frame.height), accuracy: tolerance, \"height of \\(path)\", line: line)", "}",
+  ]
+
+  static let rows = [
+    "/// The scroll view of a section that scrolls across the layout.",
+    "@MainActor private func row(ofSection section: Int, in view: UICollectionView) -> UIScrollView? {",
+    "  view.subviews.compactMap { $0 as? UIScrollView }.first { row in",
+    "    row.subviews.contains { ($0 as? UICollectionViewCell).flatMap { view.indexPath(for: $0) }?.section == section }", "  }", "}", "",
+    "/// The cells of a section that are in sight, in order.",
+    "@MainActor private func cells(ofSection section: Int, in view: UICollectionView) -> [Int] {",
+    "  view.indexPathsForVisibleItems.filter { $0.section == section }.map { $0.item }.sorted()", "}",
+  ]
+
+  /// The data source, and views that ask for the sizes that were measured.
+  var viewTypes: [String] {
+    let table =
+      sizes.isEmpty
+      ? ["  private static let sizes: [String: CGSize] = [:]"]
+      : ["  private static let sizes: [String: CGSize] = ["] + sizes.map { "    \($0)," } + ["  ]"]
+    return Self.dataSource + [""] + [
+      "/// The sizes that views ask for; others take what they are given.", "@MainActor private enum Shown {",
+    ] + table + Self.fitting
+      + ["}"] + Self.view("ShownCell", "UICollectionViewCell") + Self.view("ShownSupplementary", "UICollectionReusableView") + safeView
+  }
+
+  /// What the elements ask for, by kind and index path.
+  private var sizes: [String] {
+    document.measuredSizes(in: solution) { element, measure in
+      let size = Size(width: measure.width ?? element.frame.width, height: measure.height ?? element.frame.height)
+      return "CGSize(width: \(shortest(size.width)), height: \(shortest(size.height)))"
+    }
+  }
+
+  private static let dataSource = [
+    "", "/// As many items as there were.", "@MainActor private final class ShownItems: NSObject, UICollectionViewDataSource {",
+    "  private let counts: [Int]", "", "  init(_ counts: [Int]) { self.counts = counts }", "",
+    "  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }", "",
+    "  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { counts[section] }", "",
+    "  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {",
+    "    collectionView.dequeueReusableCell(withReuseIdentifier: \"cell\", for: indexPath)", "  }", "", "  func collectionView(",
+    "    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath",
+    "  ) -> UICollectionReusableView {",
+    "    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: \"view\", for: indexPath)", "  }", "}",
+  ]
+
+  private static let fitting = [
+    "", "  static func fit(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {",
+    "    let path = attributes.indexPath",
+    "    let place = path.count > 1 ? \"\\(path[0]) \\(path[1])\" : \"layout\"",
+    "    if let size = sizes[\"\\(attributes.representedElementKind ?? \"cell\") \\(place)\"] { attributes.size = size }",
+    "    return attributes", "  }",
+  ]
+
+  private static func view(_ name: String, _ superclass: String) -> [String] {
+    [
+      "", "private final class \(name): \(superclass) {",
+      "  override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {",
+      "    Shown.fit(attributes)", "  }", "}",
+    ]
+  }
+}
+
+extension Document {
+  /// The cells of a section of the current view that are in sight, in order.
+  func cellsInSight(ofSection section: Int) -> [Int] {
+    guard let solution = try? solution(of: view) else { return [] }
+    let seen = solution.visibleElements(in: viewport(on: solution))
+    return seen.filter { $0.category == .cell && $0.section == section }.compactMap { $0.item }.sorted()
+  }
+}
