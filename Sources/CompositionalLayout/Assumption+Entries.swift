@@ -130,6 +130,9 @@ extension Assumption {
     Entry(
       .uniformScope, ["R18.4", "R7.10"], uniformScopePlace,
       "Uniform siblings are the cells of one group; those of the whole section are, if the section's group is uniform itself."),
+    Entry(
+      .providerContainer, ["R2.12"], providerContainerPlace,
+      "A section provider is given a container of the size of the bounds, whatever the safe area."),
   ]
 
   private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })

@@ -56,3 +56,14 @@ let mirroredOffsetPlace = SourcePlace()
 func assumeMirroredOffset(_ offset: Point, _ direction: LayoutDirection, _ readings: Readings) -> Point {
   direction == .rightToLeft && readings.contains(.offsetsToTheRight) ? Point(x: -offset.x, y: offset.y) : offset
 }
+
+let providerContainerPlace = SourcePlace()
+/// The size of the container that a section provider is given.
+func assumeProviderContainer(in environment: Environment) -> Size {
+  environment.readings.contains(.containerInSafeArea) ? environment.bounds.inset(by: environment.safeAreaInsets) : environment.bounds
+}
+
+extension Environment {
+  /// The size of the container that a section provider is given, in points (``Assumption/providerContainer``).
+  public var providerContainer: Size { assumeProviderContainer(in: self) }
+}

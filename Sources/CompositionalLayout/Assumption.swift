@@ -88,6 +88,8 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case orthogonalRow
   /// Which cells are uniform siblings of each other.
   case uniformScope
+  /// The size of the container that a section provider is given.
+  case providerContainer
 
   /// The number under which `help assumptions` lists it, counted from 1.
   public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

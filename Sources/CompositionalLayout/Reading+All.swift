@@ -79,6 +79,8 @@ extension Reading {
 
   private static let ofSections = [
     Reading(
+      .providerContainer, .containerInSafeArea, "A section provider is given a container of the size of the bounds less the safe area."),
+    Reading(
       .supplementaryInsets, .referenceIgnored,
       "Boundary items are placed as the section's groups are, whatever the reference."),
     Reading(

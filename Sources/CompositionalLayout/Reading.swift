@@ -13,7 +13,7 @@ public struct Reading: Hashable, Sendable {
     case attachedMeasured, fastFlick, velocityIgnored, pagesAsFarAsItGoes, offsetKept, rowOffsetKept, noBackground, behindRows,
       behindEveryList
     case widthGrows, estimatesGrow, otherRounding, nearestLengths, quietSection, onePass, customTrimmed, offsetsToTheRight
-    case rowKeepsEstimate, rowsAlone, wholeSection
+    case rowKeepsEstimate, rowsAlone, wholeSection, containerInSafeArea
   }
 
   /// The question that it answers.

@@ -54,7 +54,7 @@ package enum Condition: Hashable, Sendable {
   package func holds(in environment: Environment) -> Bool {
     switch self {
     case .length(let quantity, let comparison, let value):
-      comparison.holds(quantity == .width ? environment.bounds.width : environment.bounds.height, value)
+      comparison.holds(quantity == .width ? environment.providerContainer.width : environment.providerContainer.height, value)
     case .sizeClass(let quantity, let sizeClass):
       (quantity == .horizontalSizeClass ? environment.horizontalSizeClass : environment.verticalSizeClass) == sizeClass
     case .contentSize(let comparison, let category):

@@ -121,7 +121,7 @@ extension CaseIterable {
   init(_ engine: Environment, container: SolvedContainer? = nil) {
     self.engine = engine
     self.container =
-      container ?? SolvedContainer(size: engine.bounds, insets: .zero)
+      container ?? SolvedContainer(size: engine.providerContainer, insets: .zero)
     traitCollection = UITraitCollection(engine)
   }
 }

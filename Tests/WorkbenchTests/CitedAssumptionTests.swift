@@ -16,7 +16,7 @@ import Testing
   /// would cite it.
   private static let uncited: Set<Assumption> = [
     .oneRound, .nestedGroupWithoutRoom, .emptyCustomGroup, .groupWithoutRoom, .customTrimming, .restingTie, .flick, .shrunkContent,
-    .initialOffset, .rounding, .listTextSize,
+    .initialOffset, .rounding, .listTextSize, .providerContainer,
   ]
 
   /// The numbers of assumptions that the explanations of a document's elements name, and of its extents.
@@ -25,7 +25,10 @@ import Testing
     session.settings.renderer.format = .json
     var numbers: Set<Int> = []
     let kinds = ["dot", "mark", "title", "end", "plate", Section.headerElementKind, Section.listBackgroundElementKind]
-    for line in ["explain i1", "explain i2", "explain i3", "explain i4", "explain content", "explain section main", "explain group i1"]
+    for line in [
+      "explain i1", "explain i2", "explain i3", "explain i4", "explain i117", "explain i118", "explain content", "explain section main",
+      "explain group i1",
+    ]
       + kinds.map({ "explain \($0)" })
     {
       for match in session.run(line).answers.matches(of: /"assumed":(\d+)/) { numbers.insert(Int(match.output.1) ?? 0) }

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What stands around a section's groups.
 extension AssumptionDocument {
-  static let ofSections = boundaries + edges + containers + decorations
+  static let ofSections = boundaries + edges + containers + choices + decorations
 
   private static let rows = ["define item cell width=1w height=1h", "define group row horizontal width=1w height=40 of cell"]
   private static let margins = "set environment.layoutMargins (0,30,0,50)"
@@ -80,6 +80,20 @@ extension AssumptionDocument {
     AssumptionDocument(
       .safeArea, in: "700x400", items: 4,
       ["set environment.safeArea (48,0,21,0)", "set layout.scrollDirection horizontal"] + halves),
+  ]
+
+  /// Rows of two where there is room, else of one.
+  private static func choice(_ safeArea: String, _ condition: String) -> AssumptionDocument {
+    AssumptionDocument(
+      .providerContainer, in: "700x400", items: 4,
+      ["set environment.safeArea \(safeArea)", "set layout.contentInsetsReference none"] + rows + [
+        "define section grid row", "define item half width=0.5w height=1h", "define group pair horizontal width=1w height=37 of half",
+        "define section wide pair",
+      ], uses: ["use grid", "use wide when \(condition)"])
+  }
+
+  private static let choices = [
+    choice("(0,59,21,44)", "width >= 650"), choice("(20,0,34,0)", "height >= 380"), choice("(0,62,20,62)", "width <= 600"),
   ]
 
   private static let halves = [

@@ -27,15 +27,16 @@ package struct AssumptionDocument: Sendable {
   ///   - layout: The lines that define the layout section `grid`.
   ///   - items: How many items its only section has.
   ///   - measures: What cells ask for.
+  ///   - uses: The lines that say which layout section lays it out.
   ///   - offsets: What its section is asked for afterwards.
   ///   - scrolls: How far down the view is scrolled then.
   ///   - asked: What is done at last.
   init(
     _ assumption: Assumption, in bounds: String = "400x700", items: Int, _ layout: [String], measures: [String] = [],
-    offsets: [Double] = [], scrolls: [Double] = [], asked: [ProbeStep] = []
+    uses: [String] = ["use grid"], offsets: [Double] = [], scrolls: [Double] = [], asked: [ProbeStep] = []
   ) {
     self.assumption = assumption
-    let content = ["use grid", "append sections main"] + (items > 0 ? ["append items i{1...\(items)} to main"] : []) + ["apply"]
+    let content = uses + ["append sections main"] + (items > 0 ? ["append items i{1...\(items)} to main"] : []) + ["apply"]
     lines = ["container \(bounds)"] + layout + content + measures
     let moves =
       offsets.map { Scroll(target: .section("main"), offset: Point(x: $0, y: 0), isExact: false) }

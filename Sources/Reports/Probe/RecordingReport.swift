@@ -22,7 +22,7 @@ package struct RecordingReport {
   private static let mostExplained = 3
 
   private static let columns = [
-    Table.Column(nil, key: "view", shape: .optional(.string)), Table.Column("step", key: "step"),
+    Table.Column("view", key: "view", shape: .optional(.string)), Table.Column("step", key: "step"),
     Table.Column("element", key: "category", shape: .optional(.cases(of: ElementCategory.self))),
     Table.Column("kind", key: "kind", shape: .optional(.string)), Table.Column("section", key: "section", shape: .optional(.integer)),
     Table.Column("item", key: "item", shape: .optional(.integer)),
