@@ -50,8 +50,10 @@ extension HelpTopic {
   static let assumptions = HelpTopic(
     name: "assumptions", title: "What is not recorded, and what Galley assumes"
   ) { language in
-    Assumption.allCases.map {
-      padded("\($0.number)", to: 4) + padded($0.rules.joined(separator: ", "), to: 13) + Phrase(saying: $0.statement).text(in: language)
+    let rules = Assumption.allCases.map { $0.rules.joined(separator: ", ") }
+    let width = (rules.map { $0.count }.max() ?? 0) + 1
+    return zip(Assumption.allCases, rules).map { assumption, rules in
+      padded("\(assumption.number)", to: 4) + padded(rules, to: width) + Phrase(saying: assumption.statement).text(in: language)
     }
   }
 
