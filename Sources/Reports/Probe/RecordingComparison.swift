@@ -163,7 +163,8 @@ extension RecordingComparison {
   private static func backgrounds(in recorded: [Recording.Recorded], of found: [Element.ID: Element]) -> [Element.ID: Element.ID] {
     var backgrounds: [Element.ID: Element.ID] = [:]
     for id in found.keys where id.kind == Section.listBackgroundElementKind {
-      let candidates = recorded.filter { $0.id.isPrivate && $0.id.section == id.section && $0.id.kind?.contains(text: "Background") == true }
+      let own = recorded.filter { $0.id.isPrivate && $0.id.section == id.section }
+      let candidates = own.filter { $0.id.kind?.contains(text: "Background") == true }
       if candidates.count == 1 { backgrounds[candidates[0].id] = id }
     }
     return backgrounds
