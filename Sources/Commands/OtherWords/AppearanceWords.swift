@@ -20,7 +20,8 @@ enum AppearanceWords {
     let words = tried.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     if let first = words.first, touches.contains(first) { return touching(tried, workspace.document) }
     let isAsked = words.contains { matters.contains($0) } && !words.contains { places.contains($0) }
-    guard isAsked, words.count < 14 else { return nil }
+    // A definition is refused for the very property that it has too many.
+    guard isAsked, words.count < 14, words.first != "define" else { return nil }
     guard words.contains("background"), !words.contains("mode") else { return .offering(verbatim: "help parity", message: looks) }
     let section = workspace.document.example(of: "someLayoutSection")
     return .offering(verbatim: "define background plate; add plate to \(section)", message: looks)
