@@ -30,13 +30,22 @@ SCRIPT
 #embed "Files/row.js"
 END
 SCRIPT
+#embed "Files/numbers.js"
+END
+SCRIPT
 #embed "Files/spacing.js"
+END
+SCRIPT
+#embed "Files/sections.js"
 END
 SCRIPT
 #embed "Files/outlines.js"
 END
 SCRIPT
 #embed "Files/boxes.js"
+END
+SCRIPT
+#embed "Files/screen.js"
 END
 SCRIPT
 #embed "Files/picture.js"

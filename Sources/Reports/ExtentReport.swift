@@ -8,28 +8,22 @@ import Wording
 extension ExplainReport {
   /// Explains the content's size.
   package init(contentOf document: Document, parts: [FramePart], _ solution: Solution) {
-    var names = document.stepNames(ofItem: 0, inSection: 0, of: solution)
-    names.element = "the content"
-    self.init(.content, "content", nil, names, parts, document, solution)
+    self.init(.content, "content", nil, document.stepNames(of: .content, in: solution), parts, document, solution)
   }
 
   /// Explains where a section stands, and how long it is.
   package init(section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
-    var names = document.stepNames(ofItem: 0, inSection: section, of: solution)
     let identifier = document.view.applied.sectionIdentifier(at: section) ?? ""
-    names.element = "section \(identifier)"
+    let names = document.stepNames(of: .section(section), in: solution)
     self.init(.section(section), "section", identifier, names, parts, document, solution)
   }
 
   /// Explains a group around a cell; the section's own group is at depth 0.
   package init(groupAround item: Int, depth: Int, inSection section: Int, of document: Document, parts: [FramePart], _ solution: Solution) {
-    var names = document.stepNames(ofItem: item, inSection: section, of: solution)
-    let path = (solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth)
-    let group = names.name(of: .group(Array(path)))
-    let index = depth == 0 ? item / max(solution.sectionExtent(at: section)?.itemsPerGroup ?? 1, 1) : 0
-    names.element = index == 0 ? "group \(group)" : "group \(group), number \(index)"
-    self.init(
-      .group(around: item, depth: depth, section: section), "group", names.subitems[Array(path)], names, parts, document, solution)
+    let extent = Extent.group(around: item, depth: depth, section: section)
+    let names = document.stepNames(of: extent, in: solution)
+    let path = Array((solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth))
+    self.init(extent, "group", names.subitems[path], names, parts, document, solution)
   }
 
   private init(
@@ -68,5 +62,28 @@ extension ExplainReport {
         explanations: Explanation.all([axis == .horizontal ? .x : .y]) { _ in steps },
         members: [JSON.Member("extent", "offset"), JSON.Member("identifier", .string(identifier))], title: "offset of \(identifier)"),
       in: document)
+  }
+}
+
+extension Document {
+  /// The names in the steps behind something larger than an element.
+  func stepNames(of extent: Extent, in solution: Solution) -> StepNames {
+    switch extent {
+    case .content:
+      var names = stepNames(ofItem: 0, inSection: 0, of: solution)
+      names.element = "the content"
+      return names
+    case .section(let section):
+      var names = stepNames(ofItem: 0, inSection: section, of: solution)
+      names.element = "section \(view.applied.sectionIdentifier(at: section) ?? "")"
+      return names
+    case .group(let item, let depth, let section):
+      var names = stepNames(ofItem: item, inSection: section, of: solution)
+      let path = (solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth)
+      let group = names.name(of: .group(Array(path)))
+      let index = depth == 0 ? item / max(solution.sectionExtent(at: section)?.itemsPerGroup ?? 1, 1) : 0
+      names.element = index == 0 ? "group \(group)" : "group \(group), number \(index)"
+      return names
+    }
   }
 }

@@ -44,10 +44,15 @@ def test_texts_can_be_read_light_and_dark(browser):
         for box in browser.page.locator("input.depth").all():
             box.check()
         browser.page.evaluate("Galley.page.select('cell s3_2', true)")
-        browser.page.evaluate("seen.picture().choose(seen.picture().selectedIndex)")
+        browser.page.evaluate("seen.picture().choose('cell s3_2')")
         for rule in browser.page.locator(".rule summary").all()[:4]:
             rule.click()
         found = browser.page.evaluate(CONTRAST)
+        # What is selected can be read under the pointer that selected it.
+        for row in ("[data-key='cell s3_2']", "button.smaller", "[data-section=s3] > .line .title"):
+            browser.page.click(row)
+            browser.page.hover(row)
+            found += browser.page.evaluate(CONTRAST)
         browser.page.click("button.step")
         browser.page.evaluate("(Galley.page.tell('left'))")
         found += browser.page.evaluate(CONTRAST)

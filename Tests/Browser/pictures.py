@@ -121,3 +121,60 @@ def test_gaps_and_insets_are_hatched_with_their_numbers(browser):
     assert lengths == {"inset": [3, 4, 5, 6], "gap": [8, 12], "section": [10, 20, 30, 40]}, lengths
     for band in bands:
         assert any(abs(side - float(band["length"])) < 0.6 for side in band["rect"][2:]), band
+    expect_numbers_apart(browser, len(bands))
+
+
+def expect_numbers_apart(browser, count):
+    """Each number on the screen, over its own area, and over no other number."""
+    numbers = browser.page.evaluate("[...document.querySelectorAll('.number')].map((n) => ({ text: n.textContent, rect: seen.rect(n) }))")
+    assert len(numbers) == count, numbers
+    for index, number in enumerate(numbers):
+        for other in numbers[index + 1:]:
+            apart = [number["rect"][side] + number["rect"][side + 2] <= other["rect"][side] + 0.5
+                     or other["rect"][side] + other["rect"][side + 2] <= number["rect"][side] + 0.5 for side in (0, 1)]
+            assert any(apart), (number, other)
+    cut = browser.page.evaluate("[...document.querySelectorAll('.number')].filter((n) => n.scrollWidth > n.clientWidth).length")
+    assert cut == 0
+
+
+NESTED = """
+    device iphone-16-pro; define item small width=1w height=0.5h contentInsets=4; define group side vertical width=0.4w height=1h of small count=2
+    define item big width=0.6w height=1h contentInsets=4; define group lead horizontal width=1w height=180 interItemSpacing=fixed(8) of big side
+    define section mosaic lead interGroupSpacing=12 contentInsets=(10,16,20,16); use mosaic
+    append sections top; append items a{1...9} to top; apply"""
+
+
+def test_numbers_of_neighbouring_insets_stand_apart(browser):
+    browser.show(NESTED)
+    for name in ("a1", "a4", "a5", "a9"):
+        browser.page.hover(f".box[title='{name}']")
+        seen = browser.page.evaluate("""[...document.querySelectorAll(".space")].map((band) => seen.rect(band))
+          .filter(([x, y, width, height]) => x < 402 && x + width > 0 && y < 874 && y + height > 0).length""")
+        expect_numbers_apart(browser, seen)
+
+
+ROW = """
+    device iphone-16; set environment.direction {direction}; define item card width=1w height=1h
+    define group slot horizontal width=140 height=100 of card
+    define section lane slot orthogonalScrollingBehavior=continuous interGroupSpacing=10 contentInsets=(5,16,7,24); use lane
+    append sections lane; append items b{{1...14}} to lane; apply; scroll lane to {offset}"""
+
+
+def test_insets_of_a_row_scroll_with_it(browser):
+    # By layout-rules R8.6: 14 groups of 140 with gaps of 10 are 2090 long, and the insets 16 and 24 stand before and after them.
+    for direction in ("leftToRight", "rightToLeft"):
+        for offset, name, sides in ((0, "b1", {0: 16, 2106: 24}), (1000, "b8", {-1000: 16, 1106: 24}), (9999, "b14", {-1737: 16, 369: 24})):
+            browser.show(ROW.format(direction=direction, offset=offset))
+            browser.page.hover(f".box[title='{name}']")
+            bands = browser.page.evaluate("[...document.querySelectorAll('.space.section')].map((band) => seen.rect(band))")
+            along = {round(x if direction == "leftToRight" else 393 - x - width): round(width) for x, _, width, height in bands if height > 50}
+            assert along == sides, (direction, offset, along)
+            across = sorted((round(x), round(width), round(height)) for x, _, width, height in bands if height < 50)
+            assert across == [(0, 393, 5), (0, 393, 7)], across
+
+
+def test_what_is_hatched_in_a_row_is_there_again_when_it_rests(browser):
+    browser.show(ROW.format(direction="leftToRight", offset=0))
+    browser.page.hover(".box[title='b1']")
+    browser.page.evaluate("[...seen.picture().rows.values()][0].scrollTo(300)")
+    browser.wait("""[...document.querySelectorAll(".space.section")].some((band) => Math.abs(seen.rect(band)[0] + 300) < 1)""")

@@ -41,3 +41,25 @@ def test_selecting_selects_in_all(browser):
     shown = browser.page.inner_text("dd[data-row=frame]")
     [element] = answers(SCRIPT + "\nrotate; frames a2")[-1]["elements"]
     assert [float(number) for number in shown.split(", ")] == [round(number, 3) for number in element["frame"]]
+
+
+def test_pictures_stand_beside_each_other(browser):
+    played = f"{SCRIPT}\ndelete items a2; apply"
+    two = f"{played}\nview other; template list; append sections x; append items p q to x; apply; view main"
+    cases = [
+        (two, "--view other"), (played, "--device ipad-mini-7"), (played, "--device ipad-pro-13-m4 --rotated"), (played, "--rotated"),
+        (played, "--compare wide"),
+    ]
+    for script, options in cases:
+        path = browser.write(script, export=options)
+        for width in (1000, 1300, 1600, 1920):
+            browser.open(path, width=width)
+            tops = browser.page.evaluate("[...document.querySelectorAll('.stand')].map((stand) => stand.getBoundingClientRect().toJSON())")
+            first, second = tops
+            assert first["right"] <= second["left"] and first["top"] < second["bottom"] and second["top"] < first["bottom"], (options, width)
+            middle = browser.page.evaluate("(() => { const m = document.querySelector('.middle'); return [m.scrollWidth, m.clientWidth]; })()")
+            assert middle[0] <= middle[1], (options, width, middle)
+            stuck = browser.page.evaluate("""[...document.querySelectorAll(".controls")].filter((controls) =>
+              [...controls.querySelectorAll("button, input, label")].some((part) =>
+                part.getBoundingClientRect().right > controls.getBoundingClientRect().right + 1)).length""")
+            assert stuck == 0, (options, width)

@@ -1,52 +1,96 @@
-// What is known of the selected element: its identity, its frame, and the steps that lead to it.
+// What is known of the selected element, group or section: its identity, its frame, and the steps that lead to it.
 "use strict";
 
 Galley.details = (host, picture, key) => {
-  const { elements } = picture;
-  const index = key ? elements.indexOf(key) : -1;
-  if (index < 0) {
+  const found = picture.find(key);
+  if (!found) {
     const words = key ? "gone" : "nothing";
     return host.replaceChildren(Galley.make("p", { class: "hint" }, Galley.say(words)));
   }
-  const frame = elements.frame(index);
+  const { table, index } = found;
+  const frame = table.frame(index);
   const rows = [
-    ["kind", elements.describe(index)], ["section", Galley.shown(elements.sectionName(index))],
-    ["index", elements.item[index] < 0 ? "" : String(elements.item[index])],
+    ["kind", table.describe(index)], ...Galley.identity[table.tableName](picture, index),
     ["frame", ["x", "y", "width", "height"].map((part) => Galley.number(frame[part])).join(", ")],
-    ["zIndex", String(elements.z[index])], ...Galley.origin(picture, index),
+    ...Galley.origin[table.tableName](picture, index),
   ];
   host.replaceChildren(
-    Galley.make("h2", { tabindex: -1 }, Galley.shown(elements.name(index))),
-    Galley.make("dl", {}, ...rows.filter(([, text]) => text !== "").flatMap(([word, text]) => [
-      Galley.make("dt", {}, Galley.say(word)), Galley.make("dd", { "data-row": word }, text)])),
-    ...Galley.steps(picture.pane.steps, index, elements));
+    Galley.make("h2", { tabindex: -1 }, Galley.shown(table.name(index))),
+    Galley.make("dl", {}, ...rows.filter(([, content]) => content.length > 0).flatMap(([word, content]) => [
+      Galley.make("dt", {}, Galley.say(word)), Galley.make("dd", { "data-row": word }, ...[content].flat())])),
+    ...Galley.steps(picture.pane.steps, found));
 };
 
-/** The components an element comes from, and how their sizes are given. */
-Galley.origin = (picture, index) => {
-  const { elements, outlines } = picture;
-  const component = elements.component(index);
-  if (!component) return [];
-  const groups = outlines.around(elements, index).map((group) => outlines.component(group)?.name).filter(Boolean);
-  const own = picture.pane.sections[elements.section[index]]?.component;
-  const path = [own, ...groups, component.name].filter(Boolean);
-  const state = elements.isMeasured(index) ? "measured" : elements.isEstimated(index) ? "estimated" : null;
-  return [
-    ["component", path.filter((name, position) => name !== path[position - 1]).join(" › ")], ["size", component.size.join(" × ")],
-    ["insets", component.insets.some((inset) => inset !== 0) ? component.insets.map(Galley.number).join(", ") : ""],
-    ["state", state ? Galley.say(state) : ""],
-  ];
+/** What tells things of a table apart. Each row is a word and its text, or its text and elements. */
+Galley.identity = {
+  elements: ({ elements }, index) => [
+    ["section", Galley.shown(elements.sectionName(index))], ["index", elements.item[index] < 0 ? "" : String(elements.item[index])],
+    ["zIndex", String(elements.z[index])],
+  ],
+  sections: (_, index) => [["index", String(index)]],
+  groups: ({ outlines, pane }, index) => [
+    ["section", Galley.shown(pane.sections[outlines.section[index]].name)], ["index", String(outlines.group[index])],
+  ],
+};
+
+/** The components that things of a table come from, and how their sizes are given. */
+Galley.origin = {
+  elements: (picture, index) => {
+    const { elements, outlines } = picture;
+    const component = elements.component(index);
+    if (!component) return [];
+    const state = elements.isMeasured(index) ? "measured" : elements.isEstimated(index) ? "estimated" : null;
+    return [
+      ["component", Galley.way(picture, elements.section[index], outlines.around(elements, index), component.name)],
+      ...Galley.sizeRows(component), ["state", state ? Galley.say(state) : ""],
+    ];
+  },
+  sections: ({ pane }, index) => {
+    const { component, insets } = pane.sections[index];
+    return [["component", component ?? ""], ["insets", Galley.insetsText(insets)]];
+  },
+  groups: (picture, index) => {
+    const { outlines } = picture;
+    const component = outlines.component(index);
+    if (!component) return [];
+    const way = Galley.way(picture, outlines.section[index], outlines.outside(index), component.name);
+    return [["component", way], ...Galley.sizeRows(component)];
+  },
+};
+
+Galley.sizeRows = ({ size, insets }) => [["size", size.join(" × ")], ["insets", Galley.insetsText(insets)]];
+
+Galley.insetsText = (insets) => (insets.some((inset) => inset !== 0) ? insets.map(Galley.number).join(", ") : "");
+
+/** The way from a section through groups to a component, each of them to be chosen. */
+Galley.way = (picture, section, groups, name) => {
+  const { outlines, sections, pane } = picture;
+  const stops = [
+    { name: pane.sections[section]?.component, key: () => sections.key(section) },
+    ...groups.map((group) => ({ name: outlines.component(group)?.name, key: () => outlines.key(group) })),
+  ].filter((stop) => stop.name);
+  const choose = (event, key) => {
+    const host = event.target.closest("dl").parentElement;
+    picture.choose(key);
+    host.querySelector("h2")?.focus();
+  };
+  const buttons = stops.map((stop) =>
+    Galley.make("button", { type: "button", class: "stop", onclick: (event) => choose(event, stop.key()) }, Galley.shown(stop.name)));
+  // A cell that is alone in its group may come from it.
+  const last = stops.length > 0 && stops[stops.length - 1].name === name ? [] : [name].filter(Boolean);
+  return [...buttons, ...last].flatMap((part, position) => (position > 0 ? [" › ", part] : [part]));
 };
 
 /** The steps behind each number of a frame. */
-Galley.steps = (steps, index, elements) => {
+Galley.steps = (steps, { table, index }) => {
   const count = steps.parts.length;
-  if (index * count >= steps.of.length) {
-    const name = Galley.shown(elements.name(index));
+  const of = steps.of[table.tableName] ?? [];
+  if (index * count >= of.length) {
+    const name = Galley.shown(table.name(index));
     return [Galley.make("p", { class: "hint" }, Galley.say("unexplained", name))];
   }
   return steps.parts.map((part, position) => {
-    const list = steps.lists[steps.of[index * count + position]];
+    const list = steps.lists[of[index * count + position]];
     const lines = [];
     for (let entry = 0; entry < list.length; entry += 2) {
       const [sentence, rule, note, assumption] = steps.sentences[list[entry + 1]];

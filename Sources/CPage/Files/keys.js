@@ -14,7 +14,7 @@ Galley.pressed = (picture, event) => {
     return;
   }
   const index = Number(box.dataset.index);
-  if (event.key === "Enter" || event.key === " ") picture.choose(index);
+  if (event.key === "Enter" || event.key === " ") picture.choose(picture.elements.key(index));
   else if (event.key === "Escape") picture.screen.focus();
   else if (directions[event.key]) Galley.goOn(picture, index, directions[event.key]);
   else return;
@@ -34,8 +34,8 @@ Galley.firstInSight = (picture, host) => {
 Galley.goOn = (picture, index, [x, y]) => {
   const { elements } = picture;
   const middle = (other) => {
-    const [frame, shift] = [elements.frame(other), picture.shift(other)];
-    return [frame.x + shift.x + frame.width / 2, frame.y + shift.y + frame.height / 2];
+    const { x, y, width, height } = picture.seen({ table: elements, index: other });
+    return [x + width / 2, y + height / 2];
   };
   const [fromX, fromY] = middle(index);
   let [best, nearest] = [-1, Infinity];
@@ -49,7 +49,7 @@ Galley.goOn = (picture, index, [x, y]) => {
     if (ahead > 0.5 && ahead + 3 * aside < nearest) [best, nearest] = [other, ahead + 3 * aside];
   }
   if (best < 0) return;
-  picture.reveal(best);
+  picture.reveal({ table: elements, index: best });
   picture.box(best)?.focus({ preventScroll: true });
-  picture.showSpacing(best);
+  picture.showSpacing({ table: elements, index: best });
 };

@@ -67,6 +67,7 @@ Galley.List = class {
   branch(section, indices) {
     const isOpen = this.isOpen(section);
     const name = this.sectionName(section);
+    const key = `section ${name}`;
     const component = this.pane.sections[section]?.component;
     const { from, to } = this.range(name);
     const items = !isOpen ? [] : [
@@ -77,9 +78,9 @@ Galley.List = class {
     const note = Galley.make("span", { class: "note" }, component ?? "");
     const count = Galley.make("span", { class: "note" }, String(indices.length));
     const branch = Galley.make("li", {
-      role: "treeitem", "aria-level": 1, "aria-expanded": String(isOpen), tabindex: -1, "data-node": `section ${name}`,
-      "data-section": name,
-    }, Galley.make("div", { class: "line" }, title, note, count), Galley.make("ul", { role: "group" }, ...items));
+      role: "treeitem", "aria-level": 1, "aria-expanded": String(isOpen), tabindex: -1, "data-node": key,
+      "data-section": name, ...(section < 0 ? {} : { "data-key": key, "aria-selected": String(key === this.selected) }),
+    }, Galley.make("div", { class: "line" }, Galley.make("span", { class: "triangle", "aria-hidden": "true" }), title, note, count), Galley.make("ul", { role: "group" }, ...items));
     branch.style.setProperty("--hue", Galley.hue(Math.max(section, 0)));
     return branch;
   }
@@ -119,37 +120,48 @@ Galley.List = class {
       Galley.make("span", { class: "note" }, elements.isCell(index) ? elements.component(index)?.name ?? "" : elements.describe(index)));
   }
 
-  /** Marks an element, and opens its section where it is among those listed. */
+  /** Marks what has a key; an element is listed, and its section opened. Groups are not listed. */
   select(key) {
     this.selected = key;
     const index = this.elements.indexOf(key);
-    if (index < 0) return;
+    if (index >= 0) this.list(index);
+    for (const node of this.host.querySelectorAll("[aria-selected=true]")) node.setAttribute("aria-selected", "false");
+    const node = [...this.host.querySelectorAll("[data-key]")].find((node) => node.dataset.key === key);
+    node?.setAttribute("aria-selected", "true");
+    (node?.querySelector(":scope > .line") ?? node)?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Opens an element's section where it is among those listed. */
+  list(index) {
     const entry = this.sections.find(({ section }) => section === this.elements.section[index]);
     const name = this.sectionName(entry.section);
     const position = entry.indices.indexOf(index);
     const { from, to } = this.range(name);
     const isListed = this.isOpen(entry.section) && position >= from && position < to;
-    if (!isListed) {
-      this.opened.add(name);
-      this.closed.delete(name);
-      this.include(name, position);
-      this.draw();
-    }
-    for (const node of this.host.querySelectorAll("[aria-selected=true]")) node.setAttribute("aria-selected", "false");
-    const node = [...this.host.querySelectorAll("[data-key]")].find((node) => node.dataset.key === key);
-    node?.setAttribute("aria-selected", "true");
-    node?.scrollIntoView({ block: "nearest" });
+    if (isListed) return;
+    this.opened.add(name);
+    this.closed.delete(name);
+    this.include(name, position);
+    this.draw();
   }
 
   clicked(event) {
     const node = event.target.closest("[role=treeitem]");
-    if (node) this.activate(node);
+    if (!node) return;
+    if (event.target.closest(".triangle")) this.flip(node);
+    else this.activate(node);
   }
 
   activate(node) {
     this.focus(node);
     if (node.dataset.key !== undefined) return this.options.selected(node.dataset.key);
     if (node.dataset.more !== undefined) return this.extend(node.dataset.more, node.dataset.place);
+    this.flip(node);
+  }
+
+  /** Opens or closes a section. */
+  flip(node) {
+    this.focus(node);
     this.toggle(node, node.getAttribute("aria-expanded") !== "true");
   }
 

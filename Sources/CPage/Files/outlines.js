@@ -3,13 +3,27 @@
 
 Galley.Outlines = class extends Galley.Table {
   constructor(pane) {
-    super(pane.groups, ["section", "group", "part"]);
+    super(pane.groups, ["section", "group", "item", "part"]);
     this.pane = pane;
     this.isWhole = pane.groups.isWhole;
   }
 
+  get tableName() { return "groups"; }
+
   component(index) { return this.pane.parts[this.part[index]]; }
   depth(index) { return this.component(index)?.path.length ?? 0; }
+  sectionOf(index) { return this.section[index]; }
+  name(index) { return this.component(index)?.name || Galley.say("group"); }
+  describe() { return Galley.say("group"); }
+
+  /** A key that stays the same as long as the group begins with the same item of its section. */
+  key(index) { return `group ${this.depth(index)} ${this.item[index]} ${this.pane.sections[this.section[index]].name}`; }
+
+  /** The group with a key; -1 if there is none. */
+  indexOf(key) {
+    for (let index = 0; index < this.count; index += 1) if (this.key(index) === key) return index;
+    return -1;
+  }
 
   get depths() {
     const depths = new Set();
@@ -18,10 +32,9 @@ Galley.Outlines = class extends Galley.Table {
   }
 
   draw(index) {
-    const name = this.component(index)?.name || Galley.say("group");
     const depth = this.depth(index);
-    const outline = Galley.make("div", { class: "outline", "data-depth": depth, "aria-hidden": "true" },
-      Galley.make("span", {}, Galley.shown(name)));
+    const outline = Galley.make("div", { class: "outline", "data-depth": depth, "data-group": index, "aria-hidden": "true" },
+      Galley.make("span", {}, Galley.shown(this.name(index))));
     outline.style.setProperty("--hue", Galley.hue(depth * 3 + 2));
     return outline;
   }
@@ -29,12 +42,21 @@ Galley.Outlines = class extends Galley.Table {
   /** The groups around an element, outermost first. */
   around(elements, index) {
     const path = elements.component(index)?.path;
-    if (!path || !elements.isCell(index)) return [];
+    return path && elements.isCell(index) ? this.over(elements.frame(index), path, elements.section[index]) : [];
+  }
+
+  /** The groups around a group, outermost first. */
+  outside(index) {
+    const path = this.component(index)?.path ?? [];
+    return path.length > 0 ? this.over(this.frame(index), path, this.section[index]) : [];
+  }
+
+  /** The groups of a section that hold a frame, which comes from a path of subitems. */
+  over({ x, y, width, height }, path, section) {
     const found = [];
-    const { x, y, width, height } = elements.frame(index);
     const [middleX, middleY] = [x + width / 2, y + height / 2];
     for (let group = 0; group < this.count; group += 1) {
-      if (this.section[group] !== elements.section[index]) continue;
+      if (this.section[group] !== section) continue;
       const frame = this.frame(group);
       if (middleX < frame.x || middleX > frame.x + frame.width || middleY < frame.y || middleY > frame.y + frame.height) continue;
       const own = this.component(group)?.path ?? [];
@@ -42,4 +64,25 @@ Galley.Outlines = class extends Galley.Table {
     }
     return found.sort((a, b) => this.depth(a) - this.depth(b));
   }
+};
+
+/** So far from its line, in pixels of the window, a click still hits an outline. */
+const outlineReach = 3;
+
+/**
+ * The group whose outline is under the pointer: by its line or its name; elsewhere inside it only where nothing but backgrounds is under the
+ * pointer. Of several it is the innermost one. Null if there is none.
+ */
+Galley.groupAt = (picture, event) => {
+  if (event.target.closest?.(".pin")) return null;
+  const isFree = !event.target.closest?.(".box:not(.background)");
+  const isIn = ({ left, top, right, bottom }, grown) => event.clientX >= left - grown && event.clientX <= right + grown
+    && event.clientY >= top - grown && event.clientY <= bottom + grown;
+  const hit = [...picture.layer.querySelectorAll(".outline")].filter((outline) => {
+    const rect = outline.getBoundingClientRect();
+    const isOnLine = isIn(rect, outlineReach) && !isIn(rect, -outlineReach);
+    return isOnLine || event.target === outline.firstChild || (isFree && isIn(rect, 0));
+  });
+  const groups = hit.map((outline) => Number(outline.dataset.group));
+  return groups.sort((a, b) => picture.outlines.depth(b) - picture.outlines.depth(a))[0] ?? null;
 };

@@ -2,6 +2,9 @@
 "use strict";
 
 Galley.Page = class {
+  /** The scale below which nothing can be told apart. */
+  static smallest = 0.15;
+
   constructor(data) {
     this.scale = null;
     this.pictures = [];
@@ -103,20 +106,27 @@ Galley.Page = class {
   }
 
   zoom(scale) {
-    this.scale = scale === null ? null : Math.min(Math.max(scale, 0.15), 3);
+    this.scale = scale === null ? null : Math.min(Math.max(scale, Galley.Page.smallest), 3);
     this.fit();
   }
 
-  /** The scale at which each picture fits the window. */
+  /** The scale at which each picture fits the window, beside the others as far as the style puts them there. */
   get fitting() {
-    const room = this.stage.getBoundingClientRect();
-    const height = innerHeight - room.top - 40 - Math.max(...this.pictures.map(({ controls }) => controls.offsetHeight + 30));
-    const widths = this.pictures.reduce((sum, { picture }) => sum + picture.pane.bounds[0] + 60, 0);
+    const room = this.stage.parentElement.clientWidth;
+    const height = innerHeight - this.stage.getBoundingClientRect().top - 40
+      - Math.max(...this.pictures.map(({ caption, controls }) => caption.offsetHeight + controls.offsetHeight + 10));
+    const isBeside = getComputedStyle(this.stage).flexWrap === "nowrap";
+    const widths = this.pictures.map(({ picture }) => picture.pane.bounds[0]);
+    const around = 60;
+    const width = isBeside
+      ? (room - around * widths.length) / widths.reduce((sum, own) => sum + own, 0) : (room - around) / Math.max(...widths);
     const tallest = Math.max(...this.pictures.map(({ picture }) => picture.pane.bounds[1] + 30));
-    return Math.min(1, Math.max(0.3, Math.min(height / tallest, room.width / widths)));
+    return Math.min(1, Math.max(Galley.Page.smallest, Math.min(height / tallest, width)));
   }
 
   fit() {
+    for (const { picture } of this.pictures) picture.zoom(this.scale ?? this.fitting);
+    // Below smaller pictures the controls take more lines.
     const scale = this.scale ?? this.fitting;
     for (const { picture } of this.pictures) picture.zoom(scale);
   }
@@ -127,7 +137,7 @@ Galley.Page = class {
     this.source = source;
     for (const { picture } of this.pictures) {
       picture.select(key, isRevealed || picture !== source);
-      if (isRevealed) picture.showSpacing(picture.selectedIndex);
+      if (isRevealed) picture.showSpacing(picture.found);
     }
     this.list.select(key);
     this.show();

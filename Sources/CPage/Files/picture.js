@@ -1,281 +1,102 @@
-// A view on its screen: to scale, really scrolling.
+// A screen on which things are chosen: elements, groups and sections.
 "use strict";
 
-Galley.Picture = class {
-  /**
-   * @param host the element that the picture fills
-   * @param pane a view's data
-   * @param options selected(key) is told what was chosen
-   */
-  constructor(host, pane, options) {
-    this.options = options;
-    this.depths = new Set();
-    this.offsets = new Map();
-    this.scale = 1;
-    this.overlay = Galley.make("div", { class: "overlay", "aria-hidden": "true" });
-    this.layer = Galley.make("div", { class: "layer" });
-    this.ground = Galley.make("div", { class: "ground" }, this.layer);
-    this.screen = Galley.make("div", { class: "screen", tabindex: 0, role: "group" }, this.ground);
-    this.safe = Galley.make("div", { class: "safe-area", "aria-hidden": "true" });
-    this.indicator = Galley.make("div", { class: "indicator", "aria-hidden": "true" });
-    this.phone = Galley.make("div", { class: "phone" }, this.screen, this.safe, this.indicator);
-    this.element = Galley.make("div", { class: "stand" }, this.phone);
-    host.append(this.element);
-    this.listen();
-    this.build(pane);
-    this.scrollTo(pane.contentOffset);
-  }
-
-  /** Shows new data; what was scrolled and selected stays, unless the shell scrolled. */
-  update(pane) {
-    const [before, offset] = [this.pane, this.offset];
-    for (const section of pane.sections) {
-      const former = before.sections.find((other) => other.name === section.name);
-      if (section.row && former?.row?.offset !== section.row.offset) this.offsets.delete(section.name);
-    }
-    this.build(pane);
-    const isScrolled = String(before.contentOffset) !== String(pane.contentOffset);
-    this.scrollTo(isScrolled ? pane.contentOffset : [offset.x, offset.y]);
-    if (this.selected) this.select(this.selected);
-  }
-
-  build(pane) {
-    this.pane = pane;
-    this.elements = new Galley.Elements(pane);
-    this.outlines = new Galley.Outlines(pane);
-    this.rows = new Map();
-    this.fresh = [];
-    const zs = [...new Set(this.elements.z)].sort((a, b) => a - b);
-    this.ranks = new Map(zs.map((z, rank) => [z, rank]));
-    this.layer.replaceChildren(this.overlay);
-    this.overlay.replaceChildren();
-    this.screen.setAttribute("aria-label", Galley.say("picture", Galley.shown(pane.title)));
-    this.field = new Galley.Field(this.layer, (box) => this.drawn(box));
-    this.sort();
-    this.field.close(Galley.along(this.bounds, pane.axis).length);
-    this.size();
-    this.show();
-  }
-
-  get bounds() { return { x: 0, y: 0, width: this.pane.bounds[0], height: this.pane.bounds[1] }; }
-
-  // What is drawn where.
-
-  /** Sorts elements and outlines into the content, its rows, and what stays in sight. */
-  sort() {
-    const { elements, outlines, pane } = this;
-    const members = new Map(pane.sections.flatMap((section, index) => (section.row ? [[index, []]] : [])));
-    const pinned = new Set(pane.pins.map((pin) => pin.element));
-    for (let index = 0; index < elements.count; index += 1) {
-      const row = members.get(elements.section[index]);
-      const frame = elements.frame(index);
-      if (row && (elements.isCell(index) || elements.isAttached(index))) row.push({ box: { index }, frame });
-      else if (!pinned.has(index)) this.add({ index }, frame);
-    }
-    for (let outline = 0; outline < outlines.count; outline += 1) {
-      if (!this.depths.has(outlines.depth(outline))) continue;
-      const [row, frame] = [members.get(outlines.section[outline]), outlines.frame(outline)];
-      if (row) row.push({ box: { outline }, frame });
-      else this.add({ outline }, frame);
-    }
-    for (const pin of pane.pins) this.add({ pin }, Galley.rect(pin.track));
-    for (const [section, boxes] of members) this.addRow(section, boxes);
-  }
-
-  add(box, frame) {
-    const { start, length } = Galley.along(frame, this.pane.axis);
-    this.field.add({ ...box, frame }, start, length);
-  }
-
-  addRow(index, boxes) {
-    const section = this.pane.sections[index];
-    const frame = Galley.rect(section.row.frame);
-    const axis = this.pane.axis;
-    let [from, to] = [Infinity, -Infinity];
-    for (const box of [{ frame }, ...boxes]) {
-      const { start, length } = Galley.along(box.frame, axis);
-      from = Math.min(from, start);
-      to = Math.max(to, start + length);
-    }
-    const cross = Galley.along(frame, section.axis);
-    const start = Math.min(0, cross.start);
-    const end = Math.max(Galley.along(this.bounds, section.axis).length, cross.start + cross.length);
-    const room = axis === "vertical"
-      ? { x: start, y: from, width: end - start, height: to - from } : { x: from, y: start, width: to - from, height: end - start };
-    this.add({ row: index, boxes, room }, room);
-  }
-
-  drawn(box) {
-    if (box.pin) return Galley.pin(this, box.pin);
-    if (box.row !== undefined) return this.drawRow(box);
-    const element = box.outline === undefined ? Galley.box(this, box.index) : this.outlines.draw(box.outline);
-    Galley.place(element, box.frame);
-    return element;
-  }
-
-  drawRow({ row: index, boxes, room }) {
-    const section = this.pane.sections[index];
-    const row = new Galley.Row(section, room, {
-      isMirrored: this.pane.isMirrored,
-      draw: (box) => (box.outline === undefined ? Galley.box(this, box.index) : this.outlines.draw(box.outline)),
-      moved: (offset) => {
-        this.offsets.set(section.name, offset);
-        this.overlay.replaceChildren();
-      },
-    });
-    for (const { box, frame } of boxes) row.add(box, frame);
-    row.close();
-    this.rows.set(index, row);
-    this.fresh.push(row);
-    row.restored = this.offsets.get(section.name) ?? section.row.offset;
-    return row.element;
-  }
-
-  // Sizes and scrolling.
-
-  size() {
-    const [width, height] = this.pane.bounds;
-    const [top, left, bottom, right] = this.pane.inset;
-    const [contentWidth, contentHeight] = this.pane.contentSize;
-    Galley.place(this.screen, this.bounds);
-    Object.assign(this.ground.style, {
-      width: `${Math.max(contentWidth + left + right, width)}px`, height: `${Math.max(contentHeight + top + bottom, height)}px`,
-    });
-    Galley.place(this.layer, { x: left, y: top, width: contentWidth, height: contentHeight });
-    this.phone.classList.toggle("device", this.pane.isDevice);
-    Object.assign(this.phone.style, { width: `${width}px`, height: `${height}px` });
-    const [safeTop, safeLeft, safeBottom, safeRight] = this.pane.safeArea;
-    this.safe.style.borderWidth = `${safeTop}px ${safeRight}px ${safeBottom}px ${safeLeft}px`;
-    this.safe.hidden = safeTop + safeLeft + safeBottom + safeRight === 0;
-    this.zoom(this.scale);
-  }
-
-  zoom(scale) {
-    this.scale = scale;
-    this.phone.style.transform = `scale(${scale})`;
-    const bezel = this.pane.isDevice ? 28 : 4;
-    this.element.style.width = `${this.pane.bounds[0] * scale + bezel}px`;
-    this.element.style.height = `${this.pane.bounds[1] * scale + bezel}px`;
-    this.phone.style.margin = `${bezel / 2}px`;
-  }
-
-  /** The content's point at the screen's corner. */
-  get offset() {
-    const [top, left] = this.pane.inset;
-    return { x: this.screen.scrollLeft - left, y: this.screen.scrollTop - top };
-  }
-
-  scrollTo([x, y], behavior = "instant") {
-    const [top, left] = this.pane.inset;
-    this.screen.scrollTo({ left: x + left, top: y + top, behavior });
-    this.show();
-  }
-
-  show() {
-    const { start } = Galley.along({ ...this.offset, width: 0, height: 0 }, this.pane.axis);
-    this.field.show(start, start + Galley.along(this.bounds, this.pane.axis).length);
-    for (const row of this.fresh.splice(0)) {
-      row.scrollTo(row.restored);
-      row.show();
-    }
-    this.showIndicator();
-  }
-
-  /** The scroll indicator, where UIKit has it: beside the content, clear of the safe area. */
-  showIndicator() {
-    const { axis, bounds, contentSize, inset, safeArea } = this.pane;
-    const isVertical = axis === "vertical";
-    const [before, after] = isVertical ? [inset[0], inset[2]] : [inset[1], inset[3]];
-    const screen = isVertical ? bounds[1] : bounds[0];
-    const content = (isVertical ? contentSize[1] : contentSize[0]) + before + after;
-    this.indicator.hidden = content <= screen + 0.5;
-    const room = screen - before - after - 6;
-    const length = Math.max(Math.min(36, room), room * screen / content);
-    const scrolled = (isVertical ? this.screen.scrollTop : this.screen.scrollLeft) / (content - screen);
-    const start = before + 3 + (room - length) * Math.min(Math.max(scrolled, 0), 1);
-    Galley.place(this.indicator, isVertical
-      ? { x: bounds[0] - safeArea[3] - 6, y: start, width: 3, height: length }
-      : { x: start, y: bounds[1] - safeArea[2] - 6, width: length, height: 3 });
-  }
-
-  // Choosing.
-
+Galley.Picture = class extends Galley.Screen {
   listen() {
-    let isWaiting = false;
-    this.screen.addEventListener("scroll", () => {
-      if (isWaiting) return;
-      isWaiting = true;
-      requestAnimationFrame(() => {
-        isWaiting = false;
-        this.show();
-      });
-    }, { passive: true });
+    super.listen();
     const box = (event) => event.target.closest?.(".box");
     this.layer.addEventListener("click", (event) => {
-      if (box(event)) this.choose(Number(box(event).dataset.index));
+      const group = Galley.groupAt(this, event);
+      if (group !== null) this.choose(this.outlines.key(group));
+      else if (box(event)) this.choose(this.elements.key(Number(box(event).dataset.index)));
     });
     this.layer.addEventListener("pointerover", (event) => {
-      if (box(event)) this.showSpacing(Number(box(event).dataset.index));
+      if (box(event)) this.showSpacing({ table: this.elements, index: Number(box(event).dataset.index) });
     });
-    this.layer.addEventListener("pointerleave", () => this.showSpacing(this.selectedIndex));
+    this.layer.addEventListener("pointerleave", () => this.showSpacing(this.found));
     this.screen.addEventListener("keydown", (event) => Galley.pressed(this, event));
   }
 
-  get selectedIndex() { return this.selected ? this.elements.indexOf(this.selected) : -1; }
-
-  choose(index) {
-    this.options.selected(this.elements.key(index));
-    this.showSpacing(index);
+  /** What has a key: its table, of elements, sections or groups, and its index there; null if there is none. */
+  find(key) {
+    for (const table of [this.elements, this.sections, this.outlines]) {
+      const index = key ? table.indexOf(key) : -1;
+      if (index >= 0) return { table, index };
+    }
+    return null;
   }
 
-  /** Marks an element as selected; `isRevealed` scrolls to it. */
+  /** What is selected; null if nothing is. */
+  get found() { return this.find(this.selected); }
+
+  choose(key) {
+    this.options.selected(key);
+    this.showSpacing(this.find(key));
+  }
+
+  /** Marks what has a key as selected; `isRevealed` scrolls to it. */
   select(key, isRevealed = false) {
     this.selected = key;
-    const index = this.selectedIndex;
-    if (isRevealed && index >= 0) this.reveal(index);
+    const { found } = this;
+    if (isRevealed && found) this.reveal(found);
     for (const box of this.layer.querySelectorAll(".box[aria-pressed=true]")) box.setAttribute("aria-pressed", "false");
-    this.box(index)?.setAttribute("aria-pressed", "true");
+    if (found?.table === this.elements) this.box(found.index)?.setAttribute("aria-pressed", "true");
+    this.showMark();
+  }
+
+  /** Frames the group or section that is selected, which has no box. */
+  showMark() {
+    const { found } = this;
+    this.mark.hidden = !found || found.table === this.elements;
+    if (!this.mark.hidden) Galley.place(this.mark, this.seen(found));
   }
 
   /** The element's box; null if it is not drawn. */
   box(index) { return this.layer.querySelector(`.box[data-index="${index}"]`); }
 
-  reveal(index) {
-    const frame = this.elements.frame(index);
+  reveal({ table, index }) {
+    const frame = table.frame(index);
     const [top, left, bottom, right] = this.pane.inset;
     const { x, y } = this.offset;
     const [width, height] = this.pane.bounds;
     const near = (start, length, from, before, after, room) => {
       if (start >= from + before && start + length <= from + room - after) return from;
-      return start + length / 2 - room / 2;
+      return length > room ? start - before : start + length / 2 - room / 2;
     };
     const isVertical = this.pane.axis === "vertical";
     this.scrollTo(isVertical
       ? [x, near(frame.y, frame.height, y, top, bottom, height)] : [near(frame.x, frame.width, x, left, right, width), y]);
-    const row = this.isInRow(index) ? this.rows.get(this.elements.section[index]) : null;
-    if (row) row.reveal(frame);
+    this.row({ table, index })?.reveal(frame);
   }
 
-  isInRow(index) {
-    const hasRow = this.pane.sections[this.elements.section[index]]?.row;
-    return Boolean(hasRow) && (this.elements.isCell(index) || this.elements.isAttached(index));
+  /** The row that moves something; undefined for what stands still. */
+  row({ table, index }) {
+    const isMember = table === this.elements ? table.isCell(index) || table.isAttached(index) : table === this.outlines;
+    return isMember ? this.rows.get(table.sectionOf(index)) : undefined;
   }
 
-  /** How far a row has moved an element, in points. */
-  shift(index) {
-    const row = this.isInRow(index) ? this.rows.get(this.elements.section[index]) : null;
+  /** How far a section's row has moved what is in it, in points. */
+  rowShift(section) {
+    const row = this.rows.get(section);
     if (!row) return { x: 0, y: 0 };
     const moved = row.isReversed ? row.offset : -row.offset;
     return row.axis === "horizontal" ? { x: moved, y: 0 } : { x: 0, y: moved };
   }
 
-  showSpacing(index) {
-    if (index < 0) return this.overlay.replaceChildren();
-    const shift = this.shift(index);
-    const bands = Galley.spacing(this.elements, this.outlines, index);
-    const isFixed = (band) => band.kind === "section" || band.kind === "reference";
-    Galley.drawSpacing(this.overlay, bands.map((band) =>
-      (isFixed(band) ? band : { ...band, x: band.x + shift.x, y: band.y + shift.y })));
+  /** A frame as its row has moved it. */
+  seen(found) {
+    const { table, index } = found;
+    const frame = table.frame(index);
+    const { x, y } = this.row(found) ? this.rowShift(table.sectionOf(index)) : { x: 0, y: 0 };
+    return { ...frame, x: frame.x + x, y: frame.y + y };
+  }
+
+  showSpacing(found) {
+    this.spaced = found;
+    if (!found) return this.overlay.replaceChildren();
+    const { x, y } = this.rowShift(found.table.sectionOf(found.index));
+    const bands = Galley.spacing(this, found).map((band) => (band.isFixed ? band : { ...band, x: band.x + x, y: band.y + y }));
+    Galley.drawSpacing(this.overlay, bands, { ...this.bounds, ...this.offset });
   }
 
   /** Draws the outlines of groups at these depths. */

@@ -33,7 +33,7 @@ Galley.Play = class {
     for (const name of apply.names) if (deleted.has(name)) names.push({ name, index: -1 });
     for (const { name, index } of names) {
       const from = rows.has(name) && !inserted.has(name) ? before.frame(rows.get(name)) : null;
-      const to = index < 0 ? null : this.seen(index);
+      const to = index < 0 ? null : picture.seen({ table: elements, index });
       if (!this.isNear(from) && !this.isNear(to)) continue;
       if (this.ghosts.length >= mostGhosts) break;
       const section = index < 0 ? before.section[rows.get(name)] : elements.section[index];
@@ -51,11 +51,6 @@ Galley.Play = class {
       Galley.make("span", {}, mark + Galley.shown(name)));
     element.style.setProperty("--hue", Galley.hue(section));
     return element;
-  }
-
-  seen(index) {
-    const [frame, shift] = [this.picture.elements.frame(index), this.picture.shift(index)];
-    return { ...frame, x: frame.x + shift.x, y: frame.y + shift.y };
   }
 
   isNear(frame) {

@@ -38,7 +38,7 @@ Galley.Row = class {
 
   /**
    * @param room the rectangle in which the row is seen: the view's bounds across the layout, and what its cells take along it.
-   * @param options draw(box), moved(offset) and whether the layout is mirrored
+   * @param options draw(box), moved(offset), settled() and whether the layout is mirrored
    */
   constructor(section, room, options) {
     this.row = section.row;
@@ -142,6 +142,7 @@ Galley.Row = class {
     this.isWheel = false;
     this.rested = rest;
     if (Math.abs(rest - this.offset) > wholePixel) this.scrollTo(rest, Galley.motion());
+    else this.options.settled();
   }
 
   /** Whether it is scrolled as far as the browser can. */

@@ -9,11 +9,11 @@ Galley.bands = (outer, inner, kind) => {
   const [right, bottom] = [outer.x + outer.width, outer.y + outer.height];
   const [innerRight, innerBottom] = [inner.x + inner.width, inner.y + inner.height];
   return [
-    { kind, x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y, length: inner.y - outer.y },
-    { kind, x: outer.x, y: innerBottom, width: outer.width, height: bottom - innerBottom, length: bottom - innerBottom },
-    { kind, x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height, length: inner.x - outer.x },
-    { kind, x: innerRight, y: inner.y, width: right - innerRight, height: inner.height, length: right - innerRight },
-  ].filter((band) => band.width > thinnest && band.height > thinnest);
+    { axis: "vertical", x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y },
+    { axis: "vertical", x: outer.x, y: innerBottom, width: outer.width, height: bottom - innerBottom },
+    { axis: "horizontal", x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height },
+    { axis: "horizontal", x: innerRight, y: inner.y, width: right - innerRight, height: inner.height },
+  ].map((band) => ({ ...band, kind, length: Galley.along(band, band.axis).length })).filter((band) => band.width > thinnest && band.height > thinnest);
 };
 
 Galley.inset = (rect, [top, left, bottom, right], sign = 1) => ({
@@ -46,19 +46,22 @@ Galley.gaps = (rects, axis, kind) => {
 /** How many elements before and after one are looked at for its neighbours. */
 const neighbourhood = 200;
 
-/** The gaps and insets around a cell: its own, those of the group that holds it, and those of its section. */
-Galley.spacing = (elements, outlines, index) => {
-  const pane = elements.pane;
-  const section = pane.sections[elements.section[index]];
+/** The gaps and insets around what was found in a picture: its own, those of the group that holds it, and those of its section. */
+Galley.spacing = (picture, { table, index }) => {
+  const { elements, outlines, pane } = picture;
+  const section = pane.sections[table.sectionOf(index)];
   if (!section?.frame) return [];
-  if (!elements.isCell(index)) return Galley.sectionSpacing(section);
-  const slot = (cell) => Galley.slot(elements, cell);
-  const bands = Galley.bands(slot(index), elements.frame(index), "inset");
-  const groups = outlines.around(elements, index);
-  const group = groups[groups.length - 1];
-  if (group !== undefined) bands.push(...Galley.groupSpacing(elements, outlines, group, index));
-  if (groups.length > 0) bands.push(...Galley.repetitionSpacing(outlines, groups[0], section));
-  return [...bands, ...Galley.sectionSpacing(section)];
+  const ofSection = Galley.sectionSpacing(section, pane.isMirrored);
+  const isCell = table === elements && elements.isCell(index);
+  if (!isCell && table !== outlines) return ofSection;
+  const groups = isCell ? outlines.around(elements, index) : [...outlines.outside(index), index];
+  const own = isCell ? Galley.bands(Galley.slot(elements, index), elements.frame(index), "inset") : [];
+  if (groups.length === 0) return [...own, ...ofSection];
+  const cell = isCell ? index : elements.cell(outlines.sectionOf(index), outlines.item[index]);
+  return [
+    ...own, ...Galley.groupSpacing(elements, outlines, groups[groups.length - 1], cell),
+    ...Galley.repetitionSpacing(outlines, groups[0], section), ...ofSection,
+  ];
 };
 
 /** A cell with its insets, which are ignored along an estimated length. */
@@ -103,21 +106,45 @@ Galley.repetitionSpacing = (outlines, group, section) => {
   return Galley.gaps(near, section.axis, "gap");
 };
 
-/** What its reference and its own insets take off a section. */
-Galley.sectionSpacing = (section) => {
+/**
+ * What its reference and its own insets take off a section. Along a row they stand before its first group and after its last one, and
+ * scroll with these; across it they stay where they are.
+ */
+Galley.sectionSpacing = (section, isMirrored) => {
+  const { row, reference, insets } = section;
+  const between = (outer, middle, inner) => [...Galley.bands(outer, middle, "reference"), ...Galley.bands(middle, inner, "section")];
   const region = Galley.rect(section.region);
-  const referenced = Galley.inset(region, section.reference);
+  const referenced = Galley.inset(region, reference);
+  const bands = between(region, referenced, Galley.inset(referenced, insets));
+  if (!row) return bands;
+  const lengthwise = ([top, left, bottom, right]) => (section.axis === "horizontal" ? [0, left, 0, right] : [top, 0, bottom, 0]);
+  const content = Galley.rowContent(section, isMirrored);
+  const middle = Galley.inset(content, lengthwise(insets), -1);
   return [
-    ...Galley.bands(region, referenced, "reference"), ...Galley.bands(referenced, Galley.inset(referenced, section.insets), "section"),
+    ...bands.filter((band) => band.axis !== section.axis).map((band) => ({ ...band, isFixed: true })),
+    ...between(Galley.inset(middle, lengthwise(reference), -1), middle, content),
   ];
 };
 
-/** Draws areas, each with its length where there is room. */
-Galley.drawSpacing = (host, bands) => {
-  host.replaceChildren(...bands.map((band) => {
-    const text = Galley.number(band.length);
-    const area = Galley.make("div", { class: `space ${band.kind}`, "data-length": text }, Galley.make("span", {}, text));
+/** The rectangle of all groups of a row that is not scrolled. */
+Galley.rowContent = ({ row, axis }, isMirrored) => {
+  const frame = Galley.rect(row.frame);
+  if (axis === "vertical") return { ...frame, height: row.length };
+  return { ...frame, x: isMirrored ? frame.x + frame.width - row.length : frame.x, width: row.length };
+};
+
+/** Draws areas, each with its length as far as it is in sight. */
+Galley.drawSpacing = (host, bands, sight) => {
+  const areas = bands.map((band) => {
+    const area = Galley.make("div", { class: `space ${band.kind}`, "data-length": Galley.number(band.length) });
     Galley.place(area, band);
     return area;
-  }));
+  });
+  const numbers = Galley.numberPlaces(bands, sight).flatMap((place, index) => {
+    if (!place) return [];
+    const number = Galley.make("span", { class: `number ${bands[index].kind}` }, Galley.number(bands[index].length));
+    Galley.place(number, place);
+    return [number];
+  });
+  host.replaceChildren(...areas, ...numbers);
 };

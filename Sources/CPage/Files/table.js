@@ -39,11 +39,15 @@ Galley.Elements = class extends Galley.Table {
     this.kinds = pane.elements.kinds;
   }
 
+  /** The table's name in the data. */
+  get tableName() { return "elements"; }
+
   isCell(index) { return this.category[index] === 0; }
   isBackground(index) { return this.category[index] === 2; }
   isAttached(index) { return (this.flags[index] & 1) !== 0; }
   isMeasured(index) { return (this.flags[index] & 2) !== 0; }
   component(index) { return this.pane.parts[this.part[index]] ?? null; }
+  sectionOf(index) { return this.section[index]; }
   sectionName(index) { return this.pane.sections[this.section[index]]?.name ?? ""; }
 
   /** Whether it has an estimated length that was not measured. */
@@ -68,6 +72,14 @@ Galley.Elements = class extends Galley.Table {
       for (let index = 0; index < this.count; index += 1) this.indices.set(this.key(index), index);
     }
     return this.indices.get(key) ?? -1;
+  }
+
+  /** The cell of an item; -1 if the page has none. */
+  cell(section, item) {
+    for (let index = 0; index < this.names.length; index += 1) {
+      if (this.section[index] === section && this.item[index] === item) return index;
+    }
+    return -1;
   }
 
   /** What kind of thing it is, in the page's language. */

@@ -7,6 +7,8 @@ public struct GroupOutline: Hashable, Sendable {
   /// Its path: an index among the subitems of the section's group, then among those of that nested group, and so on; empty for the
   /// section's group.
   public var path: [Int]
+  /// The index in the section of the first item in it.
+  public var firstItem: Int
   /// Its frame with its contentInsets, in points of the content's space; moved by orthogonal scrolling if a viewport was given.
   public var frame: Rect
 }
@@ -53,7 +55,9 @@ extension Solution {
       let nested = Rect(origin: whole.origin + outline.frame.origin, size: outline.frame.size)
       // Within insets that exceed their container a group's length is negative.
       let frame = assumeInsetFrame(outline.path.isEmpty ? whole : nested, grid.readings)
-      return GroupOutline(section: reader.section, group: group, path: outline.path, frame: grid.frame(frame))
+      return GroupOutline(
+        section: reader.section, group: group, path: outline.path, firstItem: reader.firstItem(ofGroup: group) + outline.firstCell,
+        frame: grid.frame(frame))
     }
   }
 }

@@ -7,18 +7,20 @@ struct PageGroups {
   /// The maximum number of outlines that a page has.
   static let limit = 5_000
 
+  let outlines: [GroupOutline]
   let json: JSON
 
   init(of solution: Solution, _ parts: inout PageParts) {
     let bounds = Rect(origin: .zero, size: solution.contentSize)
     // Rows go on beyond the content's width.
     let reach = Rect(x: -Self.reach, y: -Self.reach, width: bounds.width + 2 * Self.reach, height: bounds.height + 2 * Self.reach)
-    let outlines = solution.groups(in: reach, atMost: Self.limit)
-    var (sections, groups, kinds) = (PageColumn(), PageColumn(), PageColumn())
+    outlines = solution.groups(in: reach, atMost: Self.limit)
+    var (sections, groups, items, kinds) = (PageColumn(), PageColumn(), PageColumn(), PageColumn())
     var (x, y, width, height) = (PageColumn(), PageColumn(), PageColumn(), PageColumn())
     for outline in outlines {
       sections.append(outline.section)
       groups.append(outline.group)
+      items.append(outline.firstItem)
       kinds.append(parts.index(of: outline.path, inSection: outline.section))
       x.append(outline.frame.minX)
       y.append(outline.frame.minY)
@@ -27,7 +29,7 @@ struct PageGroups {
     }
     json = [
       "count": .integer(outlines.count), "isWhole": .bool(outlines.count < Self.limit), "section": sections.json, "group": groups.json,
-      "part": kinds.json, "x": x.json, "y": y.json, "width": width.json, "height": height.json,
+      "item": items.json, "part": kinds.json, "x": x.json, "y": y.json, "width": width.json, "height": height.json,
     ]
   }
 

@@ -33,7 +33,11 @@ struct PagePane: Sendable {
     let groups = PageGroups(of: solution, &parts)
     let sections = PageSections(document: document, solution: solution, viewport: viewport, parts: parts)
     var steps = PageSteps(of: document, solution, at: viewport, in: language)
-    if isExplained { steps.explain(elements.elements) }
+    if isExplained {
+      steps.explain(elements.elements)
+      steps.explain(sections: 0..<solution.sectionCount)
+      steps.explain(groups.outlines)
+    }
     return .object(
       members + [
         JSON.Member("notes", .array(notes(in: language))), JSON.Member("sections", sections.sections),
@@ -43,12 +47,20 @@ struct PagePane: Sendable {
       ])
   }
 
-  /// The steps behind the frame of one element; the list of steps has no others.
-  func steps(behind index: Int, in language: Language) -> JSON {
+  /// The steps behind one frame; the list of steps has no others.
+  func steps(behind thing: PageThing, in language: Language) -> JSON {
     var steps = PageSteps(of: document, solution, at: viewport, in: language)
     var parts = PageParts(of: document, layout)
-    let elements = PageElements(of: document, solution, &parts).elements
-    steps.explain(elements.indices.contains(index) ? [elements[index]] : [])
+    switch thing {
+    case .element(let index):
+      let elements = PageElements(of: document, solution, &parts).elements
+      if elements.indices.contains(index) { steps.explain([elements[index]]) }
+    case .section(let index):
+      if (0..<solution.sectionCount).contains(index) { steps.explain(sections: index..<index + 1) }
+    case .group(let index):
+      let outlines = PageGroups(of: solution, &parts).outlines
+      if outlines.indices.contains(index) { steps.explain([outlines[index]]) }
+    }
     return steps.json
   }
 

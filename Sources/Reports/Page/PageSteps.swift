@@ -5,9 +5,9 @@ import Documents
 import Drawing
 import Wording
 
-/// The steps behind the frames of a page's elements. Each sentence, and each list of steps, is stored once.
+/// The steps behind the frames of a page's elements, sections and groups. Each sentence, and each list of steps, is stored once.
 struct PageSteps {
-  /// The maximum number of elements that are explained on a page.
+  /// The maximum number of elements that are explained on a page, and of sections; groups are no more than a page has.
   static let limit = 5_000
 
   private let document: Document
@@ -19,8 +19,10 @@ struct PageSteps {
   private var cited: Set<String> = []
   private var places: PagePlaces
   private var known: [PagePlace: Common] = [:]
-  /// By element, four lists: of its width, height, x and y.
+  /// By element, section and group, four lists each: of its width, height, x and y.
   private var explained: [JSON] = []
+  private var explainedSections: [JSON] = []
+  private var explainedGroups: [JSON] = []
 
   /// A step: its number, and the index of its sentence.
   private struct Entry: Hashable {
@@ -56,6 +58,22 @@ struct PageSteps {
       explained += common.lists.map(JSON.integer)
       explained += others.map { .integer(lists.index(of: entries(of: $0, common.names))) }
     }
+  }
+
+  mutating func explain(sections: Range<Int>) {
+    for section in sections.prefix(Self.limit).untilCancelled { explainedSections += lists(behind: .section(section)) }
+  }
+
+  mutating func explain(_ groups: [GroupOutline]) {
+    for group in groups.untilCancelled {
+      explainedGroups += lists(behind: .group(around: group.firstItem, depth: group.path.count, section: group.section))
+    }
+  }
+
+  private mutating func lists(behind extent: Extent) -> [JSON] {
+    let names = document.stepNames(of: extent, in: solution)
+    let explanations = Explanation.all(ExplainReport.parts) { solution.steps(behind: $0, of: extent) }
+    return explanations.map { .integer(lists.index(of: entries(of: $0, names))) }
   }
 
   private func explanations(of parts: some Sequence<FramePart>, for element: Element, after told: Set<Surprise> = []) -> [Explanation] {
@@ -99,12 +117,14 @@ struct PageSteps {
     }
   }
 
+  /// `of` has the lists by the kind of what is explained.
   /// `sentences` have a sentence, its rule, and if there are any a note and an assumption; `lists` a number and a sentence in turn.
   var json: JSON {
     [
       "sentences": .array(sentences.values.map { .array($0.map(JSON.string)) }),
       "lists": .array(lists.values.map { .array($0.flatMap { [.number($0.result), .integer($0.sentence)] }) }),
-      "parts": .array(ExplainReport.parts.map { .string($0.rawValue) }), "of": .array(explained),
+      "parts": .array(ExplainReport.parts.map { .string($0.rawValue) }),
+      "of": ["elements": .array(explained), "sections": .array(explainedSections), "groups": .array(explainedGroups)],
       "rules": .object(rules.map { JSON.Member($0.number, .string(Phrase(saying: $0.sentence).text(in: language))) }),
     ]
   }

@@ -194,7 +194,7 @@ Galley.Desk = class {
     for (const { picture } of shown) picture.zoom(scale);
   }
 
-  /** Selects an element, and asks the shell why it stands where it stands. */
+  /** Selects something, and asks the shell why it stands where it stands. */
   select(place, key) {
     this.selected = { place, key };
     for (const { picture } of [this.now, this.target]) picture?.select(key, picture !== place.picture);
@@ -204,17 +204,18 @@ Galley.Desk = class {
   show() {
     const { place, key } = this.selected ?? { place: this.now, key: undefined };
     if (!place.picture || place.figure.hidden) return this.side.replaceChildren();
-    const index = key ? place.picture.elements.indexOf(key) : -1;
-    if (index >= 0) place.picture.pane.steps = this.explain(index, place);
+    const found = place.picture.find(key);
+    if (found) place.picture.pane.steps = this.explain(found, place);
     Galley.details(this.side, place.picture, key);
   }
 
-  /** The steps behind one element, in the form of those of all. */
-  explain(index, place) {
-    const steps = this.engine.json("explain", index, place === this.target ? 1 : 0);
+  /** The steps behind one frame, in the form of those of all. */
+  explain({ table, index }, place) {
+    const number = ["elements", "sections", "groups"].indexOf(table.tableName);
+    const steps = this.engine.json("explain", number, index, place === this.target ? 1 : 0);
     const of = [];
-    steps.of.forEach((list, part) => { of[index * steps.parts.length + part] = list; });
-    return { ...steps, of };
+    steps.of[table.tableName].forEach((list, part) => { of[index * steps.parts.length + part] = list; });
+    return { ...steps, of: { [table.tableName]: of } };
   }
 
   // Files and links.

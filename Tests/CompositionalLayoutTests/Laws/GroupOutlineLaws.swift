@@ -49,6 +49,19 @@ import Testing
     #expect(!corners.values.contains { !$0.isEmpty }, "seed \(seed): no outline for \(corners)")
   }
 
+  /// The steps behind the group around its first item lead to its frame.
+  @Test(arguments: seeds) func eachGroupIsExplainedByItsFirstItem(seed: Int) {
+    let solution = Sample(seed).solution
+    guard solution.faults.isEmpty else { return }
+    for outline in solution.groups(in: Self.everywhere) {
+      let extent = Extent.group(around: outline.firstItem, depth: outline.path.count, section: outline.section)
+      let found = FramePart.allCases.map { solution.steps(behind: $0, of: extent).last?.result ?? .nan }
+      let frame = [outline.frame.minX, outline.frame.minY, outline.frame.width, outline.frame.height]
+      let isNear = zip(found, frame).allSatisfy { abs($0 - $1) < 1e-6 }
+      #expect(isNear, "seed \(seed): \(outline) is explained as \(found)")
+    }
+  }
+
   @Test(arguments: seeds) func theOutermostAreTheSectionsGroups(seed: Int) {
     let solution = Sample(seed).solution
     for section in 0..<solution.sectionCount {

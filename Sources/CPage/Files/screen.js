@@ -1,0 +1,217 @@
+// A view on its screen: to scale, really scrolling.
+"use strict";
+
+Galley.Screen = class {
+  /**
+   * @param host the element that the picture fills
+   * @param pane a view's data
+   * @param options selected(key) is told what was chosen
+   */
+  constructor(host, pane, options) {
+    this.options = options;
+    this.depths = new Set();
+    this.offsets = new Map();
+    this.scale = 1;
+    this.overlay = Galley.make("div", { class: "overlay", "aria-hidden": "true" });
+    this.mark = Galley.make("div", { class: "mark", "aria-hidden": "true", hidden: true });
+    this.layer = Galley.make("div", { class: "layer" });
+    this.ground = Galley.make("div", { class: "ground" }, this.layer);
+    this.screen = Galley.make("div", { class: "screen", tabindex: 0, role: "group" }, this.ground);
+    this.safe = Galley.make("div", { class: "safe-area", "aria-hidden": "true" });
+    this.indicator = Galley.make("div", { class: "indicator", "aria-hidden": "true" });
+    this.phone = Galley.make("div", { class: "phone" }, this.screen, this.safe, this.indicator);
+    this.element = Galley.make("div", { class: "stand" }, this.phone);
+    host.append(this.element);
+    this.listen();
+    this.build(pane);
+    this.scrollTo(pane.contentOffset);
+  }
+
+  /** Shows new data; what was scrolled and selected stays, unless the shell scrolled. */
+  update(pane) {
+    const [before, offset] = [this.pane, this.offset];
+    for (const section of pane.sections) {
+      const former = before.sections.find((other) => other.name === section.name);
+      if (section.row && former?.row?.offset !== section.row.offset) this.offsets.delete(section.name);
+    }
+    this.build(pane);
+    const isScrolled = String(before.contentOffset) !== String(pane.contentOffset);
+    this.scrollTo(isScrolled ? pane.contentOffset : [offset.x, offset.y]);
+    if (this.selected) this.select(this.selected);
+  }
+
+  build(pane) {
+    this.pane = pane;
+    this.spaced = null;
+    this.elements = new Galley.Elements(pane);
+    this.outlines = new Galley.Outlines(pane);
+    this.sections = new Galley.Sections(pane);
+    this.rows = new Map();
+    this.fresh = [];
+    const zs = [...new Set(this.elements.z)].sort((a, b) => a - b);
+    this.ranks = new Map(zs.map((z, rank) => [z, rank]));
+    this.layer.replaceChildren(this.overlay, this.mark);
+    this.overlay.replaceChildren();
+    this.screen.setAttribute("aria-label", Galley.say("picture", Galley.shown(pane.title)));
+    this.field = new Galley.Field(this.layer, (box) => this.drawn(box));
+    this.sort();
+    this.field.close(Galley.along(this.bounds, pane.axis).length);
+    this.size();
+    this.show();
+  }
+
+  get bounds() { return { x: 0, y: 0, width: this.pane.bounds[0], height: this.pane.bounds[1] }; }
+
+  // What is drawn where.
+
+  /** Sorts elements and outlines into the content, its rows, and what stays in sight. */
+  sort() {
+    const { elements, outlines, pane } = this;
+    const members = new Map(pane.sections.flatMap((section, index) => (section.row ? [[index, []]] : [])));
+    const pinned = new Set(pane.pins.map((pin) => pin.element));
+    for (let index = 0; index < elements.count; index += 1) {
+      const row = members.get(elements.section[index]);
+      const frame = elements.frame(index);
+      if (row && (elements.isCell(index) || elements.isAttached(index))) row.push({ box: { index }, frame });
+      else if (!pinned.has(index)) this.add({ index }, frame);
+    }
+    for (let outline = 0; outline < outlines.count; outline += 1) {
+      if (!this.depths.has(outlines.depth(outline))) continue;
+      const [row, frame] = [members.get(outlines.section[outline]), outlines.frame(outline)];
+      if (row) row.push({ box: { outline }, frame });
+      else this.add({ outline }, frame);
+    }
+    for (const pin of pane.pins) this.add({ pin }, Galley.rect(pin.track));
+    for (const [section, boxes] of members) this.addRow(section, boxes);
+  }
+
+  add(box, frame) {
+    const { start, length } = Galley.along(frame, this.pane.axis);
+    this.field.add({ ...box, frame }, start, length);
+  }
+
+  addRow(index, boxes) {
+    const section = this.pane.sections[index];
+    const frame = Galley.rect(section.row.frame);
+    const axis = this.pane.axis;
+    let [from, to] = [Infinity, -Infinity];
+    for (const box of [{ frame }, ...boxes]) {
+      const { start, length } = Galley.along(box.frame, axis);
+      from = Math.min(from, start);
+      to = Math.max(to, start + length);
+    }
+    const cross = Galley.along(frame, section.axis);
+    const start = Math.min(0, cross.start);
+    const end = Math.max(Galley.along(this.bounds, section.axis).length, cross.start + cross.length);
+    const room = axis === "vertical"
+      ? { x: start, y: from, width: end - start, height: to - from } : { x: from, y: start, width: to - from, height: end - start };
+    this.add({ row: index, boxes, room }, room);
+  }
+
+  drawn(box) {
+    if (box.pin) return Galley.pin(this, box.pin);
+    if (box.row !== undefined) return this.drawRow(box);
+    const element = box.outline === undefined ? Galley.box(this, box.index) : this.outlines.draw(box.outline);
+    Galley.place(element, box.frame);
+    return element;
+  }
+
+  drawRow({ row: index, boxes, room }) {
+    const section = this.pane.sections[index];
+    const row = new Galley.Row(section, room, {
+      isMirrored: this.pane.isMirrored,
+      draw: (box) => (box.outline === undefined ? Galley.box(this, box.index) : this.outlines.draw(box.outline)),
+      moved: (offset) => {
+        this.offsets.set(section.name, offset);
+        this.overlay.replaceChildren();
+        this.showMark();
+      },
+      settled: () => this.showSpacing(this.spaced),
+    });
+    for (const { box, frame } of boxes) row.add(box, frame);
+    row.close();
+    this.rows.set(index, row);
+    this.fresh.push(row);
+    row.restored = this.offsets.get(section.name) ?? section.row.offset;
+    return row.element;
+  }
+
+  // Sizes and scrolling.
+
+  size() {
+    const [width, height] = this.pane.bounds;
+    const [top, left, bottom, right] = this.pane.inset;
+    const [contentWidth, contentHeight] = this.pane.contentSize;
+    Galley.place(this.screen, this.bounds);
+    Object.assign(this.ground.style, {
+      width: `${Math.max(contentWidth + left + right, width)}px`, height: `${Math.max(contentHeight + top + bottom, height)}px`,
+    });
+    Galley.place(this.layer, { x: left, y: top, width: contentWidth, height: contentHeight });
+    this.phone.classList.toggle("device", this.pane.isDevice);
+    Object.assign(this.phone.style, { width: `${width}px`, height: `${height}px` });
+    const [safeTop, safeLeft, safeBottom, safeRight] = this.pane.safeArea;
+    this.safe.style.borderWidth = `${safeTop}px ${safeRight}px ${safeBottom}px ${safeLeft}px`;
+    this.safe.hidden = safeTop + safeLeft + safeBottom + safeRight === 0;
+    this.zoom(this.scale);
+  }
+
+  zoom(scale) {
+    this.scale = scale;
+    this.phone.style.transform = `scale(${scale})`;
+    const bezel = this.pane.isDevice ? 28 : 4;
+    this.element.style.width = `${this.pane.bounds[0] * scale + bezel}px`;
+    this.element.style.height = `${this.pane.bounds[1] * scale + bezel}px`;
+    this.phone.style.margin = `${bezel / 2}px`;
+  }
+
+  /** The content's point at the screen's corner. */
+  get offset() {
+    const [top, left] = this.pane.inset;
+    return { x: this.screen.scrollLeft - left, y: this.screen.scrollTop - top };
+  }
+
+  scrollTo([x, y], behavior = "instant") {
+    const [top, left] = this.pane.inset;
+    this.screen.scrollTo({ left: x + left, top: y + top, behavior });
+    this.show();
+  }
+
+  show() {
+    const { start } = Galley.along({ ...this.offset, width: 0, height: 0 }, this.pane.axis);
+    this.field.show(start, start + Galley.along(this.bounds, this.pane.axis).length);
+    for (const row of this.fresh.splice(0)) {
+      row.scrollTo(row.restored);
+      row.show();
+    }
+    this.showIndicator();
+  }
+
+  /** The scroll indicator, where UIKit has it: beside the content, clear of the safe area. */
+  showIndicator() {
+    const { axis, bounds, contentSize, inset, safeArea } = this.pane;
+    const isVertical = axis === "vertical";
+    const [before, after] = isVertical ? [inset[0], inset[2]] : [inset[1], inset[3]];
+    const screen = isVertical ? bounds[1] : bounds[0];
+    const content = (isVertical ? contentSize[1] : contentSize[0]) + before + after;
+    this.indicator.hidden = content <= screen + 0.5;
+    const room = screen - before - after - 6;
+    const length = Math.max(Math.min(36, room), room * screen / content);
+    const scrolled = (isVertical ? this.screen.scrollTop : this.screen.scrollLeft) / (content - screen);
+    const start = before + 3 + (room - length) * Math.min(Math.max(scrolled, 0), 1);
+    Galley.place(this.indicator, isVertical
+      ? { x: bounds[0] - safeArea[3] - 6, y: start, width: 3, height: length }
+      : { x: start, y: bounds[1] - safeArea[2] - 6, width: length, height: 3 });
+  }
+
+  listen() {
+    let isWaiting = false;
+    this.screen.addEventListener("scroll", () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      requestAnimationFrame(() => {
+        isWaiting = false;
+        this.show();
+      });
+    }, { passive: true });
+  }
+};
