@@ -77,7 +77,7 @@ def test_thousands_of_items_are_followed(browser):
         }).sort((a, b) => a - b)""")
         print(f"  4,000 items followed in {followed:.2f} s; drawn in {drawn[2]:.0f} ms")
         assert drawn[0] < 150, drawn
-        assert browser.page.evaluate("Galley.page.first.pane.steps.of.length") == 4 * 4061
+        assert browser.page.evaluate("Galley.page.first.pane.steps.of.elements.length") == 4 * 4061
         browser.page.evaluate("seen.picture().scrollTo([0, 1e9])")
         browser.wait("Boolean(document.querySelector('.box[title=last]'))")
     finally:

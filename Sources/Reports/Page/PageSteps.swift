@@ -18,7 +18,7 @@ struct PageSteps {
   private var lists = Store<[Entry]>()
   private var cited: Set<String> = []
   private var places: PagePlaces
-  private var known: [PagePlace: Common] = [:]
+  private var known: [AlikePlace: Common] = [:]
   /// By element, section and group, four lists each: of its width, height, x and y.
   private var explained: [JSON] = []
   private var explainedSections: [JSON] = []
@@ -52,52 +52,79 @@ struct PageSteps {
   }
 
   mutating func explain(_ elements: [Element]) {
+    let (document, solution, viewport) = (document, solution, viewport)
     for element in elements.prefix(Self.limit).untilCancelled {
-      let common = common(to: element)
-      let others = explanations(of: ExplainReport.parts.dropFirst(common.lists.count), for: element, after: common.told)
-      explained += common.lists.map(JSON.integer)
-      explained += others.map { .integer(lists.index(of: entries(of: $0, common.names))) }
+      let cell = element.category == .cell ? element.item : nil
+      let place = cell.flatMap { places.place(ofCell: $0, inSection: element.section) }
+      explained += lists(
+        behind: Subject(section: element.section, place: place.map { AlikePlace(place: $0) }) {
+          document.stepNames(of: element, in: solution)
+        } steps: {
+          solution.steps(behind: $0, of: element.id, at: viewport)
+        })
     }
   }
 
   mutating func explain(sections: Range<Int>) {
-    for section in sections.prefix(Self.limit).untilCancelled { explainedSections += lists(behind: .section(section)) }
+    for section in sections.prefix(Self.limit).untilCancelled {
+      explainedSections += lists(behind: subject(.section(section), inSection: section))
+    }
   }
 
   mutating func explain(_ groups: [GroupOutline]) {
     for group in groups.untilCancelled {
-      explainedGroups += lists(behind: .group(around: group.firstItem, depth: group.path.count, section: group.section))
+      let (item, depth) = (group.firstItem, group.path.count)
+      let place = places.place(ofCell: item, inSection: group.section).map { AlikePlace(place: $0, depth: depth) }
+      let extent = Extent.group(around: item, depth: depth, section: group.section)
+      explainedGroups += lists(behind: subject(extent, inSection: group.section, at: place))
     }
   }
 
-  private mutating func lists(behind extent: Extent) -> [JSON] {
-    let names = document.stepNames(of: extent, in: solution)
-    let explanations = Explanation.all(ExplainReport.parts) { solution.steps(behind: $0, of: extent) }
-    return explanations.map { .integer(lists.index(of: entries(of: $0, names))) }
+  private func subject(_ extent: Extent, inSection section: Int, at place: AlikePlace? = nil) -> Subject {
+    Subject(section: section, place: place) {
+      document.stepNames(of: extent, in: solution)
+    } steps: {
+      solution.steps(behind: $0, of: extent)
+    }
   }
 
-  private func explanations(of parts: some Sequence<FramePart>, for element: Element, after told: Set<Surprise> = []) -> [Explanation] {
-    Explanation.all(Array(parts), after: told) { solution.steps(behind: $0, of: element.id, at: viewport) }
+  /// What is explained.
+  private struct Subject {
+    var section: Int
+    /// Nil for what nothing else is sure to be like.
+    var place: AlikePlace?
+    var names: () -> StepNames
+    var steps: (FramePart) -> [Step]
   }
 
-  /// What all cells at one place of a section's groups have in common: the first lists of steps, up to that of the position along which
-  /// groups follow each other.
+  /// What all cells, or all groups of a depth, at one place of a section's groups are alike by.
+  private struct AlikePlace: Hashable {
+    var place: PagePlace
+    /// The depth of groups; nil for cells.
+    var depth: Int?
+  }
+
+  private mutating func lists(behind subject: Subject) -> [JSON] {
+    let common = common(to: subject)
+    let others = Explanation.all(Array(ExplainReport.parts.dropFirst(common.lists.count)), after: common.told, steps: subject.steps)
+    return common.lists.map(JSON.integer) + others.map { .integer(lists.index(of: entries(of: $0, common.names))) }
+  }
+
+  /// What all that is alike has in common: the first lists of steps, up to that of the position along which groups follow each other.
   private struct Common {
     var names: StepNames
     var lists: [Int] = []
     var told: Set<Surprise> = []
   }
 
-  private mutating func common(to element: Element) -> Common {
-    guard element.category == .cell, let item = element.item, let place = places.place(ofCell: item, inSection: element.section) else {
-      return Common(names: document.stepNames(of: element, in: solution))
-    }
+  private mutating func common(to subject: Subject) -> Common {
+    guard let place = subject.place else { return Common(names: subject.names()) }
     if let known = known[place] { return known }
     let scrollDirection = document.view.configuration.scrollDirection
-    let isRow = solution.orthogonalScrolling(inSection: element.section) != nil
+    let isRow = solution.orthogonalScrolling(inSection: subject.section) != nil
     let alike = ExplainReport.parts.prefix { !$0.isPosition || ($0.axis == scrollDirection) == isRow }
-    let explanations = explanations(of: alike, for: element)
-    var common = Common(names: document.stepNames(of: element, in: solution))
+    let explanations = Explanation.all(Array(alike), steps: subject.steps)
+    var common = Common(names: subject.names())
     common.lists = explanations.map { lists.index(of: entries(of: $0, common.names)) }
     common.told = Set(explanations.flatMap { $0.lines.compactMap { $0.surprise } })
     known[place] = common
