@@ -1,3 +1,5 @@
+import Wording
+
 /// What a line is about, whatever the order of its words, and the line of this language that does it: what is offered where no pattern
 /// fits.
 ///
@@ -45,7 +47,7 @@ package struct Gist: Sendable {
     }
     guard names.allSatisfy(found) else { return nil }
     score += names.count * WordWeight.name + words.filter { welcome.contains($0) }.count
-    return score + (line.contains("<number") && found("number") ? 1 : 0)
+    return score + (line.contains(text: "<number") && found("number") ? 1 : 0)
   }
 
   /// The words that it knows.

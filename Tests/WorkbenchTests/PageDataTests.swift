@@ -53,7 +53,7 @@ import Wording
     let steps = try #require(try Self.pane(of: session.document)["steps"] as? [String: Any])
     let lists = try #require(steps["lists"] as? [[Double]])
     let sentences = try #require(steps["sentences"] as? [[String]])
-    let explained = try #require(steps["of"] as? [Int])
+    let explained = try #require((steps["of"] as? [String: [Int]])?["elements"])
     let parts = try #require(steps["parts"] as? [String])
     let solution = try session.document.solution(of: session.document.view)
     let viewport = session.document.viewport(on: solution)
@@ -69,16 +69,21 @@ import Wording
     }
   }
 
-  /// What is told of cells that are alike is told once, and is what 'explain' says of each.
+  /// What is told of cells and groups that are alike is told once, and is what 'explain' says of each.
   @Test(arguments: screens + rows) func stepsAreThoseOfEachElement(_ script: String) throws {
     let session = try Self.session(script)
     let page = try Page(of: session.document)
-    let together = try Self.told(try #require(try Self.pane(of: session.document)["steps"] as? [String: Any]))
-    #expect(together.count == Array(try session.document.solution(of: session.document.view).elements).count)
-    for index in together.indices {
-      let alone = page.steps(behind: index, in: .english).text
-      let steps = try #require(try JSONSerialization.jsonObject(with: Data(alone.utf8)) as? [String: Any])
-      #expect(try Self.told(steps) == [together[index]], "element \(index)")
+    let all = try #require(try Self.pane(of: session.document)["steps"] as? [String: Any])
+    let solution = try session.document.solution(of: session.document.view)
+    let counts = [Array(solution.elements).count, solution.sectionCount, solution.groups(in: Self.everywhere).count]
+    for (kind, name) in ["elements", "sections", "groups"].enumerated() {
+      let together = try Self.told(all, of: name)
+      #expect(together.count == counts[kind])
+      for index in together.indices {
+        let alone = page.steps(behind: PageThing(kind, index), in: .english).text
+        let steps = try #require(try JSONSerialization.jsonObject(with: Data(alone.utf8)) as? [String: Any])
+        #expect(try Self.told(steps, of: name) == [together[index]], "\(name) \(index)")
+      }
     }
   }
 
@@ -101,12 +106,14 @@ import Wording
     """,
   ]
 
-  /// The sentences and numbers of each element's steps, by its parts.
-  private static func told(_ steps: [String: Any]) throws -> [[[String]]] {
+  private static let everywhere = Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
+
+  /// The sentences and numbers of the steps of each thing of a kind, by its parts.
+  private static func told(_ steps: [String: Any], of kind: String) throws -> [[[String]]] {
     let lists = try #require(steps["lists"] as? [[Double]])
     let sentences = try #require(steps["sentences"] as? [[String]])
     let count = try #require(steps["parts"] as? [String]).count
-    let told = try #require(steps["of"] as? [Int]).map { list in
+    let told = try #require((steps["of"] as? [String: [Int]])?[kind]).map { list in
       stride(from: 0, to: lists[list].count, by: 2).map { entry in
         "\(lists[list][entry]) \(sentences[Int(lists[list][entry + 1])])"
       }
