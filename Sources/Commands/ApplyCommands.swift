@@ -56,7 +56,7 @@ enum ApplyCommands {
   ]
 
   static let diff = ShellCommand(
-    "diff", "what an apply would change", topic: topic, formats: .ofAnswers, showsAll, showsOperations,
+    "diff", "what an apply would change", topic: topic, formats: .ofTables, showsAll, showsOperations,
     examples: [Example("diff", after: "append sections main; append items a b to main")]
   ) { (workspace: inout Workspace, all: Bool, operations: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view

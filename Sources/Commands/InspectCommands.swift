@@ -53,7 +53,7 @@ package enum InspectCommands {
   }
 
   static let snapshot = ShellCommand(
-    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: .ofAnswers,
+    "snapshot", "the pending snapshot, or the applied one", topic: topic, formats: .ofTables,
     Maybe(.oneOf(Which.self, named: "pending|applied")),
     Flag("all", "every item, folding nothing"), examples: [Example("snapshot", after: two)]
   ) { (workspace: inout Workspace, which: Which?, all: Bool) throws(Diagnostic) -> Outcome in
@@ -63,7 +63,7 @@ package enum InspectCommands {
   }
 
   static let items = ShellCommand(
-    "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: .ofAnswers, Maybe(.section),
+    "items", "the items of a section of the pending snapshot, or of all", topic: topic, formats: .ofTables, Maybe(.section),
     Flag("all", "every item, folding nothing"), examples: [Example("items A", after: two)]
   ) { (workspace: inout Workspace, section: String?, all: Bool) throws(Diagnostic) -> Outcome in
     let view = workspace.document.view
@@ -73,7 +73,10 @@ package enum InspectCommands {
         names.isEmpty
           ? [StyledLine("no items", .faint)]
           : folded(names.untilCancelled.map { $0.escapingControls }, showsAll: all).untilCancelled.map { StyledLine($0) },
-        record: ["items": .array(names.untilCancelled.map(JSON.string))]), as: .items(section: section))
+        record: ["items": .array(names.untilCancelled.map(JSON.string))],
+        table: Table([Table.Column(nil, key: "identifier")], rowsKey: "items") { body in
+          for name in names.untilCancelled { body([.name(name)]) }
+        }), as: .items(section: section))
   }
 
   private static let sectionColumns = [
@@ -183,7 +186,23 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
         }),
       "reloadedItems": .names(snapshot.reloadedItemIdentifiers), "reconfiguredItems": .names(snapshot.reconfiguredItemIdentifiers),
       "reloadedSections": .array(snapshot.reloadedSectionIdentifiers.map(JSON.string)),
-    ])
+    ], table: table(of: snapshot))
+}
+
+/// A row for each item.
+private func table(of snapshot: DocumentSnapshot) -> Table {
+  Table(
+    [
+      Table.Column(nil, key: "sectionIdentifier"), Table.Column(nil, key: "item", isNumber: true),
+      Table.Column(nil, key: "itemIdentifier"),
+    ], rowsKey: "items"
+  ) { body in
+    for (index, section) in snapshot.sectionIdentifiers.enumerated().untilCancelled {
+      for (item, identifier) in snapshot.items(inSectionAt: index).enumerated().untilCancelled {
+        body([.name(section), .integer(item), .name(identifier.name)])
+      }
+    }
+  }
 }
 
 private func lines(of snapshot: DocumentSnapshot, showsAll: Bool) -> [StyledLine] {

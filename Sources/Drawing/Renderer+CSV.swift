@@ -4,13 +4,10 @@ import Wording
 extension Renderer {
   /// Writes the tables of a report as comma-separated values, and a report without a table as text.
   func writeCSV(_ report: Report, to output: inout some TextOutputStream) {
-    switch report {
-    case .table(let table): writeCSV(table.flattened { $0.key != nil }, to: &output)
-    case .sequence(let reports):
-      let tables = reports.filter { $0.isTable }
-      for report in tables.isEmpty ? reports : tables { writeCSV(report, to: &output) }
-    case .lines, .scene, .aligned, .sideBySide: writeText(report, to: &output)
-    }
+    if let table = report.table { return writeCSV(table.flattened { $0.key != nil }, to: &output) }
+    guard case .sequence(let reports) = report else { return writeText(report, to: &output) }
+    let tables = reports.filter { $0.hasTable }
+    for report in tables.isEmpty ? reports : tables { writeCSV(report, to: &output) }
   }
 
   private func writeCSV(_ table: Table, to output: inout some TextOutputStream) {

@@ -8,7 +8,7 @@ extension Renderer {
     case .lines(let lines): for line in lines.untilCancelled { write(["message": .string(line.text(in: .english))], to: &output) }
     case .table(let table): writeJSON(table, to: &output)
     case .scene(let scene): write(scene.record, to: &output)
-    case .aligned(_, let record): write(record(), to: &output)
+    case .aligned(_, let record, _): write(record(), to: &output)
     case .sideBySide: break
     case .sequence(let reports): for report in reports { writeJSON(report, to: &output) }
     }

@@ -34,7 +34,7 @@ package struct Renderer: Equatable, Sendable {
     case .lines(let lines): write(lines, to: &output)
     case .table(let table): writeText(table, to: &output)
     case .scene(let scene): write(scene, to: &output)
-    case .aligned(let lines, _): write(lines(spoken), to: &output)
+    case .aligned(let lines, _, _): write(lines(spoken), to: &output)
     case .sideBySide(let lists):
       guard format == nil, let columns, let rows = lists.rows(within: columns, in: language) else { return }
       write([StyledLine("")] + rows, to: &output)

@@ -8,26 +8,31 @@ package enum Report: Sendable {
   case table(Table)
   /// Boxes that make a picture.
   case scene(Scene)
-  /// Lines for people, whose columns depend on the language, and a record for machines, each made on demand.
-  case aligned(@Sendable (Language) -> [StyledLine], record: @Sendable () -> JSON)
+  /// Lines for people, whose columns depend on the language, and a record for machines, each made on demand; as CSV a table if there is one.
+  case aligned(@Sendable (Language) -> [StyledLine], record: @Sendable () -> JSON, table: Table? = nil)
   /// Lists side by side; omitted without a terminal, or if it is too narrow.
   case sideBySide(SideBySide)
   case sequence([Report])
 
   /// Lines for people and a record for machines, each made on demand.
   package static func listing(
-    _ lines: @autoclosure @escaping @Sendable () -> [StyledLine], record: @autoclosure @escaping @Sendable () -> JSON
-  ) -> Report { .aligned({ _ in lines() }, record: record) }
+    _ lines: @autoclosure @escaping @Sendable () -> [StyledLine], record: @autoclosure @escaping @Sendable () -> JSON, table: Table? = nil
+  ) -> Report { .aligned({ _ in lines() }, record: record, table: table) }
 
   package static func line(_ text: Phrase, _ style: Style = .plain) -> Report { .lines([StyledLine(text, style)]) }
 
-  var isTable: Bool {
-    if case .table = self { true } else { false }
+  /// The table as which CSV has it; nil for what is none.
+  var table: Table? {
+    switch self {
+    case .table(let table): table
+    case .aligned(_, _, let table): table
+    case .lines, .scene, .sideBySide, .sequence: nil
+    }
   }
 
   /// Whether it is a table, or several reports with a table among them.
   package var hasTable: Bool {
-    if case .sequence(let reports) = self { reports.contains { $0.hasTable } } else { isTable }
+    if case .sequence(let reports) = self { reports.contains { $0.hasTable } } else { table != nil }
   }
 }
 

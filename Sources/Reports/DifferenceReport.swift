@@ -36,7 +36,7 @@ package struct DifferenceReport: Sendable {
   }
 
   package var report: Report {
-    .aligned({ lines(in: $0) }, record: { record })
+    .aligned({ lines(in: $0) }, record: { record }, table: difference.table)
   }
 
   private func lines(in language: Language) -> [StyledLine] {

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 import Testing
 
@@ -43,5 +44,22 @@ import Testing
     let fills = SVGPalette.sections.map { isDark ? $0.dark.fill : $0.light.fill }
     #expect(Set(fills).count == fills.count)
     for (one, next) in zip(fills, fills.dropFirst() + fills.prefix(1)) { #expect(Self.contrast(one, next) >= 1.3, "\(one) \(next)") }
+  }
+
+  /// No two of the first sections are alike to somebody who sees no colours: fills differ in luminance, or lines in their dashes.
+  @Test(arguments: [false, true]) func sectionsCanBeToldApartWithoutColours(isDark: Bool) {
+    let tones = SVGPalette.sections
+    for (index, one) in tones.enumerated() {
+      for other in tones[(index + 1)...] {
+        let fills = isDark ? (one.dark.fill, other.dark.fill) : (one.light.fill, other.light.fill)
+        #expect(Self.contrast(fills.0, fills.1) >= 1.3 || one.dashes != other.dashes, "\(one.name) \(other.name)")
+      }
+    }
+  }
+
+  /// Sections beyond the colours have them again, but not the same lines.
+  @Test func theNinthAndTheSeventeenthSectionDiffer() {
+    let classes = (0..<24).map { Scene.Box(.cell, label: "a", section: $0, frame: .zero).classes }
+    #expect(Set(classes).count == classes.count)
   }
 }

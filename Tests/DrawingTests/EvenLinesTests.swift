@@ -35,6 +35,36 @@ import Testing
     }
   }
 
+  /// Below other sections, where no distance suits all of them, a line is added in the one box that is shorter than the others.
+  @Test(arguments: [40, 50, 60, 70]) func aListBelowOtherSectionsIsEven(columns: Int) {
+    let triples = [58, 250, 442, 796, 988, 1_180, 1_372, 1_564, 1_756].flatMap { [($0, 172), ($0, 82), ($0 + 90, 82)] }
+    let spans = [(0, 44), (638, 100), (738, 44)] + triples + (0..<12).map { (1_952 + 54 * $0, 50) }
+    let boxes = spans.map { Scene.Box(.cell, label: "", section: 0, frame: Rect(x: 0, y: Double($0.0), width: 402, height: Double($0.1))) }
+    let plates = [(5, 628), (743, 1_204)].map {
+      Scene.Box(.decoration, label: "", section: 0, frame: Rect(x: 5, y: Double($0.0), width: 392, height: Double($0.1)))
+    }
+    let area = Rect(x: 0, y: 0, width: 402, height: 2_596)
+    let scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: plates + boxes)
+    let scale = CellScale(scene, columns: columns, rows: nil)
+    for height in [44.0, 50, 82, 172] {
+      let places = boxes.filter { $0.frame.height == height }.map { scale.box($0.frame) }
+      #expect(Set(places.map { $0.bottom - $0.top }).count == 1, "\(height) in \(columns) columns")
+    }
+    #expect(scale.box(area).bottom == scale.rows - 1)
+  }
+
+  /// Many boxes in few rows are as even as few.
+  @Test func manyBoxesInFewRowsAreEven() {
+    let boxes = (0..<600).map { index in
+      Scene.Box(.cell, label: "", section: 0, frame: Rect(x: Double(index % 30) * 14, y: Double(index / 30) * 47, width: 14, height: 43))
+    }
+    let area = Rect(x: 0, y: 0, width: 420, height: 20 * 47)
+    let scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: boxes)
+    let scale = CellScale(scene, columns: 80, rows: nil)
+    #expect(Set(boxes.map { scale.box($0.frame) }.map { $0.bottom - $0.top }).count == 1)
+    #expect(Set(boxes.map { scale.box($0.frame) }.map { $0.right - $0.left }).count == 1)
+  }
+
   /// Pictures that have to agree keep their scale.
   @Test func anExactScaleIsKept() {
     let area = Rect(x: 0, y: 0, width: 100, height: 50)

@@ -69,6 +69,25 @@ import Wording
     #expect(labels.last.map { $0.minX > 200 } == true)
   }
 
+  /// Outlines of groups and hatching lie below what is pinned, and no length is written over it.
+  @Test func whatIsPinnedLiesInFront() throws {
+    let area = Rect(x: 0, y: 0, width: 300, height: 200)
+    var header = Scene.Box(.supplementary, label: "title", section: 0, frame: Rect(x: 0, y: 0, width: 300, height: 44), zIndex: 2)
+    header.isPinned = true
+    let cell = Scene.Box(.cell, label: "a", section: 0, frame: Rect(x: 0, y: 20, width: 300, height: 100))
+    let group = Scene.Box(.group, label: "row", section: 0, frame: Rect(x: 0, y: 20, width: 300, height: 100))
+    var scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: [cell, header, group])
+    scene.spaces = [Scene.Space(.gap, frame: Rect(x: 0, y: 10, width: 300, height: 17), along: .vertical)]
+    let svg = scene.svg(in: .english)
+    let place = { (text: String) in try #require(svg.range(of: text)).lowerBound }
+    let pinned = try place("class=\"box supplementary\"")
+    #expect(try place("class=\"group d0\"") < pinned)
+    #expect(try place("class=\"gap\"") < pinned)
+    #expect(try place("class=\"box s0\"") < pinned)
+    let reading = try Reading(of: svg)
+    #expect(!reading.texts.contains("17") && reading.texts.contains("title"))
+  }
+
   /// Each rectangle says what it is, to a pointer and to a script.
   @Test func rectanglesCarryTheirData() throws {
     let area = Rect(x: 0, y: 0, width: 300, height: 100)
@@ -94,7 +113,7 @@ import Wording
       guard rule.contains("{"), !rule.hasPrefix("@") else { continue }
       for part in rule.split(separator: "}") where part.contains("{") {
         let selector = part.split(separator: "{")[0]
-        #expect(selector.split(separator: ",").first.map { $0.drop { $0 == " " }.hasPrefix("#\(scope) ") } == true, "\(rule)")
+        for selector in selector.split(separator: ",") { #expect(selector.drop { $0 == " " }.hasPrefix("#\(scope) "), "\(rule)") }
       }
     }
   }

@@ -104,6 +104,15 @@ import Testing
     expectPicture("content 393 × 262", line: 18, in: tmux)
   }
 
+  /// A picture takes the size of the lower part, where it needs no pager.
+  @Test func aDrawingFitsBelowThePicture() throws {
+    let tmux = try shell(columns: 80, rows: 24, pager: "echo paged; cat")
+    try type("device iphone-16-pro; template grid 3; append sections m; append items a{1...12} to m; apply; set row.height 90", in: tmux)
+    try type("clear", "watch", "draw", in: tmux)
+    tmux.expect { $0.rows.count == 24 && $0.rows[15...].contains { $0.hasPrefix("└") } && $0.rows.last == "galley>" }
+    tmux.expect { !$0.rows.contains("paged") }
+  }
+
   /// In lessons it is there by itself where the terminal is high enough, until it is ended.
   @Test func lessonsAreWatched() throws {
     let tmux = try shell(rows: 40)

@@ -47,9 +47,24 @@ import Testing
 
   @Test func whatIsNoTableIsStillSaid() {
     var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv)))
-    let transcript = session.run("timing on; append sections A; apply; sections")
+    let transcript = session.run("timing on; append sections A; sections; tree")
     #expect(transcript.answers == "identifier,items\r\nA,0\r\n")
-    #expect(transcript.errors.contains("apply #1: 1 section inserted\n") && transcript.errors.contains("took "))
+    #expect(transcript.errors.contains("appended 1 section\n") && transcript.errors.contains("took "))
+  }
+
+  /// Changes and snapshots are tables, by the flag as by the process's format.
+  @Test(arguments: [true, false]) func changesAndItemsAreTables(isFlagged: Bool) {
+    let flag = isFlagged ? " --csv" : ""
+    var session = Session(settings: Session.Settings(renderer: Renderer(format: isFlagged ? nil : .csv)))
+    let header = "change,identifier,fromSection,fromItem,toSection,toItem\r\n"
+    session.run("append sections A; append items x \"y,z\" to A")
+    let inserted = header + "inserted,A,,,0,\r\ninserted,x,,,0,0\r\ninserted,\"y,z\",,,0,1\r\n"
+    #expect(session.run("diff" + flag).answers == inserted)
+    #expect(session.run("apply" + flag).answers == inserted)
+    session.run("delete items x; reload items \"y,z\"")
+    #expect(session.run("diff" + flag).answers == header + "deleted,x,0,0,,\r\nreloaded,\"y,z\",,,0,0\r\n")
+    #expect(session.run("items" + flag).answers == "identifier\r\n\"y,z\"\r\n")
+    #expect(session.run("snapshot" + flag).answers == "sectionIdentifier,item,itemIdentifier\r\nA,0,\"y,z\"\r\n")
   }
 
   @Test func timesAreNotAmongAnswersInJSON() throws {

@@ -17,7 +17,8 @@ extension Canvas {
     self[column, row].arms.isEmpty && !self[column, row].text.isWritten
   }
 
-  /// Writes the length of a space in its middle, over its edges if there is no room between them; nothing where a name is written.
+  /// Writes the length of a space in its middle, over its edges if there is no room between them; nothing where a name is written, or
+  /// beside one, with which it would be read.
   mutating func mark(_ box: CellBox, _ length: String, along axis: Axis) {
     let width = displayWidth(length)
     let row = axis == .vertical ? (box.top + box.bottom + 1) / 2 : (box.top + box.bottom) / 2
@@ -44,7 +45,7 @@ extension Canvas {
     let last = min(columns - 1, box.right) - width + 1
     guard first <= last else { return nil }
     return (first...last).sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }.first { start in
-      (start..<start + width).allSatisfy { !self[$0, row].text.isWritten }
+      (max(0, start - 1)...min(columns - 1, start + width)).allSatisfy { !self[$0, row].text.isWritten }
     }
   }
 }

@@ -8,6 +8,9 @@ struct CellScale: Equatable {
   static let usualColumns = 80
   /// The minimum width to which a tall drawing is narrowed.
   static let fewestColumns = 18
+  /// The same in fewer rows than `lowRows`, such as those below a picture that stays in sight.
+  private static let fewestColumnsInLowRows = 12
+  private static let lowRows = 16
   /// The row limit of every drawing, even if a width was requested.
   private static let rowLimit = 4_000
 
@@ -44,7 +47,8 @@ struct CellScale: Equatable {
     let size = scene.area.size
     let byWidth = size.width / Double(most - 1)
     let byHeight = (scene.rowsAsked ?? rows).map { size.height / Double(2 * (max($0, 2) - 1)) } ?? 0
-    let narrowest = size.width / Double(min(most, fewestColumns) - 1)
+    let fewest = rows.map { $0 < lowRows ? fewestColumnsInLowRows : fewestColumns } ?? fewestColumns
+    let narrowest = size.width / Double(min(most, fewest) - 1)
     let points = scene.rowsAsked == nil ? min(max(byWidth, byHeight), max(byWidth, narrowest)) : max(byWidth, byHeight)
     return points > 0 ? points : 1
   }

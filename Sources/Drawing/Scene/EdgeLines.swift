@@ -17,13 +17,20 @@ struct EdgeLines: Equatable {
   /// Edges nearer to each other than this part of a line count as one position.
   static let leastGap = 0.15
 
+  private struct Stretch: Equatable {
+    var start: Double
+    var lines: Int
+  }
+
   private let start: Double
   /// The distance between two lines, in points.
   let points: Double
   /// The distance from the first line, which is 0, to the end, in lines, without the margin; and the last line.
   private let extent: Double
-  private let last: Int
+  private var last: Int
   private let margins: Margins
+  /// Where lines were added, or removed if there are fewer: everything from a position on is that much farther.
+  private var stretches: [Stretch] = []
   /// The edges in ascending order, each once, and their lines.
   private let edges: [Double]
   private var lines: [Int]
@@ -72,12 +79,12 @@ struct EdgeLines: Equatable {
   subscript(edge: Double) -> Int {
     let index = edges.index(of: edge)
     if index < edges.count, edges[index] == edge { return lines[index] }
-    return Self.line(of: Self.place((edge - start) / points, to: extent, margins), to: extent + margins.total)
+    return Self.line(of: Self.place((edge - start) / points, to: extent, margins), to: extent + margins.total) + stretch(at: edge)
   }
 
   /// Whether the middle between two edges that share a line lies before that line.
   func isBefore(_ first: Double, _ second: Double) -> Bool {
-    let middle = ((first + second) / 2 - start) / points + margins.leading
+    let middle = ((first + second) / 2 - start) / points + margins.leading + Double(stretch(at: first))
     return middle < Double(self[first]) - Self.rounding
   }
 
@@ -91,6 +98,18 @@ struct EdgeLines: Equatable {
     moved.lines[edge] = new
     return moved
   }
+
+  /// The same lines with some added before an edge, or removed; nil if it would meet the edge before it, or shares its line with that.
+  func stretched(before edge: Int, by distance: Int) -> EdgeLines? {
+    guard edge > 0, lines[edge] > 0, lines[edge] <= last, lines[edge - 1] < min(lines[edge], lines[edge] + distance) else { return nil }
+    var stretched = self
+    for index in edge..<edges.count { stretched.lines[index] += distance }
+    stretched.last += distance
+    stretched.stretches.append(Stretch(start: edges[edge], lines: distance))
+    return stretched
+  }
+
+  private func stretch(at position: Double) -> Int { stretches.reduce(0) { $0 + ($1.start <= position ? $1.lines : 0) } }
 
   /// A position with the margins; without any, one that is very near the first or the last line is moved onto it.
   private static func place(_ place: Double, to extent: Double, _ margins: Margins) -> Double {

@@ -17,7 +17,7 @@ struct EvenLines {
   private static let most = 1.2
   /// The same where a distance divides the pitch of repeating boxes, which may be only a few lines.
   private static let mostForPitch = 1.5
-  /// More boxes are not searched: a crowd is no grid that anybody measures by eye.
+  /// More different boxes are not searched: a crowd is no grid that anybody measures by eye.
   private static let boxLimit = 300
   /// Lengths that differ by less are one length, since frames are rounded to pixels; in points.
   private static let sameLength = 0.5
@@ -37,10 +37,11 @@ struct EvenLines {
     self.edges = edges
     self.start = start
     self.end = end
-    let whole = boxes.count > Self.boxLimit ? [] : boxes.filter { $0.start >= start && $0.end <= end && $0.end > $0.start }
+    var whole = Set(boxes.filter { $0.start >= start && $0.end <= end && $0.end > $0.start })
+    if whole.count > Self.boxLimit { whole = [] }
     var longest = -Double.infinity
     var previous: Double?
-    for box in Set(whole).sorted(by: { ($0.length, $0.start) < ($1.length, $1.start) }) {
+    for box in whole.sorted(by: { ($0.length, $0.start) < ($1.length, $1.start) }) {
       if box.length - longest > Self.sameLength { previous = nil }
       add(box, longest: &longest, weight: Self.boxWeight)
       if let previous, box.start - previous >= Self.sameLength, !pitches.contains(box.start - previous) {
@@ -64,7 +65,7 @@ struct EvenLines {
   }
 
   /// The gaps between the end of a box and the next beginning of one, the shortest first.
-  private static func gaps(between boxes: [EdgeSpan]) -> [EdgeSpan] {
+  private static func gaps(between boxes: Set<EdgeSpan>) -> [EdgeSpan] {
     let starts = boxes.map { $0.start }.sortedOnce
     let gaps = boxes.map { $0.end }.sortedOnce.compactMap { end -> EdgeSpan? in
       let next = starts.index(of: end)
@@ -94,7 +95,7 @@ struct EvenLines {
     }
     search([EdgeLines.Margins()])
     if fewest >= Self.boxWeight { search(Self.margins) }
-    return fewest > 0 ? repaired(best) : best
+    return fewest > 0 ? stretched(repaired(best), most: most) : best
   }
 
   /// The lines with edges of unequal boxes moved by a line where that makes fewer unequal ones.
@@ -107,6 +108,20 @@ struct EvenLines {
           let uneven = unevenness(of: moved, below: fewest)
           if uneven < fewest { (best, fewest) = (moved, uneven) }
         }
+      }
+    }
+    return best
+  }
+
+  /// The lines with some added or removed within unequal boxes where that makes fewer unequal ones: where boxes are crowded there is no room
+  /// to move an edge.
+  private func stretched(_ lines: EdgeLines, most: Int?) -> EdgeLines {
+    var (best, fewest) = (lines, unevenness(of: lines))
+    for extent in extents where fewest >= Self.boxWeight {
+      for distance in [1, -1] {
+        guard let stretched = best.stretched(before: extent.end, by: distance), stretched.count <= most ?? .max else { continue }
+        let uneven = unevenness(of: stretched, below: fewest)
+        if uneven < fewest { (best, fewest) = (stretched, uneven) }
       }
     }
     return best

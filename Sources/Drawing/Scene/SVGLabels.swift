@@ -47,12 +47,16 @@ struct SVGLabels {
     return place(shortest, smallest, of: box, in: visible, mayShorten: true) ?? []
   }
 
-  /// A number in the middle of a narrow area, which it may exceed; nil if another text stands there.
-  mutating func place(_ number: String, inMiddleOf frame: Rect, within picture: Rect, style: String) -> Line? {
+  /// A number in the middle of a narrow area, which it may exceed; nil if another text stands there, or so near that both would be read
+  /// as one, or if something else would cover it.
+  mutating func place(_ number: String, inMiddleOf frame: Rect, within picture: Rect, avoiding others: [Rect], style: String) -> Line? {
     let fontSize = 9.0
     let width = SVGText.width(of: number, fontSize: fontSize)
     let area = Rect(x: frame.midX - width / 2, y: frame.midY - fontSize / 2, width: width, height: fontSize)
-    guard picture.contains(area), !taken.contains(where: { $0.intersects(area) }) else { return nil }
+    let room = Rect(x: area.minX - Self.padding, y: area.minY, width: width + 2 * Self.padding, height: fontSize)
+    guard picture.contains(area), !taken.contains(where: { $0.intersects(room) }), !others.contains(where: { $0.intersects(area) }) else {
+      return nil
+    }
     taken.append(area)
     return line(number, style, fontSize, in: area, isCentred: true)
   }

@@ -17,9 +17,12 @@ enum SVGPalette {
     var name: String
     var light: Colours
     var dark: Colours
+    /// The lengths of the dashes and gaps of its line; nil for a solid line.
+    var dashes: String?
 
-    init(_ name: String, light: (String, String, String), dark: (String, String, String)) {
+    init(_ name: String, light: (String, String, String), dark: (String, String, String), dashes: String? = nil) {
       self.name = name
+      self.dashes = dashes
       self.light = Colours(fill: light.0, line: light.1, text: light.2)
       self.dark = Colours(fill: dark.0, line: dark.1, text: dark.2)
     }
@@ -42,17 +45,21 @@ enum SVGPalette {
     paper: "#0d1117", ink: "#d1d5db", faint: "#9ca3af", screen: "#e5e7eb", groups: ["#fcbdd7", "#dcc5fc", "#f5ca46", "#0ce8c4"],
     space: "#f9a8d4")
 
-  /// A colour for each section; further sections have the same ones with broken lines.
+  /// A colour for each section. Light and strong fills alternate, and each pair has dashes of its own, so that no two are alike without
+  /// colours. Further sections have the same ones with thicker lines.
   static let sections = [
     Tone("s0", light: ("#e6f0fc", "#357bdb", "#0d264a"), dark: ("#14253c", "#6ea4ef", "#e4effe")),
     Tone("s1", light: ("#88dcb9", "#136c47", "#082d1d"), dark: ("#194b36", "#14b974", "#bbfbe1")),
-    Tone("s2", light: ("#f4ebfd", "#9e5ae2", "#37105e"), dark: ("#31184a", "#bf8bf2", "#f4e9fe")),
-    Tone("s3", light: ("#99d6e2", "#156979", "#092b31"), dark: ("#1b4852", "#17b1cf", "#cdf4fc")),
-    Tone("s4", light: ("#fdeaf1", "#dc3c7f", "#4c0d28"), dark: ("#401627", "#f07cad", "#fee8f1")),
-    Tone("s5", light: ("#b1d97a", "#456a13", "#1d2b08"), dark: ("#344818", "#71b314", "#d4faa0")),
-    Tone("s6", light: ("#efedfd", "#7d68e4", "#23146e"), dark: ("#251b52", "#a595f3", "#efecfe")),
-    Tone("s7", light: ("#e9c4b2", "#9c461b", "#401d0b"), dark: ("#633721", "#ec8755", "#fdeae0")),
+    Tone("s2", light: ("#f4ebfd", "#9e5ae2", "#37105e"), dark: ("#31184a", "#bf8bf2", "#f4e9fe"), dashes: "8 2"),
+    Tone("s3", light: ("#99d6e2", "#156979", "#092b31"), dark: ("#1b4852", "#17b1cf", "#cdf4fc"), dashes: "8 2"),
+    Tone("s4", light: ("#fdeaf1", "#dc3c7f", "#4c0d28"), dark: ("#401627", "#f07cad", "#fee8f1"), dashes: "2 2"),
+    Tone("s5", light: ("#b1d97a", "#456a13", "#1d2b08"), dark: ("#344818", "#71b314", "#d4faa0"), dashes: "2 2"),
+    Tone("s6", light: ("#efedfd", "#7d68e4", "#23146e"), dark: ("#251b52", "#a595f3", "#efecfe"), dashes: "8 2 2 2"),
+    Tone("s7", light: ("#e9c4b2", "#9c461b", "#401d0b"), dark: ("#633721", "#ec8755", "#fdeae0"), dashes: "8 2 2 2"),
   ]
+
+  /// How often the sections' colours are told apart by the thickness of lines, before everything begins again.
+  static let rounds = 3
 
   static let others = [
     Tone("supplementary", light: ("#fef3c7", "#b45309", "#78350f"), dark: ("#45300b", "#fbbf24", "#fef3c7")),
@@ -80,15 +87,22 @@ enum SVGPalette {
     let tones = tones.filter { used.contains($0.name) }
     let colours =
       rules(light, tones) { $0.light } + ["@media (prefers-color-scheme: dark) {"] + rules(dark, tones) { $0.dark } + ["}"]
-    return (shapes + colours).map { rule in
-      rule.hasPrefix("@") || rule.hasPrefix("}") ? rule : rule.split(separator: "\n").map { "#\(scope) \($0)" }.joined(separator: " ")
+    let dashes = tones.compactMap { tone in tone.dashes.map { ".\(tone.name) { stroke-dasharray: \($0); }" } }
+    return (shapes + dashes + colours).map { rule in
+      rule.hasPrefix("@") || rule.hasPrefix("}") ? rule : rule.split(separator: "\n").map { scoped($0, within: scope) }.joined(separator: " ")
     }
+  }
+
+  /// A rule each of whose selectors begins with the picture's own identifier.
+  private static func scoped(_ rule: Substring, within scope: String) -> String {
+    let parts = rule.split(separator: "{", maxSplits: 1)
+    return parts[0].split(separator: ",").map { "#\(scope) \($0.drop { $0 == " " })" }.joined(separator: ", ") + "{" + parts[1]
   }
 
   private static let shapes = [
     "text { font-family: -apple-system, 'Segoe UI', Helvetica, Arial, 'Noto Sans CJK KR', 'Noto Sans', sans-serif; }",
     ".supplementary { stroke-width: 1.5; }\n.badge { stroke-width: 2; }\n.decoration { stroke-dasharray: 5 3; }",
-    ".again { stroke-dasharray: 7 2; }\n.away { opacity: 0.5; }\n.group { fill: none; }",
+    ".again1 { stroke-width: 2; }\n.again2 { stroke-width: 3; }\n.away { opacity: 0.5; }\n.group { fill: none; }",
     ".d0 { stroke-width: 2.5; stroke-dasharray: 2 3; }\n.d1 { stroke-width: 1.75; stroke-dasharray: 6 3; }",
     ".d2 { stroke-width: 1.75; stroke-dasharray: 1.5 2; }\n.d3 { stroke-width: 1.25; stroke-dasharray: 8 2 2 2; }",
     ".label { stroke-width: 3; stroke-linejoin: round; paint-order: stroke; }",
@@ -127,8 +141,8 @@ extension Scene.Box {
 
   /// All its CSS classes.
   var classes: String {
-    let isRepeated = category == .cell && change == nil && (section ?? 0) >= SVGPalette.sections.count
-    return (category == .group ? "group " : "box ") + tone + (isRepeated ? " again" : "")
+    let round = category == .cell && change == nil ? (section ?? 0) / SVGPalette.sections.count % SVGPalette.rounds : 0
+    return (category == .group ? "group " : "box ") + tone + (round > 0 ? " again\(round)" : "")
   }
 }
 

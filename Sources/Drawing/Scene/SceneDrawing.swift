@@ -99,7 +99,10 @@ struct SceneDrawing {
 
   private mutating func drawSpaces() {
     for space in scene.spaces { canvas.fill(scale.box(space.frame), with: space.filling) }
-    for space in scene.spaces { canvas.mark(scale.box(space.frame), rounded(space.points), along: space.axis) }
+    // Where there is no room for two numbers, the larger one is written.
+    for space in scene.spaces.sorted(by: { $0.points > $1.points }) {
+      canvas.mark(scale.box(space.frame), rounded(space.points), along: space.axis)
+    }
     guard !scene.spaces.isEmpty else { return }
     for (index, box) in scene.boxes.enumerated() where box.category == .cell {
       canvas.size(scale.box(box.frame), owner: index, "\(rounded(box.frame.width))×\(rounded(box.frame.height))")

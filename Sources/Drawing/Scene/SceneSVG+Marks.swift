@@ -32,10 +32,13 @@ extension SceneSVG {
 
   /// The points of spaces, the narrowest first, since wide ones can be read off the neighbours.
   mutating func writeSpaces() {
+    let pinned = scene.boxes.filter { $0.isPinned }.map { plan.place($0.frame) }
     for space in scene.spaces {
       let frame = plan.place(space.frame).intersection(plan.content)
       guard frame.width > 0, frame.height > 0 else { continue }
-      if let line = labels.place(rounded(space.points), inMiddleOf: frame, within: plan.content, style: "label on-space") { write(line) }
+      let line = labels.place(
+        rounded(space.points), inMiddleOf: frame, within: plan.content, avoiding: pinned, style: "label on-space")
+      if let line { write(line) }
     }
   }
 
@@ -57,7 +60,7 @@ extension SceneSVG {
       guard let name = SVGText.fitted("− " + ghost.label, to: frame.width, fontSize: 9) else { continue }
       let quarter = frame.height / 4
       for place in [frame, frame.offsetBy(x: 0, y: -quarter), frame.offsetBy(x: 0, y: quarter)] {
-        guard let line = labels.place(name, inMiddleOf: place, within: plan.content, style: "label on-ghost") else { continue }
+        guard let line = labels.place(name, inMiddleOf: place, within: plan.content, avoiding: [], style: "label on-ghost") else { continue }
         write(line)
         break
       }

@@ -50,9 +50,11 @@ struct SceneSVG {
     drawDefinitions()
     xml.empty("path", ["class": "paper", "d": Rect(origin: .zero, size: size).path(radius: 12)])
     xml.begin("g", ["clip-path": "url(#\(scope)-content)"])
-    for index in scene.boxes.indices { draw(index) }
+    let (below, above) = scene.layers
+    for index in below { draw(index) }
     drawSpaces()
     drawGhosts()
+    for index in above { draw(index) }
     xml.end()
     drawScreen()
     writeLabels()
@@ -97,10 +99,11 @@ struct SceneSVG {
 
   private mutating func writeLabels() {
     let lines = outlines
+    let above = Set(scene.layers.above)
     for (index, box) in scene.boxes.enumerated() {
       let others = scene.boxes.indices.filter { isInFront($0, of: index) }.map { frames[$0] }
       let visible = frames[index].intersection(plan.content)
-      let crossing = box.category == .group ? [] : lines.filter { $0.intersects(visible) }
+      let crossing = box.category == .group || above.contains(index) ? [] : lines.filter { $0.intersects(visible) }
       for line in labels.place(box, in: visible, behind: others, avoiding: crossing) { write(line) }
     }
     writeSpaces()
@@ -117,10 +120,10 @@ struct SceneSVG {
   }
 
   /// Whether a label must not overlap a box. Boxes in front of its own would hide it, except groups, which are only outlines; a group's
-  /// label is also not written over badges.
+  /// label is also not written over badges, and what is pinned.
   private func isInFront(_ other: Int, of index: Int) -> Bool {
     let (box, other) = (scene.boxes[index], (position: other, box: scene.boxes[other]))
-    if box.category == .group { return other.box.isBadge }
+    if box.category == .group { return other.box.isBadge || other.box.isPinned }
     return other.position > index && other.box.category != .group
   }
 
@@ -171,5 +174,15 @@ struct SceneSVG {
       xml.empty("path", ["class": entry.classes, "fill": fill, "d": swatch.path(radius: 2)])
       write(SVGLabels.Line(text: entry.text, style: "ink", x: swatch.maxX + 6, y: entry.origin.y, fontSize: SVGPlan.noteSize))
     }
+  }
+}
+
+extension Scene {
+  /// The boxes in the order in which they are drawn: what lies below marks, with the outlines of groups, and what lies above them, which is
+  /// what is pinned and what is in front of that.
+  fileprivate var layers: (below: [Int], above: [Int]) {
+    let pinned = boxes.firstIndex { $0.isPinned } ?? boxes.endIndex
+    let isAbove = { (index: Int) in index >= pinned && boxes[index].category != .group }
+    return (boxes.indices.filter { !isAbove($0) }, boxes.indices.filter(isAbove))
   }
 }
