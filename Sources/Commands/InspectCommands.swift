@@ -74,9 +74,7 @@ package enum InspectCommands {
           ? [StyledLine("no items", .faint)]
           : folded(names.untilCancelled.map { $0.escapingControls }, showsAll: all).untilCancelled.map { StyledLine($0) },
         record: ["items": .array(names.untilCancelled.map(JSON.string))],
-        table: Table([Table.Column(nil, key: "identifier")], rowsKey: "items") { body in
-          for name in names.untilCancelled { body([.name(name)]) }
-        }), as: .items(section: section))
+        table: table(of: view.pending, in: section)), as: .items(section: section))
   }
 
   private static let sectionColumns = [
@@ -186,18 +184,18 @@ func snapshotReport(_ snapshot: DocumentSnapshot, showsAll: Bool) -> Report {
         }),
       "reloadedItems": .names(snapshot.reloadedItemIdentifiers), "reconfiguredItems": .names(snapshot.reconfiguredItemIdentifiers),
       "reloadedSections": .array(snapshot.reloadedSectionIdentifiers.map(JSON.string)),
-    ], table: table(of: snapshot))
+    ], table: table(of: snapshot, in: nil))
 }
 
-/// A row for each item.
-private func table(of snapshot: DocumentSnapshot) -> Table {
+/// A row for each item of a section, or of all.
+private func table(of snapshot: DocumentSnapshot, in wanted: String?) -> Table {
   Table(
     [
       Table.Column(nil, key: "sectionIdentifier"), Table.Column(nil, key: "item", isNumber: true),
       Table.Column(nil, key: "itemIdentifier"),
     ], rowsKey: "items"
   ) { body in
-    for (index, section) in snapshot.sectionIdentifiers.enumerated().untilCancelled {
+    for (index, section) in snapshot.sectionIdentifiers.enumerated().untilCancelled where section == wanted ?? section {
       for (item, identifier) in snapshot.items(inSectionAt: index).enumerated().untilCancelled {
         body([.name(section), .integer(item), .name(identifier.name)])
       }

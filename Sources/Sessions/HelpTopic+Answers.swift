@@ -26,7 +26,7 @@ extension HelpTopic {
     "drag has an object for each view. A lesson is followed by what its looks answer; 'read' says ok after the answers of its lines.",
     "'help json --schema' is all of this as a JSON Schema, draft 2020-12, with the files of 'export json'.",
     "--csv answers tables by RFC 4180: a header, then rows, each ending with CR LF; control characters stand in quotes as they are.",
-    "apply and diff have a row for each change, snapshot one for each item; what lint, tree and outline answer is no table.",
+    "apply and diff have a row for each change, items and snapshot one for each item; what lint, tree and outline answer is no table.",
     "A spreadsheet evaluates a field that begins with =, +, - or @: import identifiers that others chose as text.",
   ]
 }

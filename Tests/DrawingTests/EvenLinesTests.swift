@@ -56,9 +56,9 @@ import Testing
   /// Many boxes in few rows are as even as few.
   @Test func manyBoxesInFewRowsAreEven() {
     let boxes = (0..<600).map { index in
-      Scene.Box(.cell, label: "", section: 0, frame: Rect(x: Double(index % 30) * 14, y: Double(index / 30) * 47, width: 14, height: 43))
+      Scene.Box(.cell, label: "", section: 0, frame: Rect(x: Double(index % 30) * 14, y: Double(index / 30) * 120, width: 14, height: 100))
     }
-    let area = Rect(x: 0, y: 0, width: 420, height: 20 * 47)
+    let area = Rect(x: 0, y: 0, width: 420, height: 20 * 120 - 20)
     let scene = Scene(area: area, ground: area, contentSize: area.size, screen: Scene.Screen(frame: area), boxes: boxes)
     let scale = CellScale(scene, columns: 80, rows: nil)
     #expect(Set(boxes.map { scale.box($0.frame) }.map { $0.bottom - $0.top }).count == 1)

@@ -85,7 +85,7 @@ import Wording
     #expect(try place("class=\"gap\"") < pinned)
     #expect(try place("class=\"box s0\"") < pinned)
     let reading = try Reading(of: svg)
-    #expect(!reading.texts.contains("17") && reading.texts.contains("title"))
+    #expect(!reading.texts.contains("17") && reading.texts.contains("title, pinned"))
   }
 
   /// Each rectangle says what it is, to a pointer and to a script.

@@ -17,7 +17,8 @@ enum ExportSpelling {
 
   /// A file's name without its ending.
   private static func stem(of file: String) -> String {
-    file.lastIndex(of: ".").map { $0 > file.startIndex ? String(file[..<$0]) : file } ?? file
+    guard let dot = file.lastIndex(of: "."), dot > file.startIndex, !file[dot...].contains("/") else { return file }
+    return String(file[..<dot])
   }
 
   /// The picture of a file in a format that other programs make of SVG.

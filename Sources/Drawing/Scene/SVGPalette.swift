@@ -89,7 +89,8 @@ enum SVGPalette {
       rules(light, tones) { $0.light } + ["@media (prefers-color-scheme: dark) {"] + rules(dark, tones) { $0.dark } + ["}"]
     let dashes = tones.compactMap { tone in tone.dashes.map { ".\(tone.name) { stroke-dasharray: \($0); }" } }
     return (shapes + dashes + colours).map { rule in
-      rule.hasPrefix("@") || rule.hasPrefix("}") ? rule : rule.split(separator: "\n").map { scoped($0, within: scope) }.joined(separator: " ")
+      guard !rule.hasPrefix("@"), !rule.hasPrefix("}") else { return rule }
+      return rule.split(separator: "\n").map { scoped($0, within: scope) }.joined(separator: " ")
     }
   }
 

@@ -60,7 +60,8 @@ extension SceneSVG {
       guard let name = SVGText.fitted("− " + ghost.label, to: frame.width, fontSize: 9) else { continue }
       let quarter = frame.height / 4
       for place in [frame, frame.offsetBy(x: 0, y: -quarter), frame.offsetBy(x: 0, y: quarter)] {
-        guard let line = labels.place(name, inMiddleOf: place, within: plan.content, avoiding: [], style: "label on-ghost") else { continue }
+        let line = labels.place(name, inMiddleOf: place, within: plan.content, avoiding: [], style: "label on-ghost")
+        guard let line else { continue }
         write(line)
         break
       }
