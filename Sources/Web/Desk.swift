@@ -89,8 +89,8 @@ struct Desk {
   private func data(of page: Page?) -> JSON { page?.picture(in: session.settings.language) ?? .null }
 
   /// The steps behind a frame of a picture.
-  func steps(behind thing: PageThing, isTarget: Bool) -> JSON {
-    (isTarget ? target : now)?.steps(behind: thing, in: session.settings.language) ?? .null
+  func steps(behind index: Int, ofKind kind: Int, isTarget: Bool) -> JSON {
+    (isTarget ? target : now)?.steps(behind: PageThing(kind, index), in: session.settings.language) ?? .null
   }
 
   static func words(in language: String) -> JSON {

@@ -89,7 +89,7 @@ func sketch(_ width: Double, _ height: Double) { desk.sketch(width, height).hand
 /// The steps behind a frame of the picture, or of the target if the last number is not 0. A thing is the number of its table and its place
 /// in it.
 @_expose(wasm, "explain")
-func explain(_ kind: Int, _ index: Int, _ isTarget: Int) { desk.steps(behind: PageThing(kind, index), isTarget: isTarget != 0).hand() }
+func explain(_ kind: Int, _ index: Int, _ isTarget: Int) { desk.steps(behind: index, ofKind: kind, isTarget: isTarget != 0).hand() }
 
 /// The words of the page in a language.
 @_expose(wasm, "words")
