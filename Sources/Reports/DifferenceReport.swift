@@ -36,7 +36,8 @@ package struct DifferenceReport: Sendable {
   }
 
   package var report: Report {
-    .aligned({ lines(in: $0) }, record: { record }, table: difference.table)
+    // Of several differences beside a comparison none is the table that was asked for.
+    .aligned({ lines(in: $0) }, record: { record }, table: label == nil ? difference.table : nil)
   }
 
   private func lines(in language: Language) -> [StyledLine] {

@@ -132,8 +132,16 @@ import Testing
     return targets.filter { $0 != left }.flatMap { target in
       let folder = BuiltProducts.folder.appendingPathComponent("\(target).build")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "o" }.map { $0.path }
+      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "o" && !isLeftOver($0, of: target) }.map { $0.path }
     }
+  }
+
+  /// Whether an object is of a source file that a later state of the target does not have any more.
+  private static func isLeftOver(_ object: URL, of target: String) -> Bool {
+    let source = object.deletingPathExtension().lastPathComponent
+    let folder = Repository.root.appendingPathComponent("Sources/\(target)")
+    guard source.hasSuffix(".swift"), let sources = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else { return false }
+    return !sources.contains { $0.hasSuffix("/" + source) || $0 == source }
   }
 
   static func output(of program: String, _ arguments: [String] = []) throws -> String {
