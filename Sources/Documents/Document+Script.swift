@@ -26,9 +26,9 @@ extension Document {
     return lines
   }
 
-  /// The definitions of the components, each after those it names.
+  /// The definitions of the components in their order, each after its subitems.
   package var definitions: [ComponentDefinition] {
-    components.bottomUp.compactMap { name in components[name].map { $0.definition(named: name) } }
+    components.inOrderOfDefinition.compactMap { name in components[name].map { $0.definition(named: name) } }
   }
 
   package var environmentRecord: EnvironmentRecord {

@@ -44,7 +44,13 @@ extension ComponentLibrary {
   }
 
   /// The names of all components, each after those it refers to; otherwise in the order in which they were defined.
-  package var bottomUp: [String] {
+  package var bottomUp: [String] { ordered { $0.all } }
+
+  /// The names of all components in the order in which they were defined, each after its subitems only: what was added to one is named by
+  /// lines of their own, after all definitions.
+  package var inOrderOfDefinition: [String] { ordered { $0.subitems } }
+
+  private func ordered(after needed: (Parts) -> [String]) -> [String] {
     var order: [String] = []
     var seen: Set<String> = []
     // Each name is visited once, and written after its parts.
@@ -55,7 +61,7 @@ extension ComponentLibrary {
           order.append(top.name)
         } else if seen.insert(top.name).inserted {
           stack.append((top.name, true))
-          for part in (self[top.name]?.parts.all ?? []).sorted(by: isDefined).reversed() where self[part] != nil && !seen.contains(part) {
+          for part in (self[top.name].map { needed($0.parts) } ?? []).sorted(by: isDefined).reversed() where self[part] != nil && !seen.contains(part) {
             stack.append((part, false))
           }
         }

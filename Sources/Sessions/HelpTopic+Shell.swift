@@ -24,7 +24,7 @@ extension HelpTopic {
       "galley        the version of these keys, \(DocumentFile.version); files of version 1 are read too",
       "environment   device (or null), isLandscape, share (the part of an iPad's screen), and settings that differ from the device's,",
       "              as 'show environment' has them",
-      "components    in the order of their definition, but each after its parts: name, kind, direction (of groups), group (of sections; null for a list),",
+      "components    in the order of their definition, each after its subitems: name, kind, direction (of groups), group (of sections; null for a list),",
       "              settings as 'show NAME' has them, subitems, and components added to it",
       "views         name, bounds [width,height], identity, difference, settings of the layout, boundary items added to it,",
       "              uses (component, for a sectionIdentifier or an index or neither, when), and state: the lines that rebuild its snapshots,",

@@ -59,6 +59,26 @@ import Testing
   ])
   func saysWhatIsWrongAndWhere(text: String, refusal: String) { #expect(Self.refusal(of: text) == refusal) }
 
+  /// What is added to components may be defined after them, and stays there: an edit makes a difference of few lines.
+  @Test func componentsStandInTheOrderOfTheirDefinition() throws {
+    let lines = """
+      define item small width=1w height=1h; define group row horizontal width=1w height=100 of small; define section grid row
+      define header title width=1w height=40; define badge dot width=9 height=9; add title to grid; add dot to small
+      """
+    var session = Session.after(lines)
+    let file = session.run("export json -").answers
+    guard case .array(let components)? = JSON(parsing: file)?["components"] else {
+      Issue.record("\(file)")
+      return
+    }
+    #expect(components.map { $0["name"] } == [.string("small"), .string("row"), .string("grid"), .string("title"), .string("dot")])
+    var other = Session()
+    let isTaken = other.rebuild(from: Array(file.utf8), with: other.context(from: .prompt, to: Output()))
+    #expect(isTaken)
+    let again = other.run("export json -").answers
+    #expect(again == file)
+  }
+
   /// A document is data: it cannot write a file, open another one or quit.
   @Test(arguments: [
     "quit", "save there", "export svg there", "read there", "open there", "reset", "undo", "frames", "echo a", "timing on", "lesson 1",
