@@ -46,10 +46,10 @@ extension CommandTable {
 
   /// The line with its mistyped words as they are written here; nil if none is mistyped.
   private func mended<Live: Vocabulary>(_ tried: TriedLine, _ vocabulary: Live) -> TriedLine? {
-    let words = otherWords().words.union(commands.flatMap { $0.declaration.verb })
-    let sorted = words.sorted()
+    let words = otherWords().words
     return tried.spelt { word in
-      vocabulary.knowsAny(word) || words.contains(word) || words.contains(word.singular) ? nil : nearestName(to: word, among: sorted)
+      words.contains(word) || words.contains(word.singular) || byFirstWord[word] != nil || vocabulary.knowsAny(word)
+        ? nil : nearestName(to: word, among: otherWords().sortedWords) ?? nearestName(to: word, among: firstWords.sorted())
     }
   }
 
@@ -74,7 +74,7 @@ extension CommandTable {
       { some(others.reading(of: [tried.withoutDots], isRun: true, document, vocabulary)) },
       { others.answers(tried).map { .trying($0) } },
       { some(others.readers.firstResult { $0(tried, document) }) },
-      { tried.reordered.flatMap { inOrder($0, document, vocabulary) } },
+      { tried.reordered(isVerb).flatMap { inOrder($0, document, vocabulary) } },
       { some(isOtherWord(tried) ? nil : (misspelt(tried) ?? misspeltOther(tried, document, vocabulary)).map { .correcting($0) }) },
       { some(others.reading(ofUnknownNames: spellings, isRun: true, document, Live.self)) },
       { some(others.reading(of: spellings, isRun: false, isOpen: false, document, vocabulary)) },
@@ -97,13 +97,19 @@ extension CommandTable {
     ]
   }
 
+  private func isVerb(_ first: String, _ second: String) -> Bool {
+    commands(beginningWith: first.lowercased()).contains { $0.declaration.verb.dropFirst().first == second.lowercased() }
+  }
+
   /// What a line would be whose words have been put in another order.
   private func inOrder<Live: Vocabulary>(_ line: TriedLine, _ document: Document, _ vocabulary: Live) -> [Reading] {
     // What stands in a file is not known before it is read.
     guard !["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0]) else { return [] }
-    let reading = otherWords().reading(of: [line], isRun: true, isOpen: false, document, vocabulary)
+    let words = line.words.map { $0.lowercased() }
+    let isCommand = commands(beginningWith: words[0]).contains { words.starts(with: $0.declaration.verb) } && binds(line.text)
+    let reading = otherWords().reading(ofReordered: line, document, vocabulary)
     let meant = reading?.lines.map { $0.text }.filter { !$0.hasPrefix("read ") } ?? []
-    return ((binds(line.text) ? [line.text] : []) + meant).map { .trying($0) }
+    return ((isCommand ? [line.text] : []) + meant).map { .trying($0) }
   }
 
   private func some(_ reading: Reading?) -> [Reading] { reading.map { [$0] } ?? [] }
@@ -193,11 +199,6 @@ extension CommandTable {
     }
     return best?.name
   }
-}
-
-extension OtherWords {
-  /// All words that lines are known by.
-  fileprivate var words: Set<String> { Set(gists.flatMap { $0.words } + rows.flatMap { $0.words }) }
 }
 
 extension Vocabulary {

@@ -9,6 +9,9 @@ package struct OtherWords<Document>: Sendable {
   package let gists: [Gist]
   /// The lines that may answer a question, the nearest first; each is offered only where it would be accepted.
   let answers: @Sendable (TriedLine) -> [String]
+  /// All words that lines are known by.
+  let words: Set<String>
+  let sortedWords: [String]
   /// The name that a line has where a pattern has none.
   let fillIn: @Sendable (String, Document) -> String
 
@@ -23,6 +26,8 @@ package struct OtherWords<Document>: Sendable {
     self.gists = gists
     self.answers = answers
     self.fillIn = fillIn
+    words = Set(gists.flatMap { $0.words } + rows.flatMap { $0.words })
+    sortedWords = words.sorted()
   }
 
   /// What a refused line means.
@@ -112,6 +117,15 @@ extension CommandTable {
 }
 
 extension OtherWords {
+  /// The first row whose line runs, of those that begin with the line's first word and in which nothing stands for anything: what may be
+  /// asked of many orders of words.
+  func reading(ofReordered line: TriedLine, _ document: Document, _ vocabulary: some Vocabulary) -> Reading? {
+    let first = line.words[0].lowercased()
+    return rows.lazy.filter { $0.manner != .offered && !$0.isOpen && $0.firstWords.contains(first) }.firstResult { row in
+      row.match(line, in: vocabulary).map { Reading(.offered, [row.line(for: $0) { fillIn($0, document) }]) }
+    }
+  }
+
   /// The first row that a line fits in any of its spellings, of those whose lines run or of those whose lines are offered; without
   /// `isOpen` of those only in which nothing stands for anything. Where it fits two that differ in the
   /// kinds of their names alone, as an item and a section of one name do, both lines are offered.

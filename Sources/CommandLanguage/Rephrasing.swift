@@ -38,6 +38,10 @@ package struct Rephrasing: Sendable {
   package let pattern: String
   package let line: String
   let parts: [Part]
+  /// The words with which a line begins that has the pattern; none if it begins with a name.
+  package let firstWords: [String]
+  /// Whether anything may stand somewhere in the line.
+  let isOpen: Bool
 
   /// Reads rows of the form `pattern -> line`, one in a line of text.
   package static func rows(_ manner: Manner, kinds: @Sendable (String) -> Kind, verbatim table: String) -> [Rephrasing] {
@@ -53,10 +57,11 @@ package struct Rephrasing: Sendable {
     self.line = line
     pattern = words.joined(separator: " ")
     parts = words.map { Part($0, kinds) }
+    firstWords = Self.firstWords(of: parts)
+    isOpen = parts.contains(.anything)
   }
 
-  /// The words with which a line begins that has the pattern; none if it begins with a name.
-  package var firstWords: [String] {
+  private static func firstWords(of parts: [Part]) -> [String] {
     for part in parts {
       switch part {
       case .words(let words, let isOptional): if !isOptional { return words }
@@ -76,9 +81,6 @@ package struct Rephrasing: Sendable {
       }
     }
   }
-
-  /// Whether anything may stand somewhere in the line.
-  var isOpen: Bool { parts.contains(.anything) }
 
   /// The pattern without its names, by which rows are known that differ in the kinds of those alone.
   var skeleton: String {

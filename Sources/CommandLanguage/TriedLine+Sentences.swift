@@ -11,7 +11,9 @@ extension TriedLine {
   }
 
   /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.
-  var reordered: [TriedLine] {
+  ///
+  /// - Parameter isVerb: Whether two words are a command's verb, which may both come to the front.
+  func reordered(_ isVerb: (String, String) -> Bool) -> [TriedLine] {
     guard !isQuestion, (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
     let plain = (spellings.last ?? self).parts.filter { !["the", "a", "an", "please", "of", "for", "from"].contains($0.text) }
     let single = plain.indices.dropFirst().map { first in
@@ -22,7 +24,7 @@ extension TriedLine {
         TriedLine([plain[first], plain[second]] + plain.indices.filter { $0 != first && $0 != second }.map { plain[$0] })
       }
     }
-    return single + double
+    return single + double.filter { isVerb($0.words[0], $0.words[1]) }
   }
 
   /// The line with its mistyped words as `spelling` has them; nil if none of them is mistyped.
