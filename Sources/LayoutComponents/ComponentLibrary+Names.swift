@@ -61,7 +61,8 @@ extension ComponentLibrary {
           order.append(top.name)
         } else if seen.insert(top.name).inserted {
           stack.append((top.name, true))
-          for part in (self[top.name].map { needed($0.parts) } ?? []).sorted(by: isDefined).reversed() where self[part] != nil && !seen.contains(part) {
+          let parts = self[top.name].map { needed($0.parts) } ?? []
+          for part in parts.sorted(by: isDefined).reversed() where self[part] != nil && !seen.contains(part) {
             stack.append((part, false))
           }
         }
