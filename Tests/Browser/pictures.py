@@ -163,12 +163,18 @@ ROW = """
 def test_insets_of_a_row_scroll_with_it(browser):
     # By layout-rules R8.6: 14 groups of 140 with gaps of 10 are 2090 long, and the insets 16 and 24 stand before and after them.
     for direction in ("leftToRight", "rightToLeft"):
-        for offset, name, sides in ((0, "b1", {0: 16, 2106: 24}), (1000, "b8", {-1000: 16, 1106: 24}), (9999, "b14", {-1737: 16, 369: 24})):
+        for offset, name, place in ((0, "b1", 16), (1000, "b8", 1066), (9999, "b14", 1966)):
             browser.show(ROW.format(direction=direction, offset=offset))
             browser.page.hover(f".box[title='{name}']")
             bands = browser.page.evaluate("[...document.querySelectorAll('.space.section')].map((band) => seen.rect(band))")
-            along = {round(x if direction == "leftToRight" else 393 - x - width): round(width) for x, _, width, height in bands if height > 50}
-            assert along == sides, (direction, offset, along)
+            def leading(x, width):
+                return x if direction == "leftToRight" else 393 - x - width
+
+            # Firefox scrolls on before it points at a cell: the cell tells where the row is.
+            cell = browser.page.evaluate(f"""seen.rect(document.querySelector(".box[title='{name}']"))""")
+            begin = round(leading(cell[0], cell[2]) - place)
+            along = {round(leading(x, width)): round(width) for x, _, width, height in bands if height > 50}
+            assert along == {begin: 16, begin + 2106: 24}, (direction, offset, begin, along)
             across = sorted((round(x), round(width), round(height)) for x, _, width, height in bands if height < 50)
             assert across == [(0, 393, 5), (0, 393, 7)], across
 
