@@ -53,7 +53,7 @@ def test_a_click_on_an_outline_explains_the_group(browser):
     box = page.locator(".box[title='a4']").bounding_box()
     # Between the cells of the second group is nothing but that group.
     scale = page.evaluate("seen.picture().scale")
-    page.mouse.click(box["x"] + box["width"] + 8 * scale, box["y"] + box["height"] / 2)
+    page.mouse.click(box["x"] + box["width"] + 5 * scale, box["y"] + box["height"] / 2)
     assert selected(page)[1] == "lead" and page.inner_text("dd[data-row=index]") == "1", selected(page)
     expect_details(page, explained(NESTED, "explain group a4"))
     # Its line, where a cell is beside it, and the cell a few points further.
