@@ -2,12 +2,8 @@
 extension TriedLine {
   /// Whether it asks for something that is to be seen, rather than for an edit.
   package var isQuestion: Bool {
-    let words = parts.prefix(2).map { $0.text.lowercased() }
-    guard let first = words.first else { return false }
-    let asks: Set<String> = [
-      "what", "what's", "whats", "why", "where", "where's", "which", "who", "when", "is", "are", "does", "did", "how",
-    ]
-    return asks.contains(first)
+    let asks = ["what", "what's", "whats", "why", "where", "where's", "which", "who", "when", "is", "are", "does", "did", "how"]
+    return parts.first.map { asks.contains($0.text.lowercased()) } ?? false
   }
 
   /// The line with a word of its middle in front: `main sections delete` is `sections delete main` and `delete sections main` too.

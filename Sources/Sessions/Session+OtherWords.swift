@@ -24,12 +24,13 @@ extension Session {
       copy.notes = ["'answer \(word)' answers the question"]
       return refuse(copy, in: entry, with: context)
     }
-    if let isAccepted = runAsCode(refusal, in: entry, with: context) { return isAccepted }
     // A cancelled line was refused for what it did not do.
     guard refusal.code.isAboutWords, context.meant == nil, !command.tokens.isEmpty, entry.bytes.count <= Self.longestTried,
-      !CurrentRun.isCancelled,
-      let reading = meaning(in: entry), let line = reading.lines.first
+      !CurrentRun.isCancelled
     else { return refuse(refusal, in: entry, with: context) }
+    let meaning = meaning(in: entry)
+    if let isAccepted = runAsCode(refusal, unless: meaning, in: entry, with: context) { return isAccepted }
+    guard let reading = meaning, let line = reading.lines.first else { return refuse(refusal, in: entry, with: context) }
     guard reading.manner != .offered else {
       return refuse(refusal.isNearer(than: reading) ? refusal : missingName(refusal, reading).offering(reading), in: entry, with: context)
     }
@@ -52,15 +53,13 @@ extension Session {
     var later = self
     var lines: [String] = []
     for clause in clauses {
-      guard let line = later.line(ofClause: clause), !Self.looks.contains(where: line.hasPrefix) else { return nil }
-      for command in line.split(separator: ";") {
-        guard (try? later.attempt(String(command), on: &later.workspace)) != nil else { return nil }
-      }
+      guard let line = later.line(ofClause: clause), !Self.looks.contains(where: line.hasPrefix),
+        (try? later.attempt(line, on: &later.workspace)) != nil
+      else { return nil }
       // A layout that is made anew replaces the one before it.
       if line.hasPrefix("template "), lines.last?.hasPrefix("template ") == true { lines.removeLast() }
       lines.append(line)
     }
-    guard lines.count > 1 || clauses.count == 2 else { return nil }
     return .offering([lines.joined(separator: "; ")])
   }
 
@@ -73,12 +72,13 @@ extension Session {
     return shellCommands.reading(of: clause, workspace, self, accepted: accepted)?.lines.first?.text
   }
 
-  /// Runs the current command as Swift if it is no command, and no command is known that does just this.
-  private mutating func runAsCode(_ refusal: Diagnostic, in entry: Entry, with context: RunContext) -> Bool? {
-    guard refusal.code == .unknownCommand, context.meant == nil, entry.bytes.count <= Self.longestTried, context.accepted != .edits,
+  /// Runs the current command as Swift if it is no command, and nothing runs that is known to mean just this.
+  private mutating func runAsCode(
+    _ refusal: Diagnostic, unless meaning: OtherWords<Workspace>.Reading?, in entry: Entry, with context: RunContext
+  ) -> Bool? {
+    guard refusal.code == .unknownCommand, context.accepted != .edits, meaning?.manner ?? .offered == .offered,
       let first = command.tokens.first, let last = command.tokens.last
     else { return nil }
-    if let reading = meaning(in: entry), reading.manner != .offered, !reading.lines.isEmpty { return nil }
     return runAsComponentCode(first.range.lowerBound..<last.range.upperBound, in: entry, with: context)
   }
 

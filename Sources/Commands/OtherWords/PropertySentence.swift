@@ -29,7 +29,6 @@ struct PropertySentence {
     } else if Self.kinds[first.singular] == nil, !shellCommands.commands(beginningWith: first).isEmpty {
       return nil
     }
-    if let asked = tried.first?.lowercased(), Self.questions.contains(asked) { return nil }
     guard takeProperty(from: &words) || takeChoice(from: words) || takeSize(from: words) else { return nil }
     for word in words { take(word, in: document) }
     if let edge, names.allSatisfy(Self.ofEdges.contains) {
@@ -65,7 +64,6 @@ struct PropertySentence {
     "top": "top", "leading": "leading", "left": "leading", "bottom": "bottom", "trailing": "trailing", "right": "trailing",
   ]
 
-  private static let questions: Set<String> = ["why", "what", "what's", "where", "which", "when", "is", "are", "does", "explain"]
   private static let verbs: Set<String> = [
     "set", "change", "make", "update", "edit", "modify", "assign", "put", "give", "use", "increase", "decrease", "adjust", "add", "let",
     "var",

@@ -21,21 +21,11 @@ enum StyleSheetWords {
       guard let colon = text.firstIndex(of: ":") else { return nil }
       property = String(text[..<colon]).trimmedSpaces
       values = text[text.index(after: colon)...].split { " (),/".contains($0) }.map { $0.lowercased() }
-      guard !values.isEmpty, StyleSheetWords.properties.contains(property) else { return nil }
+      guard !values.isEmpty else { return nil }
     }
 
     func has(_ words: String...) -> Bool { words.contains { values.contains($0) } }
   }
-
-  private static let properties: Set<String> = [
-    "display", "grid-template-columns", "grid-template-rows", "grid-auto-rows", "padding-top", "padding-left", "padding-bottom",
-    "padding-right",
-    "margin-top", "margin-left", "margin-bottom", "margin-right", "grid-column", "columns", "column-count", "gap", "grid-gap", "column-gap",
-    "grid-column-gap", "row-gap", "grid-row-gap", "padding", "margin", "justify-content", "justify-items", "align-items", "align-content",
-    "place-items", "place-content", "align-self", "justify-self", "aspect-ratio", "flex-direction", "flex-wrap", "flex", "flex-grow",
-    "overflow", "overflow-x", "overflow-y", "scroll-snap-type", "scroll-snap-align", "width", "height", "max-width", "min-width",
-    "min-height", "max-height", "position", "direction", "z-index", "order", "float",
-  ]
 
   private static func line(for declaration: Declaration, in document: Document) -> String? {
     spacing(declaration, document) ?? placement(declaration, document) ?? scrolling(declaration, document) ?? layout(declaration)
@@ -51,7 +41,10 @@ enum StyleSheetWords {
     case ("row-gap", let points?), ("grid-row-gap", let points?): return "set \(section).interGroupSpacing \(points)"
     case ("padding", _?), ("margin", _?): return "set \(section).contentInsets \(insets(style.points))"
     default:
-      guard let points = style.points.first, let edge = edges[String(style.property.drop { $0 != "-" }.dropFirst())] else { return nil }
+      let parts = style.property.split(separator: "-").map(String.init)
+      guard parts.count == 2, ["padding", "margin"].contains(parts[0]), let edge = edges[parts[1]], let points = style.points.first else {
+        return nil
+      }
       return "set \(section).contentInsets.\(edge) \(points)"
     }
   }
