@@ -11,7 +11,11 @@ extension TriedLine {
   /// - Parameter isVerb: Whether two words are a command's verb, which may both come to the front.
   func reordered(_ isVerb: (String, String) -> Bool) -> [TriedLine] {
     guard !isQuestion, (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
-    let plain = (spellings.last ?? self).parts.filter { !["the", "a", "an", "please", "of", "for", "from"].contains($0.text) }
+    let plain = (spellings.last ?? self).parts.enumerated().filter { place, part in
+      // Before another of its kind, or at the end, 'a' is a name.
+      let isArticle = ["a", "an"].contains(part.text) && parts.count > place + 1 && parts[min(place + 1, parts.count - 1)].text.utf8.count > 1
+      return !isArticle && !["the", "please", "of", "for", "from"].contains(part.text)
+    }.map { $0.element }
     let single = plain.indices.dropFirst().map { first in
       TriedLine([plain[first]] + plain.indices.filter { $0 != first }.map { plain[$0] })
     }

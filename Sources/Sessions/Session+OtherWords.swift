@@ -53,7 +53,7 @@ extension Session {
     var later = self
     var lines: [String] = []
     for clause in clauses {
-      guard let line = later.line(ofClause: clause), !Self.looks.contains(where: line.hasPrefix),
+      guard let line = later.line(ofClause: clause, isFirst: lines.isEmpty), !Self.looks.contains(where: line.hasPrefix),
         (try? later.attempt(line, on: &later.workspace)) != nil
       else { return nil }
       // A layout that is made anew replaces the one before it.
@@ -66,10 +66,12 @@ extension Session {
   /// Lines that answer no wish for an edit.
   private static let looks = ["help", "show", "devices", "items", "sections", "template;", "lesson"]
 
-  private func line(ofClause clause: TriedLine) -> String? {
+  private func line(ofClause clause: TriedLine, isFirst: Bool) -> String? {
     if shellCommands.binds(clause.text) { return clause.text }
-    guard clause.parts.count > 1 else { return nil }
-    return shellCommands.reading(of: clause, workspace, self, accepted: accepted)?.lines.first?.text
+    guard !isFirst || clause.parts.count > 1 else { return nil }
+    let line = shellCommands.reading(of: clause, workspace, self, accepted: accepted)?.lines.first?.text
+    // A word alone is the name of something, rather than a wish, unless something of its name can be made.
+    return clause.parts.count > 1 || line?.hasPrefix("define ") ?? false ? line : nil
   }
 
   /// Runs the current command as Swift if it is no command, and nothing runs that is known to mean just this.

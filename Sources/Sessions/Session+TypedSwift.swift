@@ -55,9 +55,9 @@ extension Session {
 
   /// What a value alone, which no name keeps, would be as commands.
   private func sayWhatMakesIt(_ entry: Entry, with context: RunContext) {
-    guard context.isTalkative else { return }
-    let lines = commands(for: entry)
-    say(lines.isEmpty ? "a value that nothing keeps; 'let size = ...' gives it a name" : lines[0], with: context)
+    let isMade = entry.bytes.first { !$0.isSpace }.map { (65...90).contains($0) } ?? false
+    guard context.isTalkative || isMade else { return }
+    warn(commands(for: entry).first ?? "a value that nothing keeps; 'let size = ...' gives it a name", with: context)
   }
 
   /// The commands that do what a line of UIKit code does, where it cannot be evaluated.

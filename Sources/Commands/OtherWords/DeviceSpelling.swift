@@ -12,6 +12,7 @@ enum DeviceSpelling {
       words.removeFirst()
     }
     if words.first == "to" || words.first == "on" { words.removeFirst() }
+    if words.count > 1, screens.contains(words[0]), words[words[1] == "=" ? min(2, words.count - 1) : 1].hasPrefix("ip") { words[0] = "device" }
     let isDeclared = words.first == "device"
     if isDeclared { words.removeFirst() }
     if words.first == "=" || isDeclared && words.first == "to" { words.removeFirst() }
@@ -26,6 +27,8 @@ enum DeviceSpelling {
     let lines = names.map { (["device", $0] + postures).joined(separator: " ") }
     return names.count == 1 ? .init(.same, [MeantLine(lines[0])], saidOnce: name) : .offering(Array(lines.prefix(4)))
   }
+
+  private static let screens: Set<String> = ["container", "screen", "view", "bounds", "simulator", "phone"]
 
   /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.
   private static func mentioned(in words: [String], _ postures: [String]) -> OtherWords<Workspace>.Reading? {

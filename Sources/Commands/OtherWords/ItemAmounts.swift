@@ -32,6 +32,9 @@ struct ItemAmounts {
 
   /// `10 items main`
   private func adding(_ words: ArraySlice<String>) -> String? {
+    var words = words
+    // 'items 10' is as many as '10 items'.
+    if words.count > 1, Self.nouns.contains(words[words.startIndex].lowercased()) { words.swapAt(words.startIndex, words.startIndex + 1) }
     guard let number = words.first.flatMap({ Int($0) }), number > 0, words.count > 1,
       Self.nouns.contains(words[words.startIndex + 1].lowercased())
     else { return nil }

@@ -4,7 +4,7 @@ import Wording
 extension OtherWords where Document == Workspace {
   /// The help that a question asks for, by what it asks about: `what does estimated(44) mean?`, `tell me about orthogonal scrolling`.
   static let answers: @Sendable (TriedLine) -> [String] = { tried in
-    let named = tried.spellings.last?.words.filter { $0.contains { $0.isUppercase } } ?? []
+    let named = tried.spellings.last?.words.filter { $0 != "I" && $0.contains { $0.isUppercase } } ?? []
     guard var words = tried.spellings.map({ $0.words.map { $0.lowercased() } }).last, asksForMeaning(words) else { return [] }
     let text = words.joined(separator: " ")
     let isAbout = { (row: Subject) in row.words.allSatisfy { word in words.contains { $0.singular.hasPrefix(word) } } }

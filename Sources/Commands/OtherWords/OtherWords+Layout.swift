@@ -25,6 +25,7 @@ extension OtherWords where Document == Workspace {
         columns|cols|column <number> -> template grid <number>
         set|make|use [number] [of] columns|cols|column [to] <number> -> template grid <number>
         <number> columns|cols -> template grid <number>
+        <template> columns|cols|column [=|to|:] <number> -> template <template> <number>
         grid|waterfall|masonry <number> -> template grid <number>
         layout|apply-template|use|load|scaffold|generate <number> columns -> template grid <number>
         [list] templates|layouts|presets -> template
@@ -53,7 +54,8 @@ extension OtherWords where Document == Workspace {
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
         horizontal group with|of <number> [items|cells] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         vertical group with|of <number> [items|cells] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
-        [define|make|create|new] group|hgroup|row horizontal <number> -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        [define|make|create|new] group|hgroup|row horizontal [of|with] <number> [items|cells|columns] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        [define|make|create|new] group|vgroup|column vertical [of|with] <number> [items|cells|rows] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         define|make|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>

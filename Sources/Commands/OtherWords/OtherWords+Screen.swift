@@ -68,6 +68,7 @@ extension OtherWords where Document == Workspace {
         show|print|get|see [the] [view|layout] tree|hierarchy -> tree
         show|print|draw [the|a|me] picture|screen|layout|view|it -> draw
         draw [the] layout|screen|all|everything|now|again|view -> draw
+        see|view|look [at] [the|my|this] layout|screen|grid|picture|result -> draw
         draw <number> -> draw --width <number>
         draw --columns|--cols|-w <number> -> draw --width <number>
         draw width <number> -> draw --width <number>
@@ -112,6 +113,7 @@ extension OtherWords where Document == Workspace {
         what is|are [the] frame|size|position|frames|bounds of|for <selector> -> frames <selector>
         what is|'s|are <selector> -> frames <selector>
         how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> ... -> frames <selector>
+        how big|wide|high|tall|large|far is|are [each|every|the|all|my|one|an|a] item|items|cell|cells|row|rows|group|groups|section|sections|column|columns ... -> frames
         contentsize|content|attributes|layoutattributes|geometry [size] -> frames
         content size -> frames
         screen|container|view|window|viewport size|bounds|width|height -> view

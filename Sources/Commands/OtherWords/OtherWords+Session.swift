@@ -33,6 +33,7 @@ extension OtherWords where Document == Workspace {
         list|show [the|all] lessons -> lesson
         next|skip lesson -> lesson next
         first lesson -> lesson 1
+        start|begin|do|open|take|run|play|go|show [to|with] [the] first lesson -> lesson 1
         lesson one -> lesson 1
         quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
         repeat|restart|reset|again [the|this] lesson -> lesson again
@@ -54,6 +55,7 @@ extension OtherWords where Document == Workspace {
         start|begin|take|show|run|do|play [me] [the|a] tour -> tour
         tutorial|learn|teach [me] -> lesson 1
         hello|hi|hey|hallo ... -> help
+        what can|could|do|should|will|would i|we|you|it|this [do|try|type] [here|now|first|next|with|this] -> help
         example|examples|sample|samples|gallery -> template
         cls|clear-screen|clearscreen -> clear
         u|back|z|ctrl-z|^z|cmd-z|undo!|unapply|undraw -> undo
@@ -106,6 +108,7 @@ extension OtherWords where Document == Workspace {
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
         process|target|launch|run ... -> draw
         databases|dbinfo -> views
+        sqlite3|sqlite|psql|mysql|duckdb|attach ... -> open board.galley
         register|memory ... -> show
         set number|nu|paste|hlsearch|wrap -> help keys
         syntax|reg|registers|yy|dd|gg|cc|noh|vsplit|tabnew ... -> help keys

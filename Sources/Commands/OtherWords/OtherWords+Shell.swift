@@ -12,7 +12,8 @@ extension OtherWords where Document == Workspace {
     snapshots + views + components + surroundings + looks + session,
     readers: [
       AppearanceWords.reading, StyleSheetWords.reading, DatabaseWords.reading,
-      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemSpelling.reading, TextSizeSpelling.reading,
+      DeviceSpelling.reading, ItemPlaces.reading, ItemAmounts.reading, ItemAppends.reading,
+      ItemSpelling.reading, TextSizeSpelling.reading,
       ExportSpelling.reading,
       PropertySpelling.reading, SwiftCode.reading,
     ], gists: gists, answers: answers
@@ -30,13 +31,15 @@ extension OtherWords where Document == Workspace {
         "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
         "for", "of", "taller", "wider", "smaller",
         "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
-        "have", "has", "inset", "margin", "columns",
+        "have", "has", "inset", "margin", "columns", "before", "after", "section",
+        "sections",
       ])
     }
     if label == "file" {
       return .noneOf(["png", "pdf", "svg", "json", "csv", "html", "swift", "jpg", "image", "picture", "test", "tests"])
     }
     if label == "json" { return .ending(".json") }
+    if label == "script" { return .ending(".galley") }
     if label == "template" { return .oneOf(TemplateCommands.names) }
     return Live.allCases.first { $0.label == label }.map { .live($0.rawValue) } ?? .any
   }

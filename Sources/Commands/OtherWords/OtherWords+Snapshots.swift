@@ -12,6 +12,8 @@ extension OtherWords where Document == Workspace {
         add|new|create|make|push|insert section|sections <word>... after <section> -> insert sections <word>... after <section>
         append|add|insert|push <id>... to|in|into [section] <section> -> append items <id>... to <section>
         insert|add|append|put <id>... before <item> -> insert items <id>... before <item>
+        append|add|insert|put [item|items|cell|cells] <id>... before <item> in|of|to [section] <section> -> insert items <id>... before <item>
+        append|add|insert|put [item|items|cell|cells] <id>... after <item> in|of|to [section] <section> -> insert items <id>... after <item>
         insert|add <word>... before <section> -> insert sections <word>... before <section>
         insert|add|append|put <id>... after <item> -> insert items <id>... after <item>
         insert|add <word>... after <section> -> insert sections <word>... after <section>
@@ -52,8 +54,9 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         rm [-r|-f|-rf|-fr] <item>... -> delete items <item>...
         rm [-r|-f|-rf|-fr] <section>... -> delete sections <section>...
-        mkdir|touch|push|append <section> <word>... -> append items <word>... to <section>
+        mkdir|touch|push|append <section> <id>... -> append items <id>... to <section>
         mkdir [-p] <word>... -> append sections <word>...
+        touch <script> -> save <script>
         touch <word>... -> append items <word>...
         mv [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
         mv <item> <section> -> append items <item> to <section>
@@ -79,6 +82,9 @@ extension OtherWords where Document == Workspace {
         status|st|changes|pending -> diff
         show|print|see|get|view [the|a] diff|difference|differences|changes -> diff
         show|print|get|find [the] index|indexpath [path] of|for [item] <item> -> where item <item>
+        how many items|cells|elements fit|fits|visible|onscreen ... -> visible
+        how many items|cells|elements are|is visible|onscreen ... -> visible
+        how many items|cells|elements [fit|are|can|i|see] on [the|a|one] screen|page -> visible
         how many items|cells|elements ... -> count
         how many sections ... -> sections
         length|len|numberofitems|size? -> count
@@ -109,6 +115,8 @@ extension OtherWords where Document == Workspace {
         add|append|create|make|new|insert [a] [new] section|sections <word> with|: [items] <id>... -> append sections <word>; append items <id>... to <word>
         add|append|create|make|new|insert [a] [new] section|sections <word> with <number> items|cells -> append sections <word>; append items item{1...<number>} to <word>
         mark [item|cell] <item> [as] changed|dirty|modified|updated -> reload items <item>
+        append|add|push|put <id>... <section> -> append items <id>... to <section>
+        append|add|new|create|make <id> section -> append sections <id>
         add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
         add|create|make|push section|it|row|rows|group|groups|<section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         make section <number> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous

@@ -17,8 +17,8 @@ struct PropertySentence {
   private(set) var owner: String?
   /// The kind of component that a word such as `cells` is about.
   private(set) var kind: Component.Kind?
-  /// The edge of insets that the sentence is about.
-  private var edge: String?
+  /// The edges of insets that the sentence is about, in its order.
+  private var namedEdges: [String] = []
   private var values: [String] = []
 
   init?(_ tried: [String], in document: Document) {
@@ -29,16 +29,35 @@ struct PropertySentence {
     } else if Self.kinds[first.singular] == nil, !shellCommands.commands(beginningWith: first).isEmpty {
       return nil
     }
-    guard takeProperty(from: &words) || takeChoice(from: words) || takeSize(from: words) else { return nil }
+    let isOfSize = tried.contains { ["size", "sizes", "layoutsize", "itemsize"].contains($0.lowercased()) }
+    // In 'full width x 120' the order says which is which.
+    if isOfSize, words.contains(where: Self.times.contains) { words.removeAll { Self.times.contains($0) || Self.sides.contains($0.lowercased()) } }
+    guard takeProperty(from: &words) || takeChoice(from: words) || takeSize(from: words) || isOfSize && words.count > 1 else { return nil }
     for word in words { take(word, in: document) }
-    if let edge, names.allSatisfy(Self.ofEdges.contains) {
-      property += ".\(edge)"
-    } else if let edge, names == ["edgeSpacing"], values.count == 1 {
-      values = ["(\(edge):\(decimal(values[0]) == nil ? values[0] : "fixed(\(values[0]))"))"]
-    } else if edge != nil {
-      return nil
+    if property.isEmpty {
+      // Two values are the width and the height.
+      guard values.count == 2 else { return nil }
+      (property, names, values) = ("size", ["size"], [values.joined(separator: "x")])
     }
+    guard takeEdges() else { return nil }
     guard !values.isEmpty, owner != nil || names.count == 1 else { return nil }
+  }
+
+  /// Makes the edges a part of the property or of its value; false if it has none.
+  private mutating func takeEdges() -> Bool {
+    guard let edge = namedEdges.first else { return true }
+    let isOfEdges = names.allSatisfy(Self.ofEdges.contains)
+    if isOfEdges, namedEdges.count == 1 {
+      property += ".\(edge)"
+    } else if isOfEdges, [1, namedEdges.count].contains(values.count), values.allSatisfy({ decimal($0) != nil }) {
+      let named = zip(namedEdges, namedEdges.indices).map { "\($0):\(values[min($1, values.count - 1)])" }
+      values = SwiftValue.insets("(\(named.joined(separator: ",")))").map { [$0] } ?? []
+    } else if names == ["edgeSpacing"], values.count == 1, namedEdges.count == 1 {
+      values = ["(\(edge):\(decimal(values[0]) == nil ? values[0] : "fixed(\(values[0]))"))"]
+    } else {
+      return false
+    }
+    return true
   }
 
   /// What the property is set to.
@@ -59,6 +78,8 @@ struct PropertySentence {
     }
   }
 
+  private static let times: Set<String> = ["x", "by", "×", "*"]
+  private static let sides: Set<String> = ["width", "height", "wide", "tall", "high"]
   private static let ofEdges: Set<String> = ["contentInsets", "safeArea", "layoutMargins"]
   private static let edges = [
     "top": "top", "leading": "leading", "left": "leading", "bottom": "bottom", "trailing": "trailing", "right": "trailing",
@@ -148,8 +169,8 @@ struct PropertySentence {
 
   private mutating func take(_ word: String, in document: Document) {
     let plain = word.withoutPossessive
-    if edge == nil, let named = Self.edges[plain.lowercased()] {
-      edge = named
+    if let named = Self.edges[plain.lowercased()], !namedEdges.contains(named) {
+      namedEdges.append(named)
     } else if owner == nil, document.components[plain] != nil || plain == "layout" || plain == "environment" {
       owner = plain
     } else if owner == nil, kind == nil, let kind = Self.kinds[plain.lowercased().singular] {

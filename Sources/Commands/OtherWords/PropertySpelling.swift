@@ -40,7 +40,8 @@ package struct PropertySpelling {
   private init(_ sentence: PropertySentence, in document: Document) {
     verb = "set"
     property = sentence.property
-    value = SwiftValue.plain(Self.joined(sentence.value))
+    let joined = Self.joined(sentence.value)
+    value = property == "size" ? joined : SwiftValue.plain(joined)
     if let owner = sentence.owner {
       self.owner = owner
       return
@@ -113,8 +114,11 @@ package struct PropertySpelling {
     let component = document.components[owner] == nil ? document.example(of: Self.label(for: "width")) : owner
     // A size of at most 1 is a part of what the item is in.
     let isPart = sides.allSatisfy { $0.contains("/") || decimal($0).map { $0 <= 1 } ?? false }
-    let unit = isPart ? ["w", "h"] : ["", ""]
-    return "set \(component).width \(sides[0])\(unit[0]); set \(component).height \(sides[1])\(unit[1])"
+    let written = zip(sides, ["w", "h"]).map { side, unit in
+      let side = String(side)
+      return SpokenLength.part(side).map { $0 + unit } ?? (SpokenLength.points(side) ?? SwiftValue.plain(side)) + (isPart ? unit : "")
+    }
+    return "set \(component).width \(written[0]); set \(component).height \(written[1])"
   }
 
   /// The lines for an owner that the document does not have: an example's, and for a header one that makes it.
@@ -149,6 +153,7 @@ package struct PropertySpelling {
     guard let value else { return [nil] }
     if isDimension, value.isFraction { return [value + (property == "height" ? "h" : "w")] }
     if value.hasSuffix("%") { return [value, value + (property.hasPrefix("h") ? "h" : "w")] }
+    if let insets = SwiftValue.insets(value) { return [value, insets] }
     guard value.hasSuffix(")"), let open = value.firstIndex(of: "("), open > value.startIndex else { return [value] }
     let isPlain = ["fixed", "absolute", "points"].contains(value[..<open])
     return [value] + (isPlain ? [String(value[value.index(after: open)...].dropLast())] : [])

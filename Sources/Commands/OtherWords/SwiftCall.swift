@@ -36,7 +36,7 @@ struct SwiftCall: Equatable {
     }
   }
 
-  private static let words = ["let", "var", "return", "await", "try", "try?", "lazy", "private", "static", "_ ="]
+  private static let words = ["if", "guard", "let", "var", "return", "await", "try", "try?", "lazy", "private", "static", "_ ="]
 
   /// Reads `snapshot.appendItems([a], toSection: .main)`.
   init?(expression: String) {

@@ -90,6 +90,8 @@ extension SwiftCode {
       UICollectionLayoutListConfiguration appearance -> define section rows list appearance=<appearance>
       UICollectionLayoutListConfiguration -> define section rows list
       scrollDirection = -> set layout.scrollDirection <=>
+      NSDirectionalEdgeInsets top leading bottom trailing -> set <someLayoutSection>.contentInsets (<top>,<leading>,<bottom>,<trailing>)
+      UIEdgeInsets top left bottom right -> set <someLayoutSection>.contentInsets (<top>,<left>,<bottom>,<right>)
       NSDirectionalEdgeInsets|UIEdgeInsets|contentInsets -> set <someLayoutSection>.contentInsets 10
       orthogonalScrollingBehavior -> set <someLayoutSection>.orthogonalScrollingBehavior groupPaging
       interGroupSpacing|minimumLineSpacing -> set <someLayoutSection>.interGroupSpacing 10
@@ -111,7 +113,9 @@ extension SwiftCode {
       register forCellWithReuseIdentifier -> register cell <forCellWithReuseIdentifier>
       register|CellRegistration|UICollectionViewCell|dequeueReusableCell|dequeueConfiguredReusableCell -> register cell photo
       dequeueReusableSupplementaryView|SupplementaryRegistration|supplementaryViewProvider -> define header title width=1w height=~44
-      collectionViewLayout|setCollectionViewLayout|layout -> use <someLayoutSection>
+      collectionViewLayout|layout = -> use <someLayoutSection>
+      setCollectionViewLayout -> use <someLayoutSection>
+      collectionViewLayout|layout -> show layout
       layoutIfNeeded|setNeedsLayout|layoutSubviews|prepare|invalidateLayout -> frames
       safeAreaInsets|layoutMargins|traitCollection|displayScale -> show environment
       reloadData|beginUpdates|endUpdates -> apply usingReloadData

@@ -18,7 +18,7 @@ package enum SwiftCode {
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
       let call = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
-    if let line = line(forScrolling: call, in: workspace.document) { return code([line]) }
+    if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
     if tracks > 1 { return code(["template grid \(tracks)"]) }
     if let line = line(forPadding: call, in: workspace.document) { return code([line]) }

@@ -46,6 +46,16 @@ enum SwiftValue {
     return ["width=" + width, "height=" + height].joined(separator: " ")
   }
 
+  /// Insets whose edges are named, `(top: 8, leading: 16)`, in their order here, with 0 for the others; nil for anything else.
+  static func insets(_ text: String) -> String? {
+    let edges = [["top"], ["leading", "left"], ["bottom"], ["trailing", "right"]]
+    guard text.hasPrefix("("), let arguments = SwiftCall(expression: "insets" + text)?.arguments, !arguments.isEmpty,
+      arguments.allSatisfy({ edges.joined().contains($0.label) && decimal($0.text) != nil })
+    else { return nil }
+    let values = edges.map { names in arguments.first { names.contains($0.label) }?.text ?? "0" }
+    return "(\(values.joined(separator: ",")))"
+  }
+
   static func dimension(_ text: String) -> String? {
     let value = plain(text)
     return (try? ValueType<WrittenDimension>.dimension.read(Word(value))).map { $0.text }

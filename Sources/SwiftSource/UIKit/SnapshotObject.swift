@@ -239,6 +239,8 @@ extension Evaluator {
     case .string(let text): return text
     case .int(let number): return "\(number)"
     case .enumCase(let found) where found.payload.isEmpty: return found.name
+    // A case of a type that no file read declares.
+    case .implicit(let member) where member.arguments == nil: return member.name
     default: break
     }
     if let known = identifiers.first(where: { $0.value.isEqual(to: value) }) { return known.name }
@@ -256,8 +258,15 @@ extension Evaluator {
       (arguments, inside) = (written, alias.scope)
     }
     guard let types = arguments?.types, types.count == 2 else { return }
-    snapshot.sectionType = try expected(types[0], inside)
-    snapshot.itemType = try expected(types[1], inside)
+    snapshot.sectionType = try identifierType(types[0], inside)
+    snapshot.itemType = try identifierType(types[1], inside)
+  }
+
+  /// A type of identifiers; anything for one that no file read declares, whose cases are known by their names.
+  private func identifierType(_ type: TypeReference, _ scope: Scope) throws(Refusal) -> Expected {
+    let found = try expected(type, scope)
+    if case .system(let name) = found, !SystemTypes.isKnown(name) { return .anything }
+    return found
   }
 
   struct NamedIdentifier {

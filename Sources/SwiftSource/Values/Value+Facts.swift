@@ -155,6 +155,7 @@ extension Value {
     case (.structure(let one), .structure(let other)):
       one.type === other.type && zip(one.fields.values, other.fields.values).allSatisfy { $0.isEqual(to: $1) }
     case (.known(let one), .known(let other)): one.isEqual(to: other)
+    case (.implicit(let one), .implicit(let other)): one.arguments == nil && other.arguments == nil && one.name == other.name
     case (.opaque(let one), .opaque(let other)): one.number > 0 && one.number == other.number
     case (.type(let one), .type(let other)): one.isEqual(to: other)
     case (.dictionary(let one), .dictionary(let other)), (.set(let one), .set(let other)):

@@ -1,0 +1,41 @@
+import CommandLanguage
+import Documents
+import Snapshots
+
+/// Items appended in any order of the words, each with its name: `items append x y to main`, `append to main items x y`.
+enum ItemAppends {
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
+    var words = tried.spellings.first?.words ?? tried.words
+    guard let verb = words.firstIndex(where: { verbs.contains($0.lowercased()) }) else { return nil }
+    words.remove(at: verb)
+    let count = words.count
+    words.removeAll { nouns.contains($0.lowercased()) }
+    guard words.count < count else { return nil }
+    words.removeAll { idle.contains($0.lowercased()) }
+    let document = workspace.document
+    let section = section(in: &words, of: document)
+    guard !words.isEmpty, words.allSatisfy(isName), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
+    let line = "append items \(words.joined(separator: " "))" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
+    let isKnown = section.map { name in document.view.pending.sectionIdentifiers.contains { quotedIfNeeded($0) == name } } ?? true
+    return .offering([isKnown ? line : "append sections \(section ?? ""); \(line)"])
+  }
+
+  private static let verbs: Set<String> = ["append", "add", "insert", "put", "push"]
+  private static let nouns: Set<String> = ["item", "items", "cell", "cells"]
+  private static let idle: Set<String> = ["called", "named", "the", "new", "and"]
+  private static let prepositions: Set<String> = ["to", "into", "in"]
+
+  /// Takes the section out of the words: what stands after a preposition.
+  private static func section(in words: inout [String], of document: Document) -> String? {
+    guard let place = words.firstIndex(where: { prepositions.contains($0.lowercased()) }) else { return nil }
+    words.remove(at: place)
+    if words.indices.contains(place), words[place].lowercased() == "section" { words.remove(at: place) }
+    return words.indices.contains(place) ? words.remove(at: place) : nil
+  }
+
+  /// Whether a word can only be an item's name in such a line.
+  private static func isName(_ word: String) -> Bool {
+    guard case .noneOf(let others) = OtherWords<Workspace>.kind("id") else { return true }
+    return Int(word) == nil && !others.contains(word.lowercased()) && !word.contains("=") && !word.contains("(")
+  }
+}
