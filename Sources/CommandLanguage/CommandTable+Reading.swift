@@ -103,13 +103,17 @@ extension CommandTable {
 
   /// What a line would be whose words have been put in another order.
   private func inOrder<Live: Vocabulary>(_ line: TriedLine, _ document: Document, _ vocabulary: Live) -> [Reading] {
-    // What stands in a file is not known before it is read.
-    guard !["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0]) else { return [] }
+    guard !isAboutFiles(line) else { return [] }
     let words = line.words.map { $0.lowercased() }
     let isCommand = commands(beginningWith: words[0]).contains { words.starts(with: $0.declaration.verb) } && binds(line.text)
     let reading = otherWords().reading(ofReordered: line, document, vocabulary)
     let meant = reading?.lines.map { $0.text }.filter { !$0.hasPrefix("read ") } ?? []
     return ((isCommand ? [line.text] : []) + meant).map { .trying($0) }
+  }
+
+  /// Whether a line may read or write a file: what stands in one is not known before, and no word of its name is one too many.
+  private func isAboutFiles(_ line: TriedLine) -> Bool {
+    ["read", "open", "save", "source", "load", "export", "preview"].contains(line.words[0].lowercased())
   }
 
   private func some(_ reading: Reading?) -> [Reading] { reading.map { [$0] } ?? [] }
@@ -123,7 +127,9 @@ extension CommandTable {
   /// A line that is a command in another of its spellings.
   private func spelt(_ tried: TriedLine) -> MeantLine? {
     // A size stays one word in a command.
-    tried.spellings.filter { !$0.hasSplitSize }.firstResult { line in inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 } }
+    (isAboutFiles(tried) ? [tried] : tried.spellings).filter { !$0.hasSplitSize }.firstResult { line in
+      inWordsOfAVerb(line).flatMap { $0.text == tried.text ? nil : $0 }
+    }
   }
 
   /// The line with a verb in its own form: `append item a` is `append items a`, and `Undo` is `undo`.

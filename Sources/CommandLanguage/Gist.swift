@@ -61,7 +61,7 @@ package struct Gist: Sendable {
   }
 
   /// Whether a line may be about this because of a word.
-  func concerns(_ word: String) -> Bool { needed.contains { $0.contains(word) } }
+  package func concerns(_ word: String) -> Bool { needed.contains { $0.contains(word) } }
 }
 
 extension OtherWords {

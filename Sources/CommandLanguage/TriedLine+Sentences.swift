@@ -13,7 +13,8 @@ extension TriedLine {
     guard !isQuestion, (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
     let plain = (spellings.last ?? self).parts.enumerated().filter { place, part in
       // Before another of its kind, or at the end, 'a' is a name.
-      let isArticle = ["a", "an"].contains(part.text) && parts.count > place + 1 && parts[min(place + 1, parts.count - 1)].text.utf8.count > 1
+      let isArticle =
+        ["a", "an"].contains(part.text) && parts.count > place + 1 && parts[min(place + 1, parts.count - 1)].text.utf8.count > 1
       return !isArticle && !["the", "please", "of", "for", "from"].contains(part.text)
     }.map { $0.element }
     let single = plain.indices.dropFirst().map { first in

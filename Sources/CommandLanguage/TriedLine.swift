@@ -52,6 +52,8 @@ package struct TriedLine: Equatable, Sendable {
         plain.append(part)
         continue
       }
+      // A prompt that was copied along: `sqlite> .tables`, `$ ls`.
+      if plain.isEmpty, parts.count > 1, part.text == "$" || part.text == "%" || part.text.hasSuffix(">") { continue }
       var text = part.text[...]
       if text.hasSuffix("()") { text = text.dropLast(2) }
       while text.count > 1, let last = text.last, ",?!:;]".contains(last) { text = text.dropLast() }

@@ -12,7 +12,9 @@ enum DeviceSpelling {
       words.removeFirst()
     }
     if words.first == "to" || words.first == "on" { words.removeFirst() }
-    if words.count > 1, screens.contains(words[0]), words[words[1] == "=" ? min(2, words.count - 1) : 1].hasPrefix("ip") { words[0] = "device" }
+    if words.count > 1, screens.contains(words[0]), words[words[1] == "=" ? min(2, words.count - 1) : 1].hasPrefix("ip") {
+      words[0] = "device"
+    }
     let isDeclared = words.first == "device"
     if isDeclared { words.removeFirst() }
     if words.first == "=" || isDeclared && words.first == "to" { words.removeFirst() }
@@ -20,7 +22,9 @@ enum DeviceSpelling {
     let postures = words.filter { Posture(rawValue: $0) != nil }
     words.removeAll { postures.contains($0) }
     if words.isEmpty { return held(postures, workspace.document, isDeclared) }
-    guard isDeclared || words[0].hasPrefix("iphone") || words[0].hasPrefix("ipad") else { return mentioned(in: words, postures) }
+    guard isDeclared || words[0].hasPrefix("iphone") || words[0].hasPrefix("ipad") else {
+      return mentioned(in: words, postures) ?? seen(words, postures, workspace.document)
+    }
     let spelling = words.joined(separator: "")
     let names = Device.names(spelt: spelling)
     guard let name = names.first else { return nil }
@@ -38,6 +42,13 @@ enum DeviceSpelling {
     let name = words[start...].last == "ipad" ? "ipadpro11" : words[start...].joined().filter { $0 != "?" }
     guard let device = Device.names(spelt: name).last else { return nil }
     return .offering([(["device", device] + postures).joined(separator: " ") + "; draw"])
+  }
+
+  /// A posture at the end of a wish to see: `show me the layout in landscape`.
+  private static func seen(_ words: [String], _ postures: [String], _ document: Document) -> OtherWords<Workspace>.Reading? {
+    let looks: Set<String> = ["show", "draw", "see", "preview", "view", "look", "display", "what", "how"]
+    guard let first = words.first, looks.contains(first), let line = held(postures, document, false)?.lines.first else { return nil }
+    return .offering([line.text + "; draw"])
   }
 
   /// `landscape` alone: the device that is held already, or the view's bounds, turned if they are not so.

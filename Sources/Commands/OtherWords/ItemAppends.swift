@@ -17,7 +17,7 @@ enum ItemAppends {
     guard !words.isEmpty, words.allSatisfy(isName), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
     let line = "append items \(words.joined(separator: " "))" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
     let isKnown = section.map { name in document.view.pending.sectionIdentifiers.contains { quotedIfNeeded($0) == name } } ?? true
-    return .offering([isKnown ? line : "append sections \(section ?? ""); \(line)"])
+    return .offering([isKnown ? line : ["append sections \(section ?? "")", line].joined(separator: "; ")])
   }
 
   private static let verbs: Set<String> = ["append", "add", "insert", "put", "push"]
@@ -27,7 +27,12 @@ enum ItemAppends {
 
   /// Takes the section out of the words: what stands after a preposition.
   private static func section(in words: inout [String], of document: Document) -> String? {
-    guard let place = words.firstIndex(where: { prepositions.contains($0.lowercased()) }) else { return nil }
+    guard let place = words.firstIndex(where: { prepositions.contains($0.lowercased()) }) else {
+      let names = document.view.pending.sectionIdentifiers.map(quotedIfNeeded)
+      // In an empty document, 'main' is what everybody calls the first section.
+      let isSection = words.count > 1 && (words.last.map(names.contains) ?? false || names.isEmpty && words.last == "main")
+      return isSection ? words.removeLast() : nil
+    }
     words.remove(at: place)
     if words.indices.contains(place), words[place].lowercased() == "section" { words.remove(at: place) }
     return words.indices.contains(place) ? words.remove(at: place) : nil
@@ -36,6 +41,7 @@ enum ItemAppends {
   /// Whether a word can only be an item's name in such a line.
   private static func isName(_ word: String) -> Bool {
     guard case .noneOf(let others) = OtherWords<Workspace>.kind("id") else { return true }
-    return Int(word) == nil && !others.contains(word.lowercased()) && !word.contains("=") && !word.contains("(")
+    let isAboutLayout = word.count > 1 && OtherWords<Workspace>.gists.contains { $0.concerns(word.lowercased().singular) }
+    return !isAboutLayout && Int(word) == nil && !others.contains(word.lowercased()) && !word.contains("=") && !word.contains("(")
   }
 }

@@ -20,7 +20,7 @@ extension OtherWords where Document == Workspace {
   /// Whether a line asks what something is, rather than for a frame or an edit.
   private static func asksForMeaning(_ words: [String]) -> Bool {
     let text = words.joined(separator: " ")
-    let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "work", "works"].contains($0) }
+    let isSaid = words.contains { ["mean", "means", "meaning", "vs", "versus", "works"].contains($0) }
     return isSaid || beginnings.contains { text.hasPrefix($0) }
   }
 

@@ -42,7 +42,7 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         next -> lesson next
         bye|logout|logoff|close|leave|goodbye -> quit
-        load|open|read|show|run|try [an|the|a|me] [some] example|examples|sample|samples|demo -> template
+        load|open|read|show|run|try|see|give [me] [an|the|a] [some] example|examples|sample|samples|demo [layout|layouts|code|grid|please] -> template
         source|load|run|execute|include|exec|i|sh|. <word> -> read <word>
         bash|python|swift|galley <word> -> read <word>
         man|info|apropos|describe|doc|docs|manual|explain command|the|about|<word> -> help <word>
@@ -84,6 +84,8 @@ extension OtherWords where Document == Workspace {
     + offered(
       verbatim: """
         w|wq!|x!|write|save|store|saveas -> save board.galley
+        save|store|keep|backup my|the|this|all|work|progress|document|everything|session|changes [work|progress|document|layout|session|changes|board] [to|in|into|as|on] [a|the] [file|disk|folder] -> save board.galley
+        init -> template grid 3
         open|load|source|read|import|edit|e -> open board.galley
         revert last|previous|that|it ... -> undo
         wq|x|zz <word> -> save <word>; quit
@@ -101,6 +103,7 @@ extension OtherWords where Document == Workspace {
         export|render|share|output json ... -> export json board.json
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
+        cat|less|more|head|tail|type|vi|bat <json> -> open <json>
         cat|less|more|head|tail|type|vi|bat <word>... -> read <word>...
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>

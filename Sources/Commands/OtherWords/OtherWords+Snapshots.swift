@@ -20,6 +20,7 @@ extension OtherWords where Document == Workspace {
         delete|remove|del|drop|erase item|items|cell|cells <item>... -> delete items <item>...
         delete|remove|del|drop|erase section|sections <section>... -> delete sections <section>...
         delete|remove|del|drop|erase <item>... -> delete items <item>...
+        delete|remove|del|drop|erase <item>... from|in|of [section] <section> -> delete items <item>...
         delete|remove|del|drop|erase <section>... -> delete sections <section>...
         delete|remove|del|drop|erase <component> -> undefine <component>
         <template> [with] <number> [columns|cols] -> template <template> <number>
@@ -52,8 +53,8 @@ extension OtherWords where Document == Workspace {
         """)
     + known(
       verbatim: """
-        rm [-r|-f|-rf|-fr] <item>... -> delete items <item>...
-        rm [-r|-f|-rf|-fr] <section>... -> delete sections <section>...
+        rm [-r|-f|-rf|-fr] [item|items|cell|cells] <item>... -> delete items <item>...
+        rm [-r|-f|-rf|-fr] [section|sections] <section>... -> delete sections <section>...
         mkdir|touch|push|append <section> <id>... -> append items <id>... to <section>
         mkdir [-p] <word>... -> append sections <word>...
         touch <script> -> save <script>
@@ -67,12 +68,14 @@ extension OtherWords where Document == Workspace {
         list|ls|dir|cd <section> -> items <section>
         reload|refresh|reloaddata|refreshdata [data|all|everything] -> apply usingReloadData
         commit|flush|submit|update|performbatchupdates|sync [changes|snapshot|edits|it|all] -> apply
+        commit -m|-am <word> -> apply; mark <word>
         commit -m|-am ... -> apply
         rollback|discard [all|pending|the] [changes|edits] -> revert
         git|hg|svn help -> help
         git|hg|svn diff ... -> diff
         git|hg|svn status -> diff
         git|hg|svn log ... -> history
+        git commit -m|-am <word> -> apply; mark <word>
         git commit ... -> apply
         git checkout -b <word> -> mark <word>
         git revert ... -> undo
@@ -119,6 +122,7 @@ extension OtherWords where Document == Workspace {
         append|add|new|create|make <id> section -> append sections <id>
         add|append|new|create|make|push [a|an|new] item|items|cell|cells [called|named] <id>... -> append items <id>...
         add|create|make|push section|it|row|rows|group|groups|<section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
+        make section <section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         make section <number> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         add|append|new|create|make|push [a|new] section|sections [called|named] <id>... -> append sections <id>...
         add|append|new|create|make|push <number> section|sections called|named|: <id>... -> append sections <id>...
@@ -127,6 +131,7 @@ extension OtherWords where Document == Workspace {
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>
+        insert <id> <item> -> insert items <id> before <item>
         insert into <section> <word>... -> append items <word>... to <section>
         push <word>... -> append items <word>...
         append item|items -> append items a b c

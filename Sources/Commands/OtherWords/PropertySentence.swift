@@ -31,7 +31,9 @@ struct PropertySentence {
     }
     let isOfSize = tried.contains { ["size", "sizes", "layoutsize", "itemsize"].contains($0.lowercased()) }
     // In 'full width x 120' the order says which is which.
-    if isOfSize, words.contains(where: Self.times.contains) { words.removeAll { Self.times.contains($0) || Self.sides.contains($0.lowercased()) } }
+    if isOfSize, words.contains(where: Self.times.contains) {
+      words.removeAll { Self.times.contains($0) || Self.sides.contains($0.lowercased()) }
+    }
     guard takeProperty(from: &words) || takeChoice(from: words) || takeSize(from: words) || isOfSize && words.count > 1 else { return nil }
     for word in words { take(word, in: document) }
     if property.isEmpty {

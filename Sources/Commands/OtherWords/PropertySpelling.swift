@@ -46,7 +46,9 @@ package struct PropertySpelling {
       self.owner = owner
       return
     }
-    let label = sentence.kind.map(Self.label(ofKind:)) ?? Self.label(for: sentence.names[0])
+    // A section is as high as its groups make it.
+    let isHeight = property == "height" && sentence.kind == .section
+    let label = isHeight ? "someGroup" : sentence.kind.map(Self.label(ofKind:)) ?? Self.label(for: sentence.names[0])
     owner = document.example(of: label)
     isGuess = true
   }
@@ -129,7 +131,8 @@ package struct PropertySpelling {
     let owner = isOfBoundaries ? "header" : isExample ? self.owner : document.example(of: Self.label(for: name, of: self.owner))
     let path = "\(owner).\(name)\(property.dropFirst(property.prefixBeforeDot.count))"
     let line =
-      ([verb, path] + (value.map { [$0.hasSuffix("%") || isDimension && $0.isFraction ? values.last.flatMap { $0 } ?? $0 : $0] } ?? []))
+      ([verb, path]
+      + (value.map { [$0.hasSuffix("%") || isDimension && ($0.isFraction || isGuess) ? values.last.flatMap { $0 } ?? $0 : $0] } ?? []))
       .joined(separator: " ")
     return .offering((isOfBoundaries ? ["define header header width=fractionalWidth(1) height=estimated(44)"] : []) + [line])
   }
@@ -151,6 +154,8 @@ package struct PropertySpelling {
   /// The value, for `fixed(8)` the plain number that another property takes, and for `50%` that of the side that the property is about.
   private var values: [String?] {
     guard let value else { return [nil] }
+    // Of a sentence: of a point it would hardly be said.
+    if isGuess, isDimension, let number = decimal(value), number > 0, number <= 1 { return [value + (property == "height" ? "h" : "w")] }
     if isDimension, value.isFraction { return [value + (property == "height" ? "h" : "w")] }
     if value.hasSuffix("%") { return [value, value + (property.hasPrefix("h") ? "h" : "w")] }
     if let insets = SwiftValue.insets(value) { return [value, insets] }

@@ -70,6 +70,7 @@ extension SwiftCode {
       custom -> define group free custom width=fractionalWidth(1) height=absolute(80) frames=((0,0,40,40),(50,0,40,80))
       NSCollectionLayoutSection let group -> define section <let> <group>
       NSCollectionLayoutSection group -> define section section <group>
+      list let using -> define section <let> list; use <let>
       NSCollectionLayoutSection|list -> define section page list; use page
       UICollectionViewCompositionalLayout section -> use <section>
       UICollectionViewCompositionalLayout|createLayout|makeLayout|sectionProvider -> use <someLayoutSection>

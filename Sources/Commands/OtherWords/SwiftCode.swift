@@ -91,7 +91,7 @@ package enum SwiftCode {
   }
 
   private static let keywords: Set<String> = [
-    "import", "func", "struct", "class", "enum", "case", "extension", "protocol", "private", "override", "init", "deinit", "guard", "if",
+    "import", "func", "struct", "class", "enum", "case", "extension", "protocol", "private", "override", "deinit", "guard", "if",
     "else", "for", "while", "switch", "default:", "return", "let", "var", "static", "final", "@objc", "@MainActor", "#if", "#endif",
     "super",
     "}", "})", "},", "]", ")", "await", "try", "Task", "async",

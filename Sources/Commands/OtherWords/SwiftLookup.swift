@@ -54,7 +54,8 @@ struct SwiftLookup {
     if argument.contains(text: "itemIdentifiers") {
       let section = SwiftCall(expression: argument)?.argument("inSection").flatMap { SwiftValue.identifiers($0, isSeveral: false) }
       let found = snapshot.sectionIdentifiers.first { quotedIfNeeded($0) == section }
-      names = found.map { (try? snapshot.itemIdentifiers(inSection: $0))?.map { $0.name } ?? [] } ?? snapshot.itemIdentifiers.map { $0.name }
+      names =
+        found.map { (try? snapshot.itemIdentifiers(inSection: $0))?.map { $0.name } ?? [] } ?? snapshot.itemIdentifiers.map { $0.name }
     } else {
       let variable = argument.filter { !"[]() ".contains($0) }
       let isThere = snapshot.itemIdentifiers.contains { $0.name == variable }

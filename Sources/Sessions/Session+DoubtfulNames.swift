@@ -1,0 +1,45 @@
+import CommandLanguage
+import Commands
+import Documents
+import Snapshots
+import Wording
+
+/// Names that were hardly meant as names: `append sections main with 5 items` makes four sections, as it must, and says so.
+extension Session {
+  /// Says which names of the current command, an edit of the snapshot, somebody may have meant otherwise.
+  func warnOfDoubtfulNames(in entry: Entry, with context: RunContext) {
+    guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), verb == "append" || verb == "insert",
+      let kind = word(1, in: entry), kind == "items" || kind == "sections"
+    else { return }
+    let names = command.tokens.indices.dropFirst(2).lazy.compactMap { word($0, in: entry) }
+    for name in names.prefix(Self.mostAsked) where !["to", "before", "after", "under"].contains(name) {
+      if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name) { return warn(doubt, with: context) }
+    }
+  }
+
+  /// The most names that are looked at; a longer line was hardly typed.
+  private static let mostAsked = 20
+
+  /// A word of the command as it is written; nil for a quoted one.
+  private func word(_ index: Int, in entry: Entry) -> String? {
+    let token = command.tokens[index]
+    return token.isQuoted ? nil : String(decoding: entry.bytes[token.range], as: UTF8.self)
+  }
+
+  private func doubt(aboutItem name: String, in entry: Entry) -> Phrase? {
+    if name == "with" { return "'\(name)' is an item now; a section is named after 'to'" }
+    let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    if ends.count == 2, let first = ends[0], let last = ends[1], first < last {
+      return "'\(name)' is one item; '\(first)...\(last)' are \(last - first + 1)"
+    }
+    guard command.tokens.count > 3, command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,
+      !["to", "into", "in"].contains(word(command.tokens.count - 2, in: entry)), workspace.document.view.pending.contains(section: name)
+    else { return nil }
+    return "'\(name)' is an item now, and a section too; a section is named after 'to'"
+  }
+
+  private func doubt(aboutSection name: String) -> Phrase? {
+    guard command.tokens.count > 4, ["with", "items", "and"].contains(name) else { return nil }
+    return "'\(name)' is a section now; 'append items' puts items into a section"
+  }
+}
