@@ -1,7 +1,7 @@
 import ArgumentParser
-import FoundationEssentials
+import Sessions
 
-/// An option of the process, as its declaration has it.
+/// An option of the process, as its help shows it.
 struct CommandOption {
   enum Value {
     case none, text, file
@@ -9,54 +9,40 @@ struct CommandOption {
   }
 
   /// With their hyphens.
-  var names: [String]
-  var summary: String
-  var value: Value
-  var isRepeating: Bool
+  private(set) var names: [String]
+  private(set) var summary: String
+  private(set) var value: Value
+  /// Whether it may stand more than once.
+  var isRepeating: Bool { names == ["-c"] }
 
-  /// The options of a command, as the parser of arguments dumps them.
+  /// The options of a command: each is a line of its help, where that is wide enough.
   static func all(of command: ParsableCommand.Type) -> [CommandOption] {
-    let dump = try? JSONDecoder().decode(DumpedHelp.self, from: Data(command._dumpHelp().utf8))
-    return dump?.command.arguments.filter { $0.kind != "positional" }.map(\.option) ?? []
-  }
-}
-
-private struct DumpedHelp: Decodable {
-  struct Command: Decodable {
-    var arguments: [Argument]
+    lines(in: command.helpMessage(columns: 10_000)).compactMap(CommandOption.init)
   }
 
-  struct Argument: Decodable {
-    struct Name: Decodable {
-      var kind: String
-      var name: String
-    }
-
-    struct Completion: Decodable {
-      struct List: Decodable { var values: [String] }
-      struct File: Decodable {}
-      var list: List?
-      var file: File?
-    }
-
-    var kind: String
-    var names: [Name]?
-    var abstract: String?
-    var isRepeating: Bool
-    var completionKind: Completion?
-
-    var option: CommandOption {
-      CommandOption(
-        names: (names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name }, summary: abstract ?? "", value: value,
-        isRepeating: isRepeating)
-    }
-
-    private var value: CommandOption.Value {
-      if kind == "flag" { return .none }
-      if let list = completionKind?.list { return .choice(list.values) }
-      return completionKind?.file == nil ? .text : .file
-    }
+  /// The lines for the options in a help of the parser's.
+  static func lines(in help: String) -> [String] {
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map(String.init)
   }
 
-  var command: Command
+  /// Reads `  --color <color>   Colours: auto, always or never. (values: auto, always, never; default: auto)`.
+  private init?(_ line: String) {
+    let words = line.split(separator: " ")
+    let heads = words.prefix { $0.hasPrefix("-") || $0.hasPrefix("<") }
+    names = heads.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != "," }) }
+    let sentence = words.dropFirst(heads.count)
+    summary = sentence.prefix { $0 != "(values:" && $0 != "(default:" }.joined(separator: " ")
+    let choices = sentence.drop { $0 != "(values:" }.dropFirst()
+    let last = choices.firstIndex { $0.hasSuffix(";") || $0.hasSuffix(")") } ?? choices.endIndex
+    switch heads.last {
+    case "<device>": value = .choice(Session.deviceNames)
+    case "<file>": value = .file
+    case let placeholder? where !placeholder.hasPrefix("<"): value = .none
+    default:
+      let names = choices.prefix(through: min(last, choices.endIndex - 1)).map { String($0.filter { !",;)".contains($0) }) }
+      value = choices.isEmpty ? .text : .choice(names)
+    }
+    guard !names.isEmpty else { return nil }
+  }
 }

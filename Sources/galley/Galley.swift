@@ -126,8 +126,8 @@ extension Galley {
       if man {
         print(
           Manual.page(
-            version: Galley.version, options: Self.options(of: Galley.helpMessage(columns: 76)),
-            testOptions: Self.options(of: Test.helpMessage(columns: 76)), in: processLanguage),
+            version: Galley.version, options: Self.options(of: Galley.self),
+            testOptions: Self.options(of: Test.self), in: processLanguage),
           terminator: "")
       } else if words.isEmpty && !json && !all {
         print(inReadersWords(Galley.helpMessage()))
@@ -140,10 +140,9 @@ extension Galley {
       }
     }
 
-    /// The options in a help of the parser's.
-    private static func options(of help: String) -> [String] {
-      let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.drop { $0 != "OPTIONS:" }.dropFirst().prefix { !$0.isEmpty }.map { inReadersWords(String($0)) }
+    /// The options of a command, as the manual page has them.
+    private static func options(of command: ParsableCommand.Type) -> [String] {
+      CommandOption.lines(in: command.helpMessage(columns: 76)).map { inReadersWords($0) }
     }
   }
 }

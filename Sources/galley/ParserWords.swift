@@ -19,7 +19,7 @@ private func inReadersWords(line: Substring) -> String {
   }
   let sentence = lastColumn(of: line)
   let words: String = said(Phrase(quoting: sentence))
-  return line.dropLast(sentence.count) + notes.reduce(words) { $0.replacing($1.english, with: said($1) as String) }
+  return line.dropLast(sentence.count) + notes.reduce(words) { $0.replacing(text: $1.english, with: said($1) as String) }
 }
 
 /// The text after the last run of two or more spaces, or after spaces at the line's beginning.

@@ -47,6 +47,7 @@ extension OtherWords where Document == Workspace {
         add|attach header|supplementary to <component> -> define header title width=1w height=~44; add title to <component>
         add|attach badge to <component> -> define badge dot width=20 height=20 containerAnchor=(edges:top+trailing); add dot to <component>
         add|attach background to <component> -> define background plate; add plate to <component>
+        make|pin|set|keep [the|my|a] header|headers|title [to] [be|is|stay] sticky|pinned|stick|float|floating|fixed -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
         define|make|create|new item|cell <word> width = <dimension> -> define item <word> width=<dimension> height=fractionalHeight(1)
         define|make|create|new item|cell <word> height = <dimension> -> define item <word> width=fractionalWidth(1/3) height=<dimension>
         define|make|create|new item|cell <id> ... -> define item <id> width=fractionalWidth(1/3) height=fractionalHeight(1)
@@ -54,8 +55,8 @@ extension OtherWords where Document == Workspace {
         define|make|create|new group <word> <horizontal|vertical> [of|with|:] <component>... -> define group <word> <horizontal|vertical> width=1w height=100 of <component>...
         horizontal group with|of <number> [items|cells] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
         vertical group with|of <number> [items|cells] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
-        [define|make|create|new] group|hgroup|row horizontal [of|with] <number> [items|cells|columns] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
-        [define|make|create|new] group|vgroup|column vertical [of|with] <number> [items|cells|rows] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
+        [define|make|create|new] group|hgroup|row horizontal [of|with|count|repeating] <number> [items|cells|columns] -> define group line horizontal width=1w height=100 count=<number> of <someCell>
+        [define|make|create|new] group|vgroup|column vertical [of|with|count|repeating] <number> [items|cells|rows] -> define group pile vertical width=1w height=200 count=<number> of <someCell>
         define|make|create|new group|row|column|hgroup|vgroup|hstack|vstack -> define group line horizontal width=1w height=100 of <someCell>
         define|make|create|new group|hgroup|row|hstack <word> ... -> define group <word> horizontal width=1w height=100 of <someCell>
         define|make|create|new vgroup|column|vstack <word> ... -> define group <word> vertical width=1w height=200 of <someCell>

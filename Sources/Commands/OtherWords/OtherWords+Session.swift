@@ -33,6 +33,7 @@ extension OtherWords where Document == Workspace {
         list|show [the|all] lessons -> lesson
         next|skip lesson -> lesson next
         first lesson -> lesson 1
+        start|begin|take|do|open a|some lesson|course|tutorial -> lesson 1
         start|begin|do|open|take|run|play|go|show [to|with] [the] first lesson -> lesson 1
         lesson one -> lesson 1
         quit|leave|stop|exit|end|close|cancel|abort [the|this] lesson|lessons -> lesson end
@@ -49,6 +50,7 @@ extension OtherWords where Document == Workspace {
         man|info|apropos|doc|docs|manual|tldr|whatis|usage <word>... -> help <word>...
         <word>... --help|-h|help|-help -> help <word>...
         man|doc|docs|manual|documentation|apropos -> help
+        get|give|see|show|print|view [me] [the|my|this|as] swift|uikit [code|source|version] -> export swift -
         demo|intro|introduction|walkthrough|getting-started [me] -> tour
         start|begin [here|galley] -> tour
         get|getting started -> tour
@@ -104,7 +106,7 @@ extension OtherWords where Document == Workspace {
         export|render|share|output csv|table|excel ... -> export csv board.csv
         export as swift|code|uikit ... -> export swift board.swift
         cat|less|more|head|tail|type|vi|bat <json> -> open <json>
-        cat|less|more|head|tail|type|vi|bat <word>... -> read <word>...
+        cat|less|more|head|tail|type|vi|bat <id>... -> read <id>...
         cd|chdir|pushd ... -> ls
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|duplicate|clone|paste|cut ... -> help

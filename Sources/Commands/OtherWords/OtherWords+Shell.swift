@@ -31,7 +31,7 @@ extension OtherWords where Document == Workspace {
         "item", "items", "cell", "cells", "elements", "header", "footer", "badge", "background", "group", "spacing", "padding", "to", "in",
         "for", "of", "taller", "wider", "smaller",
         "bigger", "larger", "narrower", "shorter", "square", "on", "by", "with", "that", "which", "is", "are", "scroll", "scrolling",
-        "have", "has", "inset", "margin", "columns", "before", "after", "section",
+        "have", "has", "inset", "margin", "columns", "before", "after", "section", "space", "gap",
         "sections",
       ])
     }

@@ -75,6 +75,8 @@ extension OtherWords where Document == Workspace {
         git|hg|svn diff ... -> diff
         git|hg|svn status -> diff
         git|hg|svn log ... -> history
+        which|what items|cells [are|is] in|inside [section] <section> -> items <section>
+        len(items)|len(snapshot)|count(items)|items.length|size(items) -> count
         git commit -m|-am <word> -> apply; mark <word>
         git commit ... -> apply
         git checkout -b <word> -> mark <word>
@@ -113,6 +115,7 @@ extension OtherWords where Document == Workspace {
         add|append|new|create|make|insert|push [a|an|another|one|new|more] [new] section -> append sections <newSection>
         add|make|attach [a|the] section header [items|item|view] -> define header title width=1w height=~44; add title to <someLayoutSection>
         add|make|attach [a|the] section footer [items|item|view] -> define footer bottom width=1w height=~44; add bottom to <someLayoutSection>
+        define|make|create|new|add [an] item|cell [of] <number> x|by|× <number2> -> define item item width=<number> height=<number2>
         create|make|new [an] item cell|tile|card|photo -> define item cell width=1w height=100
         append|add|insert|push|put [item|items|cell|cells] <id>... to|in|into [new|a|the] section <word> -> append sections <word>; append items <id>... to <word>
         add|append|create|make|new|insert [a] [new] section|sections <word> with|: [items] <id>... -> append sections <word>; append items <id>... to <word>
@@ -132,6 +135,7 @@ extension OtherWords where Document == Workspace {
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>
         insert <id> <item> -> insert items <id> before <item>
+        move [item|items] <item>... before|after|inside <section> -> append items <item>... to <section>
         insert into <section> <word>... -> append items <word>... to <section>
         push <word>... -> append items <word>...
         append item|items -> append items a b c

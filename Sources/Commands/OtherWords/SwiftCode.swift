@@ -115,7 +115,7 @@ package enum SwiftCode {
       var line = line
       for label in labels {
         guard let text = label == "owner" ? owner(in: call, document) : Self.text(label, call) else { return nil }
-        line = line.replacing("<\(label)>", with: text)
+        line = line.replacing(text: "<\(label)>", with: text)
       }
       return line.split(separator: " ").map { word in
         guard let open = word.firstIndex(of: "<"), let close = word.firstIndex(of: ">"), open < close else { return String(word) }
@@ -138,7 +138,7 @@ package enum SwiftCode {
         }
         return names.split(separator: " ").map(String.init).filter { name in
           make.hasPrefix("append") ? !document.view.pending.contains(section: name) : document.components[name] == nil
-        }.map { make.replacing("<name>", with: $0).replacing("<cell>", with: document.example(of: "someCell")) }
+        }.map { make.replacing(text: "<name>", with: $0).replacing(text: "<cell>", with: document.example(of: "someCell")) }
       }
     }
 
@@ -166,22 +166,4 @@ package enum SwiftCode {
   }
 
   static let rows: [Row] = (snapshots + layout + views + swiftUI).split(separator: "\n").compactMap(Row.init)
-}
-
-extension String {
-  fileprivate func replacing(_ part: String, with text: String) -> String {
-    var result = ""
-    var rest = self[...]
-    while let start = rest.firstIndex(of: part.first ?? " ") {
-      result += rest[..<start]
-      if rest[start...].hasPrefix(part) {
-        result += text
-        rest = rest[start...].dropFirst(part.count)
-      } else {
-        result.append(rest[start])
-        rest = rest[rest.index(after: start)...]
-      }
-    }
-    return result + rest
-  }
 }

@@ -26,7 +26,7 @@ extension Library {
       if let trimmed = trimmed(text, of: set) { return .string(trimmed) }
     case ("replacingOccurrences", .string(let old)?):
       guard arguments.count == 2, arguments[1].label == "with", case .string(let new) = arguments[1].value, !old.isEmpty else { break }
-      return .string(try evaluator.limited(text.replacing(old, with: new), span))
+      return .string(try evaluator.limited(text.replacing(text: old, with: new), span))
     case ("map", _), ("compactMap", _), ("filter", _), ("enumerated", _), ("reversed", _), ("first", _), ("last", _), ("allSatisfy", _),
       ("forEach", _), ("reduce", _), ("contains", _):
       return try characters(name, text, arguments, evaluator, span)
@@ -67,24 +67,5 @@ extension Library {
     let rest = text.drop(while: isSpace)
     guard let end = rest.lastIndex(where: { !isSpace($0) }) else { return "" }
     return String(rest[...end])
-  }
-}
-
-extension String {
-  /// The text with each occurrence of a text replaced by another.
-  fileprivate func replacing(_ old: String, with new: String) -> String {
-    let (bytes, sought, replacement) = (Array(utf8), Array(old.utf8), Array(new.utf8))
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if index + sought.count <= bytes.count, bytes[index..<index + sought.count].elementsEqual(sought) {
-        result += replacement
-        index += sought.count
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }
