@@ -15,6 +15,12 @@ let linking = [
   "-fuse-ld=lld", "-Wl,--icf=safe",
 ]
 
+/// Whether a release is built for people to download, as `.ci/release/make` does: a third smaller than one that is built to be debugged.
+let isDistributed = Context.environment["GALLEY_RELEASE"] != nil
+
+/// How such a release is linked: without the tables that only exceptions would read.
+let distributing = ["-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld"]
+
 /// Whether the executable needs no library of the machine that it runs on, as `.ci/release/make` asks for.
 let isStatic = Context.environment["GALLEY_STATIC"] != nil
 
@@ -153,6 +159,9 @@ let package = Package(
     // Replaces the C library's `mktemp`, of which the linker warns where Foundation is linked statically.
     .target(name: "CTemporaryName"),
 
+    // Stands in for what the parser of arguments names of Foundation, in a release that is built for people to download.
+    .target(name: "CFoundationStandIn"),
+
     // Gives lines one at a time, from a terminal through libedit or from a stream.
     .target(name: "LineEditing", dependencies: ["CEditline", "Wording", "CommandLanguage"]),
 
@@ -163,11 +172,13 @@ let package = Package(
         "Cancelling", "Wording", "CommandLanguage", "Drawing", "Documents", "Reports", "Commands", "Sessions", "LineEditing",
         "CTemporaryName",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      ] + (isDistributed ? ["CFoundationStandIn"] : []),
       exclude: ["Linking"],
       linkerSettings: [
         .unsafeFlags(
           linking.flatMap { ["-Xclang-linker", $0] }, .when(platforms: [.linux], configuration: .release)),
+        .unsafeFlags(
+          isDistributed ? distributing.flatMap { ["-Xclang-linker", $0] } : [], .when(platforms: [.linux], configuration: .release)),
         .unsafeFlags(isStatic ? ["-Xclang-linker", "-static"] : []),
       ]),
 

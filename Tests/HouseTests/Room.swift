@@ -35,6 +35,7 @@ struct Room: CustomTestStringConvertible {
       ])),
     Room("CEditline", imports: []),
     Room("CTemporaryName", imports: []),
+    Room("CFoundationStandIn", imports: []),
     Room("LineEditing", imports: ["CEditline", "Wording", "CommandLanguage", "Synchronization", "Glibc", "Darwin"]),
     Room(
       "galley",
