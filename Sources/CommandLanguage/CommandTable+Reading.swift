@@ -145,7 +145,8 @@ extension CommandTable {
       for (word, part) in zip(verb, tried.parts) { line.append(word, from: part.range) }
       let rest = tried.parts.dropFirst(verb.count)
       // 'append section other with items x' has two wishes, and no section named 'with'.
-      guard !rest.contains(where: { ["with", "called", "named"].contains($0.text.lowercased()) && !$0.isQuoted }) else { continue }
+      let others: Set<String> = verb.last == "sections" ? ["with", "called", "named", "items", "cells"] : ["with", "called", "named"]
+      guard !rest.contains(where: { others.contains($0.text.lowercased()) && !$0.isQuoted }) else { continue }
       for part in rest { line.append(part.text, from: part.range) }
       if binds(line.text) { return line }
     }

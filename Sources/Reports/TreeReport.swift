@@ -102,10 +102,13 @@ package struct TreeReport: Sendable {
   private var lines: [StyledLine] {
     let tree =
       roots.isEmpty
-      ? [StyledLine("no layout section is used: 'use NAME' says which serves the snapshot", .faint)]
+      ? [StyledLine(document.components.isEmpty ? Self.nothingMade : Self.nothingUsed, .faint)]
       : roots.flatMap { Self.lines($0, "", "") }
     return tree + (document.pendingNote.map { [$0] } ?? [])
   }
+
+  private static let nothingMade: Phrase = "there is no layout section yet: 'template grid 3' makes and uses one"
+  private static let nothingUsed: Phrase = "no layout section is used: 'use NAME' says which serves the snapshot"
 
   private static func usedSections(_ document: Document) -> [String] {
     var names: [String] = []

@@ -4,6 +4,13 @@ import Documents
 import Snapshots
 import Wording
 
+/// The numbers that `1-20` was meant to count out; nil for any other name.
+func hyphenatedRange(_ name: String) -> ClosedRange<Int>? {
+  let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+  guard ends.count == 2, let first = ends[0], let last = ends[1], first < last else { return nil }
+  return first...last
+}
+
 /// Names that were hardly meant as names: `append sections main with 5 items` makes four sections, as it must, and says so.
 extension Session {
   /// Says which names of the current command, an edit of the snapshot, somebody may have meant otherwise.
@@ -28,9 +35,8 @@ extension Session {
 
   private func doubt(aboutItem name: String, in entry: Entry) -> Phrase? {
     if name == "with" { return "'\(name)' is an item now; a section is named after 'to'" }
-    let ends = name.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    if ends.count == 2, let first = ends[0], let last = ends[1], first < last {
-      return "'\(name)' is one item; '\(first)...\(last)' are \(last - first + 1)"
+    if let range = hyphenatedRange(name) {
+      return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
     }
     guard command.tokens.count > 3, command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,
       !["to", "into", "in"].contains(word(command.tokens.count - 2, in: entry)), workspace.document.view.pending.contains(section: name)

@@ -93,10 +93,18 @@ extension Session {
 
   /// The current command after one that makes the section it needs.
   private func lineAfterASection(_ refusal: Diagnostic, in entry: Entry) -> String? {
-    guard let first = command.tokens.first, let last = command.tokens.last, entry.bytes.count <= Self.longestTried else { return nil }
-    let line = String(decoding: entry.bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
-    let lines = ["append sections main", line]
+    guard entry.bytes.count <= Self.longestTried, command.tokens.count > 1 else { return nil }
+    var words = command.tokens.map { $0.isQuoted ? String(decoding: entry.bytes[$0.range], as: UTF8.self) : meantName($0, in: entry) }
+    // The section that everybody names first.
+    if words.count > 3, words.last == "main", !words.contains("to") { words.insert("to", at: words.count - 1) }
+    let lines = ["append sections main", words.joined(separator: " ")]
     return self.refusal(of: lines) == nil ? lines.joined(separator: "; ") : nil
+  }
+
+  /// A word of the command; for what is hardly one name, `1-20`, the range that is meant.
+  private func meantName(_ token: Token, in entry: Entry) -> String {
+    let name = String(decoding: entry.bytes[token.range], as: UTF8.self)
+    return hyphenatedRange(name).map { "\($0.lowerBound)...\($0.upperBound)" } ?? name
   }
 
   /// A refusal that says which name is missing, where the words are understood and the line would be refused for that.

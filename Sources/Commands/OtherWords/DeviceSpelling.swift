@@ -32,14 +32,15 @@ enum DeviceSpelling {
     return names.count == 1 ? .init(.same, [MeantLine(lines[0])], saidOnce: name) : .offering(Array(lines.prefix(4)))
   }
 
-  private static let screens: Set<String> = ["container", "screen", "view", "bounds", "simulator", "phone"]
+  private static let screens: Set<String> = ["container", "screen", "view", "bounds", "simulator", "phone", "environment"]
 
   /// A device at the end of a sentence: `show me what it looks like on an iPhone SE`.
   private static func mentioned(in words: [String], _ postures: [String]) -> OtherWords<Workspace>.Reading? {
     let start = words.firstIndex { ["iphone", "ipad"].contains($0) || $0.hasPrefix("iphone-") || $0.hasPrefix("ipad-") }
     let leading: Set<String> = ["on", "an", "a", "for", "with", "to"]
     guard let start, start > 0, leading.contains(words[start - 1]), !words.contains("columns") else { return nil }
-    let name = words[start...].last == "ipad" ? "ipadpro11" : words[start...].joined().filter { $0 != "?" }
+    let named = words[start...].map { $0.filter { $0 != "?" } }.filter { !["in", "on", "mode", "please"].contains($0) }
+    let name = named == ["ipad"] ? "ipadpro11" : named.joined()
     guard let device = Device.names(spelt: name).last else { return nil }
     return .offering([(["device", device] + postures).joined(separator: " ") + "; draw"])
   }

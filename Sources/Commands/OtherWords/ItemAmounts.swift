@@ -39,7 +39,9 @@ struct ItemAmounts {
       Self.nouns.contains(words[words.startIndex + 1].lowercased())
     else { return nil }
     let section = words.dropFirst(2).first
-    guard words.count < 4, section.map({ snapshot.numberOfSections == 0 || snapshot.sectionIdentifiers.map(quotedIfNeeded).contains($0) }) ?? true else { return nil }
+    guard words.count < 4,
+      section.map({ snapshot.numberOfSections == 0 || snapshot.sectionIdentifiers.map(quotedIfNeeded).contains($0) }) ?? true
+    else { return nil }
     let first = lastNumber + 1
     return "append items item{\(first)...\(lastNumber + number)}" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
   }

@@ -10,7 +10,7 @@ enum ItemAppends {
     words.remove(at: verb)
     let count = words.count
     words.removeAll { nouns.contains($0.lowercased()) }
-    guard words.count < count || words.last == "main" else { return nil }
+    guard words.count < count || verb == 0 && words.last == "main" else { return nil }
     words.removeAll { idle.contains($0.lowercased()) }
     let document = workspace.document
     let section = section(in: &words, of: document)

@@ -27,7 +27,7 @@ struct ItemPlaces {
     case "scroll": words.count == 2 ? scrolling(to: words[1]) : nil
     case "rename": words.count == 3 || words.count == 4 ? renaming(words) : nil
     case "delete", "remove", "drop":
-      words.count == 2 ? deleting(words[1].lowercased()) : deletingSeveral ?? deletingAll ?? deletingOthers
+      words.count == 2 ? deleting(words[1].lowercased()) ?? deletingAll : deletingSeveral ?? deletingAll ?? deletingOthers
     case "why", "explain": ordinal.flatMap { lastItems.indices.contains($0) ? "explain \(lastItems[$0])" : nil }
     default: words.count == 2 && neighbours(of: words[0]) != nil ? moving(words[0], words[1].lowercased()) : nil
     }
@@ -129,8 +129,9 @@ struct ItemPlaces {
 
   /// `remove all items from main`: those of the section, by name.
   private var deletingAll: String? {
-    guard words.count == 4, ["all", "everything", "every"].contains(words[1].lowercased()),
-      let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == words[3] })
+    let idle: Set<String> = ["all", "everything", "every", "section", "from", "in", "inside"]
+    let named = words.dropFirst().filter { !idle.contains($0.lowercased()) }
+    guard words.count > 2, named.count == 1, let section = snapshot.sectionIdentifiers.first(where: { quotedIfNeeded($0) == named[0] })
     else { return nil }
     let names = items(in: section)
     return names.isEmpty || names.count > Self.mostNamed ? nil : (["delete items"] + names).joined(separator: " ")

@@ -110,7 +110,7 @@ extension OtherWords where Document == Workspace {
         <selector> frame|rect|size|width|height|position|origin|bounds|minx|miny|maxx|maxy -> frames <selector>
         <width|height|x|y> of|for <selector> -> explain <selector> <width|height|x|y>
         why [is|does|are] [item|cell|section] <selector> ... -> explain <selector>
-        what is|are [the] frame|size|position|frames|bounds of|for <selector> -> frames <selector>
+        what is|are [the] frame|size|position|frames|bounds of|for [item|cell|section] <selector> -> frames <selector>
         what is|'s|are <selector> -> frames <selector>
         how big|wide|high|tall|large|far is [the] [item|cell|section] <selector> ... -> frames <selector>
         how big|wide|high|tall|large|far is|are [each|every|the|all|my|one|an|a] item|items|cell|cells|row|rows|group|groups|section|sections|column|columns ... -> frames
@@ -140,6 +140,9 @@ extension OtherWords where Document == Workspace {
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>
         frames ... -> frames <someItem>
+        po|p|print|show [the] section -> show <someLayoutSection>
+        po|p|print|show [the] group -> show <someGroup>
+        po|p|print|show [the] item|cell -> show <someCell>
         animate|transition|animation ... -> apply animatingDifferences=true
         scale|fullscreen ... -> draw --width 40
         zoom|magnify ... -> draw <someItem>

@@ -20,6 +20,7 @@ extension OtherWords where Document == Workspace {
         ls|list views -> views
         ls|list components -> show
         save as|to|file|in <file> -> save <file>
+        export <json|swift|svg|html|csv|xctest> >|to|as|into|in [file] <file> -> export <json|swift|svg|html|csv|xctest> <file>
         save document|board|it as|to <word> -> save <word>
         read file|from|script <word> -> read <word>
         undo [the] last [step|one|edit|change] -> undo

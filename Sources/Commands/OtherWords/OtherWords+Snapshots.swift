@@ -167,6 +167,7 @@ extension OtherWords where Document == Workspace {
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>
         update|edit|change|modify [item] <item> ... -> reconfigure items <item>
+        <reload|reconfigure> item|items|cell|cells -> <reload|reconfigure> items <someItem>
         rename item|section ... -> content <someItem> title=Hello
         clear|empty [section] <section> -> delete sections <section>
         clear|empty [the] all|everything|snapshot|items|sections -> delete all

@@ -105,9 +105,10 @@ package struct PropertySpelling {
       }
     }
     guard isOwner || hasDot else { return nil }
-    let line = owners(in: document).firstResult { owner in names.firstResult { self.line(owner, $0, in: document) } }
+    let part = property.dropFirst(property.prefixBeforeDot.count)
+    let line = owners(in: document).firstResult { owner in names.firstResult { self.line(owner, $0 + part, in: document) } }
     if let line { return .offering([line]) }
-    return isOwner ? nil : reading(ofMissing: names, in: document)
+    return document.components[owner] != nil ? nil : reading(ofMissing: names, in: document)
   }
 
   /// Both dimensions, for `size 100x50`.
