@@ -12,6 +12,7 @@ enum DeviceSpelling {
       words.removeFirst()
     }
     if words.first == "to" || words.first == "on" { words.removeFirst() }
+    if words.count > 2, words[0] == "environment", words[1] == "device" { words.removeFirst() }
     if words.count > 1, screens.contains(words[0]), words[words[1] == "=" ? min(2, words.count - 1) : 1].hasPrefix("ip") {
       words[0] = "device"
     }

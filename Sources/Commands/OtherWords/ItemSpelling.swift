@@ -1,5 +1,7 @@
 import CommandLanguage
+import Documents
 import LayoutComponents
+import Snapshots
 
 /// An item defined in a sentence: `define item cell 1/3 x 100`, `define item cell width 50% height 44pt`.
 struct ItemSpelling {
@@ -7,10 +9,13 @@ struct ItemSpelling {
   private var width = ""
   private var height = ""
 
-  static let reading: OtherWords<Workspace>.Reader = { tried, _ in
+  static let reading: OtherWords<Workspace>.Reader = { tried, workspace in
     guard let item = tried.spellings.reversed().firstResult(of: { ItemSpelling($0.words) }), shellCommands.binds(item.line) else {
       return nil
     }
+    // An item that is there already has its size from a component.
+    let isThere = workspace.document.view.pending.itemIdentifiers.contains { $0.name == item.name }
+    if isThere, ["item", "cell"].contains(tried.words[0].lowercased()) { return nil }
     // Where the options are written as they must be, a value is wrong: it is mended, not guessed.
     let isInOptions = tried.words.dropFirst(3).allSatisfy { $0.contains("=") }
     return isInOptions ? .offering([item.line]) : .same(item.line)
@@ -24,14 +29,29 @@ struct ItemSpelling {
       plain[2].first?.isLetter == true
     else { return nil }
     name = plain[2]
-    for word in plain.dropFirst(3).flatMap(Self.splitAtEquals) where !take(word) { return nil }
+    for word in Self.withWholeValues(plain.dropFirst(3).flatMap(Self.splitAtEquals)) where !take(word) { return nil }
     guard !width.isEmpty, !height.isEmpty else { return nil }
+    // Beside a part of something, 1 is the whole of it.
+    if width.hasSuffix("w"), height == "1" { height += "h" }
+    if height.hasSuffix("h"), width == "1" { width += "w" }
   }
 
   private var line: String { "define item \(name) width=\(width) height=\(height)" }
 
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
   private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]
+
+  /// With `absolute 44` as the one word `absolute(44)`.
+  private static func withWholeValues(_ words: [String]) -> [String] {
+    words.reduce(into: []) { result, word in
+      let isNumber = decimal(word) != nil || word.contains("/")
+      if isNumber, let name = result.last, ["fractionalwidth", "fractionalheight", "absolute", "estimated"].contains(name.lowercased()) {
+        result[result.count - 1] = "\(name)(\(word))"
+      } else {
+        result.append(word)
+      }
+    }
+  }
 
   /// The dimension that was named last, and waits for its value.
   private var named: PropertyName?

@@ -140,6 +140,7 @@ extension OtherWords where Document == Workspace {
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>
         frames ... -> frames <someItem>
+        po|p|print|show [the] collectionview|self -> view
         po|p|print|show [the] section -> show <someLayoutSection>
         po|p|print|show [the] group -> show <someGroup>
         po|p|print|show [the] item|cell -> show <someCell>

@@ -90,6 +90,7 @@ extension OtherWords where Document == Workspace {
         how many items|cells|elements fit|fits|visible|onscreen ... -> visible
         how many items|cells|elements are|is visible|onscreen ... -> visible
         how many items|cells|elements [fit|are|can|i|see] on [the|a|one] screen|page -> visible
+        how many items|cells|elements [are|is|does|do] [there] in|inside [section] <section> -> count <section>
         how many items|cells|elements ... -> count
         how many sections ... -> sections
         length|len|numberofitems|size? -> count
@@ -128,6 +129,7 @@ extension OtherWords where Document == Workspace {
         make section <section> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         make section <number> [to] scroll|scrolling [horizontally|sideways|horizontal|across|orthogonally] -> set <someLayoutSection>.orthogonalScrollingBehavior continuous
         add|append|new|create|make|push [a|new] section|sections [called|named] <id>... -> append sections <id>...
+        section|sections add|append|new|create|push <id>... -> append sections <id>...
         add|append|new|create|make|push <number> section|sections called|named|: <id>... -> append sections <id>...
         insert section|sections <word> <before|after> <word2> -> append sections <word2>; insert sections <word> <before|after> <word2>
         insert [a|new] section|sections [called|named] <id>... -> append sections <id>...
@@ -143,6 +145,7 @@ extension OtherWords where Document == Workspace {
         add item|items|cell|cells -> append items a b c
         move [item] <item> to|behind|under|over|above|below <item2> -> move item <item> before <item2>
         move|mv [item] <item> [to|behind|under|after] <item2> -> move item <item> after <item2>
+        mv [item] <item> <word> -> insert items <word> before <item>; delete items <item>
         duplicate|clone [item|cell] <item> -> insert items <item>2 after <item>
         pop|shift|removelast|removefirst|dequeue ... -> delete items <someItem>
         prepend|unshift <word>... -> insert items <word>... before <someItem>
@@ -163,6 +166,7 @@ extension OtherWords where Document == Workspace {
         git|hg|svn config ... -> show environment
         git|hg|svn mv <item> <word> -> insert items <word> before <item>; delete items <item>
         git|hg|svn rm <item>... -> delete items <item>...
+        git|hg|svn init ... -> mark start
         git|hg|svn ... -> history
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>

@@ -119,7 +119,8 @@ package struct PropertySpelling {
     let isPart = sides.allSatisfy { $0.contains("/") || decimal($0).map { $0 <= 1 } ?? false }
     let written = zip(sides, ["w", "h"]).map { side, unit in
       let side = side.hasPrefix("fractional(") ? "fractional\(unit == "w" ? "Width" : "Height")" + side.dropFirst(10) : String(side)
-      return SpokenLength.part(side).map { $0 + unit } ?? (SpokenLength.points(side) ?? SwiftValue.plain(side)) + (isPart ? unit : "")
+      return SpokenLength.part(side).map { $0 + unit } ?? (SpokenLength.points(side) ?? SwiftValue.plain(side))
+        + (isPart || side.isFraction ? unit : "")
     }
     return "set \(component).width \(written[0]); set \(component).height \(written[1])"
   }
