@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "SwiftSource",
       dependencies: [
-        "SwiftParsing", "CommandLanguage", "Drawing", "Wording", .product(name: "HashTreeCollections", package: "swift-collections"),
+        "CompositionalLayout", "SwiftParsing", "CommandLanguage", "Drawing", "Wording",
+        .product(name: "HashTreeCollections", package: "swift-collections"),
       ]),
 
     // The texts of Samples/lessons as constants, which the C compiler takes in by `#embed`.

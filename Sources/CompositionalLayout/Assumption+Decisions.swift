@@ -33,15 +33,15 @@ func assumeOrthogonalInHorizontal(_ scrollDirection: Axis, _ readings: Readings)
 struct Mirroring {
   /// The width within which they are mirrored; nil if they are not.
   var width: Double?
-  /// Whether offsets of orthogonal sections count from the left in a mirrored layout.
-  var countsFromLeft: Bool
+  /// Whether an orthogonal section that was not scrolled shows its left end, although its first group is at the right.
+  var startsAtLeft: Bool
 }
 
 let mirroringPlace = SourcePlace()
 /// A layout that runs from right to left is mirrored within the content's width.
 func assumeMirroring(_ direction: LayoutDirection, content: Double, bounds: Double, _ readings: Readings) -> Mirroring {
-  guard direction == .rightToLeft, !readings.contains(.nothingMirrored) else { return Mirroring(width: nil, countsFromLeft: false) }
-  return Mirroring(width: readings.contains(.withinBounds) ? bounds : content, countsFromLeft: readings.contains(.fromTheLeft))
+  guard direction == .rightToLeft, !readings.contains(.nothingMirrored) else { return Mirroring(width: nil, startsAtLeft: false) }
+  return Mirroring(width: readings.contains(.withinBounds) ? bounds : content, startsAtLeft: readings.contains(.leftEndFirst))
 }
 
 let listMarginPlace = SourcePlace()
@@ -64,6 +64,16 @@ func assumeListBackground(
   let hasOne = appearance.isGrouped && !readings.contains(.noBackground) || readings.contains(.behindEveryList)
   let insets = readings.contains(.behindRows) ? insets : .zero
   return hasOne ? [DecorationItem(elementKind: Section.listBackgroundElementKind, contentInsets: insets)] : []
+}
+
+let listLayerPlace = SourcePlace()
+/// The z index of a list's cells; nil for that of other cells.
+func assumeListLayer(_ readings: Readings) -> Int? { readings.contains(.cellsInFront) ? 10 : nil }
+
+let emptyLayoutPlace = SourcePlace()
+/// The layout's boundary items that are shown around sections with these numbers of items.
+func assumeEmptyLayout(_ boundaries: [BoundaryPlan], items: [Int], _ readings: Readings) -> [BoundaryPlan] {
+  readings.contains(.nothingShown) && items.allSatisfy { $0 <= 0 } ? [] : boundaries
 }
 
 let insetFramePlace = SourcePlace()
@@ -104,7 +114,7 @@ func assumeSupplementaryInsets(
   let outer = reference == .automatic ? container.referenceInsets : reference.insets(in: environment)
   let follows = section.supplementariesFollowContentInsets && (reference == .automatic || !readings.contains(.sectionIgnored))
   guard follows else { return outer }
-  let inner = section.contentInsets
+  let inner = container.contentInsets
   return DirectionalEdgeInsets(
     top: outer.start(.vertical) + inner.start(.vertical), leading: outer.start(.horizontal) + inner.start(.horizontal),
     bottom: outer.end(.vertical) + inner.end(.vertical), trailing: outer.end(.horizontal) + inner.end(.horizontal))

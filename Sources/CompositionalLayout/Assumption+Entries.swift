@@ -94,7 +94,8 @@ extension Assumption {
     Entry(.decorationFrame, ["R8.7"], decorationFramePlace, "A decoration is as wide as the bounds, whatever insets its section has."),
     Entry(
       .mirroring, ["R12"], mirroringPlace,
-      "Right to left mirrors every frame within the content's width; offsets of orthogonal sections count from the leading end."),
+      "Right to left mirrors every frame within the content's width; an orthogonal section that was not scrolled shows its leading end, the right one."
+    ),
     Entry(.listMargin, ["R11"], listMarginPlace, "A list's margins are 16 points, or 20 in bounds at least 414 wide."),
     Entry(
       .listBackground, ["R18.16"], listBackgroundPlace,
@@ -106,7 +107,8 @@ extension Assumption {
       "The reference safeArea takes the safe area off the container across the scroll axis, as margins are taken off."),
     Entry(
       .customEstimate, ["R6.6"], customEstimatePlace, "A custom group of estimated length keeps its estimate, wherever its frames end."),
-    Entry(.fractionalInsets, ["R5.8"], fractionalInsetsPlace, "Insets between 0 and 1 are points, not fractions."),
+    Entry(
+      .fractionalInsets, ["R5.8"], fractionalInsetsPlace, "Insets of items, groups and sections between 0 and 1 are points, not fractions."),
     Entry(
       .listEnds, ["R11", "R18.1"], listEndsPlace,
       "The space above and below a list's rows is that recorded on the Mac: 35 and 20 in grouped lists, 22 above a plain one's leading row."
@@ -122,8 +124,8 @@ extension Assumption {
       "Where a length across a run is a fraction of one along it, the subitems that fit without gaps decide what the gaps take off."),
     Entry(.customTrimming, ["R6.6"], customTrimmingPlace, "A last custom group with fewer items than frames is as long as a full one."),
     Entry(
-      .mirroredOffset, ["R12", "R8.4", "R10.1"], mirroredOffsetPlace,
-      "Right to left mirrors the offsets of boundary items with their frames."),
+      .mirroredOffset, ["R12", "R8.4", "R10.1", "R9"], mirroredOffsetPlace,
+      "Right to left mirrors the offsets of boundary items and of anchors with their frames."),
     Entry(
       .orthogonalRow, ["R8.6"], orthogonalRowPlace,
       "An orthogonal section is as high as the highest of its groups, of those that were measured by what they measured."),
@@ -133,6 +135,16 @@ extension Assumption {
     Entry(
       .providerContainer, ["R2.12"], providerContainerPlace,
       "A section provider is given a container of the size of the bounds, whatever the safe area."),
+    Entry(
+      .customContainer, ["R2.11"], customContainerPlace,
+      "The provider of a custom group is given a container of the group's size in the whole bounds; the group's insets are not taken off it."
+    ),
+    Entry(
+      .listLayer, ["R18.16"], listLayerPlace,
+      "The cells of a list stand no farther in front than other cells: their z index is that of any cell."),
+    Entry(
+      .emptyLayout, ["A6", "R10.1"], emptyLayoutPlace,
+      "A layout whose sections are all empty shows its boundary items, around what its sections take."),
   ]
 
   private static let entriesByAssumption = Dictionary(uniqueKeysWithValues: entries.map { ($0.assumption, $0) })

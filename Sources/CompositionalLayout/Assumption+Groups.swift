@@ -110,10 +110,20 @@ func assumeCustomEstimate(_ plan: GroupPlan, end: Point, _ readings: Readings) -
   return size
 }
 
+/// What has insets.
+enum InsetOwner {
+  case item, group, section
+}
+
 let fractionalInsetsPlace = SourcePlace()
-/// The insets of an item in points.
-func assumeFractionalInsets(_ insets: DirectionalEdgeInsets, of slot: Size, _ readings: Readings) -> DirectionalEdgeInsets {
-  guard readings.contains(.insetFractions) else { return insets }
+/// The insets of an item in points, or those of a group or a section.
+func assumeFractionalInsets(
+  _ insets: DirectionalEdgeInsets, of owner: InsetOwner, _ slot: Size, _ readings: Readings
+) -> DirectionalEdgeInsets {
+  let areFractions =
+    readings.contains(.allInsetFractions) || owner != .section && readings.contains(.groupInsetFractions)
+    || owner == .item && readings.contains(.insetFractions)
+  guard areFractions else { return insets }
   func points(_ inset: Double, _ length: Double) -> Double { inset > 0 && inset < 1 ? inset * length : inset }
   return DirectionalEdgeInsets(
     top: points(insets.top, slot.height), leading: points(insets.leading, slot.width), bottom: points(insets.bottom, slot.height),

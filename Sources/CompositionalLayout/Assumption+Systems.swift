@@ -52,9 +52,11 @@ extension ContentSizeCategory {
 }
 
 let mirroredOffsetPlace = SourcePlace()
-/// The offset of a boundary item before everything is mirrored.
-func assumeMirroredOffset(_ offset: Point, _ direction: LayoutDirection, _ readings: Readings) -> Point {
-  direction == .rightToLeft && readings.contains(.offsetsToTheRight) ? Point(x: -offset.x, y: offset.y) : offset
+/// The offset of a boundary item, or of an anchor, before everything is mirrored.
+func assumeMirroredOffset(_ offset: Point, ofAnchor isOfAnchor: Bool, _ direction: LayoutDirection, _ readings: Readings) -> Point {
+  guard direction == .rightToLeft else { return offset }
+  let isKept = readings.contains(.allToTheRight) || readings.contains(isOfAnchor ? .anchorsToTheRight : .offsetsToTheRight)
+  return isKept ? Point(x: -offset.x, y: offset.y) : offset
 }
 
 let providerContainerPlace = SourcePlace()
@@ -63,7 +65,36 @@ func assumeProviderContainer(in environment: Environment) -> Size {
   environment.readings.contains(.containerInSafeArea) ? environment.bounds.inset(by: environment.safeAreaInsets) : environment.bounds
 }
 
+/// What the provider of a custom group is given in the place of the view: a size, and the insets within it, in points.
+public struct ProviderContainer: Hashable, Sendable {
+  /// The size with the insets.
+  public var size: Size
+  /// The insets.
+  public var insets: DirectionalEdgeInsets
+}
+
+let customContainerPlace = SourcePlace()
+/// The container that the provider of a custom group is given. Its insets are the group's, unless a dimension is estimated.
+func assumeCustomContainer(of group: LayoutSize, insets: DirectionalEdgeInsets, in environment: Environment) -> ProviderContainer {
+  let readings = environment.readings
+  if readings.contains(.viewIsContainer) { return ProviderContainer(size: environment.bounds, insets: .zero) }
+  func length(_ dimension: Dimension) -> Double {
+    dimension.isFraction(of: .horizontal)
+      ? dimension.value * environment.bounds.width
+      : dimension.isFraction(of: .vertical) ? dimension.value * environment.bounds.height : dimension.value
+  }
+  let size = Size(width: length(group.widthDimension), height: length(group.heightDimension))
+  if readings.contains(.innerContainer) { return ProviderContainer(size: size.inset(by: insets), insets: .zero) }
+  let isEstimated = group.widthDimension.isEstimated || group.heightDimension.isEstimated
+  return ProviderContainer(size: size, insets: isEstimated ? .zero : insets)
+}
+
 extension Environment {
   /// The size of the container that a section provider is given, in points (``Assumption/providerContainer``).
   public var providerContainer: Size { assumeProviderContainer(in: self) }
+
+  /// The container that the provider of a custom group is given (layout-rules R2.11, ``Assumption/customContainer``).
+  public func providerContainer(ofGroup size: LayoutSize, insets: DirectionalEdgeInsets) -> ProviderContainer {
+    assumeCustomContainer(of: size, insets: insets, in: self)
+  }
 }

@@ -82,7 +82,7 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case twoPasses
   /// The last of several custom groups, which has fewer items than frames.
   case customTrimming
-  /// Offsets of boundary items from right to left.
+  /// Offsets of boundary items and of anchors from right to left.
   case mirroredOffset
   /// The height of an orthogonal section's row whose groups are estimated.
   case orthogonalRow
@@ -90,6 +90,12 @@ public enum Assumption: String, CaseIterable, Hashable, Sendable {
   case uniformScope
   /// The size of the container that a section provider is given.
   case providerContainer
+  /// The container that the provider of a custom group is given.
+  case customContainer
+  /// How far in front the cells of a list stand.
+  case listLayer
+  /// The layout's boundary items where no section has items.
+  case emptyLayout
 
   /// The number under which `help assumptions` lists it, counted from 1.
   public var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }

@@ -49,7 +49,16 @@ extension Reading {
     Reading(
       .insetFrame, .turnedFrame,
       "A frame whose insets exceed its size reaches from where one inset ends to where the other does."),
-    Reading(.fractionalInsets, .insetFractions, "Insets of an item between 0 and 1 are fractions of its slot."),
+    Reading(
+      .fractionalInsets, .insetFractions,
+      "Insets of an item between 0 and 1 are fractions of its slot; those of groups and sections are points."
+    ),
+    Reading(
+      .fractionalInsets, .groupInsetFractions,
+      "Insets of an item or a group between 0 and 1 are fractions of its size; those of sections are points."),
+    Reading(
+      .fractionalInsets, .allInsetFractions,
+      "Insets of an item or a group between 0 and 1 are fractions of its size, and those of a section of its container."),
     Reading(
       .crossExtent, .startEdgeOnly,
       "Across its run, an estimated group is as long as its longest subitem plus the edge spacing before it."),
@@ -74,10 +83,23 @@ extension Reading {
     Reading(.rounding, .nearestLengths, "From iOS 16 on every length is rounded to the nearest pixel."),
     Reading(.readableTextSize, .widthGrows, "The readable guide is as much wider than 672 points as body text is larger than by default."),
     Reading(.listTextSize, .estimatesGrow, "The estimates of a list's rows and headers grow as body text does."),
-    Reading(.mirroredOffset, .offsetsToTheRight, "From right to left, the offset of a boundary item still moves it to the right."),
+    Reading(
+      .mirroredOffset, .offsetsToTheRight,
+      "From right to left, the offset of a boundary item still moves it to the right; an anchor's is mirrored."),
+    Reading(
+      .mirroredOffset, .anchorsToTheRight,
+      "From right to left, the offset of an anchor still moves to the right; a boundary item's is mirrored."),
+    Reading(.mirroredOffset, .allToTheRight, "From right to left, the offsets of boundary items and of anchors still move to the right."),
   ]
 
   private static let ofSections = [
+    Reading(.emptyLayout, .nothingShown, "A layout whose sections are all empty shows none of its boundary items."),
+    Reading(
+      .customContainer, .viewIsContainer,
+      "The provider of a custom group is given a container of the size of the bounds, whatever the group's."),
+    Reading(
+      .customContainer, .innerContainer,
+      "The provider of a custom group is given a container of the group's size in the whole bounds, less the group's insets."),
     Reading(
       .providerContainer, .containerInSafeArea, "A section provider is given a container of the size of the bounds less the safe area."),
     Reading(
@@ -104,6 +126,7 @@ extension Reading {
   ]
 
   private static let ofLists = [
+    Reading(.listLayer, .cellsInFront, "The cells of a list have the z index 10."),
     Reading(.listEnds, .noLeadingPadding, "A plain list leaves no space above a first row that is its header."),
     Reading(
       .listEnds, .halfAboveGroups, "A grouped list without a header leaves 17.5 points above its rows."),
@@ -142,7 +165,7 @@ extension Reading {
     Reading(.mirroring, .withinBounds, "Right to left mirrors every frame within the width of the bounds."),
     Reading(.mirroring, .nothingMirrored, "Right to left mirrors nothing."),
     Reading(
-      .mirroring, .fromTheLeft,
-      "Right to left mirrors every frame; offsets of orthogonal sections count from the left all the same."),
+      .mirroring, .leftEndFirst,
+      "Right to left mirrors every frame; an orthogonal section that was not scrolled shows its left end all the same."),
   ]
 }

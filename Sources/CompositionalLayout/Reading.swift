@@ -8,12 +8,14 @@ public struct Reading: Hashable, Sendable {
     case edgesOutside, quietPlace, noPlace, emptyGroupLength, overflowKept, negativeLength, frameExtent, estimatesDecide
     case longestMeasured, estimateUntilAll, estimateIsLeast, marginsOnly, middleOfBounds, referenceIgnored, noneFollows, sectionIgnored
     case topLeading, edgesIgnored, belowHeader, noPadding, noEdge, flexibleEdgeIsNothing, scrollsAlong, offsetZero, firstCentred
-    case upperStop, withinReference, withinBounds, nothingMirrored, fromTheLeft, sixteen, twenty, viewMargins, overflowDropped
+    case upperStop, withinReference, withinBounds, nothingMirrored, leftEndFirst, sixteen, twenty, viewMargins, overflowDropped
     case pinnedAtBounds, safeAreaIgnored, customFits, insetFractions, noLeadingPadding, halfAboveGroups, noSidebarEnd, endBelowFooters
     case attachedMeasured, fastFlick, velocityIgnored, pagesAsFarAsItGoes, offsetKept, rowOffsetKept, noBackground, behindRows,
       behindEveryList
     case widthGrows, estimatesGrow, otherRounding, nearestLengths, quietSection, onePass, customTrimmed, offsetsToTheRight
     case rowKeepsEstimate, rowsAlone, wholeSection, containerInSafeArea
+    case groupInsetFractions, allInsetFractions, anchorsToTheRight, allToTheRight, viewIsContainer, innerContainer, cellsInFront
+    case nothingShown
   }
 
   /// The question that it answers.

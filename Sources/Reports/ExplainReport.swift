@@ -188,6 +188,8 @@ extension Document {
     names.element = name(of: element)
     names.isOfLayout = element.item == nil
     names.list?.isOwnHeader = element.kind == Section.headerElementKind
+    if solution.isMeasured(element.id) { names.list?.hasAssumedEstimates = false }
+    names.isChosenByContainer = element.item != nil && isChosenByContainer(element.section)
     return names
   }
 
@@ -202,7 +204,19 @@ extension Document {
     }
     return StepNames(
       section: component.map(Phrase.verbatim) ?? "the section", subitems: subitems, element: "",
-      list: ListNames(component.flatMap { components[$0]?.source }))
+      list: ListNames(component.flatMap { components[$0]?.source }, surroundings(of: view)))
+  }
+
+  /// Whether another container than is assumed would have another layout section chosen for a section.
+  func isChosenByContainer(_ section: Int) -> Bool {
+    let identifier = view.applied.sectionIdentifier(at: section) ?? ""
+    let surroundings = surroundings(of: view)
+    return Assumption.providerContainer.readings.contains { reading in
+      var others = surroundings
+      others.readings = reading.switched
+      return view.provider.component(for: identifier, at: section, in: others)
+        != view.provider.component(for: identifier, at: section, in: surroundings)
+    }
   }
 
   /// Collects the names of a group and its subitems along the given path.

@@ -82,6 +82,7 @@ extension Document {
       let path = (solution.subitemPath(ofCell: item, inSection: section) ?? []).prefix(depth)
       let group = names.name(of: .group(Array(path)))
       let index = depth == 0 ? item / max(solution.sectionExtent(at: section)?.itemsPerGroup ?? 1, 1) : 0
+      names.isChosenByContainer = isChosenByContainer(section)
       names.element = index == 0 ? "group \(group)" : "group \(group), number \(index)"
       return names
     }

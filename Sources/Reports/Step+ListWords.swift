@@ -13,9 +13,13 @@ package struct ListNames: Equatable, Sendable {
     didSet { isOwnHeader = isOwnHeader && configuration.headerMode == .supplementary }
   }
 
-  init?(_ source: SectionSource?) {
+  /// Whether estimates may be others at the reader's text size.
+  var hasAssumedEstimates: Bool
+
+  init?(_ source: SectionSource?, _ environment: Environment) {
     guard let source, let list = source.list else { return nil }
     configuration = list
+    hasAssumedEstimates = environment.preferredContentSizeCategory != .large
     computesInsets = source.contentInsets == nil
   }
 
@@ -46,6 +50,7 @@ extension Step {
   func listAssumption(_ names: StepNames) -> Assumption? {
     guard let list = names.list else { return nil }
     if list.isOwnHeader, assumption == .supplementaryEdges { return .headerTopPadding }
+    if case .given(let dimension) = reason, dimension.isEstimated, list.hasAssumedEstimates, assumption == nil { return .listTextSize }
     guard list.computesInsets, assumption == nil else { return nil }
     switch reason {
     case .sectionInsets, .sectionInset(_, .across): return .listMargin

@@ -13,6 +13,8 @@ package struct StepNames: Equatable, Sendable {
   var isOfLayout = false
   /// The list; nil if the section is none.
   var list: ListNames?
+  /// Whether another container than is assumed would have another layout section chosen.
+  var isChosenByContainer = false
 
   /// The region a boundary item bounds.
   fileprivate var bounded: Phrase { isOfLayout ? "all sections" : section }
@@ -32,12 +34,18 @@ package struct StepNames: Equatable, Sendable {
 extension Step {
   /// The answer to an open question that it rests on: its own, or that about a list's margins.
   package func assumption(_ names: StepNames) -> Assumption? {
-    listAssumption(names) ?? assumption
+    listAssumption(names) ?? choiceAssumption(names) ?? assumption
   }
 
   /// The number of the rule that decides it.
   package func rule(_ names: StepNames) -> String {
-    listRule(names) ?? rule
+    listRule(names) ?? (choiceAssumption(names) == nil ? rule : "R2.12")
+  }
+
+  /// The answer to an open question that the choice of the layout section rests on.
+  private func choiceAssumption(_ names: StepNames) -> Assumption? {
+    guard case .bounds = reason, names.isChosenByContainer else { return nil }
+    return .providerContainer
   }
 
   /// `R2.1`, or `R7.8 (assumed)`.
@@ -50,11 +58,21 @@ extension Step {
     listSentence(names) ?? lengthSentence(names) ?? positionSentence(names) ?? extentSentence(names) ?? ""
   }
 
+  private func bounds(_ names: StepNames) -> Phrase {
+    let isWidth = axis == .horizontal
+    guard choiceAssumption(names) != nil else {
+      return isWidth ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
+    }
+    return isWidth
+      ? "the collection view is \(rounded(result)) wide, as is the container for which '\(names.section)' was chosen"
+      : "the collection view is \(rounded(result)) high, as is the container for which '\(names.section)' was chosen"
+  }
+
   /// How a length came about; nil for a step towards a position.
   private func lengthSentence(_ names: StepNames) -> Phrase? {
     let name = names.name(of: subject)
     return switch reason {
-    case .bounds: axis == .horizontal ? "the collection view is \(rounded(result)) wide" : "the collection view is \(rounded(result)) high"
+    case .bounds: bounds(names)
     case .referenceInsets(let reference, let ends): "\(name): \(reference.rawValue) takes \(ends.shown(axis)) off"
     case .sectionInsets(let ends, _), .groupInsets(let ends): "\(name): contentInsets take \(ends.shown(axis)) off"
     case .sectionInsetsKept(let ends, _): "\(name): contentInsets take nothing off here (\(ends.shown(axis)))"

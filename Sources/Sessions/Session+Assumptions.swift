@@ -15,7 +15,7 @@ extension Session {
     var made: [AssumptionExport.Made] = []
     for asked in AssumptionDocument.all {
       var trial = Session(settings: Settings(), on: MemoryFiles().host)
-      for line in ["view \(asked.name)"] + asked.lines { try trial.runRecorded(line, with: context) }
+      for line in asked.script { try trial.runRecorded(line, isOwn: true, with: context) }
       var documents = [trial.document]
       for line in asked.steps {
         try trial.runRecorded(line, with: context)

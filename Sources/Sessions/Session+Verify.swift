@@ -56,9 +56,9 @@ extension Session {
   ) throws(Diagnostic) -> [Document] {
     var trial = Session(settings: Settings(), on: MemoryFiles().host)
     trial.workspace.document.environment.readings = readings
-    for line in recording.script + recording.environment + ["set environment.os \(system)"] {
-      try trial.runRecorded(line, with: context)
-    }
+    let isOwn = recording.document.flatMap { AssumptionDocument.named($0) }?.script == recording.script
+    for line in recording.script { try trial.runRecorded(line, isOwn: isOwn, with: context) }
+    for line in recording.environment + ["set environment.os \(system)"] { try trial.runRecorded(line, with: context) }
     var documents = [trial.document]
     for step in recording.steps.dropFirst() {
       if let line = step.line { try trial.runRecorded(line, with: context) }
@@ -68,11 +68,14 @@ extension Session {
   }
 
   /// Runs a line of a recording, which is an edit.
-  mutating func runRecorded(_ line: String, with context: RunContext) throws(Diagnostic) {
+  ///
+  /// - Parameter isOwn: Whether it is of a document of Galley's own, which may be Swift.
+  mutating func runRecorded(_ line: String, isOwn: Bool = false, with context: RunContext) throws(Diagnostic) {
     let refusals = Refusals()
     var editing = context.trial.collecting(refusals)
-    editing.accepted = .edits
-    guard !run(Entry(Array(line.utf8), number: 1), with: editing) else { return }
+    editing.accepted = isOwn ? .editsAndLooks : .edits
+    let bytes = Array(line.utf8)
+    guard !run(Entry(bytes, number: 1, isSwift: isOwn && readsAsSwift(bytes)), with: editing) else { return }
     throw Diagnostic(
       .unreadableJSON, "the recording's line '\(line.abbreviated)' is refused", at: .parameter("file"),
       notes: refusals.all.prefix(1).map { $0.message })

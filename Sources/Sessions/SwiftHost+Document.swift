@@ -14,6 +14,8 @@ extension SwiftHost {
       let screen = device.bounds(of: HeldDevice(name: held.name, isLandscape: held.isLandscape))
       (screenWidth, screenHeight) = (screen.width, screen.height)
     }
+    container = Container(width: environment.providerContainer.width, height: environment.providerContainer.height)
+    readings = environment.readings
     let insets = environment.safeAreaInsets
     safeArea = Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     let margins = environment.layoutMargins

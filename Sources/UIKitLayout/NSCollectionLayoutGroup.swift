@@ -117,18 +117,9 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       supplementaryItems: groupItems.map { $0.engine })
   }
 
-  /// What the provider of a custom group sees: the group's size in the whole bounds, with its insets unless a dimension is estimated.
+  /// What the provider of a custom group sees.
   private func container(in environment: Environment) -> SolvedContainer {
-    func length(_ dimension: CompositionalLayout.Dimension) -> Double {
-      switch dimension {
-      case .fractionalWidth(let part): part * environment.bounds.width
-      case .fractionalHeight(let part): part * environment.bounds.height
-      case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
-      }
-    }
-    let size = layoutSize.engine
-    let isEstimated = size.widthDimension.isEstimated || size.heightDimension.isEstimated
-    return SolvedContainer(
-      size: Size(width: length(size.widthDimension), height: length(size.heightDimension)), insets: isEstimated ? .zero : contentInsets)
+    let container = environment.providerContainer(ofGroup: layoutSize.engine, insets: contentInsets.engine)
+    return SolvedContainer(size: container.size, insets: NSDirectionalEdgeInsets(container.insets))
   }
 }

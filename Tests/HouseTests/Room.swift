@@ -10,7 +10,9 @@ struct Room: CustomTestStringConvertible {
     Room("Snapshots", imports: ["Cancelling", "HashTreeCollections"]),
     Room("UIKitLayout", imports: ["CompositionalLayout", "Snapshots", "Foundation"]),
     Room("SwiftParsing", imports: []),
-    Room("SwiftSource", imports: ["SwiftParsing", "CommandLanguage", "Drawing", "Wording", "HashTreeCollections"]),
+    Room(
+      "SwiftSource",
+      imports: ["CompositionalLayout", "SwiftParsing", "CommandLanguage", "Drawing", "Wording", "HashTreeCollections"]),
     Room("CLanguages", imports: []),
     Room("Wording", imports: ["CLanguages"]),
     Room("CommandLanguage", imports: ["Cancelling", "Wording"]),

@@ -100,19 +100,13 @@ import Testing
     // Where Galley says that UIKit raises an exception, nothing but its text can differ.
     let isRaised = steps[index]["exception"] is String
     guard !isRaised || kind == .exception else { return nil }
-    guard var planted = plant(kind, inStep: &steps[index], isLeftToRight: isLeftToRight(recording), &random) else { return nil }
+    guard var planted = plant(kind, inStep: &steps[index], &random) else { return nil }
     planted.step = steps[index]["line"] as? String
     recording["steps"] = steps
     return planted
   }
 
-  private static func isLeftToRight(_ recording: Object) -> Bool {
-    (recording["environment"] as? Object)?["direction"] as? String == "leftToRight"
-  }
-
-  private static func plant(
-    _ kind: Kind, inStep step: inout Object, isLeftToRight: Bool, _ random: inout SeededGenerator
-  ) -> Planted? {
+  private static func plant(_ kind: Kind, inStep step: inout Object, _ random: inout SeededGenerator) -> Planted? {
     switch kind {
     case .exception:
       step["exception"] = "something else"
@@ -124,7 +118,7 @@ import Testing
       step[key] = numbers
       return Planted(change: key)
     case .sectionOffset:
-      guard isLeftToRight, var offsets = step["offsets"] as? [String: Double] else { return nil }
+      guard var offsets = step["offsets"] as? [String: Double] else { return nil }
       guard let section = offsets.keys.sorted().randomElement(using: &random) else { return nil }
       offsets[section, default: 0] += 3.25
       step["offsets"] = offsets

@@ -32,6 +32,11 @@ import Testing
     append sections a b; append items x{1...6} to a; append items y{1...9} to b; apply
     scroll b to 200; scroll to 0,-20
     """,
+    "leftward": """
+    set environment.direction rightToLeft; template swimlane; set swimlane.orthogonalScrollingBehavior continuous
+    append sections a b; append items x{1...6} to a; append items y{1...9} to b; apply
+    scroll b to 203
+    """,
     "sizes": """
     identity content
     define item note width=1w height=~50
@@ -71,7 +76,7 @@ import Testing
   }
 
   /// The tests that `export xctest` writes hold on the stand-in, and fail where a frame is another one.
-  @Test(arguments: ["headers", "rows", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
+  @Test(arguments: ["headers", "rows", "leftward", "sizes", "outline"]) func exportedTestsHold(name: String) throws {
     var session = Session(on: MemoryFiles().host)
     session.settings = .goingOn
     #expect(session.run(Self.documents[name] ?? "").errors == "")
@@ -86,10 +91,10 @@ import Testing
   }
 
   /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
-  @Test func scrolledSectionsAreTested() throws {
+  @Test(arguments: ["rows", "leftward"]) func scrolledSectionsAreTested(name: String) throws {
     var session = Session(on: MemoryFiles().host)
     session.settings = .goingOn
-    #expect(session.run(Self.documents["rows"] ?? "").errors == "")
+    #expect(session.run(Self.documents[name] ?? "").errors == "")
     let code = session.run("export xctest -").answers
     #expect(code.contains("func testScroll0()") && code.contains("row(ofSection: 1, in: view)"), "\(code)")
     let planted = code.replacing(#/(cells\(ofSection: 1, in: view\)), \[/#, maxReplacements: 1) { "\($0.output.1), [77, " }

@@ -23,7 +23,7 @@ struct StandIn {
     options = ExportedFramesTests.searchPaths + ["-I", folder.url.path, "-wmo", "-parse-as-library", "-swift-version"]
     let layout = try Repository.files(below: "Sources/UIKitLayout", where: { $0.pathExtension == "swift" }).map { $0.path }
       .filter { !$0.hasSuffix("/UICollectionView.swift") }.map { Repository.root.appendingPathComponent($0).path }
-    objects.append(try module("UIKit", layout + ["Views", "UICollectionView"].map(Self.path)))
+    objects.append(try module("UIKit", layout + ["Views", "UICollectionView", "Screen"].map(Self.path)))
     objects.append(try module("Catching", [Self.path(of: "Catching")]))
     objects.append(try module("XCTest", [Self.path(of: "XCTest")]))
   }

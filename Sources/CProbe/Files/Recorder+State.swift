@@ -41,9 +41,7 @@ extension Recorder {
     let attributes = layout.layoutAttributesForElements(in: everywhere) ?? []
     let size = layout.collectionViewContentSize
     var offsets: [String: Double] = [:]
-    for (section, row) in rows {
-      offsets[String(section)] = Double(Probe.scrollsSideways ? row.contentOffset.y : row.contentOffset.x)
-    }
+    for (section, row) in rows { offsets[String(section)] = offset(of: row, section) }
     return [
       "contentSize": [Double(size.width), Double(size.height)],
       "contentOffset": [Double(view.contentOffset.x), Double(view.contentOffset.y)],
@@ -79,4 +77,26 @@ extension Recorder {
   }
 
   func row(ofSection section: Int) -> UIScrollView? { rows.first { $0.section == section }?.row }
+
+  /// How far a section is scrolled from the end at which its first cell stands.
+  func offset(of row: UIScrollView, _ section: Int) -> Double {
+    if Probe.scrollsSideways { return Double(row.contentOffset.y) }
+    return Double(runsLeftward(section) ? rightEnd(of: row) - row.contentOffset.x : row.contentOffset.x)
+  }
+
+  /// The content offset that is as far from that end.
+  func contentOffset(_ offset: Double, of row: UIScrollView, _ section: Int) -> CGPoint {
+    if Probe.scrollsSideways { return CGPoint(x: 0, y: offset) }
+    return CGPoint(x: runsLeftward(section) ? Double(rightEnd(of: row)) - offset : offset, y: 0)
+  }
+
+  /// Where a scroll view shows its content's right end.
+  private func rightEnd(of row: UIScrollView) -> CGFloat { max(0, row.contentSize.width - row.bounds.width) }
+
+  /// Whether a section's first cell stands at the right, as from right to left.
+  func runsLeftward(_ section: Int) -> Bool {
+    let last = view.numberOfItems(inSection: section) - 1
+    let ends = [0, last].map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame.midX ?? 0 }
+    return ends[0] == ends[1] ? Probe.isRightToLeft : ends[0] > ends[1]
+  }
 }

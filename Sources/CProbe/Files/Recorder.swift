@@ -84,8 +84,11 @@ import UIKit
     switch step.action {
     case .scroll(let x, let y): view.contentOffset = CGPoint(x: x, y: y)
     case .scrollSection(let section, let offset):
-      row(section)?.contentOffset = along(offset)
-    case .flick(let section, let velocity, let hasStops): row(section).map { flick($0, velocity, hasStops: hasStops) }
+      guard let (row, index) = row(section) else { return }
+      row.contentOffset = contentOffset(offset, of: row, index)
+    case .flick(let section, let velocity, let hasStops):
+      guard let (row, index) = row(section) else { return }
+      flick(row, index, velocity, hasStops: hasStops)
     case .delete(let names):
       var snapshot = dataSource.snapshot()
       snapshot.deleteItems(snapshot.itemIdentifiers.filter { names.contains(Probe.name(of: $0)) })
@@ -93,20 +96,20 @@ import UIKit
     }
   }
 
-  private func row(_ section: String) -> UIScrollView? {
-    dataSource.snapshot().sectionIdentifiers.firstIndex(of: section).flatMap { row(ofSection: $0) }
+  private func row(_ section: String) -> (UIScrollView, Int)? {
+    guard let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section) else { return nil }
+    return row(ofSection: index).map { ($0, index) }
   }
-
-  private func along(_ length: Double) -> CGPoint { Probe.scrollsSideways ? CGPoint(x: 0, y: length) : CGPoint(x: length, y: 0) }
 
   /// A test moves no finger, but asks the section's scroll view the same as the end of a drag does: where its own deceleration would end,
   /// and what its delegate makes of that.
-  private func flick(_ row: UIScrollView, _ velocity: Double, hasStops: Bool) {
+  private func flick(_ row: UIScrollView, _ section: Int, _ velocity: Double, hasStops: Bool) {
     let rate = Double(row.decelerationRate.rawValue)
-    let offset = Double(Probe.scrollsSideways ? row.contentOffset.y : row.contentOffset.x)
-    let target = along(offset + velocity / 1000 * rate / (1 - rate))
+    let end = offset(of: row, section) + velocity / 1000 * rate / (1 - rate)
+    let speed = velocity / (!Probe.scrollsSideways && runsLeftward(section) ? -1000 : 1000)
     var answered: ObjCBool = false
-    let rest = flickTarget(row, along(velocity / 1000), target, &answered)
+    let rest = flickTarget(
+      row, Probe.scrollsSideways ? CGPoint(x: 0, y: speed) : CGPoint(x: speed, y: 0), contentOffset(end, of: row, section), &answered)
     if hasStops && !answered.boolValue { refusal = "no delegate says where a flick comes to rest" }
     row.contentOffset = rest
   }

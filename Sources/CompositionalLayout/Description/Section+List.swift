@@ -114,11 +114,13 @@ extension Section {
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(metrics.rowEstimate))
     let group = Group(content: .subitems(.horizontal, [.item(Item(layoutSize: row))]), layoutSize: row)
     let insets = listInsets(configuration, in: environment, at: place)
-    return Section(
+    var section = Section(
       group: group, contentInsets: insets,
       contentInsetsReference: ContentInsetsReference.none,
       boundarySupplementaryItems: listBoundaryItems(configuration, metrics, environment),
       decorationItems: assumeListBackground(configuration.appearance, insets: insets, environment.readings))
+    section.cellZIndex = assumeListLayer(environment.readings)
+    return section
   }
 
   private static func listBoundaryItems(

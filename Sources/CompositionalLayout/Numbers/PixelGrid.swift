@@ -9,6 +9,8 @@ struct PixelGrid: Hashable, Sendable {
   let countsFlexibleMinimum: Bool
   /// Whether that was measured on the system, and is not assumed (layout-rules R18.6).
   let isFlexibleMinimumKnown: Bool
+  /// Whether that of lengths was recorded on the system, and is not assumed (layout-rules R3.4).
+  let isRoundingKnown: Bool
   /// The readings that are followed in place of what is assumed.
   let readings: Readings
 
@@ -20,6 +22,7 @@ struct PixelGrid: Hashable, Sendable {
     rounding = assumeRounding(onSystem: environment.systemVersion, environment.readings)
     countsFlexibleMinimum = environment.systemVersion >= 18
     readings = environment.readings
+    isRoundingKnown = environment.systemVersion >= 26
     isFlexibleMinimumKnown = environment.systemVersion == 16 || environment.systemVersion >= 26
   }
 

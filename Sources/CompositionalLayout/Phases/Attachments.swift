@@ -2,7 +2,7 @@
 
 extension SectionReader {
   /// The lowest zIndex of the section's cells: decorations raise it (R5.9).
-  var cellLift: Int { plan.section.decorationItems.isEmpty ? .min : 1 }
+  var cellLift: Int { max(plan.section.cellZIndex ?? .min, plan.section.decorationItems.isEmpty ? .min : 1) }
 
   /// The frame of a cell of a group, on the grid.
   func frame(of cell: PatternCell, groupAt origin: Point) -> Rect {

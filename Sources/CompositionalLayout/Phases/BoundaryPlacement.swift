@@ -30,7 +30,7 @@ struct BoundaryPlan: Sendable {
     var item = item
     item.alignment = assumeNoAlignment(item.alignment, grid.readings)
     item.edgeSpacing = assumeSupplementaryEdges(item.edgeSpacing, grid.readings)
-    item.offset = assumeMirroredOffset(item.offset, environment.layoutDirection, grid.readings)
+    item.offset = assumeMirroredOffset(item.offset, ofAnchor: false, environment.layoutDirection, grid.readings)
     self.item = item
     self.span = span
     readings = grid.readings

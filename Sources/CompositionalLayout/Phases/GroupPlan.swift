@@ -94,6 +94,7 @@ struct AttachmentPlan: Sendable {
 /// Phase 2, first half: resolves the sizes of a group and its subitems, and counts how many it holds.
 struct GroupPlanner {
   let grid: PixelGrid
+  private let direction: LayoutDirection
   /// The kinds of supplementary items met so far.
   private(set) var kinds: [String] = []
   /// The refusals found so far.
@@ -106,14 +107,14 @@ struct GroupPlanner {
     case tooManySlots
   }
 
-  init(grid: PixelGrid) {
-    self.grid = grid
-  }
+  init(grid: PixelGrid, _ direction: LayoutDirection) { (self.grid, self.direction) = (grid, direction) }
 
   /// Plans a group within a container. O(subitems), and O(slots) for each of them where fractions depend on the count.
   mutating func plan(_ group: Group, in container: Size, isNested: Bool = false) -> GroupPlan {
+    let size = group.layoutSize.resolved(in: container, on: grid)
     var plan = GroupPlan(
-      axis: group.axis, size: group.layoutSize.resolved(in: container, on: grid), container: container, insets: group.contentInsets,
+      axis: group.axis, size: size, container: container,
+      insets: assumeFractionalInsets(group.contentInsets, of: .group, size, grid.readings),
       estimatedAxes: group.layoutSize.estimatedAxes, gap: Gap(group.interItemSpacing))
     plan.attachments = attachments(group.supplementaryItems, base: container)
     checkRoom(group, plan, in: container)
@@ -170,7 +171,12 @@ struct GroupPlanner {
   }
 
   private mutating func attachments(_ items: [SupplementaryItem], base: Size?) -> [AttachmentPlan] {
-    items.map { AttachmentPlan(item: $0, source: source(of: $0.elementKind), base: base) }
+    items.map { item in
+      var item = item
+      item.containerAnchor = item.containerAnchor.mirrored(direction, grid.readings)
+      item.itemAnchor = item.itemAnchor?.mirrored(direction, grid.readings)
+      return AttachmentPlan(item: item, source: source(of: item.elementKind), base: base)
+    }
   }
 
   private mutating func source(of kind: String) -> Int {
@@ -194,6 +200,18 @@ struct GroupPlanner {
 
   private mutating func refuse(_ refusal: Refusal) {
     if !refusals.contains(refusal) { refusals.append(refusal) }
+  }
+}
+
+extension LayoutAnchor {
+  /// The anchor with the offset that it has before everything is mirrored.
+  fileprivate func mirrored(_ direction: LayoutDirection, _ readings: Readings) -> LayoutAnchor {
+    var anchor = self
+    switch offset {
+    case .absolute(let offset): anchor.offset = .absolute(assumeMirroredOffset(offset, ofAnchor: true, direction, readings))
+    case .fractional(let offset): anchor.offset = .fractional(assumeMirroredOffset(offset, ofAnchor: true, direction, readings))
+    }
+    return anchor
   }
 }
 

@@ -137,7 +137,7 @@ struct GroupRun {
 
   private mutating func append(_ cell: CellPlan, slot: Rect) {
     let index = cells.count
-    let insets = assumeFractionalInsets(cell.insets, of: slot.size, grid.readings)
+    let insets = assumeFractionalInsets(cell.insets, of: .item, slot.size, grid.readings)
     let frame = slot.inset(by: insets, keeping: cell.estimatedAxes, grid.readings)
     slots.append(slot)
     cells.append(PatternCell(frame: frame, zIndex: 0, estimatedAxes: cell.estimatedAxes, uniformAxes: cell.uniformAxes))

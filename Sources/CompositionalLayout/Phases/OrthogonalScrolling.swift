@@ -24,7 +24,12 @@ extension Solution {
     return OrthogonalScrolling(
       behavior: row.behavior, properties: reader.plan.section.orthogonalScrollingProperties, frame: finished(row.frame),
       contentLength: row.length, minimumOffset: row.range.start, maximumOffset: row.range.end,
-      initialOffset: assumeInitialOffset(of: row))
+      initialOffset: initialOffset(of: row))
+  }
+
+  /// A row's offset before it is scrolled, from its leading end.
+  func initialOffset(of row: OrthogonalRow) -> Double {
+    mirroring.startsAtLeft && row.reader.plan.groupAxis == .horizontal ? row.end : assumeInitialOffset(of: row)
   }
 
   /// The offset at which a section comes to rest after an offset is requested, or a finger leaves it there (layout-rules A3). A section

@@ -21,7 +21,7 @@ final class SectionPlan: Sendable {
   init(_ section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
     let grid = PixelGrid(environment)
     let container = SectionContainer(of: section, in: layout, environment)
-    var planner = GroupPlanner(grid: grid)
+    var planner = GroupPlanner(grid: grid, environment.layoutDirection)
     let groupPlan = planner.plan(section.group, in: container.groupBase)
     planner.checkRoom(for: section.group, groupPlan, in: container)
     var run = GroupRun(grid: grid)

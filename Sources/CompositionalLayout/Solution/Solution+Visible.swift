@@ -53,16 +53,9 @@ extension Solution {
   /// The bounds in the coordinates of a section's groups: moved by its orthogonal offset.
   func area(_ bounds: Rect, seenBy reader: SectionReader, in viewport: Viewport) -> Rect {
     guard reader.plan.isOrthogonal else { return bounds }
-    let asked = viewport.orthogonalOffsets[reader.section].map(bounded)
-    let offset = asked.map { self.offset($0, fromLeadingEndOf: reader) } ?? assumeInitialOffset(of: OrthogonalRow(reader))
+    let offset = viewport.orthogonalOffsets[reader.section].map(bounded) ?? initialOffset(of: OrthogonalRow(reader))
     var area = bounds
     area.origin[reader.plan.groupAxis] += offset
     return area
-  }
-
-  /// An offset of a section's row, from its leading end.
-  private func offset(_ offset: Double, fromLeadingEndOf reader: SectionReader) -> Double {
-    guard mirroring.countsFromLeft, reader.plan.groupAxis == .horizontal else { return offset }
-    return OrthogonalRow(reader).end - offset
   }
 }

@@ -41,7 +41,8 @@ public struct Solution: Sendable {
     direction = environment.layoutDirection
     grid = PixelGrid(environment)
     stacking = Stacking(count: items.count, spacing: configuration.interSectionSpacing)
-    boundaryPlans = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
+    let boundaries = configuration.boundarySupplementaryItems.map { BoundaryPlan($0, of: configuration, in: environment) }
+    boundaryPlans = assumeEmptyLayout(boundaries, items: items, environment.readings)
     boundary = BoundaryPlacement([], around: 0, axis: axis)
     plannedFaults = Self.faults(of: configuration, environment)
     var builder = SectionBuilder(layout: layout, environment: environment)

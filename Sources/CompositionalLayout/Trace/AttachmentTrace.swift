@@ -80,7 +80,9 @@ struct AttachmentTrace {
     trail.add(edges.start.length, .element, .groupEdge(edges.start.length, isFlexible: false), assuming: .supplementaryEdges)
     for anchor in [item.containerAnchor, item.itemAnchor].compactMap({ $0 }) {
       let shift = anchor.shift(of: Size(width: slot, height: slot))[axis]
-      trail.add(shift, .element, .anchorOffset(shift, isFractional: anchor.offset.isFractional))
+      let isMirrored = axis == .horizontal && solution.direction == .rightToLeft
+      trail.add(
+        shift, .element, .anchorOffset(shift, isFractional: anchor.offset.isFractional), assuming: isMirrored ? .mirroredOffset : nil)
     }
     trail.move(by: item.contentInsets, keeping: item.layoutSize.estimatedAxes, .element)
     return trail

@@ -118,8 +118,10 @@ private struct BoundaryTrace {
     return trail
   }
 
-  /// The assumption behind a place that depends on the space around it; nil without such space.
-  private func assumption(_ axis: Axis) -> Assumption? { item.gaps(axis).total == 0 ? nil : .supplementaryEdges }
+  /// The assumption behind a place that depends on the space around it, or of an item of a layout without items; otherwise nil.
+  private func assumption(_ axis: Axis) -> Assumption? {
+    item.gaps(axis).total != 0 ? .supplementaryEdges : reader == nil ? solution.assumptionOnEmptiness : nil
+  }
 
   /// The slot's length with the space around it.
   private func outerLength(_ axis: Axis) -> Double {
@@ -133,7 +135,10 @@ private struct BoundaryTrace {
     let side = item.alignment.side(axis)
     switch (side, item.extendsBoundary) {
     case (.start, true): trail.add(-length, subject, .beforeRegion(length: length), assuming: assumption(axis))
-    case (.end, true): trail.set(trail.result + placement.region, subject, .afterRegion(region: placement.region))
+    case (.end, true):
+      trail.set(
+        trail.result + placement.region, subject, .afterRegion(region: placement.region),
+        assuming: reader == nil ? solution.assumptionOnEmptiness : nil)
     case (.start, false), (.end, false), (.middle, _):
       let region = Span(start: 0, end: placement.region)
       let reason = alignment(side, from: trail.result, to: trail.result + placement.region, length: length)

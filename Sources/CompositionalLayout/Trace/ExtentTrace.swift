@@ -59,7 +59,7 @@ extension Solution {
         stacking.length, .layout,
         .extent(.sections(count: sectionCount, length: stacking.length - spacing, spacing: stacking.spacing)))
       trail.grow(to: boundary.region, .layout, .middleItem)
-      trail.include(boundary, .layout)
+      trail.include(boundary, .layout, assuming: assumptionOnEmptiness)
       trail.settle(at: max(0, trail.result), .layout, .extent(.empty))
     } else if contentSize[axis] > bounds[axis] {
       trail.set(contentSize[axis], .layout, .extent(.widestGroup))
@@ -91,9 +91,12 @@ extension SectionReader {
     } else if shape.groups > 0 {
       run(&trail)
     } else {
-      trail.set(plan.isLegacy ? -bounded(plan.section.interGroupSpacing) : 0, .section, .extent(.empty))
+      let length = plan.isLegacy ? -bounded(plan.section.interGroupSpacing) : 0
+      trail.set(length, .section, .extent(.empty), assuming: plan.assumptionOnNothing)
     }
-    if shape.groups > 0 || plan.isLegacy || !plan.boundaries.isEmpty { trail.add(insets.total, .section, .extent(.insets(insets))) }
+    if shape.groups > 0 || plan.isLegacy || !plan.boundaries.isEmpty {
+      trail.add(insets.total, .section, .extent(.insets(insets)), assuming: insets.assumption)
+    }
     trail.grow(to: shape.boundary.region, .section, .middleItem)
     trail.include(shape.boundary, .section)
     return trail
@@ -111,7 +114,8 @@ extension SectionReader {
     let spacing = bounded(plan.section.interGroupSpacing)
     let groups = Step.Reason.GroupsBefore(count: shape.groups, length: shape.groupLength, spacing: spacing, isOrthogonal: false)
     trail.set(
-      Double(shape.groups) * shape.groupLength + Double(shape.groups - 1) * spacing, .section, .extent(.groups(groups)))
+      Double(shape.groups) * shape.groupLength + Double(shape.groups - 1) * spacing, .section, .extent(.groups(groups)),
+      assuming: pattern.isTrimmed || present(inGroup: shape.groups - 1) == shape.groupCapacity ? nil : .customTrimming)
     let edges = Double(shape.groups) * plan.groupGaps(plan.groupAxis).total
     trail.add(edges, .section, .groupEdgesBefore(edges))
     trim(&trail, .section)
@@ -152,6 +156,18 @@ extension SectionReader {
   }
 }
 
+extension Solution {
+  /// The assumption behind boundary items of a layout whose sections are all empty.
+  var assumptionOnEmptiness: Assumption? { shapes.allSatisfy { $0.items == 0 } ? .emptyLayout : nil }
+}
+
+extension SectionPlan {
+  /// The assumption behind a section that has no length since its group shows nothing.
+  fileprivate var assumptionOnNothing: Assumption? {
+    groupPlan.cellCount > 0 ? nil : section.group.isCustom ? .emptyCustomGroup : refusals.isEmpty ? nil : .groupWithoutRoom
+  }
+}
+
 extension GroupPlan {
   /// The assumption behind the length across its run of an estimated group whose subitems have space beside them.
   fileprivate func assumptionOnBreadth(_ axis: Axis) -> Assumption? {
@@ -167,8 +183,8 @@ extension Trail {
   }
 
   /// Adds what boundary items need at both ends.
-  fileprivate mutating func include(_ boundary: BoundaryPlacement, _ subject: Step.Subject) {
+  fileprivate mutating func include(_ boundary: BoundaryPlacement, _ subject: Step.Subject, assuming assumption: Assumption? = nil) {
     let ends = Ends(start: boundary.startExtension, end: boundary.endExtension)
-    add(ends.total, subject, .extent(.boundaryItems(ends, isOfLayout: subject == .layout)))
+    add(ends.total, subject, .extent(.boundaryItems(ends, isOfLayout: subject == .layout)), assuming: assumption)
   }
 }

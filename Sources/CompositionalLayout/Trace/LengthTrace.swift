@@ -65,7 +65,7 @@ struct LengthTrace {
     let group = groups[index]
     outer(group: index, axis)
     let insets = group.plan.insets.ends(axis)
-    if insets != .zero { trail.set(group.plan.innerSize[axis], .group(group.path), .groupInsets(insets)) }
+    if insets != .zero { trail.set(group.plan.innerSize[axis], .group(group.path), .groupInsets(insets), assuming: insets.assumption) }
     if axis == group.plan.axis { fill(group) }
   }
 
@@ -86,7 +86,7 @@ struct LengthTrace {
     }
     let insets = container.contentInsets.ends(axis)
     guard insets != .zero else { return }
-    let (isOrthogonal, assumption) = (plan.isOrthogonal, plan.assumptionOnDirection)
+    let (isOrthogonal, assumption) = (plan.isOrthogonal, plan.assumptionOnDirection ?? insets.assumption)
     if axis == container.groupAxis {
       trail.note(.section, .sectionInsetsKept(insets, isOrthogonal: isOrthogonal), assuming: assumption)
     } else {
@@ -143,7 +143,10 @@ extension Trail {
   /// Adds the step of a fraction, whose length is given, of the number so far.
   mutating func take(_ length: Double, _ dimension: Dimension, _ subject: Step.Subject, on grid: PixelGrid) {
     let exact = bounded(dimension.value) * result
-    set(length, subject, grid.isExact ? .exactFraction(dimension, of: result) : .fraction(dimension, of: result, exact: exact))
+    let isOnGrid = abs(grid.nearest(exact) - exact) <= 1e-6
+    set(
+      length, subject, grid.isExact ? .exactFraction(dimension, of: result) : .fraction(dimension, of: result, exact: exact),
+      assuming: grid.isRoundingKnown || isOnGrid ? nil : .rounding)
   }
 }
 

@@ -26,13 +26,15 @@ extension Solution {
   public func steps(behindOffset offset: Double?, ofSection section: Int) -> [Step] {
     guard let reader = SectionReader(self, section: section), reader.plan.isOrthogonal else { return [] }
     let row = OrthogonalRow(reader)
-    let here = offset ?? assumeInitialOffset(of: row)
+    let here = offset ?? initialOffset(of: row)
+    let isMirrored = direction == .rightToLeft && reader.plan.groupAxis == .horizontal && row.end > 0
     var trail = Trail(reader.plan.groupAxis)
     trail.set(
       row.range.start, .section,
       .extent(
         .scrollRange(Ends(start: row.range.start, end: row.range.end), length: row.length, sight: row.viewport, isOrthogonal: true)))
-    trail.set(here, .section, .extent(.rest(row.stopKind(at: here))), assuming: offset == nil ? .initialOffset : nil)
+    trail.set(
+      here, .section, .extent(.rest(row.stopKind(at: here))), assuming: offset == nil ? isMirrored ? .mirroring : .initialOffset : nil)
     return trail.steps
   }
 }

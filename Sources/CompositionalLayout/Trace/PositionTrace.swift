@@ -55,7 +55,7 @@ struct PositionTrace {
     let isRow = plan.isOrthogonal && axis == plan.groupAxis
     trail.add(
       inset, .section, .sectionInset(inset, axis == plan.scrollAxis ? .stacking : isRow ? .row : .across),
-      assuming: isRow ? plan.assumptionOnDirection : nil)
+      assuming: (isRow ? plan.assumptionOnDirection : nil) ?? container.contentInsets.ends(axis).assumption)
     let gaps = plan.groupGaps(axis)
     let isAcross = axis == plan.groupAxis.crossed && !plan.isOrthogonal
     let size = reader.pattern.size[axis]
@@ -89,7 +89,7 @@ struct PositionTrace {
       return trail.add(bounded(origin.min(axis)), .group(group.path), .customOrigin(bounded(origin.min(axis))))
     }
     let inset = group.plan.insets.start(axis)
-    trail.add(inset, .group(group.path), .groupInset(inset))
+    trail.add(inset, .group(group.path), .groupInset(inset), assuming: group.plan.insets.ends(axis).assumption)
     let distance = run.origins[group.trace.index][axis] - inset
     let start = trail.result
     let subject = Step.Subject.group(group.path)
@@ -118,13 +118,21 @@ extension Trail {
       let slots = Step.Reason.SlotsBefore(count: trace.index, lengths: lengths, gap: plan.gap.length)
       set(
         result + lengths + Double(trace.index) * slots.gap, subject, .slotsBefore(slots),
-        assuming: plan.isPacked && trace.packed == nil ? .estimateFits : nil)
+        assuming: plan.isPacked && trace.packed == nil
+          ? .estimateFits : plan.hasEmptyGroup(before: trace.index) ? .nestedGroupWithoutRoom : nil)
     }
     let edges = gaps.reduce(own.length) { $0 + $1.total }
     add(edges, subject, .slotEdges(edges))
     let flexible = gaps.reduce(own.isFlexible ? 1 : 0) { $0 + $1.flexibleCount } + (plan.gap.isFlexible ? Double(trace.index) : 0)
     let share = Step.Reason.LeftoverShare(each: run.share, count: flexible, leftover: run.leftover)
     add(share.each * share.count, subject, .leftoverShare(share))
+  }
+}
+
+extension GroupPlan {
+  /// Whether a nested group in which nothing fits is among the first slots.
+  fileprivate func hasEmptyGroup(before index: Int) -> Bool {
+    slots.prefix(index).contains { $0.cellCount == 0 }
   }
 }
 

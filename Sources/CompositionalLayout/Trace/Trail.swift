@@ -61,6 +61,11 @@ extension DirectionalEdgeInsets {
   /// The assumption behind insets of an item that may be fractions.
   fileprivate func assumption(on axis: Axis, of subject: Step.Subject) -> Assumption? {
     guard case .item = subject else { return nil }
-    return [start(axis), end(axis)].contains { $0 > 0 && $0 < 1 } ? .fractionalInsets : nil
+    return ends(axis).assumption
   }
+}
+
+extension Ends {
+  /// The assumption behind insets of an item, a group or a section that may be fractions.
+  var assumption: Assumption? { [start, end].contains { $0 > 0 && $0 < 1 } ? .fractionalInsets : nil }
 }

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What a group holds and how long it is.
 extension AssumptionDocument {
-  static let ofGroups = fractions + passes + fits + nested + repeated + trimmed + attached
+  static let ofGroups = fractions + passes + fits + nested + repeated + trimmed + attached + falls
 
   private static let fractions = [
     AssumptionDocument(
@@ -73,7 +73,7 @@ extension AssumptionDocument {
     AssumptionDocument(
       .oneRound, items: 6,
       [
-        "define item thin width=0 height=40", "define item slim width=0 height=25",
+        "define item thin width=0w height=40", "define item slim width=0 height=25",
         "define group row horizontal width=1w height=60 of thin slim", "define section grid row",
       ]),
     AssumptionDocument(
@@ -216,6 +216,27 @@ extension AssumptionDocument {
         "define badge mark width=~30 height=22 containerAnchor=(edges:top+leading,fractionalOffset:(0.5,0.25))", "add mark to row",
         "define section grid row interGroupSpacing=12",
       ], measures: ["measure kind@mark width=47"]),
+  ]
+
+  /// Columns that a custom group computes from the width of its container.
+  private static func columns(
+    _ count: Int, _ spacing: Int, part: Double, height: Int, insets: String, heights: [Int], items: Int
+  ) -> AssumptionDocument {
+    let code = [
+      "let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(\(part)), heightDimension: .absolute(\(height)))",
+      "let falls = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in "
+        + "let width = ((environment.container.contentSize.width - \(spacing * (count - 1))) / \(count)).rounded(.down); "
+        + "return \(heights).enumerated().map { NSCollectionLayoutGroupCustomItem("
+        + "frame: CGRect(x: CGFloat($0) * (width + \(spacing)), y: 0, width: width, height: $1)) } }",
+      "falls.contentInsets = NSDirectionalEdgeInsets(\(insets))", "let grid = NSCollectionLayoutSection(group: falls)",
+    ]
+    return AssumptionDocument(
+      .customContainer, items: items, [code.joined(separator: "; "), "set grid.contentInsets (0,18,0,7)"])
+  }
+
+  private static let falls = [
+    columns(2, 8, part: 0.5, height: 90, insets: "top: 0, leading: 10, bottom: 0, trailing: 14", heights: [40, 71], items: 3),
+    columns(3, 5, part: 0.75, height: 80, insets: "top: 4, leading: 21, bottom: 0, trailing: 6", heights: [33, 52, 64], items: 7),
   ]
 
   /// The names of items.

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What lists leave free, and what lies behind them.
 extension AssumptionDocument {
-  static let ofLists = paddings + margins + ends + footers + backgrounds
+  static let ofLists = paddings + margins + ends + footers + backgrounds + layers
 
   private static let paddings = [
     AssumptionDocument(
@@ -33,6 +33,10 @@ extension AssumptionDocument {
   private static let footers = [
     "plain", "grouped", "insetGrouped", "sidebar", "plain headerMode=firstItemInSection", "insetGrouped headerMode=supplementary",
   ].map { AssumptionDocument(.listEnds, items: 3, ["define section grid list appearance=\($0) footerMode=supplementary"]) }
+
+  private static let layers = ["plain", "insetGrouped headerMode=supplementary", "sidebar"].map {
+    AssumptionDocument(.listLayer, items: 4, ["define section grid list appearance=\($0)"])
+  }
 
   private static let backgrounds = [
     AssumptionDocument(.listBackground, items: 3, ["define section grid list appearance=insetGrouped"]),

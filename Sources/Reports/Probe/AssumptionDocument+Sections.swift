@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What stands around a section's groups.
 extension AssumptionDocument {
-  static let ofSections = boundaries + edges + containers + choices + decorations
+  static let ofSections = boundaries + edges + containers + choices + decorations + around
 
   private static let rows = ["define item cell width=1w height=1h", "define group row horizontal width=1w height=40 of cell"]
   private static let margins = "set environment.layoutMargins (0,30,0,50)"
@@ -94,6 +94,20 @@ extension AssumptionDocument {
 
   private static let choices = [
     choice("(0,59,21,44)", "width >= 650"), choice("(20,0,34,0)", "height >= 380"), choice("(0,62,20,62)", "width <= 600"),
+  ]
+
+  /// The layout's boundary items around a section without items.
+  private static func empty(_ section: String, _ boundaries: String...) -> AssumptionDocument {
+    AssumptionDocument(
+      .emptyLayout, items: 0,
+      rows + ["define section grid row \(section)"]
+        + boundaries.enumerated().flatMap { ["define boundary mark\($0) \($1)", "add mark\($0) to layout"] })
+  }
+
+  private static let around = [
+    empty("contentInsets=(7,3,9,5)", "width=1w height=31", "width=1w height=22 alignment=bottom"),
+    empty("", "width=80 height=47 alignment=topTrailing offset=(0,6)"),
+    empty("interGroupSpacing=4", "width=30 height=1h alignment=leading", "width=1w height=18 alignment=bottom"),
   ]
 
   private static let halves = [

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// How long frames are, and what widths guides leave.
 extension AssumptionDocument {
-  static let ofSizes = insets + cross + uniform + readable
+  static let ofSizes = insets + partialInsets + cross + uniform + readable
 
   private static let insets = [
     AssumptionDocument(
@@ -28,6 +28,34 @@ extension AssumptionDocument {
       [
         "define item cell width=0.5w height=90 contentInsets=(0.1,0.3,0.2,0.05)",
         "define group row horizontal width=1w height=90 of cell", "define section grid row",
+      ]),
+  ]
+
+  /// Insets between 0 and 1 of a group, and of a section.
+  private static let partialInsets = [
+    AssumptionDocument(
+      .fractionalInsets, items: 4,
+      [
+        "define item cell width=0.5w height=1h",
+        "define group row horizontal width=1w height=80 of cell contentInsets=(0.25,0.1,0.05,0.2)", "define section grid row",
+      ]),
+    AssumptionDocument(
+      .fractionalInsets, items: 5,
+      [
+        "define item cell width=1w height=0.3h",
+        "define group column vertical width=1w height=200 of cell contentInsets=(0.15,0,0.2,0.3)", "define section grid column",
+      ]),
+    AssumptionDocument(
+      .fractionalInsets, items: 4,
+      [
+        "define item cell width=0.5w height=1h", "define group row horizontal width=1w height=60 of cell",
+        "define section grid row contentInsets=(0.1,0.05,0.2,0.15)",
+      ]),
+    AssumptionDocument(
+      .fractionalInsets, items: 3,
+      [
+        "define item cell width=1w height=1h", "define group row horizontal width=1w height=44 of cell",
+        "define boundary title width=1w height=20", "define section grid row contentInsets=(0.04,0.2,0,0.1)", "add title to grid",
       ]),
   ]
 

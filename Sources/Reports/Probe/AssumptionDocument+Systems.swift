@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// What depends on the system, on the reader's text size, and on the direction of text besides mirroring.
 extension AssumptionDocument {
-  static let ofSystems = rounded + textSizes + offsets
+  static let ofSystems = rounded + textSizes + offsets + anchors
 
   /// Lengths of a whole number and 0.28 points: beside each other they end at other pixels by each way of rounding.
   private static let rounded = [
@@ -47,6 +47,26 @@ extension AssumptionDocument {
       "define boundary title \(title)", "define section grid row", "add title to grid",
     ]
   }
+
+  /// Cells with a badge, and rows with a mark.
+  private static func marked(_ badge: String, to owner: String) -> [String] {
+    [
+      "set environment.direction rightToLeft", "define item cell width=0.5w height=1h",
+      "define group row horizontal width=1w height=60 of cell", "define badge dot \(badge)", "define section grid row",
+      "add dot to \(owner)",
+    ]
+  }
+
+  private static let anchors = [
+    AssumptionDocument(
+      .mirroredOffset, items: 3, marked("width=20 height=14 containerAnchor=(edges:top+trailing,absoluteOffset:(9,-4))", to: "cell")),
+    AssumptionDocument(
+      .mirroredOffset, items: 5, marked("width=24 height=16 containerAnchor=(edges:top+trailing,fractionalOffset:(0.5,-0.5))", to: "cell")),
+    AssumptionDocument(
+      .mirroredOffset, items: 3,
+      marked(
+        "width=30 height=12 containerAnchor=edges:bottom+leading itemAnchor=(edges:top+leading,absoluteOffset:(-7,3))", to: "row")),
+  ]
 
   private static let offsets = [
     AssumptionDocument(.mirroredOffset, items: 3, titled("width=70 height=20 alignment=topTrailing offset=(-13,0)")),

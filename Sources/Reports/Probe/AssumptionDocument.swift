@@ -13,6 +13,9 @@ package struct AssumptionDocument: Sendable {
   /// What is done after it is shown.
   let asked: [ProbeStep]
 
+  /// The lines that make it under its name.
+  package var script: [String] { ["view \(name)"] + lines }
+
   /// The commands after it is shown.
   package var steps: [String] { asked.map { $0.line } }
 
@@ -43,6 +46,9 @@ package struct AssumptionDocument: Sendable {
       + scrolls.map { Scroll(target: .view, offset: Point(x: 0, y: $0), isExact: false) }
     self.asked = moves.map { .scroll($0) } + asked
   }
+
+  /// The document of a name; nil if there is none.
+  package static func named(_ name: String) -> AssumptionDocument? { all.first { $0.name == name } }
 
   /// All documents, in the order of the assumptions.
   package static let all: [AssumptionDocument] = {

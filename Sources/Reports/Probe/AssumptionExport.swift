@@ -22,7 +22,9 @@ package struct AssumptionExport {
     var tests: [String] = []
     for made in documents {
       let code = try SwiftExport.content(of: made.document, isLayoutOnly: true).text(in: .english)
-      let probe = ProbeExport(made.document, code, SwiftExport.typeName(of: made.document.view, in: made.document), asked: made.asked.asked)
+      let probe = ProbeExport(
+        made.document, code, SwiftExport.typeName(of: made.document.view, in: made.document),
+        asked: made.asked.asked, script: made.asked.script)
       let type = typeName(of: made.asked)
       let availability = probe.system > system ? "@available(iOS \(probe.system), *)\n" : ""
       files.append(ExportedFile("Tests/Documents/" + Path(type + ".swift"), "\(code)\n\(availability)\(probe.text(named: type))"))

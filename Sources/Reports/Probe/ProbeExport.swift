@@ -18,6 +18,8 @@ package struct ProbeExport {
   private let code: String
   /// What is done after the document is shown.
   private let asked: [ProbeStep]
+  /// The lines that make the document.
+  private let script: [String]
 
   /// The files of the package; throws if groups are nested too deep to be written.
   package static func content(of document: Document) throws(Diagnostic) -> ExportedContent {
@@ -38,10 +40,12 @@ package struct ProbeExport {
   /// - Parameters:
   ///   - screen: The type in the code that has the current view's layout.
   ///   - asked: What is done after the document is shown; nil for how it is scrolled.
-  init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?) {
+  ///   - script: The lines that make the document; nil for those that `save` writes.
+  init(_ document: Document, _ code: String, _ screen: String, asked: [ProbeStep]?, script: [String]? = nil) {
     (self.document, self.code, self.screen) = (document, code, screen)
     (view, unscrolled) = (document.view, asked == nil ? document.unscrolled : document)
     self.asked = asked ?? document.scrolls.map { .scroll($0) }
+    self.script = script ?? unscrolled.scriptLines
   }
 
   /// The name of the type of the document.
@@ -129,7 +133,7 @@ extension ProbeExport {
     ]
     let all =
       lines + list("/// What views ask for.", "sizes: [String: ProbeSize]", sizes, ifEmpty: "[:]") + list("", "steps: [ProbeStep]", steps)
-    let script = list("/// The commands that make the document in Galley.", "script: [String]", scriptLiterals)
+    let script = list("/// The commands that make the document in Galley.", "script: [String]", script.map(SwiftExpression.literal))
     return
       (["/// The document.", "enum \(name): ProbeDocument {"] + (all + script + [""] + functions).map { $0.isEmpty ? "" : "  " + $0 }
       + ["}", ""]).joined(separator: "\n")
@@ -140,8 +144,6 @@ extension ProbeExport {
     guard !elements.isEmpty else { return start.dropLast() + [start[start.count - 1] + ifEmpty] }
     return start.dropLast() + [start[start.count - 1] + "["] + elements.map { "  \($0)," } + ["]"]
   }
-
-  private var scriptLiterals: [String] { unscrolled.scriptLines.map(SwiftExpression.literal) }
 
   /// What the elements ask for whose size is measured, by kind and index path.
   private var sizes: [String] {

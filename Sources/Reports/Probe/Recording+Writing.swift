@@ -34,7 +34,7 @@ extension Recording {
       let about = [
         JSON.Member("assumption", .string(made.asked.assumption.rawValue)), JSON.Member("document", .string(made.asked.name)),
       ]
-      return JSON.object(members(of: made.document, made.document.scriptLines, steps) + about)
+      return JSON.object(members(of: made.document, made.asked.script, steps) + about)
     }
     return ["recording": 1, "documents": .array(recordings)]
   }

@@ -14,7 +14,7 @@ package struct Recording: Sendable {
     var exception: String?
     var contentSize: Size?
     var contentOffset: Point?
-    /// The offsets of orthogonal sections, as their scroll views count them.
+    /// How far orthogonal sections are scrolled from their leading ends.
     var offsets: [Int: Double] = [:]
     var elements: [Recorded] = []
   }
@@ -36,7 +36,6 @@ package struct Recording: Sendable {
   package var os: Int
   /// Pixels for a point.
   var scale: Double
-  var isLeftToRight: Bool
   /// At least one.
   package var steps: [Step]
 
@@ -60,9 +59,7 @@ package struct Recording: Sendable {
     view = try file.optionalText("view")
     (script, system, device) = (try file.texts("script"), try file.text("system"), try file.text("device"))
     let keyed = try Keyed(file.node("environment"), Self.environmentKeys)
-    (os, scale, isLeftToRight) = (
-      try keyed.integer("os"), max(1, try keyed.number("scale")), try keyed.word("direction") == LayoutDirection.leftToRight.rawValue
-    )
+    (os, scale) = (try keyed.integer("os"), max(1, try keyed.number("scale")))
     environment = try Self.lines(keyed) + ["container \(try file.size("bounds").typed)"]
     var steps: [Step] = []
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }

@@ -86,9 +86,8 @@ package struct RecordingComparison: Sendable {
     differing.append(row)
   }
 
-  /// Compares the offsets of orthogonal sections to a pixel. From right to left it is open from where a scroll view counts.
+  /// Compares the offsets of orthogonal sections, from their leading ends, to a pixel.
   private mutating func compare(offsets recorded: [Int: Double], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
-    guard recording.isLeftToRight else { return notComparable += recorded.count }
     var found: [Int: Double] = [:]
     for own in solution.rowOffsets(at: viewport) { found[own.section] = own.offset }
     for (section, offset) in recorded.sorted(by: { $0.key < $1.key }) {

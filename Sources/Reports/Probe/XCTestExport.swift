@@ -104,10 +104,9 @@ package struct XCTestExport {
 
   private static let scrolling = "  guard let row = row(ofSection: "
 
-  /// Which cells of an orthogonal section are in sight after it is scrolled; nothing where it is out of sight itself, or where it is open
-  /// from which side offsets count.
+  /// Which cells of an orthogonal section are in sight after it is scrolled; nothing where it is out of sight itself.
   private func sectionScrollTest(_ index: Int, _ scroll: Scroll, _ identifier: String) -> [[String]] {
-    guard environment.layoutDirection == .leftToRight, let section = view.applied.indexOfSection(identifier) else { return [] }
+    guard let section = view.applied.indexOfSection(identifier) else { return [] }
     var seen = document.after(scroll)
     var lines = ["let view = shownView()"]
     if seen.cellsInSight(ofSection: section).isEmpty, let offset = viewOffset {
@@ -116,17 +115,24 @@ package struct XCTestExport {
     }
     let cells = seen.cellsInSight(ofSection: section)
     guard !cells.isEmpty else { return [] }
-    let isSideways = view.configuration.scrollDirection == .horizontal
-    let offset = isSideways ? "x: 0, y: \(shortest(scroll.offset.x))" : "x: \(shortest(scroll.offset.x)), y: 0"
-    lines += [
-      "guard let row = row(ofSection: \(section), in: view) else { return XCTFail(\"section \(section) does not scroll\") }",
-      "row.contentOffset = CGPoint(\(offset))", "view.layoutIfNeeded()",
-      "XCTAssertEqual(Double(row.contentOffset.\(isSideways ? "y" : "x")), \(shortest(scroll.offset.x)), accuracy: 0.5)",
-      "XCTAssertEqual(cells(ofSection: \(section), in: view), \(SwiftExpression.list(cells.map(String.init))))",
-    ]
+    lines += ["guard let row = row(ofSection: \(section), in: view) else { return XCTFail(\"section \(section) does not scroll\") }"]
+    lines += scrolling(to: shortest(scroll.offset.x))
+    lines.append("XCTAssertEqual(cells(ofSection: \(section), in: view), \(SwiftExpression.list(cells.map(String.init))))")
     return [
       ["/// Which cells of \(SwiftExpression.literal(identifier)) are in sight after it is scrolled."]
         + function("testScroll\(index)", lines)
+    ]
+  }
+
+  /// The lines that scroll a row, and expect that it rests there.
+  private func scrolling(to offset: String) -> [String] {
+    let isSideways = view.configuration.scrollDirection == .horizontal
+    let isLeftward = !isSideways && environment.layoutDirection == .rightToLeft
+    let end = "// The first cell is at the right, from where the offset counts."
+    return (isLeftward ? [end, "let end = max(0, row.contentSize.width - row.bounds.width)"] : []) + [
+      "row.contentOffset = CGPoint(\(isSideways ? "x: 0, y: \(offset)" : "x: \(isLeftward ? "end - \(offset)" : offset), y: 0"))",
+      "view.layoutIfNeeded()",
+      "XCTAssertEqual(Double(\(isLeftward ? "end - " : "")row.contentOffset.\(isSideways ? "y" : "x")), \(offset), accuracy: 0.5)",
     ]
   }
 

@@ -1,10 +1,13 @@
+import CompositionalLayout
 import Wording
+
 /// What the code may ask of the app around it, by the document: a device, a view, its sections.
 package struct SwiftHost: Equatable, Sendable {
   /// Points.
   package var width: Double
   package var height: Double
-  package var contentInsets: Insets
+  /// What a section provider is given.
+  package var container: Container
   package var safeArea: Insets
   /// Of the collection view, the safe area included.
   package var layoutMargins: Insets
@@ -32,9 +35,14 @@ package struct SwiftHost: Equatable, Sendable {
     var width: Double
     var height: Double
     var insets: Insets
+
+    package init(width: Double, height: Double, insets: Insets = Insets()) {
+      (self.width, self.height, self.insets) = (width, height, insets)
+    }
   }
 
-  var container: Container { Container(width: width, height: height, insets: contentInsets) }
+  /// What is followed in place of what is assumed.
+  package var readings = Readings.own
 
   package struct Insets: Hashable, Sendable {
     package var top = 0.0
@@ -46,10 +54,23 @@ package struct SwiftHost: Equatable, Sendable {
     }
   }
 
+  /// What the provider of a custom group is given.
+  func container(ofGroup size: LayoutSize, insets: Insets) -> Container {
+    var environment = Environment(bounds: Size(width: width, height: height))
+    environment.readings = readings
+    let insets = DirectionalEdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    let found = environment.providerContainer(ofGroup: size, insets: insets)
+    return Container(
+      width: found.size.width, height: found.size.height,
+      insets: Insets(
+        top: found.insets.top, leading: found.insets.leading, bottom: found.insets.bottom, trailing: found.insets.trailing))
+  }
+
   package init(width: Double = 393, height: Double = 852) {
     (self.width, self.height) = (width, height)
     (screenWidth, screenHeight) = (width, height)
-    (contentInsets, safeArea, layoutMargins) = (Insets(), Insets(), Insets())
+    container = Container(width: width, height: height)
+    (safeArea, layoutMargins) = (Insets(), Insets())
     scale = 3
     os = 18
     (horizontalSizeClass, verticalSizeClass, idiom, contentSizeCategory) = ("compact", "regular", "phone", "large")

@@ -1,4 +1,5 @@
 import CommandLanguage
+import CompositionalLayout
 import Drawing
 import SwiftParsing
 
@@ -219,23 +220,28 @@ struct LayoutWriter {
     return "(\(parts.joined(separator: ",")))"
   }
 
-  /// What the provider of a custom group sees: the group's size in the whole bounds, with its insets unless a dimension is estimated
-  /// (layout-rules R2.11).
+  /// What the provider of a custom group sees.
   private func container(of group: LayoutObject, _ span: Span) throws(Refusal) -> SwiftHost.Container {
-    let host = evaluator.host
-    var lengths: [Double] = []
-    var isEstimated = false
     guard case .known(.layout(let size)) = group["layoutSize"] else { throw Refusal(.arguments(of: group.type), at: span) }
+    var dimensions: [Dimension] = []
     for name in ["widthDimension", "heightDimension"] {
       guard case .known(.dimension(let form, let value))? = size[name] else { throw Refusal(.arguments(of: size.type), at: span) }
-      isEstimated = isEstimated || form == "estimated" || form == "uniformAcrossSiblings"
-      lengths.append(form == "fractionalWidth" ? value * host.width : form == "fractionalHeight" ? value * host.height : value)
+      dimensions.append(dimension(form, value))
     }
     var insets = SwiftHost.Insets()
-    if !isEstimated, case .known(.geometry(let found))? = group["contentInsets"], found.numbers.count == 4 {
+    if case .known(.geometry(let found))? = group["contentInsets"], found.numbers.count == 4 {
       insets = SwiftHost.Insets(top: found.numbers[0], leading: found.numbers[1], bottom: found.numbers[2], trailing: found.numbers[3])
     }
-    return SwiftHost.Container(width: lengths[0], height: lengths[1], insets: insets)
+    return evaluator.host.container(ofGroup: LayoutSize(widthDimension: dimensions[0], heightDimension: dimensions[1]), insets: insets)
+  }
+
+  private func dimension(_ form: String, _ value: Double) -> Dimension {
+    switch form {
+    case "fractionalWidth": .fractionalWidth(value)
+    case "fractionalHeight": .fractionalHeight(value)
+    case "estimated", "uniformAcrossSiblings": .estimated(value)
+    default: .absolute(value)
+    }
   }
 
   func objects(_ value: Value?, _ span: Span) throws(Refusal) -> [LayoutObject] {

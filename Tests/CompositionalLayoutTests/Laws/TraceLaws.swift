@@ -145,7 +145,7 @@ import Testing
     "sectionLength": ["R2.10", "R18.16"], "contentStart": ["R8.1"], "layoutItems": ["R10.1"], "sectionsBefore": ["R8.1"],
     "boundaryItems": ["R8.4"], "referenceInset": ["R8.2"], "sectionInset": ["R2.3", "R8.1", "R8.6"], "groupEdge": ["R6.2", "R18.18"],
     "groupsBefore": ["R6.6", "R8.1", "R8.6"], "groupEdgesBefore": ["R6.2"], "groupsMeasured": ["R7.1"], "groupInset": ["R6.1"],
-    "slotsBefore": ["R4.1", "R5.1"], "slotEdges": ["R5.5"], "leftoverShare": ["R5.2"], "slotAcross": ["R5.3"],
+    "slotsBefore": ["R4.1", "R4.10", "R5.1"], "slotEdges": ["R5.5"], "leftoverShare": ["R5.2"], "slotAcross": ["R5.3"],
     "itemInset": ["R2.10", "R5.6"],
     "customOrigin": ["R6.6"], "containerStart": ["R2.8", "R2.9"], "containerAnchor": ["R9"], "ownAnchor": ["R9", "R18.18"],
     "anchorOffset": ["R9"], "beforeRegion": ["R8.4", "R10.1", "R18.18"], "afterRegion": ["R8.4", "R10.1"],

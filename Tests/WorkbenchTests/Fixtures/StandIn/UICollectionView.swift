@@ -21,6 +21,7 @@ import CompositionalLayout
   fileprivate var solution: Solution?
   fileprivate var items: [Int] = []
   fileprivate var makeCell: ((IndexPath) -> UICollectionViewCell?)?
+  fileprivate var makeSupplementary: ((String, IndexPath) -> UICollectionReusableView?)?
   /// Whether other items were shown since the offset was brought to the content's end.
   private var isShrunk = false
   private var classes: [String: UICollectionReusableView.Type] = [:]
@@ -33,7 +34,7 @@ import CompositionalLayout
     UICollectionViewCompositionalLayout.views[ObjectIdentifier(layout)] = self
   }
 
-  public required init(frame: CGRect) { fatalError("a collection view has a layout") }
+  public required init?(coder: NSCoder) { fatalError("a collection view has a layout") }
 
   public func register(_ type: UICollectionViewCell.Type, forCellWithReuseIdentifier identifier: String) { classes["cell"] = type }
   public func register(
@@ -41,12 +42,12 @@ import CompositionalLayout
   ) { classes[kind] = type }
 
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    classes["cell"]?.init(frame: .zero) as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    classes["cell"]?.made() as? UICollectionViewCell ?? UICollectionViewCell.made()
   }
 
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { classes[kind]?.init(frame: .zero) ?? UICollectionReusableView(frame: .zero) }
+  ) -> UICollectionReusableView { classes[kind]?.made() ?? UICollectionReusableView.made() }
 
   /// Shows other items; a view that showed some stays within what they take up.
   fileprivate func show(_ items: [Int]) {
@@ -69,6 +70,7 @@ import CompositionalLayout
   private var environment: Environment {
     var environment = StandIn.environment
     environment.bounds = Size(width: bounds.width, height: bounds.height)
+    if semanticContentAttribute == .forceRightToLeft { environment.layoutDirection = .rightToLeft }
     return environment
   }
 
@@ -103,11 +105,16 @@ import CompositionalLayout
       if cells[path] == nil { cells[path] = makeCell?(path) }
       if let row = row(element.section, solution), row.subviews.isEmpty, let cell = cells[path] { row.addSubview(cell) }
     }
+    guard let makeSupplementary else { return }
+    for element in solution.visibleElements(in: viewport) where element.category == .supplementary {
+      let (kind, path) = (element.kind ?? "", UICollectionViewLayoutAttributes(element).indexPath)
+      if makeSupplementary(kind, path) == nil { StandIn.exception = "the data source made no view of the kind '\(kind)' at \(path)" }
+    }
   }
 
   private func preferredSize(of element: Element) -> Size? {
     let attributes = UICollectionViewLayoutAttributes(element)
-    let size = classes[element.kind ?? "cell"]?.init(frame: .zero).preferredLayoutAttributesFitting(attributes).size
+    let size = classes[element.kind ?? "cell"]?.made().preferredLayoutAttributesFitting(attributes).size
     // A view that returns what it was given keeps the estimate.
     guard let size, size != CGSize(width: element.frame.width, height: element.frame.height) else { return nil }
     return Size(width: size.width, height: size.height)
@@ -117,8 +124,12 @@ import CompositionalLayout
   private func row(_ section: Int, _ solution: Solution) -> Row? {
     if let row = subviews.lazy.compactMap({ $0 as? Row }).first(where: { $0.section == section }) { return row }
     guard let scrolling = solution.orthogonalScrolling(inSection: section) else { return nil }
-    let row = Row(frame: frame)
+    let place = scrolling.frame
+    let row = Row(frame: CGRect(x: place.minX, y: place.minY, width: place.width, height: place.height))
     (row.section, row.isSideways) = (section, layout.configuration.scrollDirection == .horizontal)
+    row.contentSize = CGSize(width: max(place.width, scrolling.contentLength), height: place.height)
+    let cells = solution.elements.filter { $0.category == .cell && $0.section == section }
+    row.isLeftward = (cells.first?.frame.minX ?? 0) > (cells.last?.frame.minX ?? 0)
     row.view = self
     row.rest(at: scrolling.initialOffset)
     addSubview(row)
@@ -161,11 +172,15 @@ extension UICollectionView {
 final class Row: UIScrollView {
   var section = 0
   var isSideways = false
+  /// Whether its first cell is at the right; a scroll view counts from the left all the same.
+  var isLeftward = false
   weak var view: UICollectionView?
   private var initial: Double?
   /// Where it was moved last, and did not come by being asked.
   private var moved: Double?
-  var offset: Double { isSideways ? contentOffset.y : contentOffset.x }
+  /// How far it is scrolled from its leading end.
+  var offset: Double { isSideways ? contentOffset.y : isLeftward ? rightEnd - contentOffset.x : contentOffset.x }
+  private var rightEnd: Double { contentSize.width - bounds.width }
   var isScrolled: Bool { offset != initial }
   var isAsked: Bool { offset != moved }
 
@@ -175,14 +190,18 @@ final class Row: UIScrollView {
   }
 
   override func flickTarget(_ velocity: CGPoint) -> CGPoint? {
-    let speed = isSideways ? velocity.y : velocity.x
+    let speed = isSideways ? velocity.y : isLeftward ? -velocity.x : velocity.x
     guard let target = view?.solution?.restingOffset(inSection: section, asked: offset, velocity: speed) else { return nil }
-    return isSideways ? CGPoint(x: 0, y: target) : CGPoint(x: target, y: 0)
+    return point(target)
   }
 
   func move(to offset: Double) {
     moved = offset
-    contentOffset = isSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: offset, y: 0)
+    contentOffset = point(offset)
+  }
+
+  private func point(_ offset: Double) -> CGPoint {
+    isSideways ? CGPoint(x: 0, y: offset) : CGPoint(x: isLeftward ? rightEnd - offset : offset, y: 0)
   }
 }
 
@@ -228,6 +247,10 @@ extension UICollectionViewCompositionalLayout {
       guard let self else { return nil }
       let section = self.shown.sectionIdentifiers[path.section]
       return cellProvider(self.view, path, self.shown.itemIdentifiers(inSection: section)[path.item])
+    }
+    view.makeSupplementary = { [weak self] kind, path in
+      guard let self else { return nil }
+      return self.supplementaryViewProvider?(self.view, kind, path)
     }
   }
 

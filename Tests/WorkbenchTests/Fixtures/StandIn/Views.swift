@@ -44,7 +44,12 @@ public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
     set {}
   }
 
-  public required init(frame: CGRect) { self.frame = frame }
+  public var autoresizingMask: AutoresizingMask = []
+  public var backgroundColor: UIColor?
+  public let layer = CALayer()
+
+  public init(frame: CGRect) { self.frame = frame }
+  public required init?(coder: NSCoder) { frame = .zero }
   public func addSubview(_ view: UIView) { subviews.append(view) }
   public func setNeedsLayout() {}
   open func layoutIfNeeded() {}
@@ -63,13 +68,24 @@ public final class UIWindow: UIView {}
 @MainActor open class UIScrollView: UIView {
   public struct DecelerationRate: Sendable { public var rawValue: CGFloat }
   public var contentOffset = CGPoint.zero
+  public var contentSize = CGSize(width: 0, height: 0)
   public let decelerationRate = DecelerationRate(rawValue: 0.998)
 
   /// Where it comes to rest after a finger left it, in points a second; nil if only its deceleration decides.
   open func flickTarget(_ velocity: CGPoint) -> CGPoint? { nil }
 }
 
+public final class NSCoder {
+  fileprivate init() {}
+}
+
 @MainActor open class UICollectionReusableView: UIView {
+  /// A view of the class, made as a collection view makes one.
+  static func made() -> Self {
+    guard let view = Self(coder: NSCoder()) else { fatalError("every view is made") }
+    return view
+  }
+
   open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     attributes
   }
