@@ -76,7 +76,7 @@ import Testing
       """
   }
 
-  private static func code(_ environment: Environment) -> String {
+  static func code(_ environment: Environment) -> String {
     func insets(_ insets: DirectionalEdgeInsets) -> String {
       "DirectionalEdgeInsets(top: \(insets.top), leading: \(insets.leading), bottom: \(insets.bottom), trailing: \(insets.trailing))"
     }

@@ -33,11 +33,14 @@ struct SwiftLayout {
 
   // MARK: The layout
 
-  /// The reachable rows of the section provider; the first matching one wins.
+  /// The rows of the section provider that decide anything; the first matching one wins.
   private var rows: [Use] {
     let rows = Array(view.uses.reversed())
     let last = rows.firstIndex { $0.target == .every && $0.condition == nil } ?? rows.count - 1
-    return Array(rows.prefix(last + 1))
+    var deciding = Array(rows.prefix(last + 1))
+    guard let fallback = deciding.last, fallback.target == .every, fallback.condition == nil else { return deciding }
+    while deciding.count > 1, deciding[deciding.count - 2].component == fallback.component { deciding.remove(at: deciding.count - 2) }
+    return deciding
   }
 
   private var layoutFunction: [String] {
