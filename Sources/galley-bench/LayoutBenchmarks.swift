@@ -1,15 +1,26 @@
 import CompositionalLayout
 
-/// Prints what layouts cost, in time and as multiples of writing one raw frame into memory in the same run.
-func layoutBenchmarks() {
+/// Measures what layouts cost, as multiples of writing one raw frame into memory in the same run.
+func layoutBenchmarks(_ figures: Figures) {
   let write = rawFrameWrite()
-  print("one raw frame written: \(nanoseconds(write))")
-  print("one frame by index arithmetic: \(figure(indexArithmetic(), write))")
-  measureSolving(write)
-  measureAnswers(write)
-  measureManySections(write)
-  measureMeasuring(write)
-  measureChips(write)
+  let report = Report(figures: figures, write: write)
+  figures.add("one raw frame written", write, "ns")
+  report.add("one frame by index arithmetic", indexArithmetic())
+  measureSolving(report)
+  measureAnswers(report)
+  measureManySections(report)
+  measureMeasuring(report)
+  measureChips(report)
+}
+
+/// Writes times as multiples of the run's raw frame write.
+private struct Report {
+  let figures: Figures
+  let write: Double
+
+  func add(_ name: String, _ time: Double, atMost bound: Double? = nil) {
+    figures.add(name, time / write, "raw writes", bound.map { .atMost($0) }, remark: shown(nanoseconds: time))
+  }
 }
 
 private let phone = Environment(bounds: Size(width: 390, height: 844))
@@ -46,16 +57,6 @@ private var list: Section {
   return Section(group: Group(content: .subitems(.vertical, [.item(Item(layoutSize: row))]), layoutSize: row))
 }
 
-func rawFrameWrite() -> Double {
-  let count = 1000
-  let frames = UnsafeMutablePointer<Rect>.allocate(capacity: count)
-  defer { frames.deallocate() }
-  return fastestEach(of: count) {
-    for index in 0..<count { frames[index] = Rect(x: Double(index), y: 0, width: 1, height: 1) }
-    keep(frames)
-  }
-}
-
 private func indexArithmetic() -> Double {
   let count = 1000
   let frames = UnsafeMutablePointer<Rect>.allocate(capacity: count)
@@ -68,13 +69,13 @@ private func indexArithmetic() -> Double {
   }
 }
 
-private func measureSolving(_ write: Double) {
+private func measureSolving(_ report: Report) {
   for items in [10, 100_000_000] {
     let layout = Layout(section: grid)
     let time = fastestEach(of: 100) {
       for _ in 0..<100 { keep(solve(layout, items: [items], in: phone)) }
     }
-    print("solve a section of \(items) items: \(figure(time, write))")
+    report.add("solve a section of \(items) items", time)
   }
   // A reading is looked up while a section's pattern is planned, and by no frame that is answered later: this is as fast as without.
   var other = phone
@@ -82,39 +83,39 @@ private func measureSolving(_ write: Double) {
   let time = fastestEach(of: 100) {
     for _ in 0..<100 { keep(solve(Layout(section: grid), items: [10], in: other)) }
   }
-  print("the same of 10 items by another reading: \(figure(time, write))")
+  report.add("solve a section of 10 items by another reading", time)
 }
 
-private func measureAnswers(_ write: Double) {
+private func measureAnswers(_ report: Report) {
   let hundredThousand = solve(Layout(section: grid), items: [100_000], in: phone)
   let enumeration = fastestEach(of: 100_000) {
     var sum = 0.0
     hundredThousand.elements.forEach { sum += $0.frame.minY }
     keep(sum)
   }
-  print("enumerate frames, each: \(figure(enumeration, write))")
+  report.add("enumerate 100000 frames, each", enumeration, atMost: 14)
   let iteration = fastestEach(of: 100_000) {
     var sum = 0.0
     for element in hundredThousand.elements { sum += element.frame.minY }
     keep(sum)
   }
-  print("enumerate frames with for-in, each: \(figure(iteration, write))")
+  report.add("enumerate 100000 frames with for-in, each", iteration, atMost: 14)
   let huge = solve(Layout(section: grid), items: [100_000_000], in: phone)
   let rect = Rect(x: 0, y: 1_000_000_000, width: 390, height: 1000)
   let answer = fastestEach(of: 100) {
     for _ in 0..<100 { keep(huge.elements(in: rect)) }
   }
-  print("elements(in:) of 100000000 items, \(huge.elements(in: rect).count) answers: \(figure(answer, write))")
+  report.add("elements(in:) of 100000000 items, \(huge.elements(in: rect).count) answers", answer, atMost: 1_400)
   let single = fastestEach(of: 1000) {
     for index in 0..<1000 { keep(huge.cell(at: index * 99_991, inSection: 0)) }
   }
-  print("one cell of 100000000: \(figure(single, write))")
+  report.add("one cell of 100000000", single)
 }
 
-private func measureManySections(_ write: Double) {
+private func measureManySections(_ report: Report) {
   let items = Array(repeating: 100, count: 1000)
   let shared = Layout(section: dressedGrid)
-  print("solve 1000 sections of 100 items, dressed: \(figure(fastestEach(of: 1) { keep(solve(shared, items: items, in: phone)) }, write))")
+  report.add("solve 1000 sections of 100 items, dressed", fastestEach(of: 1) { keep(solve(shared, items: items, in: phone)) })
   let sections = (0..<1000).map { index in
     var section = dressedGrid
     section.interGroupSpacing = Double(index)
@@ -122,17 +123,17 @@ private func measureManySections(_ write: Double) {
   }
   let distinct = Layout(sections: sections, choices: Array(0..<1000))
   let time = fastestEach(of: 1) { keep(solve(distinct, items: items, in: phone)) }
-  print("the same with 1000 different layout sections: \(figure(time, write))")
+  report.add("solve 1000 sections of 100 items, dressed, each its own layout section", time, atMost: 3_000_000)
   let solution = solve(shared, items: items, in: phone)
   let each = fastestEach(of: solution.elements.count) {
     var sum = 0.0
     solution.elements.forEach { sum += $0.frame.minY }
     keep(sum)
   }
-  print("enumerate their \(solution.elements.count) frames, each: \(figure(each, write))")
+  report.add("enumerate the 1000 sections' \(solution.elements.count) frames, each", each)
 }
 
-private func measureMeasuring(_ write: Double) {
+private func measureMeasuring(_ report: Report) {
   for rows in [1000, 1_000_000] {
     var solution = solve(Layout(section: list), items: [rows], in: phone)
     var row = 0
@@ -142,12 +143,12 @@ private func measureMeasuring(_ write: Double) {
         solution.measure(.cell(row, inSection: 0), as: Size(width: 390, height: Double(30 + row % 50)))
       }
     }
-    print("measure one of \(rows) rows: \(figure(time, write))")
+    report.add("measure one of \(rows) rows", time)
   }
 }
 
 /// Labels that wrap by their measured lengths: a question for a rectangle, and measuring one more.
-private func measureChips(_ write: Double) {
+private func measureChips(_ report: Report) {
   let count = 100_000
   let chip = Item(layoutSize: LayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(36)))
   let line = Group(
@@ -159,7 +160,7 @@ private func measureChips(_ write: Double) {
   let each = fastest(of: 1) {
     for item in 0..<count { solution.measure(.cell(item, inSection: 0), as: Size(width: length(item), height: 36)) }
   }
-  print("measure \(count) chips in order, each: \(figure(each * 1e9 / Double(count), write))")
+  report.add("measure \(count) chips in order, each", each * 1e9 / Double(count))
   let measured = solution
   let height = measured.contentSize.height
   let time = fastestEach(of: 1000) {
@@ -167,18 +168,7 @@ private func measureChips(_ write: Double) {
       keep(measured.elements(in: Rect(x: 100, y: Double(index * 7919 % 1000) / 1000 * height, width: 10, height: 10)).count)
     }
   }
-  print("a rectangle of 10 by 10 among them: \(figure(time, write))")
+  report.add("a rectangle of 10 by 10 among 100000 chips", time)
   let again = fastest(of: 20) { solution.measure(.cell(count / 2, inSection: 0), as: Size(width: length(count / 2), height: 36)) }
-  print("measure one in the middle again: \(figure(again * 1e9, write))")
-}
-
-/// The shortest of twenty runs, in nanoseconds for one of `count` things.
-private func fastestEach(of count: Int, _ body: () -> Void) -> Double { fastest(of: 20, body) * 1e9 / Double(count) }
-
-private func figure(_ time: Double, _ write: Double) -> String {
-  "\(nanoseconds(time)), \(rounded(time / write)) raw writes"
-}
-
-private func nanoseconds(_ time: Double) -> String {
-  time < 10_000 ? "\(rounded(time)) ns" : time < 10_000_000 ? "\(rounded(time / 1000)) µs" : "\(rounded(time / 1_000_000)) ms"
+  report.add("measure one chip in the middle again", again * 1e9)
 }

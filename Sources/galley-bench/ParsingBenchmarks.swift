@@ -3,24 +3,26 @@ import SwiftParsing
 /// The time to open 3 MB of Swift with the headers of all members, in seconds.
 private let budget = 0.12
 
-/// Prints what it costs to open Swift source: to its tokens and the headers of all declarations, and to the last statement of all bodies.
-/// As megabytes a second, as multiples of copying a byte in the same run, and as how many times 3 MB fit into the time limit.
-func parsingBenchmarks() {
+/// Measures what it costs to open Swift source: to its tokens and the headers of all declarations, and to the last statement of all bodies.
+/// As multiples of copying a byte in the same run, and as how many times 3 MB fit into the time limit.
+func parsingBenchmarks(_ figures: Figures) {
   let source = generatedSource(bytes: 3_000_000)
   let copied = fastest(of: 20) { keep(source.map { $0 &+ 1 }) }
-  print("one byte copied: \(rounded(copied * 1e12 / Double(source.count))) ps, of \(source.count)")
+  func add(_ name: String, _ time: Double, bytes: Int) {
+    let copying = copied * Double(bytes) / Double(source.count)
+    let remark = "\(milliseconds(time)), \(rounded(Double(bytes) / time / 1e6)) MB/s"
+    figures.add(name, time / copying, "x copied", remark: remark)
+  }
+  figures.add("one byte copied, of 3 MB", copied * 1e9 / Double(source.count), "ns")
   let opened = fastest(of: 10) { keep(openedMembers(of: source)) }
-  print("opened with the headers of members: \(figure(opened, copied, source.count)), \(rounded(budget / opened)) times within 120 ms")
+  add("opened with the headers of members", opened, bytes: source.count)
+  figures.add("3 MB opened with the headers of members", budget / opened, "times within 120 ms", .atLeast(1))
   let file = SourceFile(source)
   let parsed = fastest(of: 3) { keep(parsedBodies(of: file)) }
-  print("the bodies of its \(parsedBodies(of: file)) functions parsed: \(figure(parsed, copied, source.count))")
+  add("the bodies of its \(parsedBodies(of: file)) functions parsed", parsed, bytes: source.count)
   let sum = Array(("let sum = " + Array(repeating: "value", count: 100_000).joined(separator: " + ")).utf8)
   let folded = fastest(of: 5) { keep(SourceFile(sum).statements.count) }
-  print("a sum of 100000 operands: \(figure(folded, copied * Double(sum.count) / Double(source.count), sum.count))")
-}
-
-private func figure(_ time: Double, _ copied: Double, _ bytes: Int) -> String {
-  "\(milliseconds(time)), \(rounded(Double(bytes) / time / 1e6)) MB/s, \(rounded(time / copied)) x copied"
+  add("a sum of 100000 operands", folded, bytes: sum.count)
 }
 
 /// How many members the types of a source have, with those of types in them.

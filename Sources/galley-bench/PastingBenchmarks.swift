@@ -4,9 +4,9 @@
   import Darwin
 #endif
 
-/// Prints how long a pasted megabyte takes until the next key is drawn, and how long Ctrl-C is unanswered while it is taken in.
-func pastingBenchmarks() {
-  guard let galley = path(besideThisOne: "galley") else { return print("galley beside this executable is missing") }
+/// Measures how long a pasted megabyte takes until the next key is drawn, and how long Ctrl-C is unanswered while it is taken in.
+func pastingBenchmarks(_ figures: Figures) {
+  guard let galley = path(besideThisOne: "galley") else { return figures.say("galley beside this executable is missing") }
   let kinds = [
     ("letters", "a"), ("commands", "append items x\r"), ("marks", "\u{301}"), ("wide letters", "한"), ("joined emoji", "👨\u{200D}👩"),
     ("tabs", "\t"), ("control characters", "\u{1}"),
@@ -17,8 +17,8 @@ func pastingBenchmarks() {
     let settled = PastingShell(galley).map { shell in seconds { shell.type(text + [UInt8(ascii: "Q")], until: "Q") } }
     let delays = stride(from: 0, through: 300_000, by: 50_000)
     let answers = delays.map { delay in PastingShell(galley).map { $0.interrupt(text, after: useconds_t(delay)) } ?? .nan }
-    print(
-      "a megabyte of \(name): settled in \(milliseconds(settled ?? .nan)), Ctrl-C answered within \(milliseconds(answers.max() ?? .nan))")
+    figures.add("a megabyte of \(name) settled", (settled ?? .nan) * 1000, "ms")
+    figures.add("Ctrl-C answered in a megabyte of \(name)", (answers.max() ?? .nan) * 1000, "ms")
   }
 }
 

@@ -1,7 +1,7 @@
 import Sessions
 
-/// Prints the time of a picture, an explanation and advice in a document of a million items, from the typed line to the last character.
-func pictureBenchmarks() {
+/// Measures a picture, an explanation and advice in a document of a million items, from the typed line to the last character.
+func pictureBenchmarks(_ figures: Figures) {
   let layouts = [
     ("three columns", "template grid 3"), ("a list", "template list"), ("photos", "template photos"),
     (
@@ -17,19 +17,20 @@ func pictureBenchmarks() {
     for command in [
       "frames --visible", "draw", "draw --visible", "draw --visible --groups", "draw --width 200", "explain item500000", "lint",
     ] {
-      print("\(name), \(command): \(medianCost(of: command, in: session))")
+      let cost = medianCost(of: command, in: session)
+      figures.add("\(name), \(command)", cost.seconds * 1000, "ms", remark: "\(cost.bytes) bytes")
     }
   }
 }
 
 /// The median time of many runs, and the bytes of one answer.
-private func medianCost(of command: String, in session: Session) -> String {
+private func medianCost(of command: String, in session: Session) -> (seconds: Double, bytes: Int) {
   var session = session
   let output = Counted()
   let bytes = Array(command.utf8)
   var times: [Double] = []
   for _ in 0..<101 { times.append(seconds { _ = session.runLines(bytes, from: .command, to: output) }) }
-  return "\(milliseconds(median(times))), \(output.count / times.count) bytes"
+  return (median(times), output.count / times.count)
 }
 
 /// An output that counts what it receives.

@@ -4,32 +4,36 @@
   import Darwin
 #endif
 
-/// Prints the shell's times as multiples of sqlite3's, measured in the same run: from start to end, to the first prompt on a
-/// pseudo-terminal, and for a line of a script.
-func shellBenchmarks() {
+/// Measures the shell's times as multiples of sqlite3's in the same run: from start to end, to the first prompt on a pseudo-terminal, and
+/// for a line of a script.
+func shellBenchmarks(_ figures: Figures) {
   guard let sqlite = path(of: "sqlite3"), let galley = path(besideThisOne: "galley") else {
-    return print("sqlite3, or galley beside this executable, is missing")
+    return figures.say("sqlite3, or galley beside this executable, is missing")
   }
-  measureStart(galley, sqlite)
-  measurePrompt(galley, sqlite)
-  measureScript(galley, sqlite)
+  measureStart(galley, sqlite, figures)
+  measurePrompt(galley, sqlite, figures)
+  measureScript(galley, sqlite, figures)
+  measureMixedScript(galley, figures)
+  measureSize(galley, figures)
 }
 
-private func measureStart(_ galley: String, _ sqlite: String) {
+private func measureStart(_ galley: String, _ sqlite: String, _ figures: Figures) {
   let quit = temporaryFile("quit\n")
   defer { unlink(quit) }
-  let pairs = (0..<41).map { _ in (seconds(galley, [], input: quit), seconds(sqlite, [":memory:", ".quit"], input: "/dev/null")) }
-  report("start to end", pairs)
+  for (way, arguments, input) in [("a pipe", [], quit), ("-c", ["-c", "quit"], "/dev/null"), ("a file", [quit], "/dev/null")] {
+    let pairs = (0..<41).map { _ in (seconds(galley, arguments, input: input), seconds(sqlite, [":memory:", ".quit"], input: "/dev/null")) }
+    report("start to end, by \(way)", pairs, .atMost(2), figures)
+  }
 }
 
-private func measurePrompt(_ galley: String, _ sqlite: String) {
+private func measurePrompt(_ galley: String, _ sqlite: String, _ figures: Figures) {
   // Both edit lines only on a capable terminal.
   setenv("TERM", "xterm-256color", 1)
   let pairs = (0..<31).map { _ in (secondsToPrompt(galley, ["--no-history"], "main"), secondsToPrompt(sqlite, [":memory:"], "sqlite> ")) }
-  report("start to first prompt", pairs)
+  report("start to first prompt", pairs, nil, figures)
 }
 
-private func measureScript(_ galley: String, _ sqlite: String) {
+private func measureScript(_ galley: String, _ sqlite: String, _ figures: Figures) {
   let count = 1_000_000
   let appends = temporaryFile("append sections main\n" + (0..<count).map { "append items item\($0) to main\n" }.joined())
   let inserts = temporaryFile(
@@ -41,141 +45,41 @@ private func measureScript(_ galley: String, _ sqlite: String) {
   }
   let ours = seconds(galley, [], input: appends)
   let theirs = seconds(sqlite, [":memory:"], input: inserts)
-  print("a million appends: \(rounded(Double(count) / ours)) a second, \(rounded(theirs / ours)) x sqlite3's inserts")
+  let remark = "\(rounded(Double(count) / ours)) a second"
+  figures.add("a million appends by a pipe", theirs / ours, "x as fast as sqlite3's inserts", .atLeast(4), remark: remark)
 }
 
-private func report(_ what: String, _ pairs: [(Double, Double)]) {
-  print("\(what): \(rounded(median(pairs.map { $0.0 / $0.1 }))) x sqlite3, the median of \(pairs.count) pairs")
-}
-
-// MARK: Processes
-
-/// How long a process runs.
-func seconds(_ path: String, _ arguments: [String], input: String) -> Double {
-  let descriptor = open(input, O_RDONLY)
-  let nowhere = open("/dev/null", O_WRONLY)
+/// Lines that edit, take back, apply and expect, on a thousand items.
+private func measureMixedScript(_ galley: String, _ figures: Figures) {
+  let count = 100_000
+  let begin = "template grid 3\nappend sections main\nappend items item{0...999} to main\napply\n"
+  let rounds = (0..<count / 5).map { round in
+    let (item, other) = (round * 7 % 1000, (round * 11 + 1) % 1000)
+    let move = item == other ? "move item item0 after item999" : "move item item\(item) before item\(other)"
+    return "set row.interItemSpacing fixed(\(round % 50))\nundo\n\(move)\napply\nexpect content 393x43754\n"
+  }
+  let (empty, script) = (temporaryFile(begin), temporaryFile(begin + rounds.joined()))
   defer {
-    close(descriptor)
-    close(nowhere)
+    unlink(empty)
+    unlink(script)
   }
-  return seconds {
-    let process = spawn(path, arguments, input: descriptor, output: nowhere)
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-  }
+  let time = seconds(galley, [], input: script) - seconds(galley, [], input: empty)
+  let each = time * 1e9 / Double(count)
+  figures.add(
+    "a line of 100000 of set, undo, move, apply, expect on 1000 items", each / rawFrameWrite(), "raw writes", .atMost(6_000),
+    remark: shown(nanoseconds: each))
 }
 
-/// How long a process takes to show a text on a terminal.
-private func secondsToPrompt(_ path: String, _ arguments: [String], _ prompt: String) -> Double {
-  guard let (master, name) = pseudoTerminal() else { return .nan }
-  let terminal = open(name, O_RDWR | O_NOCTTY)
-  var process: pid_t = 0
-  let time = seconds {
-    process = spawn(path, arguments, input: terminal, output: terminal)
-    close(terminal)
-    var seen = ""
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while !seen.contains(prompt) {
-      let count = read(master, &buffer, buffer.count)
-      guard count > 0 else { break }
-      seen += String(decoding: buffer[..<count], as: UTF8.self)
-    }
-  }
-  end(process)
-  close(master)
-  return time
+private func measureSize(_ galley: String, _ figures: Figures) {
+  guard let strip = path(of: "strip") else { return figures.say("strip is missing") }
+  let stripped = temporaryFile("")
+  defer { unlink(stripped) }
+  _ = seconds(strip, ["-o", stripped, galley], input: "/dev/null")
+  var status = stat()
+  guard stat(stripped, &status) == 0, status.st_size > 0 else { return }
+  figures.add("the executable, stripped", Double(status.st_size) / 1e6, "MB", .atMost(15))
 }
 
-func end(_ process: pid_t) {
-  kill(process, SIGKILL)
-  var status: Int32 = 0
-  waitpid(process, &status, 0)
-}
-
-/// The keyboard of a new terminal, and the terminal's name.
-func pseudoTerminal() -> (master: Int32, name: String)? {
-  let master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
-  guard master >= 0 else { return nil }
-  #if canImport(Darwin)
-    guard grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master).map({ String(cString: $0) }) else { return nil }
-  #else
-    // TIOCSPTLCK and TIOCGPTN: the C library's calls for them are not imported.
-    var isLocked: Int32 = 0
-    var number: Int32 = 0
-    guard ioctl(master, 0x4004_5431, &isLocked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else { return nil }
-    let name = "/dev/pts/\(number)"
-  #endif
-  return (master, name)
-}
-
-private func spawn(_ path: String, _ arguments: [String], input: Int32, output: Int32) -> pid_t {
-  spawn(path, arguments) { actions in
-    for (descriptor, number) in [(input, 0), (output, 1), (output, 2)] as [(Int32, Int32)] {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, number)
-    }
-  }
-}
-
-/// Starts a program in a session of its own, which a terminal controls.
-func spawn(_ path: String, _ arguments: [String], at terminal: String) -> pid_t {
-  spawn(path, arguments, flags: ownSession) { actions in
-    for number in 0...2 as ClosedRange<Int32> { posix_spawn_file_actions_addopen(&actions, number, terminal, O_RDWR, 0) }
-  }
-}
-
-#if canImport(Darwin)
-  private typealias FileActions = posix_spawn_file_actions_t?
-  private typealias Attributes = posix_spawnattr_t?
-  private let ownSession = POSIX_SPAWN_SETSID
-#else
-  private typealias FileActions = posix_spawn_file_actions_t
-  private typealias Attributes = posix_spawnattr_t
-  // POSIX_SPAWN_SETSID, which the C library's module does not show.
-  private let ownSession: Int32 = 0x80
-#endif
-
-private func spawn(_ path: String, _ arguments: [String], flags: Int32 = 0, files: (inout FileActions) -> Void) -> pid_t {
-  var actions = FileActions()
-  posix_spawn_file_actions_init(&actions)
-  defer { posix_spawn_file_actions_destroy(&actions) }
-  files(&actions)
-  var attributes = Attributes()
-  posix_spawnattr_init(&attributes)
-  defer { posix_spawnattr_destroy(&attributes) }
-  posix_spawnattr_setflags(&attributes, Int16(flags))
-  var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-  defer { words.forEach { free($0) } }
-  var process: pid_t = 0
-  posix_spawn(&process, path, &actions, &attributes, &words, environ)
-  return process
-}
-
-// MARK: Files
-
-private func temporaryFile(_ text: String) -> String {
-  var template = Array("/tmp/galley-bench-XXXXXX".utf8CString)
-  let descriptor = mkstemp(&template)
-  var text = text
-  text.withUTF8 { bytes in
-    var rest = UnsafeRawBufferPointer(bytes)
-    while !rest.isEmpty {
-      let count = write(descriptor, rest.baseAddress, rest.count)
-      guard count > 0 else { break }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-    }
-  }
-  close(descriptor)
-  return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-}
-
-private func path(of program: String) -> String? {
-  let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-  return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
-}
-
-func path(besideThisOne program: String) -> String? {
-  let own = CommandLine.arguments[0]
-  let folder = own.lastIndex(of: "/").map { own[..<$0] } ?? "."
-  let path = "\(folder)/\(program)"
-  return access(path, X_OK) == 0 ? path : nil
+private func report(_ what: String, _ pairs: [(Double, Double)], _ bound: Figures.Bound?, _ figures: Figures) {
+  figures.add(what, median(pairs.map { $0.0 / $0.1 }), "x sqlite3", bound, remark: "the median of \(pairs.count) pairs")
 }

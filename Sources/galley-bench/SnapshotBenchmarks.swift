@@ -1,10 +1,11 @@
 import Snapshots
 
-/// Prints the speed of snapshots and their differences, as ratios that do not depend on the machine's speed.
-func snapshotBenchmarks() throws {
-  try measureEdits(count: 1_000_000)
-  for count in [100_000, 1_000_000] { try measureDifferences(count: count) }
-  try measureAgainstStandardLibrary()
+/// Measures snapshots and their differences, as ratios that do not depend on the machine's speed.
+func snapshotBenchmarks(_ figures: Figures) throws {
+  try measureEdits(count: 1_000_000, figures)
+  for count in [100_000, 1_000_000] { try measureDifferences(count: count, figures) }
+  try measureAgainstStandardLibrary(figures)
+  try differenceBenchmarks(figures)
 }
 
 /// An identifier of the size a shell uses: 24 bytes.
@@ -20,11 +21,6 @@ private struct Word: Hashable, Sendable {
 
 private typealias Words = Snapshot<Word, Word>
 
-private func report(_ what: String, _ value: Double, per unit: String) {
-  let hundredths = Int(value * 100 + 0.5)
-  print("  \(what): \(hundredths / 100).\(hundredths % 100 / 10)\(hundredths % 10) \(unit)")
-}
-
 private func snapshot(_ words: [Word]) throws -> Words {
   var snapshot = Words()
   try snapshot.appendSections([Word(-1)])
@@ -32,8 +28,8 @@ private func snapshot(_ words: [Word]) throws -> Words {
   return snapshot
 }
 
-private func measureEdits(count: Int) throws {
-  print("edits, \(count) items of 24 bytes")
+private func measureEdits(count: Int, _ figures: Figures) throws {
+  let workload = "\(count) items of 24 bytes"
   let words = (0..<count).map(Word.init)
   let section = Word(-1)
   let insertion = fastest(of: 2) {
@@ -46,9 +42,9 @@ private func measureEdits(count: Int) throws {
     try built.appendSections([section])
     for word in words { try built.appendItem(word, toSection: section) }
   }
-  report("append one", single / Double(count) * 1e9, per: "ns")
-  report("append one", single / insertion, per: "of an insertion into a growing Set")
-  report("append all in one call", try fastest(of: 2) { _ = try snapshot(words) } / insertion, per: "of the same")
+  let inserted = "of an insertion into a growing Set"
+  figures.add("append one, \(workload)", single / insertion, inserted, remark: shown(nanoseconds: single / Double(count) * 1e9))
+  figures.add("append all in one call, \(workload)", try fastest(of: 2) { _ = try snapshot(words) } / insertion, inserted)
   let others = (0..<1000).map { Word(count + $0) }
   let copied = try fastest(of: 3) {
     var current = built
@@ -58,23 +54,24 @@ private func measureEdits(count: Int) throws {
       withExtendedLifetime(kept) {}
     }
   }
-  report("append one right after a copy", copied / 1000 * 1e6, per: "µs")
-  report("index path of an item", fastest(of: 5) { for word in words { _ = built.indexPath(of: word) } } / Double(count) * 1e9, per: "ns")
+  figures.add("append one right after a copy, \(workload)", copied / 1000 * 1e9, "ns")
+  let found = fastest(of: 5) { for word in words { _ = built.indexPath(of: word) } }
+  figures.add("index path of an item, \(workload)", found / Double(count) * 1e9, "ns")
 }
 
-private func measureDifferences(count: Int) throws {
-  print("differences, \(count) items; 1 = hashing both sides' identifiers once into sets")
+/// Differences of built snapshots; 1 = hashing both sides' identifiers once into sets.
+private func measureDifferences(count: Int, _ figures: Figures) throws {
   var random = SystemRandomNumberGenerator()
   let words = (0..<count).map(Word.init)
   let old = try snapshot(words)
-  let changed = mildlyChanged(words, using: &random)
+  let changed = mildlyChanged(words, using: &random, fresh: Word.init)
   let hashing = fastest(of: 5) {
     _ = Set(words)
     _ = Set(changed)
   }
-  report("hashing", hashing * 1000, per: "ms")
+  figures.add("hashing both sides of \(count) items into sets", hashing * 1000, "ms")
   func measure(_ what: String, _ new: Words) {
-    report(what, fastest(of: 5) { _ = difference(from: old, to: new) } / hashing, per: "of hashing")
+    figures.add("difference of \(count) items, \(what)", fastest(of: 5) { _ = difference(from: old, to: new) } / hashing, "of hashing")
   }
   measure("10 % deleted, 10 % inserted, 2 % moved", try snapshot(changed))
   measure("shuffled", try snapshot(words.shuffled(using: &random)))
@@ -88,32 +85,33 @@ private func measureDifferences(count: Int) throws {
 }
 
 /// 10 % deleted, 10 % inserted, 2 % moved.
-private func mildlyChanged(_ words: [Word], using random: inout some RandomNumberGenerator) -> [Word] {
+func mildlyChanged<Identifier>(
+  _ words: [Identifier], using random: inout some RandomNumberGenerator, fresh make: (Int) -> Identifier
+) -> [Identifier] {
   let count = words.count
   var changed = words.filter { _ in Int.random(in: 0..<10, using: &random) != 0 }
   let moved = changed.indices.filter { _ in Int.random(in: 0..<50, using: &random) == 0 }
   for (place, other) in zip(moved, moved.shuffled(using: &random)) { changed.swapAt(place, other) }
   var fresh = count
-  return changed.flatMap { word -> [Word] in
+  return changed.flatMap { word -> [Identifier] in
     guard Int.random(in: 0..<9, using: &random) == 0 else { return [word] }
     fresh += 1
-    return [word, Word(fresh)]
+    return [word, make(fresh)]
   }
 }
 
-private func measureAgainstStandardLibrary() throws {
+private func measureAgainstStandardLibrary(_ figures: Figures) throws {
   var random = SystemRandomNumberGenerator()
   var count = 1000
   var last = (count: 0, ratio: 0.0)
   while true {
     let words = (0..<count).map(Word.init)
-    let changed = mildlyChanged(words, using: &random)
+    let changed = mildlyChanged(words, using: &random, fresh: Word.init)
     let theirs = fastest(of: 1) { _ = changed.difference(from: words) }
     if theirs > 1 { break }
     let (old, new) = (try snapshot(words), try snapshot(changed))
     last = (count, theirs / fastest(of: 5) { _ = difference(from: old, to: new) })
     count *= 2
   }
-  print("the standard library's CollectionDifference, \(last.count) items, the most it does in a second")
-  report("takes", last.ratio, per: "times as long")
+  figures.add("the standard library's CollectionDifference of \(last.count) items, the most it does in a second", last.ratio, "x ours")
 }

@@ -1,8 +1,8 @@
 import Sessions
 
-/// Prints the time the shell needs between two keys, in a document of 100,000 items: for completions, continuation, missing arguments and
+/// Measures the time the shell needs between two keys, in a document of 100,000 items: for completions, continuation, missing arguments and
 /// colouring.
-func typingBenchmarks() {
+func typingBenchmarks(_ figures: Figures) {
   var session = Session()
   let output = Output()
   let lines =
@@ -24,20 +24,19 @@ func typingBenchmarks() {
     }
   }
   keys.sort()
-  print(
-    "a key in a document of 101,000 items, completion included: median \(milliseconds(keys[keys.count / 2])), 99th percentile \(milliseconds(keys[keys.count * 99 / 100])), longest \(milliseconds(keys[keys.count - 1]))"
-  )
+  for (name, place) in [("median", keys.count / 2), ("99th percentile", keys.count * 99 / 100), ("longest", keys.count - 1)] {
+    figures.add("a key in a document of 101,000 items, completion included, \(name)", keys[place] * 1000, "ms")
+  }
   let idle = seconds { for _ in 0..<1000 { keep(Session().meanings(in: entry)) } }
-  print("the same entry's meanings in an empty document, each: \(milliseconds(idle / 1000))")
-  stepBenchmarks()
+  figures.add("the same entry's meanings in an empty document, each", idle * 1e6, "ns")
+  stepBenchmarks(figures)
 }
 
-/// Prints the time of a command at a prompt, where it runs on a copy of the session, in a short session and in a long one.
-private func stepBenchmarks() {
+/// Measures the time of a command at a prompt, where it runs on a copy of the session, in a short session and in a long one.
+private func stepBenchmarks(_ figures: Figures) {
   let (early, late) = (promptCommand(after: 1_000), promptCommand(after: 1_000_000))
-  print(
-    "a prompt's command after 1,000 and 1,000,000 steps: \(milliseconds(early)) and \(milliseconds(late)), \((late / early * 10).rounded() / 10) x"
-  )
+  figures.add("a prompt's command after 1,000 steps", early * 1000, "ms")
+  figures.add("a prompt's command after 1,000,000 steps", late / early, "x that after 1,000", remark: milliseconds(late))
 }
 
 /// The median seconds of a command that runs on a copy, as at a prompt, after a number of steps.
