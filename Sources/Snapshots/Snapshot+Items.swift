@@ -16,6 +16,7 @@ extension Snapshot {
       try checkRepeats(identifiers)
       throw section.map { .appendToUnknownSection($0) } ?? .noSections
     }
+    if appendNew(identifiers, toSlot: target) { return [] }
     let known = Int32(numberOfItems)
     let slots = try slots(adding: identifiers)
     let moved = slots.filter { $0 < known }

@@ -61,7 +61,11 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
   @inlinable
   mutating func listItems() {
     let oldPositions = old.itemPositions(in: new)
-    for position in unmatched(oldPositions, count: old.items.slots.count).untilCancelled {
+    // Room for all of them at once: growing would take twice as much at a time.
+    difference.items.inserted.reserveCapacity(oldPositions.count { $0 < 0 })
+    let deleted = unmatched(oldPositions, count: old.items.slots.count)
+    difference.items.deleted.reserveCapacity(deleted.count)
+    for position in deleted.untilCancelled {
       difference.items.deleted.append(Deleted(identifier: old.item(at: position), from: old.items.indexPath(position)))
     }
     var run = 0

@@ -33,9 +33,12 @@ struct HashIndex: Sendable {
   }
 
   @inlinable
-  func bucket(of hash: UInt32) -> Int {
-    let position = Self.position(of: hash, in: mask)
-    return position < buckets.count ? position : position & (mask >> 1)
+  func bucket(of hash: UInt32) -> Int { Self.bucket(of: hash, mask: mask, count: buckets.count) }
+
+  @inlinable
+  static func bucket(of hash: UInt32, mask: Int, count: Int) -> Int {
+    let position = position(of: hash, in: mask)
+    return position < count ? position : position & (mask >> 1)
   }
 
   /// Adds a slot that is not yet in the index. Complexity: O(1) on average.

@@ -49,6 +49,20 @@ package struct SharedArray<Element> {
     count = position + 1
   }
 
+  /// Adds as many elements at the end, each made from its position. Complexity: O(elements), without a search for each.
+  @inlinable
+  mutating func append(count added: Int, _ make: (Int) -> Element) {
+    let end = count + added
+    while count < end {
+      let start = count
+      if start & Self.chunkMask == 0 { openChunk(at: start) }
+      let filled = Swift.min(end, (start | Self.chunkMask) + 1)
+      blocks[start >> Self.blockBits][(start >> Self.rowBits) & Self.rowMask][(start >> Self.chunkBits) & Self.rowMask]
+        .append(contentsOf: (start..<filled).lazy.map(make))
+      count = filled
+    }
+  }
+
   @inlinable
   mutating func openChunk(at position: Int) {
     let block = position >> Self.blockBits

@@ -1,0 +1,47 @@
+import Cancelling
+
+// Many items appended at once.
+extension Snapshot {
+  /// Appends items that are all new and all different, and returns whether they are: otherwise nothing changes.
+  ///
+  /// It is not tried where only a few come to many, which would sort all of them. In a cancelled run the snapshot may be left empty.
+  /// Complexity: O(count), one hash for each item.
+  @inlinable
+  mutating func appendNew(_ identifiers: [ItemIdentifier], toSlot section: Int32) -> Bool {
+    let known = numberOfItems
+    guard identifiers.count > HashIndex.load, identifiers.count >= known else { return false }
+    var hashes = ContiguousArray<UInt32>()
+    hashes.reserveCapacity(known + identifiers.count)
+    hashes.append(contentsOf: items.records.lazy.map { $0.hash })
+    for identifier in identifiers.untilCancelled { hashes.append(Register<ItemIdentifier, Int32>.hash(identifier)) }
+    if hashes.count < known + identifiers.count {
+      deleteAllItems()
+      return true
+    }
+    func identifier(_ slot: Int32) -> ItemIdentifier {
+      Int(slot) < known ? items.records[Int(slot)].identifier : identifiers[Int(slot) - known]
+    }
+    guard let index = HashIndex(hashes: hashes, areEqual: { identifier($0) == identifier($1) }) else { return false }
+    items.index = index
+    let slots = Int32(known)..<Int32(hashes.count)
+    for filling in fill(slots, atEndOf: section) {
+      items.records.append(count: filling.count) {
+        Register.Record(identifier: identifiers[$0 - known], hash: hashes[$0], place: filling.leaf)
+      }
+    }
+    sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.records[Int(section)].place.leaf)
+    return true
+  }
+
+  /// Puts items' slots at the end of a section's list, creating the list if needed, and returns the leaf of each; the caller must update
+  /// the section's weight and the items' places.
+  @inlinable
+  mutating func fill(_ slots: some RandomAccessCollection<Int32>, atEndOf section: Int32) -> [OrderForest.Filling] {
+    guard let first = slots.first else { return [] }
+    let known = sections.records[Int(section)].place.list
+    let list = known == OrderForest.none ? itemOrder.makeList(owner: section, slot: first) : known
+    let fillings = itemOrder.append(known == OrderForest.none ? slots.dropFirst() : slots[...], toList: list)
+    sections.records[Int(section)].place.list = itemOrder.root(of: list)
+    return known == OrderForest.none ? [OrderForest.Filling(leaf: list, count: 1)] + fillings : fillings
+  }
+}
