@@ -34,6 +34,11 @@ struct SectionContainer: Sendable {
   /// The size that fractions of the top-level group refer to (R2.3, R2.4).
   var groupBase: Size { size.inset(by: contentInsets.only(groupAxis.crossed)) }
 
+  /// Whether a group is planned and placed alike in both.
+  func hasSameGroups(as other: SectionContainer) -> Bool {
+    groupBase == other.groupBase && bounds == other.bounds && scrollAxis == other.scrollAxis && groupAxis == other.groupAxis
+  }
+
   /// Where the section's groups begin across the scroll axis.
   var crossOrigin: Double { referenceInsets.start(scrollAxis.crossed) + contentInsets.start(scrollAxis.crossed) }
 }

@@ -6,38 +6,29 @@ final class SectionPlan: Sendable {
   let container: SectionContainer
   let grid: PixelGrid
   let isLegacy: Bool
-  let groupPlan: GroupPlan
-  let pattern: GroupPattern
-  /// The kinds of supplementary items of items and groups, by source.
-  let kinds: [String]
-  /// Each kind in a list of its own, which is the form in which `Element` keeps it.
-  let kindLists: [[String]]
+  let planned: PlannedGroup
   let boundaries: [BoundaryPlan]
   /// The axes on which uniform cells share their lengths over the whole section: those of a uniform outermost group (R18.4).
   let uniformAxes: AxisSet
-  let refusals: [GroupPlanner.Refusal]
 
-  /// Plans a section: its group's pattern and its boundary items' sizes. O(pattern).
-  init(_ section: Section, in layout: LayoutConfiguration, _ environment: Environment) {
+  /// Plans a section: its group's pattern, unless that is known, and its boundary items' sizes. O(pattern).
+  init(_ section: Section, in layout: LayoutConfiguration, _ environment: Environment, groups: inout RecentGroups) {
     let grid = PixelGrid(environment)
     let container = SectionContainer(of: section, in: layout, environment)
-    var planner = GroupPlanner(grid: grid, environment.layoutDirection)
-    let groupPlan = planner.plan(section.group, in: container.groupBase)
-    planner.checkRoom(for: section.group, groupPlan, in: container)
-    var run = GroupRun(grid: grid)
     self.section = section
     self.container = container
     self.grid = grid
-    self.groupPlan = groupPlan
     isLegacy = grid.isExact
-    kinds = planner.kinds
-    kindLists = kinds.map { [$0] }
-    refusals = planner.refusals
-    pattern = run.pattern(of: groupPlan, stackedAlong: container.groupAxis, kinds: kinds.count)
+    planned = groups.planned(section.group, in: container, on: grid, environment.layoutDirection)
     boundaries = section.boundarySupplementaryItems.map { BoundaryPlan($0, of: section, in: container, layout, environment) }
     uniformAxes = assumeUniformScope(of: section.group.layoutSize, grid.readings)
   }
 
+  var groupPlan: GroupPlan { planned.plan }
+  var pattern: GroupPattern { planned.pattern }
+  var kinds: [String] { planned.kinds }
+  var kindLists: [[String]] { planned.kindLists }
+  var refusals: [GroupPlanner.Refusal] { planned.refusals }
   var scrollAxis: Axis { container.scrollAxis }
   var groupAxis: Axis { container.groupAxis }
   var isOrthogonal: Bool { groupAxis != scrollAxis }

@@ -22,14 +22,15 @@ struct CellCursor: Sendable {
     isPacked = reader.packing != nil
   }
 
-  /// The next cell; nil at the end.
+  /// Makes a cell of the section the next one, and returns whether there is one.
   @inline(__always)
-  mutating func next() -> Element? {
-    guard item < items else { return nil }
+  mutating func next(into element: inout Element) -> Bool {
+    guard item < items else { return false }
     if ordinal == present { openGroup() }
+    cells.place(ordinal, item: item, into: &element)
     ordinal += 1
     item += 1
-    return cells.element(ordinal - 1, item: item - 1)
+    return true
   }
 
   /// Calls a function with each cell.

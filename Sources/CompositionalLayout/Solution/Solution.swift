@@ -83,8 +83,16 @@ public struct Solution: Sendable {
 struct SectionBuilder {
   let layout: Layout
   let environment: Environment
-  private var plans: [Int: Int?] = [:]
+  /// By the layout's sections.
+  private var plans: [KnownPlan?]
   private var shapes: [ShapeKey: Int] = [:]
+  private var groups = RecentGroups()
+
+  private enum KnownPlan {
+    case plan(Int)
+    /// The description exceeds a limit.
+    case refused
+  }
 
   private struct ShapeKey: Hashable {
     var plan: Int
@@ -94,6 +102,7 @@ struct SectionBuilder {
   init(layout: Layout, environment: Environment) {
     self.layout = layout
     self.environment = environment
+    plans = Array(repeating: nil, count: layout.sections.count)
   }
 
   /// Appends a section of the data. O(1) where its plan is known.
@@ -121,18 +130,21 @@ struct SectionBuilder {
 
   /// The index of a plan in the solution; nil if the description exceeds a limit.
   private mutating func plan(_ choice: Int, for section: Int, in solution: inout Solution) -> Int? {
-    if let known = plans[choice] { return known }
+    if let known = plans[choice] {
+      if case .plan(let index) = known { return index }
+      return nil
+    }
     var survey = Survey(section: section)
     survey.visit(layout.sections[choice])
     solution.plannedFaults += survey.faults
     guard survey.isWithinLimits else {
-      plans[choice] = .some(nil)
+      plans[choice] = .refused
       return nil
     }
-    let plan = SectionPlan(layout.sections[choice], in: layout.configuration, environment)
+    let plan = SectionPlan(layout.sections[choice], in: layout.configuration, environment, groups: &groups)
     solution.plannedFaults += plan.refusals.map { Fault($0, in: plan.container, section: section) }
     solution.plans.append(plan)
-    plans[choice] = solution.plans.count - 1
+    plans[choice] = .plan(solution.plans.count - 1)
     return solution.plans.count - 1
   }
 
@@ -184,9 +196,8 @@ extension SectionPlan {
     var reach = region
     for frame in shape.boundary.frames { reach.include(frame, along: scrollAxis) }
     if shape.groups > 0 { reach.include(groupsReach(of: shape)) }
-    let cells = pattern.overhang(along: scrollAxis)
     let decorations = section.decorationItems.map { max(-$0.contentInsets.start(scrollAxis), -$0.contentInsets.end(scrollAxis)) }
-    return max(region.start - reach.start, reach.end - region.end, 0) + cells + max(0, decorations.max() ?? 0) + 1
+    return max(region.start - reach.start, reach.end - region.end, 0) + planned.overhang + max(0, decorations.max() ?? 0) + 1
   }
 
   /// The range from the first group's beginning to the last one's end, relative to the region's beginning.
@@ -201,7 +212,7 @@ extension SectionPlan {
 
 extension GroupPattern {
   /// How far cells and supplementaries extend beyond the group.
-  fileprivate func overhang(along axis: Axis) -> Double {
+  func overhang(along axis: Axis) -> Double {
     var reach = Span(start: 0, end: size[axis])
     for cell in cells { reach.include(cell.frame, along: axis) }
     for attachment in attachments.joined() { reach.include(attachment.frame(in: box(of: attachment)), along: axis) }
