@@ -18,6 +18,9 @@ extension Workspace {
     if words.count == 1, try appendNew(words[0], to: section) { return [] }
     let hadPendingEdits = document.views.current.hasPendingEdits
     let moved = try editPending { (view: inout View) throws(DocumentFault) in
+      if view.identity == .id, try view.pending.appendNewItems(words.lazy.map { ItemIdentifier(word: $0) }, toSection: section) {
+        return [ItemIdentifier]()
+      }
       let before = view.pending
       let items = view.identifiers(for: words)
       let moved = try view.pending.appendItems(items, toSection: section)

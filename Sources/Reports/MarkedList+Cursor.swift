@@ -18,44 +18,70 @@ extension MarkedList {
       var isInPlace: Bool { mark != .inserted && mark != .moved }
     }
 
+    /// Marks of one kind, which a difference lists in the order of the new list, and how many of them were passed.
+    private struct Marks {
+      let kind: Kind
+      let count: Int
+      let path: (Int) -> IndexPath
+      var passed = 0
+
+      var next: IndexPath? { passed < count ? path(passed) : nil }
+    }
+
+    private let deleted: [Deleted<ItemIdentifier, IndexPath>]
+    /// At one place the first of them counts.
+    private var marks: [Marks]
+
+    init(_ difference: DocumentDifference) {
+      let items = difference.items
+      deleted = items.deleted
+      marks = [
+        Marks(kind: .inserted, count: items.inserted.count) { items.inserted[$0].to },
+        Marks(kind: .moved, count: items.moved.count) { items.moved[$0].to },
+        Marks(kind: .reloaded, count: items.reloaded.count) { items.reloaded[$0].at },
+        Marks(kind: .reconfigured, count: items.reconfigured.count) { items.reconfigured[$0].at },
+      ].filter { $0.count > 0 }
+    }
+
     private struct Marked {
       var path: IndexPath
       var kind: Kind
     }
 
-    private let deleted: [Deleted<ItemIdentifier, IndexPath>]
-    private let marks: [Marked]
-    private var next = 0
-
-    init(_ difference: DocumentDifference) {
-      deleted = difference.items.deleted
-      let items = difference.items
-      var marks = items.inserted.untilCancelled.map { Marked(path: $0.to, kind: .inserted) }
-      marks += items.moved.untilCancelled.map { Marked(path: $0.to, kind: .moved) }
-      if !items.reloaded.isEmpty || !items.reconfigured.isEmpty {
-        let arrived = Set(marks.untilCancelled.lazy.map { $0.path })
-        marks += items.reloaded.untilCancelled.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reloaded) }
-        marks += items.reconfigured.untilCancelled.filter { !arrived.contains($0.at) }.map { Marked(path: $0.at, kind: .reconfigured) }
+    /// The first mark that was not passed.
+    private var next: Marked? {
+      var first: Marked?
+      for marks in marks {
+        if let path = marks.next, first.map({ path < $0.path }) ?? true { first = Marked(path: path, kind: marks.kind) }
       }
-      self.marks = marks.sortedUntilCancelled { $0.path < $1.path }
+      return first
+    }
+
+    /// Passes all marks of a place.
+    private mutating func pass(_ path: IndexPath) {
+      for index in marks.indices {
+        while marks[index].next == path { marks[index].passed += 1 }
+      }
     }
 
     /// The run that begins at a path; must be called with ascending paths.
     mutating func run(at path: IndexPath, before count: Int) -> Run {
-      guard next < marks.count, marks[next].path.section == path.section else { return Run(mark: nil, positions: path.item..<count) }
-      guard marks[next].path == path else { return Run(mark: nil, positions: path.item..<marks[next].path.item) }
-      let kind = marks[next].kind
-      var end = path.item
-      while next < marks.count, marks[next].kind == kind, marks[next].path == IndexPath(section: path.section, item: end) {
-        next += 1
-        end += 1
+      guard let first = next, first.path.section == path.section else { return Run(mark: nil, positions: path.item..<count) }
+      guard first.path == path else { return Run(mark: nil, positions: path.item..<first.path.item) }
+      var end = path
+      while let mark = next, mark.kind == first.kind, mark.path == end, !CurrentRun.isCancelled {
+        pass(end)
+        end.item += 1
       }
-      return Run(mark: kind, positions: path.item..<end)
+      return Run(mark: first.kind, positions: path.item..<end.item)
     }
 
     /// Passes over the marks before a section.
     mutating func skip(toSection section: Int) {
-      next = marks[next...].partitioningIndex { $0.path.section >= section }
+      for index in marks.indices {
+        let marks = marks[index]
+        self.marks[index].passed = (marks.passed..<marks.count).partitioningIndex { marks.path($0).section >= section }
+      }
     }
 
     func deleted(fromSection section: Int) -> ArraySlice<Deleted<ItemIdentifier, IndexPath>> {

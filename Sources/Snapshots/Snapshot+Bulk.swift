@@ -2,12 +2,24 @@ import Cancelling
 
 // Many items appended at once.
 extension Snapshot {
+  /// Adds items at the end of a section, by default the last one, if all of them are new and different, and returns whether they are:
+  /// otherwise nothing changes.
+  ///
+  /// Unlike `appendItems` it takes identifiers that are made when they are asked for, once or twice each, so that ten million need no array.
+  /// Refused where there is no such section. Complexity: O(count).
+  @inlinable
+  package mutating func appendNewItems(
+    _ identifiers: some RandomAccessCollection<ItemIdentifier>, toSection section: SectionIdentifier? = nil
+  ) throws(Fault) -> Bool {
+    appendNew(identifiers, toSlot: try knownSectionToAppend(to: section))
+  }
+
   /// Appends items that are all new and all different, and returns whether they are: otherwise nothing changes.
   ///
   /// It is not tried where only a few come to many, which would sort all of them. In a cancelled run the snapshot may be left empty.
   /// Complexity: O(count), one hash for each item.
   @inlinable
-  mutating func appendNew(_ identifiers: [ItemIdentifier], toSlot section: Int32) -> Bool {
+  mutating func appendNew(_ identifiers: some RandomAccessCollection<ItemIdentifier>, toSlot section: Int32) -> Bool {
     let known = numberOfItems
     guard identifiers.count > HashIndex.load, identifiers.count >= known else { return false }
     var hashes = ContiguousArray<UInt32>()
@@ -18,15 +30,14 @@ extension Snapshot {
       deleteAllItems()
       return true
     }
-    func identifier(_ slot: Int32) -> ItemIdentifier {
-      Int(slot) < known ? items.records[Int(slot)].identifier : identifiers[Int(slot) - known]
-    }
+    func new(_ slot: Int) -> ItemIdentifier { identifiers[identifiers.index(identifiers.startIndex, offsetBy: slot - known)] }
+    func identifier(_ slot: Int32) -> ItemIdentifier { slot < known ? items.records[Int(slot)].identifier : new(Int(slot)) }
     guard let index = HashIndex(hashes: hashes, areEqual: { identifier($0) == identifier($1) }) else { return false }
     items.index = index
     let slots = Int32(known)..<Int32(hashes.count)
     for filling in fill(slots, atEndOf: section) {
       items.records.append(count: filling.count) {
-        Register.Record(identifier: identifiers[$0 - known], hash: hashes[$0], place: filling.leaf)
+        Register.Record(identifier: new($0), hash: hashes[$0], place: filling.leaf)
       }
     }
     sectionOrder.add(weight: Int32(slots.count), to: section, inLeaf: sections.records[Int(section)].place.leaf)

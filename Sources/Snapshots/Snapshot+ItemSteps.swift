@@ -63,6 +63,13 @@ extension Snapshot {
     guard repeated.isEmpty else { throw .repeatedItems(repeated) }
   }
 
+  /// The slot of a section, or of the last one.
+  @inlinable
+  mutating func knownSectionToAppend(to section: SectionIdentifier?) throws(Fault) -> Int32 {
+    if let target = sectionToAppend(to: section) { return target }
+    throw numberOfSections > 0 ? section.map { .appendToUnknownSection($0) } ?? .noSections : .noSections
+  }
+
   /// The slot of a section, or of the last one, or nil for an unknown one.
   @inlinable
   mutating func sectionToAppend(to section: SectionIdentifier?) -> Int32? {

@@ -32,9 +32,7 @@ extension Snapshot {
   @inlinable
   @discardableResult
   public mutating func appendItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Bool {
-    guard let target = sectionToAppend(to: section) else {
-      throw numberOfSections > 0 ? section.map { .appendToUnknownSection($0) } ?? .noSections : .noSections
-    }
+    let target = try knownSectionToAppend(to: section)
     return append(identifier, toSlot: target)
   }
 
@@ -44,9 +42,7 @@ extension Snapshot {
   /// Refused like `appendItem`. Complexity: O(log n), in effect constant; the item is hashed once.
   @inlinable
   public mutating func appendNewItem(_ identifier: ItemIdentifier, toSection section: SectionIdentifier? = nil) throws(Fault) -> Int? {
-    guard let target = sectionToAppend(to: section) else {
-      throw numberOfSections > 0 ? section.map { .appendToUnknownSection($0) } ?? .noSections : .noSections
-    }
+    let target = try knownSectionToAppend(to: section)
     let hash = Register<ItemIdentifier, Int32>.hash(identifier)
     guard items.slot(of: identifier, hash: hash) == nil else { return nil }
     place(addItem(identifier, hash: hash, toSlot: target), atEndOf: target)

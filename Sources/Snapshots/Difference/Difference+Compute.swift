@@ -60,6 +60,7 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
 
   @inlinable
   mutating func listItems() {
+    guard old.snapshot.numberOfItems > 0 else { return listFirstItems() }
     let oldPositions = old.itemPositions(in: new)
     // Room for all of them at once: growing would take twice as much at a time.
     difference.items.inserted.reserveCapacity(oldPositions.count { $0 < 0 })
@@ -74,6 +75,18 @@ struct Comparison<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashab
       let end = new.items.runs[run...].firstIndex { $0.list != section } ?? new.items.runs.count
       listArrivals(inSection: section, runs: run..<end, oldPositions: oldPositions)
       run = end
+    }
+  }
+
+  /// Lists all items as inserted, as the first apply of a screen does: nothing is compared, and no position is kept for it.
+  @inlinable
+  mutating func listFirstItems() {
+    difference.items.inserted.reserveCapacity(new.items.slots.count)
+    for (index, run) in new.items.runs.enumerated() {
+      for position in new.items.positions(ofRuns: index..<index + 1).untilCancelled {
+        let to = IndexPath(section: run.list, item: run.index + position - run.start)
+        difference.items.inserted.append(Inserted(identifier: new.item(at: position), to: to))
+      }
     }
   }
 
