@@ -25,6 +25,30 @@ import Testing
     #expect(solution.shapes.count == 1)
   }
 
+  /// A section's own spacing does not concern its group; its insets across do, and so does another group.
+  @Test func sectionsWithTheSameGroupSolveItOnce() throws {
+    var sections = (0..<6).map { number in
+      var section = grid.sections[0]
+      section.interGroupSpacing = Double(number)
+      return section
+    }
+    sections[2].contentInsets = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+    sections[4].group.layoutSize.heightDimension = .absolute(50)
+    let solution = solve(Layout(sections: sections, choices: Array(0..<6)), items: Array(repeating: 7, count: 6), in: environment)
+    let solved = solution.plans.map { ObjectIdentifier($0.planned) }
+    #expect(solution.plans.count == 6)
+    #expect(solved == [0, 0, 2, 0, 4, 0].map { solved[$0] } && Set(solved).count == 3)
+    for (number, section) in sections.enumerated() {
+      let alone = solve(Layout(section: section), items: [7], in: environment)
+      let start = try #require(solution.sectionExtent(at: number)?.frame.minY)
+      for item in 0..<7 {
+        var frame = try #require(solution.cell(at: item, inSection: number)?.frame)
+        frame.origin.y -= start
+        #expect(frame == alone.cell(at: item, inSection: 0)?.frame)
+      }
+    }
+  }
+
   @Test(arguments: [0.0, 1e6, 3e9]) func rectanglesLookAtFewGroups(y: Double) {
     let solution = solve(grid, items: [100_000_000], in: environment)
     let reader = SectionReader(solution, section: 0)
