@@ -187,8 +187,9 @@ let package = Package(
     .executableTarget(
       name: "galley-bench",
       dependencies: [
-        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Lessons", "Documents", "Reports", "Commands", "Sessions",
-      ]),
+        "SwiftParsing", "SwiftSource", "CompositionalLayout", "Snapshots", "Drawing", "Lessons", "Documents", "Reports", "Commands",
+        "Sessions",
+      ], exclude: ["Speed.md"]),
 
     // Drives LineEditing alone, for its tests; shipped in no product.
     .executableTarget(name: "line-editing-probe", dependencies: ["CommandLanguage", "LineEditing"]),

@@ -79,10 +79,13 @@ struct FlatSnapshot<SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hash
 }
 
 extension Register {
+  /// How many identifiers are tried before one is looked up: of those deleted in between, hardly more are in a row.
+  @inlinable static var lookahead: Int { 3 }
+
   /// For each slot of another register, in the other snapshot's order, the position here of the same identifier, or -1.
   ///
   /// No identifier is hashed, and identifiers are compared only where their stored hashes agree. A cursor follows the other order, so that
-  /// an identifier that kept its neighbour is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
+  /// an identifier that kept its neighbour, or lost a few between, is found without a lookup. Complexity: O(n), at most two comparisons for each slot on average.
   @inlinable
   func positions(of others: [Int32], in other: Register, order: [Int32], position: (_ slot: Int32) -> Int32) -> [Int32] {
     var positions: [Int32] = []
@@ -90,11 +93,12 @@ extension Register {
     var cursor = 0
     for slot in others {
       let hash = other.records[Int(slot)].hash
-      if cursor < order.count, records[Int(order[cursor])].hash == hash,
-        records[Int(order[cursor])].identifier == other.records[Int(slot)].identifier
+      let near = cursor..<Swift.min(cursor + Self.lookahead, order.count)
+      if let place = near.first(where: { records[Int(order[$0])].hash == hash }),
+        records[Int(order[place])].identifier == other.records[Int(slot)].identifier
       {
-        positions.append(Int32(truncatingIfNeeded: cursor))
-        cursor += 1
+        positions.append(Int32(truncatingIfNeeded: place))
+        cursor = place + 1
         continue
       }
       guard let found = self.slot(of: other.records[Int(slot)].identifier, hash: hash) else {
