@@ -19,6 +19,8 @@ struct TypedCode {
   var renamed: [String: String] = [:]
   /// The lines that keep it.
   var lines: [String] = []
+  /// Whether the entry goes on with the piece before it, whose lines run again.
+  var continues = false
   /// Whether the view keeps it: a line that only changes components which commands have made is done when it has run.
   var isKept = true
 }
@@ -34,7 +36,7 @@ extension Session {
     let piece = LayoutCode.Piece(entry.bytes, file: nil, in: surroundings)
     if let last = code.pieces.indices.last, code.pieces[last].file == nil, file.continuesStatement {
       code.pieces[last].text += [UInt8(ascii: "\n")] + entry.bytes
-      return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)])
+      return TypedCode(code: code, before: before, lines: [piece.line(where: surroundings, continues: true)], continues: true)
     }
     let isKept = !file.statements.allSatisfy { $0.isExpression } || changesCode(file)
     // What is kept is read again without knowing of other names.

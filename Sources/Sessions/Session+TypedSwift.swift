@@ -48,7 +48,8 @@ extension Session {
         && data.allSatisfy { session.run(Entry(Array($0.utf8), number: 1), with: context.quiet) }
     }
     guard succeeded else { throw .readFailed }
-    for text in new.printed { print(.line(.verbatim(text)), with: context) }
+    let isPrinted = typed.continues && new.printed.starts(with: old.printed)
+    for text in new.printed.dropFirst(isPrinted ? old.printed.count : 0) { print(.line(.verbatim(text)), with: context) }
     if lines.isEmpty, data.isEmpty, new.printed.isEmpty, SourceFile(entry.bytes).isValue { sayWhatMakesIt(entry, with: context) }
     say(new, since: before, with: context)
   }

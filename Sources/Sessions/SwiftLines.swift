@@ -5,6 +5,7 @@ import HashTreeCollections
 import LayoutComponents
 import SwiftParsing
 import SwiftSource
+import Wording
 
 /// Which lines are Swift.
 package enum SwiftLines: Sendable {
@@ -22,8 +23,8 @@ extension Session {
     guard swiftLines != .pasted else { return !line.isBlank }
     guard let start = line.firstIndex(where: { !$0.isSpace }) else { return false }
     guard swiftLines == .all || SwiftStart.isLikely(line[start...]) || workspace.document.hasCode || line.endsOpen else { return false }
-    if swiftLines == .all { return line[start] != UInt8(ascii: "#") && !isCommand(line[start...]) }
-    return SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
+    let begins = SwiftStart(line[start...]).map { isSwift($0, line[start...]) } ?? false
+    return begins || swiftLines == .all && line[start] != UInt8(ascii: "#") && !isCommand(line[start...])
   }
 
   /// Whether an entry that is typed needs no more lines: its Swift has closed its brackets, and what is pasted has ended.
@@ -37,7 +38,11 @@ extension Session {
   }
 
   /// Whether a line after whole Swift is no part of it.
-  func endsSwift(_ line: [UInt8]) -> Bool { swiftLines == .pasted ? line.isBlank : !line.isBlank && isCommand(line[...]) }
+  func endsSwift(_ line: [UInt8]) -> Bool {
+    if swiftLines == .pasted { return line.isBlank }
+    let start = line.drop { $0.isSpace }
+    return !line.isBlank && (isCommand(start) || start.starts(with: Array("# ".utf8)))
+  }
 
   private func isSwift(_ start: SwiftStart, _ line: ArraySlice<UInt8>) -> Bool {
     switch start {
@@ -46,6 +51,8 @@ extension Session {
     // A name of UIKit alone says nothing as code; as words it is answered with the line that does it.
     case .systemName: line.contains { !$0.isSpace && !$0.isNameByte }
     case .continuation: endsInTypedCode
+    case .choice(let name):
+      endsInTypedCode && (name.map { codeNames.contains($0) || line.contains(UInt8(ascii: ":")) } ?? true)
     case .name(let name, let isAlone):
       codeNames.contains(name) && !(isAlone && isCommand(line))
         || Array(line).endsOpen && workspace.document.components[name] != nil && !isCommand(line)
@@ -75,8 +82,10 @@ private enum SwiftStart {
   case comment
   /// `NSCollectionLayoutItem`, `UICollectionView`.
   case systemName
-  /// `.name`, `else`, which go on with the line before.
+  /// `.name`, `+ 4`, `?? 4`, `else`, which go on with the line before.
   case continuation
+  /// `? a : b`, which goes on with the line before, unless it asks for help about the name after it.
+  case choice(String?)
   /// A name, followed by what commands do not have after a word, or alone.
   case name(String, isAlone: Bool)
 
@@ -87,18 +96,43 @@ private enum SwiftStart {
     switch first {
     case UInt8(ascii: "/") where second == UInt8(ascii: "/") || second == UInt8(ascii: "*"): self = .comment
     case UInt8(ascii: "@") where second.isLetter: self = .keyword
+    case UInt8(ascii: "#") where line.starts(with: Array("#if".utf8)): self.init(condition: line.dropFirst(3))
     case UInt8(ascii: ".") where second.isLetter: self = .continuation
-    case UInt8(ascii: "&") where second == first, UInt8(ascii: "|") where second == first: self = .continuation
+    case UInt8(ascii: "?") where second != first: self.init(choice: line.dropFirst().drop { $0.isSpace })
+    case _ where Self.beginsWithOperator(line): self = .continuation
     case _ where first.isLetter || first == UInt8(ascii: "_"): self.init(word: line)
     default: return nil
     }
   }
+
+  /// `#if DEBUG`, `#if os(iOS)`, `#if !DEBUG`, rather than a comment.
+  private init?(condition: ArraySlice<UInt8>) {
+    let words = condition.split { $0.isSpace }
+    let isCondition = words.count == 1 || condition.contains(UInt8(ascii: "(")) || condition.contains(UInt8(ascii: "&"))
+    guard let first = condition.first, first.isSpace || first == UInt8(ascii: "("), isCondition else { return nil }
+    self = .keyword
+  }
+
+  /// Nil for `?` alone, which asks for help.
+  private init?(choice rest: ArraySlice<UInt8>) {
+    guard let first = rest.first else { return nil }
+    self = .choice(first.isLetter ? String(decoding: rest.prefix { $0.isNameByte }, as: UTF8.self) : nil)
+  }
+
+  /// `+ 4`, `?? 4`, `&& isWide`, `: 4`, `-> Int {`: an operator with a space after it.
+  private static func beginsWithOperator(_ line: ArraySlice<UInt8>) -> Bool {
+    let sign = line.prefix { operatorBytes.contains($0) }
+    return (1...3).contains(sign.count) && line.dropFirst(sign.count).first?.isSpace ?? false
+  }
+
+  private static let operatorBytes = Set("+-*/%<>=&|^?:".utf8)
 
   /// Whether a line begins with the letters of a keyword, a name of the system, a comment or an attribute. Most lines do not, and each is
   /// asked.
   static func isLikely(_ line: ArraySlice<UInt8>) -> Bool {
     switch line[line.startIndex] {
     case UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "N"), UInt8(ascii: "U"): return true
+    case UInt8(ascii: "#"): return line.starts(with: Array("#if".utf8))
     default: break
     }
     guard line.count > 2 else { return false }
@@ -116,11 +150,16 @@ private enum SwiftStart {
     let word = String(decoding: line.prefix { $0.isNameByte }, as: UTF8.self)
     let rest = line.dropFirst(word.utf8.count)
     if let follows = Self.keywords[word] {
-      guard follows.holds(rest) else { return nil }
-      self = .keyword
+      if follows.holds(rest) || word == "for" && String(decoding: rest, as: UTF8.self).contains(text: "..") {
+        self = .keyword
+      } else {
+        // The brace may follow on the next line.
+        guard follows == .block, let name = Self.subject(of: word, rest) else { return nil }
+        self = .name(name, isAlone: false)
+      }
     } else if word == "else" || word == "catch" {
       self = .continuation
-    } else if word.hasPrefix("NS") || word.hasPrefix("UI"), word.utf8.dropFirst(2).first.map({ (65...90).contains($0) }) ?? false {
+    } else if word == "PlaygroundPage" || Self.isOfSystem(word) {
       self = .systemName
     } else if let next = rest.first, Self.signsAtName.contains(next) {
       self = .name(word, isAlone: false)
@@ -129,6 +168,12 @@ private enum SwiftStart {
       guard sign.isEmpty || Self.isOperator(sign) else { return nil }
       self = .name(word, isAlone: sign.isEmpty)
     }
+  }
+
+  /// The name that the condition of a statement is about, or the sequence of a loop; nil if it names nothing.
+  private static func subject(of word: String, _ rest: ArraySlice<UInt8>) -> String? {
+    let names = rest.split { !$0.isNameByte }.map { String(decoding: $0, as: UTF8.self) }.filter { !["let", "var", "case"].contains($0) }
+    return word == "for" ? names.last : names.first
   }
 
   /// What must follow a keyword, so that a sentence is not taken for Swift.
@@ -173,6 +218,11 @@ private enum SwiftStart {
   private static let signsAtName: Set<UInt8> = [
     UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "?"),
   ]
+
+  /// `NSCollectionLayoutItem`, `UICollectionView`
+  private static func isOfSystem(_ word: String) -> Bool {
+    (word.hasPrefix("NS") || word.hasPrefix("UI")) && word.utf8.dropFirst(2).first.map { (65...90).contains($0) } ?? false
+  }
 
   /// `= value`, `+= 8`, `* 2`
   private static func isOperator(_ text: ArraySlice<UInt8>) -> Bool {

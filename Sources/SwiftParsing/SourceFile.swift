@@ -109,30 +109,3 @@ package struct SourceFile: Sendable {
     case complete
   }
 }
-
-extension LexedSource {
-  fileprivate var ending: SourceFile.Ending {
-    guard open.isEmpty else { return .open(brackets: open.contains { !$0.isBracket } ? 0 : open.count) }
-    guard tokens.count > 1 else { return .complete }
-    let last = tokens[tokens.count - 2]
-    switch last.kind {
-    case .binaryOperator, .infixQuestion, .equal, .arrow, .comma, .period, .colon, .at, .pound, .backslash, .prefixOperator,
-      .prefixAmpersand:
-      return .open(brackets: 0)
-    case .identifier where last.isReserved && !last.word.endsExpression: return .open(brackets: 0)
-    default: return .complete
-    }
-  }
-}
-
-extension Word {
-  /// Whether a statement may end with a reserved word.
-  fileprivate var endsExpression: Bool {
-    switch self {
-    case .anyType, .selfType, .selfValue, .super, .true, .false, .nil, .return, .break, .continue, .fallthrough, .initializer, .default,
-      .deinit, .class, .static, .rethrows, .throws, .internal, .public, .private:
-      true
-    default: false
-    }
-  }
-}

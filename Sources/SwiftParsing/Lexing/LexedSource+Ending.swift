@@ -1,0 +1,71 @@
+/// How a text ends, by its tokens alone.
+extension LexedSource {
+  var ending: SourceFile.Ending {
+    guard open.isEmpty else { return .open(brackets: open.contains { !$0.isBracket } ? 0 : open.count) }
+    guard tokens.count > 1 else { return .complete }
+    if isConditionalOpen || isTernaryOpen || needsBlock || isAttributeAlone { return .open(brackets: 0) }
+    let last = tokens[tokens.count - 2]
+    switch last.kind {
+    case .binaryOperator, .infixQuestion, .equal, .arrow, .comma, .period, .colon, .at, .pound, .backslash, .prefixOperator,
+      .prefixAmpersand:
+      return .open(brackets: 0)
+    case .identifier where last.isReserved && !last.word.endsExpression: return .open(brackets: 0)
+    default: return .complete
+    }
+  }
+
+  /// Whether an `#if` has no `#endif`.
+  private var isConditionalOpen: Bool {
+    tokens.count { $0.kind == .poundIf } > tokens.count { $0.kind == .poundEndif }
+  }
+
+  /// Whether a `?` has no `:`.
+  private var isTernaryOpen: Bool {
+    guard let question = tokens.lastIndex(where: { $0.kind == .infixQuestion }) else { return false }
+    return !tokens[question...].contains { $0.kind == .colon }
+  }
+
+  /// Whether the braces of a statement or a declaration are still to come.
+  private var needsBlock: Bool {
+    guard !tokens.contains(where: { $0.kind == .leftBrace }) else { return false }
+    let start = tokens[afterAttributes...].prefix { $0.kind == .identifier }
+    return start.contains { $0.word.beginsBlock } && !start.contains { $0.word == .import }
+  }
+
+  /// Whether attributes stand before nothing.
+  private var isAttributeAlone: Bool { afterAttributes == tokens.count - 1 }
+
+  /// The first token that is no part of an attribute at the beginning.
+  private var afterAttributes: Int {
+    var index = 0
+    while index + 1 < tokens.count, tokens[index].kind == .at {
+      index += 2
+      while tokens[index].kind == .period, index + 2 < tokens.count { index += 2 }
+      let follows = tokens[index]
+      if follows.kind == .leftParen, !follows.flags.contains(.space), follows.partner != Token.noPartner {
+        index = Int(follows.partner) + 1
+      }
+    }
+    return index
+  }
+}
+
+extension Word {
+  /// Whether what it begins has braces.
+  fileprivate var beginsBlock: Bool {
+    switch self {
+    case .if, .switch, .for, .while, .guard, .repeat, .do, .defer, .func, .struct, .class, .enum, .extension, .protocol: true
+    default: false
+    }
+  }
+
+  /// Whether a statement may end with a reserved word.
+  fileprivate var endsExpression: Bool {
+    switch self {
+    case .anyType, .selfType, .selfValue, .super, .true, .false, .nil, .return, .break, .continue, .fallthrough, .initializer, .default,
+      .deinit, .class, .static, .rethrows, .throws, .internal, .public, .private:
+      true
+    default: false
+    }
+  }
+}
