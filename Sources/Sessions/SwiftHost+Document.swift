@@ -15,7 +15,7 @@ extension SwiftHost {
       (screenWidth, screenHeight) = (screen.width, screen.height)
     }
     container = Container(width: environment.providerContainer.width, height: environment.providerContainer.height)
-    readings = environment.readings
+    self.environment = environment
     let insets = environment.safeAreaInsets
     safeArea = Insets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     let margins = environment.layoutMargins

@@ -1,7 +1,8 @@
+import CompositionalLayout
 import SwiftParsing
 
 extension SwiftReader.Task {
-  private var place: Span { Span(start: 0, end: 0, file: 0) }
+  private var place: Span { evaluator.entryPlace ?? Span(start: 0, end: 0, file: 0) }
 
   /// The reading of a layout or a section.
   mutating func reading(of value: Value, _ entry: String?) throws(Refusal) -> SwiftReader.Reading {
@@ -103,11 +104,12 @@ extension SwiftReader.Task {
     }
     evaluator.host = host
     evaluator.isProviding = true
-    defer { evaluator.isProviding = false }
+    defer { (evaluator.isProviding, evaluator.listPlace) = (false, ListConfiguration.Place()) }
     var answers: [SwiftReader.Reading.Answer] = []
     for index in 0..<count {
       evaluator.steps = 0
       evaluator.reads = []
+      evaluator.listPlace = ListConfiguration.Place(isFirst: index == 0, isLast: index == count - 1)
       let answer = try evaluator.call(provider, [.int(index), .known(.host(.environment))], place)
       switch answer {
       case .nil: answers.append(.init(component: nil, reads: evaluator.reads))

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import SwiftParsing
 
 /// Evaluates the Swift of layout code: a program, and the app around it as far as the document says.
@@ -63,6 +64,10 @@ package final class Evaluator {
   var thrown: Value = .void
   /// What `self` was at the end of the last call, which a mutating method leaves to its caller.
   var receiverAfterCall: Value?
+  /// Where what the user calls is declared.
+  var entryPlace: Span?
+  /// The place of the section that a provider is asked for.
+  var listPlace = ListConfiguration.Place()
   /// What a custom group's provider sees in place of the view.
   var groupContainer: SwiftHost.Container?
   /// The functions that are running, the innermost last.
@@ -96,8 +101,16 @@ package final class Evaluator {
     defer { nesting -= 1 }
     guard nesting <= Self.nestingLimit else { throw Refusal(.tooDeep, at: expression.span) }
     let found = try plainValue(expression, scope, expected)
+    return found.isOpaque ? numbered(found, expression) : found
+  }
+
+  /// A value that is not known with a number of its own and the place where the code first names what it comes from.
+  private func numbered(_ found: Value, _ expression: Expression) -> Value {
     guard case .opaque(var opaque) = found, opaque.number == 0 else { return found }
-    if opaque.origin == nil { opaque.origin = expression.beginning }
+    if opaque.origin == nil {
+      let beginning = expression.beginning
+      opaque.begin(at: beginning, with: text(of: beginning))
+    }
     opaqueCount += 1
     opaque.number = opaqueCount
     return .opaque(opaque)

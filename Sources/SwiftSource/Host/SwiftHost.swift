@@ -28,6 +28,8 @@ package struct SwiftHost: Equatable, Sendable {
   package var sections: [String]
   /// How many items each section has.
   package var itemCounts: [Int]
+  /// By which lists have their insets and their heights, and custom groups their containers.
+  package var environment: Environment
   package var isLandscape: Bool { width > height }
 
   /// A size and the insets inside it.
@@ -41,9 +43,6 @@ package struct SwiftHost: Equatable, Sendable {
     }
   }
 
-  /// What is followed in place of what is assumed.
-  package var readings = Readings.own
-
   package struct Insets: Hashable, Sendable {
     package var top = 0.0
     package var leading = 0.0
@@ -56,8 +55,6 @@ package struct SwiftHost: Equatable, Sendable {
 
   /// What the provider of a custom group is given.
   func container(ofGroup size: LayoutSize, insets: Insets) -> Container {
-    var environment = Environment(bounds: Size(width: width, height: height))
-    environment.readings = readings
     let insets = DirectionalEdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
     let found = environment.providerContainer(ofGroup: size, insets: insets)
     return Container(
@@ -75,6 +72,7 @@ package struct SwiftHost: Equatable, Sendable {
     os = 18
     (horizontalSizeClass, verticalSizeClass, idiom, contentSizeCategory) = ("compact", "regular", "phone", "large")
     isRightToLeft = false
+    environment = Environment(bounds: Size(width: width, height: height))
     (sections, itemCounts) = ([], [])
   }
 

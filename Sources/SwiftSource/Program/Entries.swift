@@ -8,6 +8,7 @@ extension Evaluator {
     guard file.statements.count == 1, case .expression(let expression) = file.statements[0].kind else {
       throw Refusal(.unsupported(entry), at: Span(start: 0, end: 0, file: file.index))
     }
+    entryPlace = place(ofMember: expression.calledName)
     switch expression.kind {
     case .call(let call): return try entryCall(call, expression)
     case .identifier, .member: return try entryMember(expression)
@@ -31,7 +32,7 @@ extension Evaluator {
       throw Refusal(
         .runTime((missing.internalName ?? missing.label)?.text ?? "_"), at: (missing.label ?? missing.internalName)?.span ?? missing.span)
     }
-    return try apply(target, arguments, entryPlace(target) ?? span)
+    return try apply(target, arguments, place(of: target) ?? span)
   }
 
   /// The first parameter of the only function of a name for which the user gave nothing.
@@ -53,7 +54,18 @@ extension Evaluator {
     return try applyEntry(found, [], expression.nameSpan)
   }
 
-  private func entryPlace(_ target: Value) -> Span? {
+  /// Where a name is declared that a user calls.
+  private func place(ofMember name: String) -> Span? {
+    if let function = program.functions[name]?.first { return function.span }
+    for type in program.allTypes {
+      let functions = type.members.functions[name] ?? type.members.staticFunctions[name]
+      if let function = functions?.first { return function.span }
+      if let property = type.members.property(name) ?? type.members.staticProperties[name] { return property.span }
+    }
+    return nil
+  }
+
+  private func place(of target: Value) -> Span? {
     guard case .function(let function) = target, case .declared(let functions, _, _) = function.kind else { return nil }
     return functions.first?.span
   }
@@ -134,4 +146,11 @@ extension Evaluator {
   }
 
   private func members(_ type: SourceType) -> MemberIndex { type.members }
+}
+
+extension Expression {
+  /// The name after the last dot of what is called, or of what stands alone.
+  fileprivate var calledName: String {
+    if case .call(let call) = kind { call.callee.memberName } else { memberName }
+  }
 }

@@ -36,7 +36,7 @@ extension Evaluator {
     case .host(let object): return try member(name, of: object, span)
     case .snapshot(let snapshot): return snapshotMember(name, snapshot, method)
     case .outline(let outline): return outlineMember(name, outline, method)
-    case .layout(let object): return layoutMember(name, object, method)
+    case .layout(let object): return layoutMember(name, of: object, method)
     case .dimension(let form, let value):
       switch name {
       case "dimension": return .double(value)
@@ -88,37 +88,6 @@ extension Evaluator {
     }
   }
 
-  /// A property of a layout object, with UIKit's default where the code has not set it.
-  private func layoutMember(_ name: String, _ object: LayoutObject, _ method: Value) -> Value? {
-    if let value = object[name] { return name == "configuration" ? value.copiedLayout : value }
-    if object.type == "UICollectionView" { return try? member(name, of: .collectionView, Span(start: 0, end: 0, file: 0)) }
-    switch name {
-    case "contentInsets": return .known(.geometry(Geometry(type: "NSDirectionalEdgeInsets", numbers: [0, 0, 0, 0])))
-    case "interGroupSpacing", "interSectionSpacing": return .double(0)
-    case "boundarySupplementaryItems", "decorationItems", "supplementaryItems", "subitems": return .array([])
-    case "interItemSpacing", "edgeSpacing", "visibleItemsInvalidationHandler": return .nil
-    case "orthogonalScrollingBehavior": return .known(.symbol(type: "UICollectionLayoutSectionOrthogonalScrollingBehavior", name: "none"))
-    case "zIndex": return .int(object.type == "NSCollectionLayoutBoundarySupplementaryItem" ? 1 : 0)
-    case "pinToVisibleBounds": return .bool(false)
-    case "extendsBoundary", "supplementariesFollowContentInsets", "showsSeparators": return .bool(true)
-    case "scrollDirection": return .known(.symbol(type: "UICollectionViewScrollDirection", name: "vertical"))
-    case "configuration" where object.type == "UICollectionViewCompositionalLayout":
-      return .known(.layout(LayoutObject("UICollectionViewCompositionalLayoutConfiguration")))
-    case "headerMode", "footerMode":
-      return .known(.symbol(type: "UICollectionLayoutListConfiguration\(name.prefix(1).uppercased())\(name.dropFirst())", name: "none"))
-    case "orthogonalScrollingProperties" where object.type == "NSCollectionLayoutSection":
-      let properties = LayoutObject("UICollectionLayoutSectionOrthogonalScrollingProperties")
-      object[name] = .known(.layout(properties))
-      return object[name]
-    case "bounce", "decelerationRate", "contentHuggingElements":
-      guard SystemTypes.settable[object.type]?.contains(name) ?? false, case .system(let type) = SystemTypes.property(name, of: object.type)
-      else { return nil }
-      return .known(.symbol(type: type, name: name == "contentHuggingElements" ? "none" : "automatic"))
-    case "register", "copy": return method
-    default: return SystemTypes.withoutEffect.contains(name) ? .opaque(OpaqueValue(name: name)) : nil
-    }
-  }
-
   /// What a property takes.
   func propertyType(_ name: String, of receiver: Value) -> Expected {
     switch receiver {
@@ -161,6 +130,13 @@ extension Evaluator {
   private func set(_ name: String, of object: LayoutObject, to value: Value, _ span: Span) throws(Refusal) {
     if SystemTypes.withoutEffect.contains(name) || name == "visibleItemsInvalidationHandler" {
       noteIgnored("\(object.type).\(name)")
+      return
+    }
+    if object.type == "UIView" {
+      // Who sets one of these lays the view out.
+      let places = ["frame", "bounds", "center", "translatesAutoresizingMaskIntoConstraints", "autoresizingMask"]
+      guard places.contains(name) else { return noteIgnored("UIView.\(name)") }
+      for name in ["frame", "bounds"] { object[name] = .opaque(OpaqueValue(name: name, origin: span)) }
       return
     }
     if object.type == "UICollectionView" {

@@ -31,7 +31,7 @@ struct LayoutWriter {
     var words: [String]
     try evaluator.noteMargins(of: object)
     if case .known(.layout(let list)) = object["list"] {
-      words = ["list"] + (try listWords(list, span))
+      words = ["list"] + (try listWords(list, of: object, span))
     } else {
       guard case .known(.layout(let group)) = object["group"] else { throw Refusal(.arguments(of: object.type), at: span) }
       words = [Self.word(try self.group(group, span))]
@@ -42,7 +42,7 @@ struct LayoutWriter {
     if case .known(.layout(let properties))? = object["orthogonalScrollingProperties"] {
       words += try pairs(of: properties, ["bounce", "decelerationRate"], span).map { "orthogonalScrollingProperties.\($0)" }
     }
-    let boundaries = try boundaries(of: object, span)
+    let boundaries = evaluator.keepsBoundaries(object) && object["list"] != nil ? [] : try boundaries(of: object, span)
     let backgrounds = try parts(object["decorationItems"], span) { (writer, background, place) throws(Refusal) in
       let words = try writer.kindWords(background, span) + writer.pairs(of: background, ["contentInsets", "zIndex"], span)
       return writer.define("background", background, words, fallback: "background", key: place)
@@ -133,8 +133,17 @@ struct LayoutWriter {
     return ["elementKind=\(quotedIfNeeded(kind))"]
   }
 
-  private func listWords(_ list: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
-    try pairs(of: list, ["appearance", "headerMode", "footerMode", "headerTopPadding", "contentHuggingElements"], span)
+  /// The configuration of a list. Where the section's header or footer are the code's own, the configuration has none, and the insets
+  /// beside them are the section's.
+  private func listWords(_ list: LayoutObject, of section: LayoutObject, _ span: Span) throws(Refusal) -> [String] {
+    let names = ["appearance", "headerMode", "footerMode", "headerTopPadding", "contentHuggingElements"]
+    guard !evaluator.keepsBoundaries(section), !evaluator.ownBoundaries(of: section).isEmpty else {
+      return try pairs(of: list, names, span)
+    }
+    if section["contentInsets"] == nil { section["contentInsets"] = evaluator.listMember("contentInsets", of: section) }
+    let leadsWithItem = list["headerMode"]?.isEqual(
+      to: .known(.symbol(type: "UICollectionLayoutListConfigurationHeaderMode", name: "firstItemInSection")))
+    return try pairs(of: list, leadsWithItem ?? false ? ["appearance", "headerMode"] : ["appearance"], span)
   }
 
   /// The properties that were set, as pairs.

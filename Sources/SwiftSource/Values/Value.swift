@@ -128,26 +128,49 @@ package struct OpaqueValue: Sendable {
   var name: String
   /// Where the code first names what it comes from.
   var origin: Span?
-  /// The name of a type that no file read declares, with the members after it: `Constants.padding`.
-  var undeclared: String?
+  private var beginning: Beginning?
   /// Whether it is something of the app whose code the files read do not have: a call of it may run closures it is given.
   var isOfApp = false
   /// Which one it is, from 1: copies have the same number. 0 before an expression gave it.
   var number = 0
 
+  /// What the code begins the expression with that it comes from.
+  private enum Beginning: Sendable {
+    /// The name of a type that no file read declares, with the members after it: `Constants.padding`.
+    case undeclared(String)
+    /// Something of the app: the `UserDefaults` of `UserDefaults.standard`.
+    case app(String)
+  }
+
+  /// What no file read declares.
+  var undeclared: String? { if case .undeclared(let path)? = beginning { path } else { nil } }
+
   init(name: String, origin: Span? = nil, undeclared: String? = nil) {
-    (self.name, self.origin, self.undeclared) = (name, origin, undeclared)
+    (self.name, self.origin, beginning) = (name, origin, undeclared.map { .undeclared($0) })
+  }
+
+  /// Remembers where the code first names what it comes from, and how.
+  mutating func begin(at span: Span, with text: String) {
+    origin = span
+    if beginning == nil { beginning = .app(text) }
   }
 
   /// A member of it, which is not known either.
   func member(_ name: String) -> OpaqueValue {
-    var member = OpaqueValue(name: name, origin: origin, undeclared: undeclared.map { "\($0).\(name)" })
-    member.isOfApp = isOfApp
+    var member = self
+    (member.name, member.number) = (name, 0)
+    if let undeclared { member.beginning = .undeclared("\(undeclared).\(name)") }
     return member
   }
 
   /// Why it is not known, at the place where it comes from.
-  func refusal(at span: Span) -> Refusal { Refusal(undeclared.map { .unknownName($0) } ?? .runTime(name), at: origin ?? span) }
+  func refusal(at span: Span) -> Refusal {
+    switch beginning {
+    case .undeclared(let path)?: Refusal(.unknownName(path), at: origin ?? span)
+    case .app(let text)?: Refusal(.runTime(text), at: origin ?? span)
+    case nil: Refusal(.runTime(name), at: origin ?? span)
+    }
+  }
 }
 
 package struct TypeValue: Sendable {
