@@ -36,7 +36,8 @@ extension Refusal {
   func notes(isTyped: Bool) -> [Phrase] {
     if case .unordered = reason { return ["sort them first, as with 'sizes.keys.sorted()'"] }
     if case .unsupported(Self.ownMargins) = reason { return ["without it, 'set environment.layoutMargins (0,16,0,16)' says them"] }
-    guard case .unknownName(let name) = reason else { return [] }
+    guard case .unknownName(let name) = reason, near == nil else { return [] }
+    if name.hasPrefix("subscript(") { return ["read the file that declares it too"] }
     if isTyped { return [Self.declaration(of: name)] }
     return ["read that file too, or say --define \(name.abbreviated)=16"]
   }

@@ -45,7 +45,7 @@ extension Session {
     sayUnreached(reading, code, with: context)
     if request.items == nil, reading.data.isEmpty, workspace.document.view.pending.numberOfSections == 0, reader.takesDataFromApp {
       let line = lineWithItems(request, reading.entry, reader, sections: reading.sections.count)
-      say("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
+      warn("how many items there are only the running app knows: '\(line)' gives each section 6", with: context)
     }
   }
 

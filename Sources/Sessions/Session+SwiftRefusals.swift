@@ -37,7 +37,9 @@ extension Session {
   private mutating func refuse(
     _ refusal: Refusal, _ code: LayoutCode, typed entry: Entry?, notes: [Phrase], with context: RunContext
   ) -> Diagnostic {
-    var diagnostic = Diagnostic(.unreadableSwift, refusal.words, notes: refusal.notes(isTyped: entry != nil) + notes)
+    var diagnostic = Diagnostic(
+      .unreadableSwift, refusal.words, notes: refusal.notes(isTyped: entry != nil) + (refusal.near == nil ? notes : []))
+    diagnostic.suggestion = refusal.near
     let index = Int(refusal.span.file)
     guard index < code.pieces.count else { return diagnostic }
     let piece = code.pieces[index]

@@ -4,6 +4,8 @@ import SwiftParsing
 package struct Refusal: Error, Sendable {
   package var reason: Reason
   package var span: Span
+  /// A name declared there that resembles an unknown one.
+  package var near: String?
 
   package enum Reason: Sendable, Equatable {
     /// A name that no file read declares.

@@ -46,5 +46,6 @@ import Testing
     "UnknownType", "UnwrappedNil", "UnwrappedRawValue", "WrongCast", "ChangedByClosure", "ChangedBySuper", "ChangedElsewhere",
     "HashedValue", "HeaderElsewhere", "InsetSides", "Mirrored", "OtherView", "DarkRows", "FilledElsewhere", "FilledLater", "ModelIsNil",
     "OwnMargins", "EndlessDefault", "TouchedObject", "UnknownCatch", "UnknownKey", "UnknownView",
+    "UndeclaredSubscript", "MakesAnItem",
   ]
 }

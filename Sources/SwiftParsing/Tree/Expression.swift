@@ -158,6 +158,11 @@ package struct KeyPath: Sendable {
   package var root: TypeReference?
   package var components: [Component]
 
+  /// The path to a member.
+  package init(to name: Name) { (root, components) = (nil, [.member(Reference(name: name))]) }
+
+  init(root: TypeReference?, components: [Component]) { (self.root, self.components) = (root, components) }
+
   /// A step of the path.
   package indirect enum Component: Sendable {
     case member(Reference)

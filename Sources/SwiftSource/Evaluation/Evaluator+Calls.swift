@@ -125,14 +125,19 @@ extension Evaluator {
     guard all.count <= Self.argumentLimit else { throw Refusal(.tooLarge(all.count), at: call.callee.nameSpan) }
     for argument in all {
       let value: Value
-      if argument.label?.text == "elementKind" {
-        value = try elementKind(argument.value, scope)
-      } else {
-        value = try self.value(argument.value, scope, types(values.count))
+      switch argument.label?.text {
+      case "elementKind": value = try elementKind(argument.value, scope)
+      case "animatingDifferences", "animated": value = shownChange(argument.value, scope)
+      default: value = try self.value(argument.value, scope, types(values.count))
       }
       values.append(ArgumentValue(label: argument.label?.text, value: value, span: argument.value.span))
     }
     return values
+  }
+
+  /// What decides only how a change is shown: where it is not known, it is refused if it decides something after all.
+  private func shownChange(_ argument: Expression, _ scope: Scope) -> Value {
+    (try? value(argument, scope, .bool)) ?? .opaque(OpaqueValue(name: text(of: argument), origin: argument.span))
   }
 
   /// Calls a value.

@@ -55,6 +55,7 @@ extension Evaluator {
       guard let type = program.extensions[typeName] else { continue }
       if let value = try declaredMember(name, of: receiver, type, scope, span) { return value }
     }
+    if let value = try dynamicMember(name, of: receiver, span) { return value }
     if let value = try systemMember(name, of: receiver, span) { return value }
     if isOptional, let value = try memberOfOptional(name, of: receiver, scope, span) { return value }
     // An optional that holds something is that something.
@@ -168,6 +169,7 @@ extension Evaluator {
     case .array: ["Array", "Collection", "Sequence", "RandomAccessCollection", "MutableCollection", "BidirectionalCollection"]
     case .dictionary: ["Dictionary"]
     case .known(let known): SystemTypes.names(of: known)
+    case .object(let object): superclass(of: object.type).map(SystemTypes.classes(above:)) ?? []
     case .opaque(let opaque): [opaque.name]
     default: []
     }

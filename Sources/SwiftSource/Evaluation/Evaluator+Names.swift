@@ -1,3 +1,4 @@
+import CommandLanguage
 import SwiftParsing
 
 extension Evaluator {
@@ -21,7 +22,11 @@ extension Evaluator {
     if name.first.map({ "+-*/<>=!.".contains($0) }) ?? false { return .function(FunctionValue(kind: .operator(name))) }
     if hasAppNames, let object = Self.appNames[name] { return .known(.host(object)) }
     if let problem = program.problem(hiding: name) { throw Refusal(.grammar(problem.kind), at: problem.span) }
-    guard name.first?.isUppercase ?? false, !hasAppNames else { throw Refusal(.unknownName(name), at: span) }
+    guard name.first?.isUppercase ?? false, !hasAppNames else {
+      var refusal = Refusal(.unknownName(name), at: span)
+      refusal.near = nearestName(to: name, among: scope.allNames + program.globalNames + program.functionNames + program.typeNames)
+      throw refusal
+    }
     return .opaque(undeclared(type: name, scope, span))
   }
 

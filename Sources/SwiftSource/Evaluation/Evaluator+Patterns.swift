@@ -56,6 +56,11 @@ extension Evaluator {
       }
       return true
     }
+    if let wrapped = expression.wrappedPattern, !(sourceType(of: value)?.hasCase("some") ?? false) {
+      if case .nil = value { return false }
+      if case .opaque(let opaque) = value { throw opaque.refusal(at: expression.span) }
+      return try matches(value, wrapped, scope)
+    }
     let expected: Expected = sourceType(of: value).map { .source($0) } ?? value.place
     if case .implicitMember(let reference) = expression.kind, ["none", "some"].contains(reference.name.text) {
       var isNil = false
@@ -113,6 +118,17 @@ extension Evaluator {
       return true
     case (.dictionary, .dictionary): return true
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// The `x` of `x?` and of `.some(x)`, which match an optional that holds it.
+  fileprivate var wrappedPattern: Expression? {
+    switch kind {
+    case .optionalChain(let inner): return inner
+    case .call(let call) where call.callee.memberName == "some" && call.arguments.count == 1: return call.arguments[0].value
+    default: return nil
     }
   }
 }

@@ -11,6 +11,7 @@ extension Evaluator {
     if let type = sourceType(of: receiver), let found = declaredProperty(name, of: type) {
       return try setting(found.property, of: found.owner, in: receiver, to: value, span, isQuiet: isQuiet)
     }
+    if let index = dynamicIndex(name, of: receiver, span) { return try setting(index, of: receiver, to: value, span) }
     switch receiver {
     case .structure(var structure):
       structure.fields[name] = value
@@ -40,6 +41,14 @@ extension Evaluator {
       }
       return try systemSet(name, of: receiver, to: value, span)
     }
+  }
+
+  /// Sets a member that a type looks up itself.
+  private func setting(_ index: ArgumentValue, of receiver: Value, to value: Value, _ span: Span) throws(Refusal) -> Value? {
+    guard let changed = try settingSubscript(receiver, [index], to: value, span) else {
+      throw Refusal(.unsupported("this assignment"), at: span)
+    }
+    return receiver.isReference ? nil : changed
   }
 
   private func setting(_ name: String, of elements: [Value.TupleElement], to value: Value, _ span: Span) throws(Refusal) -> Value {

@@ -8,6 +8,7 @@ extension Evaluator {
     guard let first = arguments.first else { throw Refusal(.arguments(of: "subscript"), at: span) }
     if let value = try followed(receiver, arguments, span) { return value }
     if let value = try declaredSubscript(receiver, arguments, span) { return value }
+    try refuseUndeclared(call.arguments, of: receiver)
     switch receiver {
     case .array(let elements):
       if case .function(let function) = first.value, case .operator("...") = function.kind { return receiver }
@@ -34,6 +35,17 @@ extension Evaluator {
       return receiver
     case .opaque: return receiver
     default: throw Refusal(.unexpected(found: receiver.kindName, wanted: "an array or a dictionary"), at: span)
+    }
+  }
+
+  /// Refuses labels that no declared subscript has; `default` is a dictionary's own, and `safe` in many apps an element or nil.
+  private func refuseUndeclared(_ arguments: [Argument], of receiver: Value) throws(Refusal) {
+    if receiver.isOpaque { return }
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      if case .dictionary = receiver, label.text == "default" { continue }
+      if case .array = receiver, label.text == "safe" { continue }
+      throw Refusal(.unknownName("subscript(\(label.text):)"), at: label.span)
     }
   }
 
@@ -76,6 +88,20 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// A member that a type with `@dynamicMemberLookup` looks up itself; nil if it does not.
+  func dynamicMember(_ name: String, of receiver: Value, _ span: Span) throws(Refusal) -> Value? {
+    try dynamicIndex(name, of: receiver, span).flatMap { index throws(Refusal) in try declaredSubscript(receiver, [index], span) }
+  }
+
+  /// What stands in the brackets where a type looks a member up: its name, or a key path.
+  func dynamicIndex(_ name: String, of receiver: Value, _ span: Span) -> ArgumentValue? {
+    let subscripts = sourceType(of: receiver)?.members.subscripts ?? []
+    guard let lookup = subscripts.first(where: { $0.signature.parameters.first?.label?.text == "dynamicMember" }) else { return nil }
+    let path = FunctionValue(kind: .keyPath(KeyPath(to: Name(text: name, span: span)), program.scope))
+    let takesText = lookup.signature.parameters[0].type?.simpleName == "String"
+    return ArgumentValue(label: "dynamicMember", value: takesText ? .string(name) : .function(path), span: span)
   }
 
   /// What a value is after one of its declared subscripts was set; nil if it has none with these labels.

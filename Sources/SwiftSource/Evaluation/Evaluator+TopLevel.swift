@@ -41,6 +41,10 @@ extension Evaluator {
     switch statement.kind {
     case .declaration(let declaration): try declareAtTop(declaration)
     case .expression(let expression) where expression.isMacro: break
+    case .guard(let conditions, let otherwise):
+      steps = 0
+      let scope = Scope(inside: program.scope)
+      if try holds(conditions, scope) { declareAtTop(namesOf: scope) } else { _ = try block(otherwise, program.scope) }
     case .conditional(let branches): for inner in Program.active(branches) { try runAtTop(inner) }
     case .expression(let expression) where expression.hasValue:
       steps = 0
@@ -70,8 +74,7 @@ extension Evaluator {
       guard try matches(try value(written, scope), binding.pattern, scope, binds: true) else {
         throw Refusal(.unsupported("this pattern"), at: binding.span)
       }
-      for name in scope.names { if let box = scope.box(name) { declareAtTop(name, box) } }
-      return
+      return declareAtTop(namesOf: scope)
     }
     guard let box = program.globals[name.text] else { return }
     if let type = binding.type { box.expected = try expected(type, program.scope) }
@@ -82,6 +85,10 @@ extension Evaluator {
       box.value = .nil
     }
     declareAtTop(name.text, box)
+  }
+
+  private func declareAtTop(namesOf scope: Scope) {
+    for name in scope.names { if let box = scope.box(name) { declareAtTop(name, box) } }
   }
 
   private func declareAtTop(_ name: String, _ box: Box) {

@@ -132,13 +132,19 @@ extension Evaluator {
     try resolve(ImplicitMember(name: name, arguments: arguments, span: span), expected)
   }
 
+  /// The `x` of `.some(x)`: an optional that holds something is that something.
+  private func wrapped(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value? {
+    guard implicit.name == "some", let arguments = implicit.arguments, arguments.count == 1, !expected.isAnything else { return nil }
+    if case .source(let type) = expected, type.hasCase("some") { return nil }
+    return try coerce(arguments[0].value, to: expected, arguments[0].span)
+  }
+
   /// What `.name(…)` is in a place that takes a type; unchanged if the place takes anything.
   func resolve(_ implicit: ImplicitMember, _ expected: Expected) throws(Refusal) -> Value {
+    if let wrapped = try wrapped(implicit, expected) { return wrapped }
     switch expected {
     case .source(let type):
-      if implicit.name == "none" || implicit.name == "some", type.members.cases.allSatisfy({ $0.name.text != implicit.name }) {
-        return .nil
-      }
+      if implicit.name == "none", implicit.arguments == nil, !type.hasCase("none") { return .nil }
       if implicit.name == "init" { return try make(type, implicit.arguments ?? [], implicit.span) }
       if let arguments = implicit.arguments, let function = staticFunction(implicit.name, of: type) {
         return try apply(function, arguments, implicit.span)
@@ -172,4 +178,9 @@ extension Evaluator {
     default: return .implicit(implicit)
     }
   }
+}
+
+extension SourceType {
+  /// Whether it is an enum with a case of the name.
+  func hasCase(_ name: String) -> Bool { members.cases.contains { $0.name.text == name } }
 }

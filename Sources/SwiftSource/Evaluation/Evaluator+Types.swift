@@ -211,7 +211,7 @@ extension Expected {
     switch name {
     case "CGFloat", "Double", "TimeInterval", "Float64": self = .double
     case "Float", "Float32": self = .float
-    case "Int", "UInt", "Int32", "Int64", "UInt8": self = .int
+    case "Int", "UInt", "Int64", "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8": self = .int
     case "Bool": self = .bool
     case "String", "NSString": self = .string
     case "Any", "AnyObject", "AnyHashable", "Void": self = .anything

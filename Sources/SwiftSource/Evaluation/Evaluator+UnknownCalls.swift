@@ -40,7 +40,7 @@ extension Value {
   /// Whether it is a layout, a section, or something inside one.
   fileprivate var isPartOfLayout: Bool {
     switch self {
-    case .known(.layout(let object)): object.type != "UICollectionView"
+    case .known(.layout(let object)): !["UICollectionView", "UIView"].contains(object.type)
     case .array(let elements): elements.contains { $0.isPartOfLayout }
     default: false
     }

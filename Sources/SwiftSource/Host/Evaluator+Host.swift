@@ -102,6 +102,7 @@ extension Evaluator {
     case "safeAreaLayoutGuide": return .known(.host(.safeArea))
     case "traitCollection": return .known(.host(.traits))
     case "window", "superview": return .known(.host(.view))
+    case "dataSource" where object == .collectionView: return .known(.host(.dataSource))
     case "windowScene": return .known(.host(.scene))
     case "isKeyWindow": return .bool(true)
     case "effectiveUserInterfaceLayoutDirection":

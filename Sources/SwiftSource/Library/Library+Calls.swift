@@ -53,7 +53,7 @@ extension Library {
       let number = try evaluator.number(receiver, span)
       return .double(remainder(of: number, dividedBy: try evaluator.number(try first(arguments, name, span), span)))
     case ("squareRoot", .double(let number)): return .double(number.squareRoot())
-    case ("advanced", .int): return try evaluator.combine(receiver, "+", try first(arguments, name, span), span)
+    case ("advanced", _): return try evaluator.combine(receiver, "+", try first(arguments, name, span), span)
     default: break
     }
     throw Refusal(.unknownMember(name, of: receiver.kindName), at: span)

@@ -117,8 +117,7 @@ extension Evaluator {
   func otherFunction(_ name: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch name {
     case "print", "debugPrint", "NSLog", "os_log", "dump":
-      printed.append(
-        arguments.filter { $0.label == nil }.map { (try? described($0.value, $0.span)) ?? $0.value.kindName }.joined(separator: " "))
+      printed.append(arguments.filter { $0.label == nil }.map { shown($0.value, $0.span) }.joined(separator: " "))
       return .void
     case "swap":
       guard arguments.count == 2 else { throw Refusal(.arguments(of: name), at: span) }

@@ -50,6 +50,7 @@ enum Library {
     case "isEmpty": .bool(text.isEmpty)
     case "description": receiver
     case "wholeNumberValue" where text.count == 1: text.first?.wholeNumberValue.map { .int($0) } ?? .nil
+    case "value", "asciiValue": code(name, of: text)
     case "isNumber" where text.count == 1: .bool(text.first?.isNumber ?? false)
     case "isLetter" where text.count == 1: .bool(text.first?.isLetter ?? false)
     case "hasPrefix", "hasSuffix", "uppercased", "lowercased", "contains", "split", "components", "appending", "first", "last",

@@ -5,7 +5,7 @@ extension Evaluator {
   func systemMake(_ type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     if let names = Geometry.names[type] { return .known(.geometry(try geometry(type, names, arguments, span))) }
     switch type {
-    case "Int", "UInt", "Int64", "Int32", "UInt8": return try integer(from: arguments, span)
+    case "Int", "UInt", "Int64", "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8": return try integer(from: arguments, span)
     case "CGFloat", "Double": return try double(from: arguments, span)
     case "Float": return try coerce(try double(from: arguments, span), to: .float, span)
     case "String", "Substring": return .string(try text(from: arguments, span))
@@ -13,6 +13,8 @@ extension Evaluator {
       if case .bool? = arguments.first?.value { return arguments[0].value }
       guard arguments.isEmpty else { throw Refusal(.arguments(of: type), at: span) }
       return .bool(false)
+    case "Optional": return arguments.first?.value ?? .nil
+    case "Character", "UnicodeScalar": return try character(from: arguments, type, span)
     case "Array", "ContiguousArray": return try make(TypeValue(kind: .array(.anything)), arguments, span)
     case "Set":
       return try set(try arguments.first.map { argument throws(Refusal) in try unordered(argument.value, span) } ?? [], span)
@@ -27,12 +29,22 @@ extension Evaluator {
       return .known(.uuid(objectCount))
     case "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "UICollectionView":
       return dataObject(type, arguments)
+    case "UIView" where arguments.count == 1 && arguments[0].label == "frame": return view(in: arguments[0].value)
     case "NSCollectionLayoutGroup": throw Refusal(.arguments(of: type), at: span)
     default: break
     }
     if SystemTypes.optionSets.contains(type) { return .known(.options(type: type, [])) }
     if SystemTypes.layoutTypes.contains(type) { return try layoutObject(type, arguments, span) }
     return .opaque(OpaqueValue(name: type, undeclared: SystemTypes.isKnown(type) ? nil : type))
+  }
+
+  /// A view that the code makes and nobody else lays out, whose bounds are known if its frame is.
+  private func view(in frame: Value) -> Value {
+    guard case .known(.geometry(let rectangle)) = frame, rectangle.type == "CGRect" else { return .opaque(OpaqueValue(name: "UIView")) }
+    let view = LayoutObject("UIView")
+    view["frame"] = frame
+    view["bounds"] = .known(.geometry(Geometry(type: "CGRect", numbers: [0, 0] + rectangle.numbers[2...])))
+    return .known(.layout(view))
   }
 
   /// A snapshot, a data source, or a view with its layout.

@@ -29,9 +29,18 @@ extension Evaluator {
     case "UIApplication": return name == "shared" ? .known(.host(.application)) : nil
     case "UITraitCollection": return name == "current" ? .known(.host(.traits)) : nil
     case "UIView" where ["performWithoutAnimation", "animate", "transition", "modifyAnimations"].contains(name): return .function(member)
+    // Nothing that is set for all views decides a frame, and a number such as `noIntrinsicMetric` is not known.
+    case "UIView": return viewStatic(name)
     case "UICollectionView": return collectionViewStatic(name)
+    case "Unicode": return name == "Scalar" ? .type(TypeValue(kind: .system("UnicodeScalar"))) : nil
+    case "Optional": return name == "some" ? .function(member) : name == "none" ? .nil : nil
     default: return constant(name, of: type)
     }
+  }
+
+  private func viewStatic(_ name: String) -> Value {
+    guard name == "layoutFittingCompressedSize" else { return .opaque(OpaqueValue(name: name)) }
+    return .known(.geometry(Geometry(type: "CGSize", numbers: [0, 0])))
   }
 
   private func collectionViewStatic(_ name: String) -> Value {
@@ -81,6 +90,7 @@ extension Evaluator {
   /// A factory of a type of the layout.
   func factory(_ name: String, of type: String, _ arguments: [ArgumentValue], _ span: Span) throws(Refusal) -> Value {
     switch type {
+    case "Optional": return try Library.first(arguments, name, span)
     case "UIView":
       // Animations run at once; what is done when they end is later.
       let closures = arguments.filter { if case .function = $0.value { true } else { false } }

@@ -39,9 +39,15 @@ enum SystemTypes {
     "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment", "NSCollectionLayoutContainer",
   ]
 
+  /// The known types that inherit from `NSObject`.
+  private static let objects = layoutTypes.subtracting([
+    "UICollectionLayoutListConfiguration", "NSCollectionLayoutEnvironment", "NSCollectionLayoutContainer",
+  ]).union(["UICollectionViewDiffableDataSource", "UILayoutGuide", "UICollectionLayoutSectionOrthogonalScrollingProperties"])
+
   private static let foundation: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "String", "Bool", "Array", "Dictionary", "Set", "Optional", "IndexPath", "UUID", "UInt", "Int64",
-    "Int32", "UInt8", "Range", "ClosedRange", "Any", "AnyObject", "AnyHashable", "Void", "Character", "Substring", "ContiguousArray",
+    "UInt64", "Int32", "UInt32", "Int16", "UInt16", "Int8", "UInt8", "Unicode", "UnicodeScalar", "Range", "ClosedRange", "Any", "AnyObject",
+    "AnyHashable", "Void", "Character", "Substring", "ContiguousArray",
     "UIScreen", "UIDevice", "UIApplication", "UITraitCollection", "UIView", "UICollectionView", "NSDiffableDataSourceSnapshot",
     "NSDiffableDataSourceSectionSnapshot", "UICollectionViewDiffableDataSource", "Never", "Error", "KeyValuePairs",
   ]
@@ -64,6 +70,7 @@ enum SystemTypes {
     "URL", "URLSession", "Date", "Data", "Calendar", "Locale", "DispatchQueue", "Task", "NotificationCenter", "UserDefaults", "Timer",
     "Bundle", "FileManager", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Logger", "JSONDecoder", "ProcessInfo", "OSLog",
     "Publishers", "Cancellable", "AnyPublisher", "Image", "Color", "Thread", "Selector", "DateFormatter", "NumberFormatter", "Measurement",
+    "PlaygroundPage",
   ]
 
   /// Members that view controllers and views have, without effect on frames.
@@ -72,6 +79,17 @@ enum SystemTypes {
     "children", "presentingViewController", "presentedViewController", "tabBarItem", "view", "addSubview", "present", "dismiss", "show",
     "register", "delegate", "dataSource", "isHidden", "alpha", "tintColor", "undoManager", "splitViewController", "storyboard",
   ]
+
+  /// The classes that a class of UIKit with this name inherits from, as its name tells, itself among them; none for other names.
+  static func classes(above name: String) -> [String] {
+    guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return [] }
+    let base =
+      name.hasSuffix("Controller")
+      ? ["UIViewController", "UIResponder"]
+      : name.hasSuffix("View") || name.hasSuffix("Cell")
+        ? ["UIView", "UIResponder"] : []
+    return [name] + base + ["NSObject"]
+  }
 
   static func names(of known: KnownValue) -> [String] {
     switch known.typeName {
@@ -85,7 +103,7 @@ enum SystemTypes {
     case "UIView": ["UIView", "UIWindow", "UIResponder", "NSObject"]
     case "UIWindowScene": ["UIWindowScene", "UIScene", "NSObject"]
     case "UIDevice", "UIScreen", "UIApplication", "UITraitCollection": [known.typeName, "NSObject"]
-    case let name: name.hasPrefix("NSCollectionLayout") ? [name, "NSObject"] : [name]
+    case let name: objects.contains(name) ? [name, "NSObject"] : [name]
     }
   }
 }

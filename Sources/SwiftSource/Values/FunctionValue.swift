@@ -118,6 +118,9 @@ final class Scope: @unchecked Sendable {
     return nil
   }
 
+  /// The names of its variables and of those around it, the innermost first.
+  var allNames: [String] { names + (parent?.allNames ?? []) }
+
   func functions(named name: String) -> (functions: [DeclaredFunction], scope: Scope)? {
     var scope: Scope? = self
     while let current = scope {

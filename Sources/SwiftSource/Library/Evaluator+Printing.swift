@@ -1,0 +1,26 @@
+import SwiftParsing
+
+/// What `print` shows of a value. A value that is not known does not stop the code that prints it.
+extension Evaluator {
+  func shown(_ value: Value, _ span: Span, isElement: Bool = false) -> String {
+    switch value {
+    case .string(let text): isElement ? "\"\(text)\"" : text
+    case .array(let elements), .slice(let elements, _): "[\(list(elements, span))]"
+    case .tuple(let parts):
+      "(\(parts.map { part in (part.label.map { "\($0): " } ?? "") + shown(part.value, span, isElement: true) }.joined(separator: ", ")))"
+    case .known(.geometry(let geometry)): "\(geometry.type)(\(pairs(of: geometry)))"
+    case .known(.dimension(let form, let value)): "\(form)(\(doubleText(value)))"
+    case .known(.spacing(let isFlexible, let value)): "\(isFlexible ? "flexible" : "fixed")(\(doubleText(value)))"
+    case .opaque(let opaque): "<unknown:\(opaque.name)>"
+    default: (try? described(value, span)) ?? value.kindName
+    }
+  }
+
+  private func list(_ elements: [Value], _ span: Span) -> String {
+    elements.map { shown($0, span, isElement: true) }.joined(separator: ", ")
+  }
+
+  private func pairs(of geometry: Geometry) -> String {
+    zip(geometry.names, geometry.numbers).map { "\($0): \(doubleText($1))" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+enum Parts {
+  static func row() -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Sessions
+
+/// What lines of Swift answer that are typed one after another or come by a pipe.
+@Suite struct TypedLineTests {
+  private static func output(of lines: [String], all: Bool = false) -> Transcript {
+    var session = Session()
+    if all { session.swiftLines = .all }
+    let output = Transcript()
+    _ = session.runLines(Array(lines.joined(separator: "\n").utf8), from: .standardInput, to: output)
+    return output
+  }
+
+  @Test(arguments: [
+    ("print(Optional(5) ?? 1)", "5"), ("print([1, 2])", "[1, 2]"), ("print(CGFloat(50))", "50.0"),
+    ("let v = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))\nprint(v.bounds.height)", "300.0"),
+    ("print(UIView().bounds.height)", "<unknown:height>"),
+    ("let v = UIView(frame: .zero)\nv.translatesAutoresizingMaskIntoConstraints = false\nprint(v.frame)", "<unknown:frame>"),
+    ("let x = 5\nif x > 3\n{\n  print(1)\n}\nelse\n{\n  print(2)\n}", "1"),
+    ("let o: Int? = nil\nlet x = o\n  ?? 5\nprint(x)", "5"), ("let a = 3\n  + 4\nprint(a)", "7"),
+    ("guard let z = Optional(5) else { fatalError() }\nprint(z)", "5"),
+    ("import PlaygroundSupport\nlet a = 1\nPlaygroundPage.current.liveView = UIView()\nprint(a)", "1"),
+  ]) func swiftPrints(_ lines: String, _ printed: String) {
+    let output = Self.output(of: [lines])
+    #expect(output.errors == "")
+    #expect(output.answers == printed + "\n")
+  }
+
+  @Test func onlyTheActiveBranchOfAConditionRuns() {
+    let lines = ["#if os(tvOS)", "let h = 99", "#else", "let h = 50", "#endif", "# a comment", "print(h)"]
+    for all in [false, true] {
+      let output = Self.output(of: lines, all: all)
+      #expect(output.errors == "")
+      #expect(output.answers == "50\n")
+    }
+    #expect(Self.output(of: ["#if you want to know, this is a comment"]).errors == "")
+  }
+
+  @Test func aQuestionMarkAloneAsksForHelp() {
+    for question in ["?", "? define"] {
+      #expect(Self.output(of: ["let a = true", question]).answers == Self.output(of: [question]).answers)
+    }
+  }
+
+  @Test func aMisspeltNameIsAnsweredWithTheNearOne() {
+    let errors = Self.output(of: ["let item = 4", "print(itm)"]).errors
+    #expect(errors.contains("did you mean 'item'?") && !errors.contains("let itm"))
+  }
+
+  /// Where the code first names it, and what it calls it there.
+  @Test func whatTheAppKnowsIsNamedAsItStandsThere() {
+    let errors = Self.output(of: ["let count = UserDefaults.standard.integer(forKey: \"a\")", "let all = [1, 2][count]"]).errors
+    #expect(errors.contains("'UserDefaults' is known only while the app runs"))
+  }
+}
