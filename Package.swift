@@ -18,6 +18,9 @@ let linking = [
 /// Whether a release is built for people to download, as `.ci/release/make` does: a third smaller than one that is built to be debugged.
 let isDistributed = Context.environment["GALLEY_RELEASE"] != nil
 
+/// The rooms of which a line runs little, and a start nothing: in such a release they are compiled to be small.
+let rarelyRun = ["Reports", "Advice", "Lessons", "SwiftSource"]
+
 /// How such a release is linked: without the tables that only exceptions would read.
 let distributing = ["-Wl,-T,\(Context.packageDirectory)/Sources/galley/Linking/no-unwinding.ld"]
 
@@ -267,6 +270,12 @@ if Context.environment["GALLEY_WEB_BUILD"] != nil {
     .target(
       name: "Web", dependencies: ["Wording", "CommandLanguage", "Drawing", "Documents", "Lessons", "Reports", "Sessions"],
       exclude: ["Page"], swiftSettings: [.enableExperimentalFeature("Extern")]))
+}
+
+if isDistributed {
+  for target in package.targets where rarelyRun.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+  }
 }
 
 // A file uses only the modules it imports itself; Embedded Swift knows no other way.
