@@ -14,12 +14,14 @@ func hyphenatedRange(_ name: String) -> ClosedRange<Int>? {
 /// Names that were hardly meant as names: `append sections main with 5 items` makes four sections, as it must, and says so.
 extension Session {
   /// Says which names of the current command, an edit of the snapshot, somebody may have meant otherwise.
-  func warnOfDoubtfulNames(in entry: Entry, with context: RunContext) {
+  ///
+  /// It changes nothing: of a method that could not, a build for debugging would keep a copy of the session for each nested file.
+  mutating func warnOfDoubtfulNames(in entry: Entry, with context: RunContext) {
     guard command.tokens.count > 2, context.keeping == .everything, let verb = word(0, in: entry), verb == "append" || verb == "insert",
       let kind = word(1, in: entry), kind == "items" || kind == "sections"
     else { return }
-    let names = command.tokens.indices.dropFirst(2).lazy.compactMap { word($0, in: entry) }
-    for name in names.prefix(Self.mostAsked) where !["to", "before", "after", "under"].contains(name) {
+    for index in command.tokens.indices.dropFirst(2).prefix(Self.mostAsked) {
+      guard let name = word(index, in: entry), !["to", "before", "after", "under"].contains(name) else { continue }
       if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name) { return warn(doubt, with: context) }
     }
   }
