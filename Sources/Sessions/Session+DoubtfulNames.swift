@@ -22,7 +22,9 @@ extension Session {
     else { return }
     for index in command.tokens.indices.dropFirst(2).prefix(Self.mostAsked) {
       guard let name = word(index, in: entry), !["to", "before", "after", "under"].contains(name) else { continue }
-      if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry) : doubt(aboutSection: name) { return warn(doubt, with: context) }
+      if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry, with: context) : doubt(aboutSection: name) {
+        return warn(doubt, with: context)
+      }
     }
   }
 
@@ -35,12 +37,14 @@ extension Session {
     return token.isQuoted ? nil : String(decoding: entry.bytes[token.range], as: UTF8.self)
   }
 
-  private func doubt(aboutItem name: String, in entry: Entry) -> Phrase? {
+  private func doubt(aboutItem name: String, in entry: Entry, with context: RunContext) -> Phrase? {
     if name == "with" { return "'\(name)' is an item now; a section is named after 'to'" }
     if let range = hyphenatedRange(name) {
       return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
     }
-    guard command.tokens.count > 3, command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,
+    // A program that writes lines may well have items and sections of one name.
+    guard context.isTalkative, command.tokens.count > 3,
+      command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,
       !["to", "into", "in"].contains(word(command.tokens.count - 2, in: entry)), workspace.document.view.pending.contains(section: name)
     else { return nil }
     return "'\(name)' is an item now, and a section too; a section is named after 'to'"

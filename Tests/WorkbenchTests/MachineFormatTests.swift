@@ -49,7 +49,7 @@ import Testing
     var session = Session(settings: Session.Settings(renderer: Renderer(format: .csv)))
     let transcript = session.run("timing on; append sections A; sections; tree")
     #expect(transcript.answers == "identifier,items\r\nA,0\r\n")
-    #expect(transcript.errors.contains("A") && transcript.errors.contains("took "))
+    #expect(transcript.errors.contains("there is no layout section yet") && transcript.errors.contains("took "))
   }
 
   /// Changes and snapshots are tables, by the flag as by the process's format.

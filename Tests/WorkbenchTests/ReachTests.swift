@@ -14,7 +14,8 @@ import Testing
   /// insets of a section, which a component may leave out; a third copy of an item on screen would be a long session.
   private static let constant = [
     "boundarySupplementaryItems.count", "supplementaryItems.count", "decorationItems.count", "value.section..0.group",
-    "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets", "value.boundary..0.elementKind",
+    "value.group..0.content case", "value.group..0.content.custom.count", "value.section..0.contentInsets", "value.section..0.cellZIndex",
+    "value.boundary..0.elementKind",
     "value.badge.elementKind", "value.background.elementKind", "distinction.copy",
     // Switched for the probe of assumptions alone.
     "environment.readings",
