@@ -87,7 +87,7 @@ extension Session {
   }
 
   package mutating func open(_ name: Path, line entry: Entry, with context: RunContext) throws(Diagnostic) {
-    let file = try load(name, in: entry, with: context)
+    let file = try loadDocument(name, in: entry, with: context)
     if file.link == .lesson { return try carryOut(LessonRequest.begin(name), line: entry, with: context) }
     let succeeded = asOneStep(currentLine(entry), redoing: .lines(after: "reset\n"), with: context) { session, context in
       session.workspace.document = Document()
@@ -166,6 +166,20 @@ extension Session {
     }
     if let entry = joiner.finish(), !run(entry, with: context) { succeeded = false }
     return succeeded
+  }
+
+  /// Reads the file of a document; where there is none, the refusal says what makes it.
+  private func loadDocument(_ name: Path, in entry: Entry, with context: RunContext) throws(Diagnostic) -> LoadedFile {
+    do throws(Diagnostic) {
+      return try load(name, in: entry, with: context)
+    } catch {
+      guard error.code == .unreadableFile, name.text.hasSuffix(".galley"), let place = try? files.place(of: name, in: context.source),
+        !host.exists(place)
+      else { throw error }
+      var refusal = error
+      refusal.notes = ["'save \(quotedIfNeeded(name.text.abbreviated))' writes the document to it"]
+      throw refusal
+    }
   }
 
   package struct LoadedFile {

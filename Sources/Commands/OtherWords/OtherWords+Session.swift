@@ -114,7 +114,8 @@ extension OtherWords where Document == Workspace {
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
         process|target|launch|run ... -> draw
         databases|dbinfo -> views
-        sqlite3|sqlite|psql|mysql|duckdb|attach ... -> open board.galley
+        sqlite3|sqlite|psql|mysql|duckdb|attach ... -> save board.galley
+        python|python3|ruby|node|perl|zsh|xcode ... -> help
         register|memory ... -> show
         set number|nu|paste|hlsearch|wrap -> help keys
         syntax|reg|registers|yy|dd|gg|cc|noh|vsplit|tabnew ... -> help keys
