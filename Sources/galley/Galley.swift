@@ -44,7 +44,7 @@ struct Galley: ParsableCommand {
 
   static func main() {
     StandardOutput.prepare()
-    let arguments = ProcessArguments.all
+    let arguments = withLanguageLast(ProcessArguments.all)
     guard !arguments.isEmpty else {
       StandardOutput.tell("galley: " + said("the arguments cannot be read, as where /proc is missing") + "\n")
       leave(with: ExitStatus.badArguments)
@@ -58,6 +58,14 @@ struct Galley: ParsableCommand {
     } catch {
       end(because: error, in: subcommand ?? Self.self)
     }
+  }
+
+  /// With `--language ko` behind the subcommand that it may stand before.
+  private static func withLanguageLast(_ arguments: [String]) -> [String] {
+    guard arguments.count > 2, arguments[1].hasPrefix("--language") else { return arguments }
+    let count = arguments[1] == "--language" ? 2 : 1
+    guard arguments.count > count + 1, subcommand(named: arguments[count + 1]) != nil else { return arguments }
+    return [arguments[0], arguments[count + 1]] + arguments.dropFirst(count + 2) + arguments[1...count]
   }
 
   static func subcommand(named word: String) -> ParsableCommand.Type? { subcommands.first { $0.configuration.commandName == word } }

@@ -106,6 +106,14 @@ import Testing
     #expect(!page.contains("\n.SH NAME\n") && page.unicodeScalars.allSatisfy(\.isASCII))
   }
 
+  /// The language may stand before the subcommand too, as before a file.
+  @Test(arguments: [["--language", "ko"], ["--language=ko"]]) func theLanguageMayStandFirst(_ language: [String]) throws {
+    let environment = ["LC_ALL": "C.UTF-8"]
+    let wanted = try Child.output(of: BuiltProducts.galley.path, ["help", "append", "items", "--language", "ko"], environment: environment)
+    let found = try Child.output(of: BuiltProducts.galley.path, language + ["help", "append", "items"], environment: environment)
+    #expect(found == wanted && found.contains("아이템"))
+  }
+
   /// The scripts name every option; where a shell is installed it reads its own.
   @Test(arguments: ["bash", "zsh", "fish"]) func completionScriptsAreWhole(shell: String) throws {
     let script = try answer("--generate-completion-script", shell)
