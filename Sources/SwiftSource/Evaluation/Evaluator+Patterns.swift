@@ -76,9 +76,24 @@ extension Evaluator {
     {
       return found.name == reference.name.text
     }
+    if let isMatch = try matchesPayload(value, expression, scope) { return isMatch }
     let other = try coerce(try self.value(expression, scope, expected), to: expected, expression.span)
     if case .range(let range) = other { return try contains(range, value, expression.span) }
     return try areEqual(value, other, expression.span)
+  }
+
+  /// Whether a case has what stands in the parentheses of a pattern such as `.grid(1...3)`; nil for any other expression.
+  private func matchesPayload(_ value: Value, _ expression: Expression, _ scope: Scope) throws(Refusal) -> Bool? {
+    guard case .call(let call) = expression.kind, case .enumCase(let found) = value,
+      let declared = found.type.members.cases.first(where: { $0.name.text == call.callee.memberName })
+    else { return nil }
+    guard found.name == declared.name.text else { return false }
+    guard call.arguments.count == found.payload.count else { return nil }
+    for (part, argument) in zip(found.payload, call.arguments) {
+      if case .discard = argument.value.kind { continue }
+      if try !matches(part.value, argument.value, scope) { return false }
+    }
+    return true
   }
 
   func contains(_ range: RangeValue, _ value: Value, _ span: Span) throws(Refusal) -> Bool {

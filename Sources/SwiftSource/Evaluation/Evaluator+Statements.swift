@@ -19,12 +19,29 @@ extension Evaluator {
         deferred.append(body)
         continue
       }
-      end = try execute(statement, scope)
+      if deferred.isEmpty {
+        end = try execute(statement, scope)
+      } else {
+        end = try execute(statement, deferring: deferred, scope)
+      }
       if case .normal = end { continue }
       break
     }
     for body in deferred.reversed() { _ = try block(body, scope) }
     return end
+  }
+
+  /// Executes a statement after `defer`, whose body runs where the statement throws too.
+  private func execute(_ statement: Statement, deferring deferred: [Block], _ scope: Scope) throws(Refusal) -> Flow {
+    do throws(Refusal) {
+      return try execute(statement, scope)
+    } catch {
+      guard case .thrown = error.reason else { throw error }
+      let found = thrown
+      for body in deferred.reversed() { _ = try block(body, scope) }
+      thrown = found
+      throw error
+    }
   }
 
   func block(_ block: Block, _ scope: Scope) throws(Refusal) -> Flow { try execute(block.statements, Scope(inside: scope)) }
