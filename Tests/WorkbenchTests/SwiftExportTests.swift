@@ -193,6 +193,27 @@ import Testing
     #expect(code.contains("MainScreen.makeLayout { [weak self] in self?.dataSource?.sectionIdentifier(for: $0) }"))
   }
 
+  /// Whatever uses the type with the layout needs at least what that needs, and a preview what its view controller needs: of a file of
+  /// several views, each its own.
+  @Test func whatUsesALayoutNeedsWhatItNeeds() {
+    let data = "append sections a; append items b; apply"
+    let hugging = "define section prefs list contentHuggingElements=supplementaryHeader; use prefs; \(data)"
+    let session = Session.after("\(hugging); view other; template grid 3; \(data); view main", settings: .goingOn)
+    let code = SwiftExport(of: session.workspace.document).text
+    #expect(Self.systems(of: code) == [18, 18, 18, 13, 14, 17], "\(code)")
+    var exporting = session
+    #expect(Self.systems(of: exporting.run("export xctest -").answers).prefix(3) == [18, 13, 18])
+    #expect(exporting.run("view other").errors == "")
+    #expect(Self.systems(of: exporting.run("export xctest -").answers).prefix(3) == [18, 13, 13])
+  }
+
+  /// The first version of each declaration that begins a line, types, functions and previews; 13 where it has no attribute.
+  private static func systems(of code: String) -> [Int] {
+    code.matches(of: #/(?m)^(?:@available\(iOS (\d+), \*\)\n)?(?:@MainActor\n)?(?:final class|enum|#Preview)/#).map {
+      $0.output.1.flatMap { Int($0) } ?? 13
+    }
+  }
+
   @Test func namesReadWell() {
     let code = Self.code(
       after: "define section settings-section list; define section section list; use settings-section; use section for a")

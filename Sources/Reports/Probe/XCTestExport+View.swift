@@ -11,7 +11,7 @@ extension XCTestExport {
   /// The function that makes the view.
   var shownView: [String] {
     let kinds = SwiftKinds(of: view, in: document)
-    let layout = SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document))
+    let layout = layout
     let sections = SwiftExpression.list(view.applied.sectionIdentifiers.map(SwiftExpression.literal))
     let argument = layout.asksForIdentifiers ? " { Self.sections.indices.contains($0) ? Self.sections[$0] : nil }" : "()"
     let counts = (0..<view.applied.numberOfSections).map { String(view.applied.numberOfItems(inSectionAt: $0)) }
@@ -36,6 +36,8 @@ extension XCTestExport {
         "view.layoutIfNeeded()", "return view",
       ]).map { "  " + $0 } + ["}"]
   }
+
+  var layout: SwiftLayout { SwiftLayout(of: view, in: document, SwiftRefusals(of: view, in: document)) }
 
   var environment: Environment { document.surroundings(of: view) }
   private var hasSafeArea: Bool { environment.safeAreaInsets != .zero }

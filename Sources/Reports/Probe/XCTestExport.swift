@@ -58,6 +58,7 @@ package struct XCTestExport {
     let title = SwiftExpression.literal(view.name)
     let lines =
       ["", "/// Where the views of \(title) stand in \(view.bounds.shown), as they were agreed on."]
+      + SwiftVersion.attribute(SwiftExport.system(of: view, layout))
       + ["final class \(name)LayoutTests: XCTestCase {"] + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] + viewTypes
     return lines.joined(separator: "\n")
   }

@@ -11,6 +11,8 @@ struct SwiftController {
   private let name: String
   private let kinds: SwiftKinds
   private let asksForIdentifiers: Bool
+  /// The first version of iOS that has what the layout and the snapshot use.
+  private let screenSystem: Int
   private let snapshot: SwiftSnapshot
   /// Whether some cells belong to no list, which would give them a background.
   private let hasPlainCells: Bool
@@ -19,6 +21,7 @@ struct SwiftController {
     (self.view, self.name, self.snapshot) = (view, name, snapshot)
     kinds = SwiftKinds(of: view, in: document)
     asksForIdentifiers = layout.asksForIdentifiers
+    screenSystem = SwiftExport.system(of: view, layout)
     hasPlainCells = view.sectionComponents.contains { document.components[$0]?.source?.list == nil }
   }
 
@@ -32,10 +35,12 @@ struct SwiftController {
     let body = ["private var dataSource: \(source)!", ""] + Array(members.joined(separator: [""]))
     let indented = body.map { $0.isEmpty ? "" : "  " + $0 }
     let title = SwiftExpression.literal(view.name)
+    let system = max(screenSystem, SwiftVersion.needed(for: indented + ["CellRegistration"]))
+    let preview = max(system, SwiftVersion.needed(for: ["#Preview"]))
     return [
       "", "/// Shows the collection view \(title): cells and other views with their identifiers, to be replaced by those of the app.",
-    ] + SwiftVersion.attribute(for: indented + ["CellRegistration"]) + ["final class \(name)ViewController: UIViewController {"] + indented
-      + ["}", "", "@available(iOS 17, *)", "#Preview(\(title)) {", "  \(name)ViewController()", "}"]
+    ] + SwiftVersion.attribute(system) + ["final class \(name)ViewController: UIViewController {"] + indented + ["}", ""]
+      + SwiftVersion.attribute(preview) + ["#Preview(\(title)) {", "  \(name)ViewController()", "}"]
   }
 
   private var viewDidLoad: [String] {

@@ -58,12 +58,16 @@ package struct SwiftExport {
     (views(of: document).first { $0.view.name == view.name }?.name ?? "") + "Screen"
   }
 
-  private static func screen(of view: View, _ name: String, _ layout: SwiftLayout, _ snapshot: SwiftSnapshot) -> [String] {
-    let makers = layout.members
+  /// The first version of iOS that has everything in the type with a view's layout and snapshot: all that uses the type needs it too.
+  static func system(of view: View, _ layout: SwiftLayout) -> Int {
     let outlines = view.shownOutlines.isEmpty ? [] : ["NSDiffableDataSourceSectionSnapshot"]
-    let body = (makers + snapshot.members).joined(separator: [""]).map { $0.isEmpty ? "" : "  " + $0 }
+    return SwiftVersion.needed(for: layout.members.flatMap { $0 } + outlines)
+  }
+
+  private static func screen(of view: View, _ name: String, _ layout: SwiftLayout, _ snapshot: SwiftSnapshot) -> [String] {
+    let body = (layout.members + snapshot.members).joined(separator: [""]).map { $0.isEmpty ? "" : "  " + $0 }
     return ["", "/// The layout and the snapshot of the collection view \(SwiftExpression.literal(view.name))."]
-      + SwiftVersion.attribute(for: makers.flatMap { $0 } + outlines) + ["@MainActor", "enum \(name)Screen {"] + body + ["}"]
+      + SwiftVersion.attribute(system(of: view, layout)) + ["@MainActor", "enum \(name)Screen {"] + body + ["}"]
   }
 }
 

@@ -15,9 +15,8 @@ enum SwiftVersion {
   private static let first = 13
 
   /// An attribute for a declaration; nothing where compositional layout alone is needed.
-  static func attribute(for code: [String]) -> [String] {
-    let version = needed(for: code)
-    return version > first ? ["@available(iOS \(version), *)"] : []
+  static func attribute(_ version: Int) -> [String] {
+    version > first ? ["@available(iOS \(version), *)"] : []
   }
 
   /// The first version that has everything in some code.
