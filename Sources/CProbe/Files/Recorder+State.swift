@@ -6,7 +6,6 @@ extension Recorder {
     let traits = view.traitCollection
     let safeArea = view.safeAreaInsets
     let margins = view.directionalLayoutMargins
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sides = isRightToLeft ? [safeArea.right, safeArea.left] : [safeArea.left, safeArea.right]
     return [
       "os": Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0,
@@ -19,6 +18,17 @@ extension Recorder {
       "preferredContentSizeCategory": name(of: traits.preferredContentSizeCategory),
       "userInterfaceIdiom": traits.userInterfaceIdiom == .pad ? "pad" : traits.userInterfaceIdiom == .phone ? "phone" : "unspecified",
     ]
+  }
+
+  /// Whether the layout really ran from right to left: by the trait of its environment, or by its frames where no trait can be set.
+  private var isRightToLeft: Bool { view.traitCollection.layoutDirection == .rightToLeft || isMirrored }
+
+  /// Whether some cell stands at the left of the one before it in its row.
+  private func runLeftward(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
+    let cells = attributes.filter { $0.representedElementCategory == .cell }.sorted { $0.indexPath < $1.indexPath }
+    return zip(cells, cells.dropFirst()).contains { cell, next in
+      cell.indexPath.section == next.indexPath.section && cell.frame.minY == next.frame.minY && cell.frame.minX > next.frame.minX
+    }
   }
 
   private func name(of sizeClass: UIUserInterfaceSizeClass) -> String {
@@ -40,6 +50,7 @@ extension Recorder {
     let everywhere = CGRect(x: -100_000, y: -100_000, width: 10_000_000, height: 10_000_000)
     let attributes = layout.layoutAttributesForElements(in: everywhere) ?? []
     let size = layout.collectionViewContentSize
+    isMirrored = Probe.isRightToLeft && runLeftward(attributes)
     var offsets: [String: Double] = [:]
     for (section, row) in rows { offsets[String(section)] = offset(of: row, section) }
     return [
@@ -97,6 +108,6 @@ extension Recorder {
   func runsLeftward(_ section: Int) -> Bool {
     let last = view.numberOfItems(inSection: section) - 1
     let ends = [0, last].map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame.midX ?? 0 }
-    return ends[0] == ends[1] ? Probe.isRightToLeft : ends[0] > ends[1]
+    return ends[0] == ends[1] ? isRightToLeft : ends[0] > ends[1]
   }
 }

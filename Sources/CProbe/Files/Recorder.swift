@@ -10,6 +10,8 @@ import UIKit
   private let window: UIWindow
   /// The items whose cells were asked for since the last step began.
   private(set) var asked: [String] = []
+  /// Whether cells ran from right to left after the last step.
+  var isMirrored = false
   private var dataSource: Source!
   /// Why a step could not be carried out.
   private var refusal: String?
@@ -24,13 +26,21 @@ import UIKit
     view = ProbeView(frame: CGRect(origin: .zero, size: Probe.bounds), collectionViewLayout: layout)
     view.directionalLayoutMargins = Probe.layoutMargins
     view.insetsLayoutMarginsFromSafeArea = false
-    if Probe.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     if Probe.textSize != .large, #available(iOS 17, *) { view.traitOverrides.preferredContentSizeCategory = Probe.textSize }
     window = UIWindow(frame: view.frame)
     window.addSubview(view)
     window.isHidden = false
+    if Probe.isRightToLeft { turnLeftward() }
     dataSource = makeDataSource()
     link.source = dataSource
+  }
+
+  /// Turns the view and its window to run from right to left. Layouts follow the trait; the attribute alone mirrors nothing.
+  private func turnLeftward() {
+    for turned in [window, view] as [UIView] {
+      turned.semanticContentAttribute = .forceRightToLeft
+      if #available(iOS 17, *) { turned.traitOverrides.layoutDirection = .rightToLeft }
+    }
   }
 
   private func makeDataSource() -> Source {

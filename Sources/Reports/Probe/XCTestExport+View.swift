@@ -24,7 +24,8 @@ extension XCTestExport {
       }
     let size = "width: \(shortest(view.bounds.width)), height: \(shortest(view.bounds.height))"
     return (layout.asksForIdentifiers ? ["private static let sections: [String] = \(sections)"] : [])
-      + ["/// A view does not keep its data source.", "private var source: ShownItems?", ""]
+      + ["/// A view does not keep its data source.", "private var source: ShownItems?"]
+      + (isRightToLeft ? ["private var window: UIWindow?"] : []) + [""]
       + ["/// The view with as many items as there were.", "@MainActor private func shownView() -> UICollectionView {"]
       + ([
         "let layout = \(screen).makeLayout\(argument)",
@@ -45,7 +46,7 @@ extension XCTestExport {
   /// What surrounds the view where that is not what UIKit has anyway.
   private var surroundings: [String] {
     let margins = environment.layoutMargins
-    return (environment.layoutDirection == .rightToLeft ? ["view.semanticContentAttribute = .forceRightToLeft"] : [])
+    return (isRightToLeft ? Self.turning : [])
       + (margins == .zero
         ? []
         : [
@@ -53,6 +54,15 @@ extension XCTestExport {
           "view.directionalLayoutMargins = \(environment.layoutMarginsCode)",
         ])
   }
+
+  private var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// Layouts follow the trait, which a view takes over in a window.
+  private static let turning = [
+    "let window = UIWindow(frame: view.frame)", "window.addSubview(view)", "window.isHidden = false", "self.window = window",
+    "view.semanticContentAttribute = .forceRightToLeft", "// Before iOS 17 a test cannot say which way a layout runs.",
+    "if #available(iOS 17, *) { view.traitOverrides.layoutDirection = .rightToLeft }",
+  ]
 
   /// A view with the safe area of the document.
   private var safeView: [String] {

@@ -19,12 +19,13 @@ struct Asked {
   @MainActor private init<Probe: ProbeDocument>(_ probe: Probe.Type, _ about: [String: Any]) {
     recording = {
       let (safe, margins) = (Probe.safeArea, Probe.layoutMargins)
+      let sides = Probe.isRightToLeft ? [safe.right, safe.left] : [safe.left, safe.right]
       var environment = Environment(
         bounds: Size(width: Probe.bounds.width, height: Probe.bounds.height), displayScale: StandIn.environment.displayScale,
-        safeAreaInsets: DirectionalEdgeInsets(top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
+        safeAreaInsets: DirectionalEdgeInsets(top: safe.top, leading: sides[0], bottom: safe.bottom, trailing: sides[1]),
         layoutMargins: DirectionalEdgeInsets(
           top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing),
-        layoutDirection: Probe.isRightToLeft ? .rightToLeft : .leftToRight, systemVersion: StandIn.environment.systemVersion)
+        systemVersion: StandIn.environment.systemVersion)
       environment.readings = StandIn.environment.readings
       StandIn.environment = environment
       return Recorder<Probe>().recording().merging(about) { $1 }

@@ -70,7 +70,6 @@ import CompositionalLayout
   private var environment: Environment {
     var environment = StandIn.environment
     environment.bounds = Size(width: bounds.width, height: bounds.height)
-    if semanticContentAttribute == .forceRightToLeft { environment.layoutDirection = .rightToLeft }
     return environment
   }
 

@@ -16,8 +16,8 @@ public struct UIEdgeInsets: Sendable {
   }
 }
 
+/// As in UIKit, a layout follows the trait and not this attribute.
 public enum UISemanticContentAttribute { case unspecified, forceRightToLeft }
-public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
 
 @MainActor public final class UIDevice {
   public static let current = UIDevice()
@@ -35,9 +35,6 @@ public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
   public var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
-  }
   public var traitCollection: UITraitCollection { UITraitCollection(StandIn.environment) }
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides() }
@@ -57,6 +54,10 @@ public enum UIUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
 
 /// The traits that are set on a view hold everywhere.
 @MainActor public struct UITraitOverrides {
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { UITraitCollection(StandIn.environment).layoutDirection }
+    nonmutating set { StandIn.environment.layoutDirection = newValue == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { UITraitCollection(StandIn.environment).preferredContentSizeCategory }
     nonmutating set { StandIn.environment.preferredContentSizeCategory = newValue.engine }
