@@ -32,6 +32,12 @@ import Testing
     append sections a b; append items x{1...6} to a; append items y{1...9} to b; apply
     scroll b to 200; scroll to 0,-20
     """,
+    "far": """
+    template swimlane
+    append sections a b c d e f; append items x{1...6} to a; append items y{1...9} to f
+    append items b{1...6} to b; append items c{1...6} to c; append items d{1...6} to d; append items e{1...6} to e; apply
+    scroll f to 200; scroll a to 100
+    """,
     "leftward": """
     set environment.direction rightToLeft; template swimlane; set swimlane.orthogonalScrollingBehavior continuous
     append sections a b; append items x{1...6} to a; append items y{1...9} to b; apply
@@ -92,13 +98,13 @@ import Testing
   }
 
   /// Each scroll of a section is a test of its own, which fails where other cells are in sight.
-  @Test(arguments: ["rows", "leftward"]) func scrolledSectionsAreTested(name: String) throws {
+  @Test(arguments: [("rows", 1), ("leftward", 1), ("far", 5)]) func scrolledSectionsAreTested(name: String, section: Int) throws {
     var session = Session(on: MemoryFiles().host)
     session.settings = .goingOn
     #expect(session.run(Self.documents[name] ?? "").errors == "")
     let code = session.run("export xctest -").answers
-    #expect(code.contains("func testScroll0()") && code.contains("row(ofSection: 1, in: view)"), "\(code)")
-    let planted = code.replacing(#/(cells\(ofSection: 1, in: view\)), \[/#, maxReplacements: 1) { "\($0.output.1), [77, " }
+    #expect(code.contains("func testScroll\(section)()") && code.contains("row(ofSection: \(section), in: view)"), "\(code)")
+    let planted = code.replacing("cells(ofSection: \(section), in: view), [", with: "cells(ofSection: \(section), in: view), [77, ")
     let failures = try StandIn(in: TemporaryFolder()).failures(of: planted, in: session.document.environment)
     #expect(failures.contains("is not [77"), "\(failures)")
   }

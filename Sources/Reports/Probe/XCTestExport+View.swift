@@ -143,12 +143,3 @@ extension XCTestExport {
     ]
   }
 }
-
-extension Document {
-  /// The cells of a section of the current view that are in sight, in order.
-  func cellsInSight(ofSection section: Int) -> [Int] {
-    guard let solution = try? solution(of: view) else { return [] }
-    let seen = solution.visibleElements(in: viewport(on: solution))
-    return seen.filter { $0.category == .cell && $0.section == section }.compactMap { $0.item }.sorted()
-  }
-}

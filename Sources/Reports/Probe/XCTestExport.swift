@@ -29,29 +29,23 @@ package struct XCTestExport {
     }
     let export = XCTestExport(document: unscrolled, solution: solution, of: document)
     let imports = "import UIKit\nimport XCTest\n"
-    return .text(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.scrolls) + "\n")
+    return .text(imports + code.dropFirst("import UIKit\n".count) + export.tests(document.sectionScrolls) + "\n")
   }
 
   /// How the view itself is scrolled; nil if it is not.
-  private let viewOffset: Scroll?
+  private let viewScroll: Scroll?
 
   private init(document: Document, solution: Solution, of original: Document) {
     (self.document, view, self.solution) = (document, document.view, solution)
-    viewOffset = original.view.contentOffset.map { Scroll(target: .view, offset: $0) }
+    viewScroll = original.viewScroll
     screen = SwiftExport.typeName(of: original.view, in: original)
   }
 
-  private func tests(_ scrolls: [Scroll]) -> String {
+  private func tests(_ scrolls: [(section: Int, scroll: Scroll)]) -> String {
     let name = screen.dropLast("Screen".count)
     var members = [contentTest] + view.applied.sectionIdentifiers.indices.map { sectionTest($0) } + layoutTest
-    var shown = document
-    for (index, scroll) in scrolls.enumerated() {
-      shown = shown.after(scroll)
-      switch scroll.target {
-      case .view: members.append(scrollTest(index, scroll, shown))
-      case .section(let section): members += sectionScrollTest(index, scroll, section)
-      }
-    }
+    if let viewScroll { members.append(scrollTest(viewScroll)) }
+    for scroll in scrolls { members += sectionScrollTest(scroll.section, scroll.scroll) }
     let body =
       ["/// How far numbers may be apart, in points.", "private let tolerance = 0.1", ""] + Array(members.joined(separator: [""])) + [""]
       + shownView + [""] + Self.expectation + (members.contains { $0.contains { $0.hasPrefix(Self.scrolling) } } ? [""] + Self.rows : [])
@@ -93,35 +87,39 @@ package struct XCTestExport {
     return [function("testLayout", ["let view = shownView()"] + elements.map(assertion))]
   }
 
-  private func scrollTest(_ index: Int, _ scroll: Scroll, _ shown: Document) -> [String] {
+  private func scrollTest(_ scroll: Scroll) -> [String] {
+    let shown = document.after(scroll)
     guard let solution = try? shown.solution(of: shown.view) else { return [] }
     let viewport = shown.viewport(on: solution)
     let seen = solution.visibleElements(in: viewport, atMost: Self.mostElements).filter { $0.category != .decoration }
-    let offset = "CGPoint(x: \(shortest(scroll.offset.x)), y: \(shortest(scroll.offset.y)))"
     return ["/// What is in sight after a scroll, pinned views where they are then."]
       + function(
-        "testScroll\(index)", ["let view = shownView()", "view.contentOffset = \(offset)", "view.layoutIfNeeded()"] + seen.map(assertion))
+        "testScroll", ["let view = shownView()"] + Self.lines(of: scroll) + seen.map(assertion))
+  }
+
+  /// The lines that scroll the view.
+  private static func lines(of scroll: Scroll) -> [String] {
+    ["view.contentOffset = CGPoint(x: \(shortest(scroll.offset.x)), y: \(shortest(scroll.offset.y)))", "view.layoutIfNeeded()"]
   }
 
   private static let scrolling = "  guard let row = row(ofSection: "
 
-  /// Which cells of an orthogonal section are in sight after it is scrolled; nothing where it is out of sight itself.
-  private func sectionScrollTest(_ index: Int, _ scroll: Scroll, _ identifier: String) -> [[String]] {
-    guard let section = view.applied.indexOfSection(identifier) else { return [] }
-    var seen = document.after(scroll)
-    var lines = ["let view = shownView()"]
-    if seen.cellsInSight(ofSection: section).isEmpty, let offset = viewOffset {
-      seen = document.after(offset).after(scroll)
-      lines += ["view.contentOffset = CGPoint(x: \(shortest(offset.offset.x)), y: \(shortest(offset.offset.y)))", "view.layoutIfNeeded()"]
-    }
-    let cells = seen.cellsInSight(ofSection: section)
+  /// Which cells of an orthogonal section are in sight after it is scrolled: where the view starts, as it is scrolled, or where the section
+  /// is brought into sight; nothing where it has no cells.
+  private func sectionScrollTest(_ section: Int, _ scroll: Scroll) -> [[String]] {
+    let starts = [[], viewScroll.map { [$0] } ?? [], document.scroll(bringing: section).map { [$0] } ?? []]
+    func shown(_ start: [Scroll]) -> Document { start.reduce(document) { $0.after($1) } }
+    guard let start = starts.first(where: { !shown($0).cellsInSight(ofSection: section).isEmpty }) else { return [] }
+    let cells = shown(start + [scroll]).cellsInSight(ofSection: section)
     guard !cells.isEmpty else { return [] }
+    let identifier = view.applied.sectionIdentifier(at: section) ?? ""
+    var lines = ["let view = shownView()"] + start.flatMap(Self.lines)
     lines += ["guard let row = row(ofSection: \(section), in: view) else { return XCTFail(\"section \(section) does not scroll\") }"]
     lines += scrolling(to: shortest(scroll.offset.x))
     lines.append("XCTAssertEqual(cells(ofSection: \(section), in: view), \(SwiftExpression.list(cells.map(String.init))))")
     return [
       ["/// Which cells of \(SwiftExpression.literal(identifier)) are in sight after it is scrolled."]
-        + function("testScroll\(index)", lines)
+        + function("testScroll\(section)", lines)
     ]
   }
 
