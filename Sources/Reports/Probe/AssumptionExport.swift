@@ -56,7 +56,7 @@ package struct AssumptionExport {
     # Probe
 
     Asks UIKit what Galley assumes of it: small documents whose frames differ by how each open question is answered. In this folder, on a
-    Mac with Xcode:
+    Mac with Xcode 16.3 or later:
 
     ```sh
     xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16' \\

@@ -98,7 +98,7 @@ package struct ProbeExport {
     # Probe
 
     Asks UIKit for the frames of the \(views.count == 1 ? "collection view" : "collection views") \(
-      views.map { "`\($0.escapingControls)`" }.joined(separator: ", ")). In this folder, on a Mac with Xcode:
+      views.map { "`\($0.escapingControls)`" }.joined(separator: ", ")). In this folder, on a Mac with Xcode 16.3 or later:
 
     ```sh
     xcodebuild test -scheme Probe -destination 'platform=iOS Simulator,name=iPhone 16'
