@@ -33,11 +33,11 @@ import Testing
   }
 
   /// What `verify` answers of a recording, in JSON.
-  private static func verify(_ recording: String) -> Transcript {
+  private static func verify(_ recording: String, format: Renderer.Format? = .json) -> Transcript {
     let files = MemoryFiles()
     _ = try? files.host.replace(FilePlace(Path("recording.json")), recording, .never)
     var session = Session(on: files.host)
-    session.settings.renderer.format = .json
+    session.settings.renderer.format = format
     return session.run("verify recording.json")
   }
 
@@ -54,6 +54,8 @@ import Testing
 
   // MARK: What differs is found
 
+  private typealias Object = [String: Any]
+
   private static let headed = """
     define item photo width=0.5w height=1h
     define group row horizontal width=1w height=100 of photo
@@ -66,16 +68,20 @@ import Testing
     """
 
   /// A recording of Galley's own answers after a change.
-  private static func changed(_ lines: String = headed, _ change: (inout [String: Any]) -> Void) throws -> Transcript {
+  private static func changed(
+    _ lines: String = headed, format: Renderer.Format? = .json, _ change: (inout Object) -> Void
+  ) throws -> Transcript {
     let text = Recording.json(of: Session.after(lines).document).text
     var recording = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     change(&recording)
-    return verify(String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self))
+    return verify(String(decoding: try JSONSerialization.data(withJSONObject: recording), as: UTF8.self), format: format)
   }
 
   /// The same after a change of the elements at the start.
-  private static func changed(elements change: (inout [[String: Any]]) -> Void) throws -> Transcript {
-    try changed { recording in
+  private static func changed(
+    format: Renderer.Format? = .json, elements change: (inout [Object]) -> Void
+  ) throws -> Transcript {
+    try changed(format: format) { recording in
       var steps = recording["steps"] as? [[String: Any]] ?? []
       var elements = steps[0]["elements"] as? [[String: Any]] ?? []
       change(&elements)
@@ -102,6 +108,61 @@ import Testing
     #expect(try Self.changed(elements: { $0[2]["zIndex"] = 9 }).answers.contains("\"change\":\"zIndex\",\"recorded\":[9]"))
     let hidden = try Self.changed(elements: { $0[2]["isVisible"] = false })
     #expect(hidden.answers.contains("\"change\":\"visibility\",\"recorded\":[0],\"found\":[1]"))
+  }
+
+  /// Each of several differences in one element has a row.
+  @Test func allThatDiffersInAnElementIsNamed() throws {
+    let transcript = try Self.changed(elements: { elements in
+      elements[2].merge(["frame": [1, 2, 3, 4], "zIndex": 9, "isVisible": false, "alpha": 0.5]) { $1 }
+    })
+    for change in ["frame", "zIndex", "visibility", "alpha"] {
+      #expect(transcript.answers.contains("\"change\":\"\(change)\""), "\(change): \(transcript.answers)")
+    }
+    #expect(transcript.answers.contains("\"agreed\":6,"), "\(transcript.answers)")
+  }
+
+  @Test func howOpaqueSomethingIsIsComparedWhereRecorded() throws {
+    let faint = try Self.changed(elements: { $0[2]["alpha"] = 0.5 })
+    #expect(faint.answers.contains("\"change\":\"alpha\",\"recorded\":[0.5],\"found\":[1]"), "\(faint.answers)")
+    #expect(try Self.changed(elements: { $0[2]["alpha"] = nil }).errors == "")
+  }
+
+  private static let rows = """
+    template swimlane; append sections a b; append items x y z to a; append items p{1...9} to b; apply; scroll b to 200
+    """
+
+  /// What was not recorded is counted, and does not agree.
+  @Test func whatWasNotRecordedIsCounted() throws {
+    func notComparable(_ change: (inout [Object]) -> Void) throws -> Int? {
+      let transcript = try Self.changed(Self.rows) { recording in
+        var steps = recording["steps"] as? [Object] ?? []
+        change(&steps)
+        recording["steps"] = steps
+      }
+      #expect(transcript.errors == "", "\(transcript.text)")
+      return transcript.answers.firstMatch(of: /"notComparable":(\d+),"agreeingSystems"/).flatMap { Int($0.output.1) }
+    }
+    #expect(try notComparable { _ in } == 0)
+    #expect(try notComparable { $0[0]["offsets"] = Object() } == 2)
+    #expect(try notComparable { $0[1]["offsets"] = ["1": 200] } == 1)
+    #expect(try notComparable { $0.removeLast() } == 1)
+    #expect(try notComparable { $0[0]["asked"] = ["x", "y"] } == 1)
+    #expect(try notComparable { $0[1]["asked"] = [String]() } == 0)
+    #expect(try notComparable { $0[1]["refusal"] = "the section 'b' has no scroll view in sight" } == 1)
+  }
+
+  @Test func aFileWithoutAnswersIsRefused() {
+    #expect(Self.verify("{\"recording\": 1, \"documents\": []}").errors.contains("it has no answer"))
+  }
+
+  /// People read which side has what stands on one alone.
+  @Test func theSideThatHasItIsNamed() throws {
+    func text(_ change: (inout [Object]) -> Void) throws -> String {
+      try Self.changed(format: nil, elements: change).answers
+    }
+    #expect(try text { $0.removeFirst() }.contains("extra: Galley has it and UIKit does not"))
+    #expect(try text { $0.append($0[0].merging(["item": 7]) { $1 }) }.contains("missing: UIKit has it and Galley does not"))
+    #expect(!(try text { $0[2]["zIndex"] = 9 }.contains("does not")))
   }
 
   /// Offsets of sections are compared to a pixel.
@@ -188,7 +249,8 @@ import Testing
   }
 
   @Test func whatCannotBeReadIsRefusedAtItsPlace() throws {
-    #expect(Self.verify("{\"recording\": 2}").errors.contains("'script' is missing here"))
+    #expect(Self.verify("{\"recording\": 2}").errors.contains("its version is not 1, which this reads"))
+    #expect(Self.verify("{\"recording\": 2, \"documents\": [], \"more\": 1}").errors.contains("its version is not 1"))
     #expect(try Self.changed { $0["script"] = ["quit"] }.errors.contains("the recording's line 'quit' is refused"))
     #expect(try Self.changed { $0["script"] = ["export csv a.csv"] }.errors.contains("is refused"))
     let wrong = try Self.changed { $0["system"] = 3 }

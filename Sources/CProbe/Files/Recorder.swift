@@ -13,7 +13,7 @@ import UIKit
   /// Whether cells ran from right to left after the last step.
   var isMirrored = false
   private var dataSource: Source!
-  /// Why a step could not be carried out.
+  /// Why a step could not be carried out, which is no answer of UIKit's.
   private var refusal: String?
   /// The data source as the layout asks it, which is made before.
   private final class Link { weak var source: Source? }
@@ -67,7 +67,7 @@ import UIKit
     return [
       "recording": 1, "script": Probe.script, "bounds": [Double(view.bounds.width), Double(view.bounds.height)],
       "environment": environment, "system": "\(UIDevice.current.systemName) \(UIDevice.current.systemVersion)",
-      "device": UIDevice.current.name, "steps": steps,
+      "device": UIDevice.current.name, "lines": Probe.steps.map { $0.line }, "steps": steps,
     ]
   }
 
@@ -85,7 +85,8 @@ import UIKit
       result = state()
     }
     result["line"] = line ?? NSNull()
-    result["exception"] = exception ?? refusal ?? NSNull()
+    result["exception"] = exception ?? NSNull()
+    if let refusal { result["refusal"] = refusal }
     result["asked"] = asked
     return result
   }
@@ -106,9 +107,12 @@ import UIKit
     }
   }
 
+  /// The scroll view of a section, with the section's index; a section that is out of sight has none, and the step is refused.
   private func row(_ section: String) -> (UIScrollView, Int)? {
-    guard let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section) else { return nil }
-    return row(ofSection: index).map { ($0, index) }
+    let index = dataSource.snapshot().sectionIdentifiers.firstIndex(of: section)
+    if let index, let row = row(ofSection: index) { return (row, index) }
+    refusal = "the section '\(section)' has no scroll view in sight"
+    return nil
   }
 
   /// A test moves no finger, but asks the section's scroll view the same as the end of a drag does: where its own deceleration would end,

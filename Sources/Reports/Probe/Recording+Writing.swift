@@ -19,11 +19,12 @@ extension Recording {
     var shown = document.unscrolled
     var steps = [json(of: shown, after: nil)]
     let script = shown.scriptLines
-    for scroll in document.scrolls {
+    let scrolls = document.scrolls
+    for scroll in scrolls {
       shown = shown.after(scroll)
       steps.append(json(of: shown, after: scroll.line))
     }
-    return members(of: document, script, steps)
+    return members(of: document, script, scrolls.map { $0.line }, steps)
   }
 
   /// What Galley says of documents of assumptions, in the form in which their probe records what UIKit answers.
@@ -34,19 +35,19 @@ extension Recording {
       let about = [
         JSON.Member("assumption", .string(made.asked.assumption.rawValue)), JSON.Member("document", .string(made.asked.name)),
       ]
-      return JSON.object(members(of: made.document, made.asked.script, steps) + about)
+      return JSON.object(members(of: made.document, made.asked.script, made.asked.steps, steps) + about)
     }
     return ["recording": 1, "documents": .array(recordings)]
   }
 
-  private static func members(of document: Document, _ script: [String], _ steps: [JSON]) -> [JSON.Member] {
+  private static func members(of document: Document, _ script: [String], _ lines: [String], _ steps: [JSON]) -> [JSON.Member] {
     let bounds = document.view.bounds
     return [
       JSON.Member("recording", 1), JSON.Member("script", .array(script.map(JSON.string))),
       JSON.Member("bounds", [.number(bounds.width), .number(bounds.height)]),
       JSON.Member("environment", json(of: document.surroundings(of: document.view))),
       JSON.Member("system", .string("Galley by the rules of iOS \(document.environment.os)")), JSON.Member("device", "Galley"),
-      JSON.Member("steps", .array(steps)),
+      JSON.Member("lines", .array(lines.map(JSON.string))), JSON.Member("steps", .array(steps)),
     ]
   }
 
@@ -95,7 +96,7 @@ extension Recording {
     [
       "category": .string(element.category.rawValue), "kind": .optional(element.kind), "section": .integer(element.section),
       "item": .optional(element.item), "frame": .array(element.frame.numbers.map(JSON.number)), "zIndex": .integer(element.zIndex),
-      "isVisible": .bool(isVisible),
+      "isVisible": .bool(isVisible), "alpha": .number(RecordingComparison.alpha),
     ]
   }
 }

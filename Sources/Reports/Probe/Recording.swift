@@ -12,6 +12,10 @@ package struct Recording: Sendable {
     package var line: String?
     /// The text of the exception that UIKit raised.
     var exception: String?
+    /// Why the command could not be carried out.
+    var refusal: String?
+    /// Whether it was recorded for which items cells were asked for.
+    var hasAskedItems = false
     var contentSize: Size?
     var contentOffset: Point?
     /// How far orthogonal sections are scrolled from their leading ends.
@@ -24,6 +28,8 @@ package struct Recording: Sendable {
     var frame: Rect
     var zIndex: Int
     var isVisible: Bool
+    /// Nil where it was not recorded.
+    var alpha: Double?
   }
 
   /// The lines that make the document.
@@ -38,6 +44,8 @@ package struct Recording: Sendable {
   var scale: Double
   /// At least one.
   package var steps: [Step]
+  /// How many of its commands have no answer.
+  var unansweredCount = 0
 
   /// The view that it is of, in a file of several.
   package var view: String?
@@ -47,10 +55,10 @@ package struct Recording: Sendable {
 
   /// Reads a recording; its fault has the place of what cannot be read.
   init(_ node: JSONNode) throws(JSONFault) {
+    try Self.checkVersion(node)
     let file = try Keyed(
       node, ["recording", "script", "bounds", "environment", "system", "device", "steps"],
-      optional: ["about", "assumption", "document", "view"])
-    try Self.checkVersion(file)
+      optional: ["about", "assumption", "document", "lines", "view"])
     if let name = try file.optionalText("assumption") {
       // A later version may have asked about what is not assumed here.
       assumption = Assumption(rawValue: name)
@@ -65,27 +73,30 @@ package struct Recording: Sendable {
     for node in try file.nodes("steps") { steps.append(try Self.step(node)) }
     guard !steps.isEmpty else { throw JSONFault("it has no answer", at: try file.node("steps").range) }
     self.steps = steps
+    let asked = try file.has("lines") ? file.texts("lines").count : document.flatMap { AssumptionDocument.named($0) }?.steps.count ?? 0
+    unansweredCount = max(0, asked + 1 - steps.count)
   }
 
   /// The recordings of a file: those of views, or of assumptions.
   package static func all(in bytes: [UInt8]) throws(JSONFault) -> [Recording] {
     let node = try JSONParser.parse(bytes)
     guard try Keyed.members(of: node).contains(where: { $0.key == "documents" }) else { return [try Recording(node)] }
+    try checkVersion(node)
     let file = try Keyed(node, ["recording", "documents"])
-    try checkVersion(file)
     var recordings: [Recording] = []
     for node in try file.nodes("documents") {
       let recording = try Recording(node)
       guard recording.document != nil || recording.view != nil else { throw JSONFault("'\("view")' is missing here", at: node.range) }
       recordings.append(recording)
     }
+    guard !recordings.isEmpty else { throw JSONFault("it has no answer", at: try file.node("documents").range) }
     return recordings
   }
 
-  private static func checkVersion(_ file: Keyed) throws(JSONFault) {
-    guard try file.integer("recording") == 1 else {
-      throw JSONFault("its version is not 1, which this reads", at: try file.node("recording").range)
-    }
+  /// Throws if a recording is of another version, whose other keys may be others too.
+  private static func checkVersion(_ node: JSONNode) throws(JSONFault) {
+    guard let version = try Keyed.members(of: node).first(where: { $0.key == "recording" })?.node else { return }
+    guard try Keyed.number(version) == 1 else { throw JSONFault("its version is not 1, which this reads", at: version.range) }
   }
 
   private static let environmentKeys = [
@@ -104,8 +115,11 @@ package struct Recording: Sendable {
   }
 
   private static func step(_ node: JSONNode) throws(JSONFault) -> Step {
-    let keyed = try Keyed(node, ["line", "exception"], optional: ["contentSize", "contentOffset", "offsets", "elements", "asked"])
+    let keyed = try Keyed(
+      node, ["line", "exception"], optional: ["contentSize", "contentOffset", "offsets", "elements", "asked", "refusal"])
     var step = Step(line: try keyed.optionalText("line"), exception: try keyed.optionalText("exception"))
+    step.refusal = try keyed.optionalText("refusal")
+    step.hasAskedItems = try keyed.has("asked") ? !keyed.nodes("asked").isEmpty : false
     guard step.exception == nil else { return step }
     step.contentSize = try keyed.size("contentSize")
     let offset = try keyed.numbers("contentOffset", count: 2)
@@ -123,7 +137,7 @@ package struct Recording: Sendable {
       category: try keyed.choice("category"), kind: try keyed.optionalText("kind"), section: try keyed.integer("section"), item: item)
     return Recorded(
       id: id, frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), zIndex: try keyed.integer("zIndex"),
-      isVisible: try keyed.flag("isVisible"))
+      isVisible: try keyed.flag("isVisible"), alpha: try keyed.optionalNumber("alpha"))
   }
 }
 

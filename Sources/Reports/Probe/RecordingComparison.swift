@@ -10,10 +10,13 @@ package struct RecordingComparison: Sendable {
   /// How far numbers may be apart, in points: UIKit's are rounded to pixels by other sums.
   static let tolerance = 0.01
 
+  /// How opaque everything is that a compositional layout places.
+  static let alpha = 1.0
+
   /// Something in which the two differ.
   struct Row: Sendable {
     enum Change: String, CaseIterable, Sendable {
-      case frame, zIndex, visibility, missing, extra, contentSize, contentOffset, sectionOffset, exception
+      case frame, zIndex, visibility, alpha, missing, extra, contentSize, contentOffset, sectionOffset, exception
     }
 
     var step: String
@@ -45,12 +48,16 @@ package struct RecordingComparison: Sendable {
   package init(_ recording: Recording, _ documents: [Document]) {
     (self.recording, self.documents) = (recording, documents)
     for (index, document) in documents.enumerated().untilCancelled { compare(recording.steps[index], index, document) }
+    notComparable += recording.unansweredCount
   }
 
   package var differenceCount: Int { differing.count }
 
   private mutating func compare(_ step: Recording.Step, _ index: Int, _ document: Document) {
     let name = step.line ?? "shown"
+    // For which items cells are asked, and how often, is not said here.
+    if step.hasAskedItems { notComparable += 1 }
+    guard step.refusal == nil else { return notComparable += 1 }
     let solution: Solution
     do throws(Diagnostic) { solution = try document.solution(of: document.view) } catch {
       let text = error.uikit ?? error.message.english
@@ -91,7 +98,7 @@ package struct RecordingComparison: Sendable {
     var found: [Int: Double] = [:]
     for own in solution.rowOffsets(at: viewport) { found[own.section] = own.offset }
     for (section, offset) in recorded.sorted(by: { $0.key < $1.key }) {
-      let own = found[section]
+      let own = found.removeValue(forKey: section)
       if let own, abs(own - offset) <= 1 / recording.scale + Self.tolerance {
         agreed += 1
         continue
@@ -100,6 +107,8 @@ package struct RecordingComparison: Sendable {
       (row.offsetSection, row.recorded, row.found) = (section, [offset], own.map { [$0] })
       differing.append(row)
     }
+    // A section out of sight has no scroll view that could be asked.
+    notComparable += found.count
   }
 
   private mutating func compare(_ recorded: [Recording.Recorded], _ solution: Solution, _ viewport: Viewport, _ row: Row) {
@@ -128,25 +137,30 @@ package struct RecordingComparison: Sendable {
     }
   }
 
+  /// Compares all that was recorded of an element: each difference is a row of its own.
   private mutating func compare(
     _ recorded: Recording.Recorded, _ own: Element, isVisible: Bool, _ solution: Solution, _ viewport: Viewport, _ row: Row
   ) {
-    var row = row
-    row.id = own.id
+    let before = differing.count
     if !isNear(recorded.frame.numbers, own.frame.numbers) {
-      (row.recorded, row.found) = (recorded.frame.numbers, own.frame.numbers)
+      var row = row
+      (row.id, row.recorded, row.found) = (own.id, recorded.frame.numbers, own.frame.numbers)
       let part = ExplainReport.parts.first { !isNear([$0.value(of: recorded.frame)], [$0.value(of: own.frame)]) }
       let steps = part.map { solution.steps(behind: $0, of: own.id, at: viewport) } ?? []
       (row.part, row.rule) = (part, steps.last?.rule)
       row.assumption = steps.last { $0.assumption != nil }?.assumption
-    } else if recorded.zIndex != own.zIndex, !recorded.id.isPrivate {
-      (row.change, row.recorded, row.found) = (.zIndex, [Double(recorded.zIndex)], [Double(own.zIndex)])
-    } else if own.category != .decoration, recorded.isVisible != isVisible {
-      (row.change, row.recorded, row.found) = (.visibility, [recorded.isVisible ? 1 : 0], [isVisible ? 1 : 0])
-    } else {
-      return agreed += 1
+      differing.append(row)
     }
-    differing.append(row)
+    if recorded.zIndex != own.zIndex, !recorded.id.isPrivate {
+      add(row, own.id, .zIndex, recorded: [Double(recorded.zIndex)], found: [Double(own.zIndex)])
+    }
+    if own.category != .decoration, recorded.isVisible != isVisible {
+      add(row, own.id, .visibility, recorded: [recorded.isVisible ? 1 : 0], found: [isVisible ? 1 : 0])
+    }
+    if let alpha = recorded.alpha, !isNear([alpha], [Self.alpha]) {
+      add(row, own.id, .alpha, recorded: [alpha], found: [Self.alpha])
+    }
+    if differing.count == before { agreed += 1 }
   }
 
   private mutating func add(_ row: Row, _ id: Element.ID, _ change: Row.Change, recorded: [Double]?, found: [Double]?) {

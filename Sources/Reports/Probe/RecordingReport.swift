@@ -59,7 +59,7 @@ package struct RecordingReport {
         membersAfter: [
           JSON.Member("agreed", .integer(sum { $0.agreed })), JSON.Member("notComparable", .integer(sum { $0.notComparable })),
           JSON.Member("agreeingSystems", .array(systems.map(JSON.integer))), JSON.Member("exceptions", .array(exceptions)),
-        ], linesBefore: [heading] + viewLines, linesAfter: exceptionLines + systemLines + explanations
+        ], linesBefore: [heading] + viewLines, linesAfter: exceptionLines + sideLines + systemLines + explanations
       ) { body in
         for comparison in comparisons {
           for row in comparison.differing { body(Self.cells(of: row, in: comparison.recording.view)) }
@@ -128,6 +128,14 @@ package struct RecordingReport {
         StyledLine("UIKit raised: \(texts[0])").hanging(at: 2), StyledLine("Galley says:  \(texts[1])").hanging(at: 2),
       ]
     }
+  }
+
+  /// On which side what stands on one alone is.
+  private var sideLines: [StyledLine] {
+    func line(_ change: RecordingComparison.Row.Change, _ words: Phrase) -> [StyledLine] {
+      allDiffering.contains { $0.change == change } ? [StyledLine("\(change.rawValue): \(words)").hanging(at: 2)] : []
+    }
+    return line(.missing, "UIKit has it and Galley does not") + line(.extra, "Galley has it and UIKit does not")
   }
 
   private var systemLines: [StyledLine] {
