@@ -75,6 +75,7 @@ import Testing
     let folder = try TemporaryFolder()
     let recording = try Self.recording(files, in: folder, scale: session.document.environment.scale)
     #expect(recording.contains("\"direction\":\"rightToLeft\"") == (name == "leftward"))
+    #expect(!recording.contains("\"refusal\""), "\(recording)")
     _ = try files.host.replace(FilePlace(Path("recording.json")), recording, .never)
     let verified = session.run("verify recording.json")
     #expect(verified.errors == "" && verified.answers.contains(" 0 differing"), "\(verified.text)")
