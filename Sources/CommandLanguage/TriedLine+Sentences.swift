@@ -11,12 +11,12 @@ extension TriedLine {
   /// - Parameter isVerb: Whether two words are a command's verb, which may both come to the front.
   func reordered(_ isVerb: (String, String) -> Bool) -> [TriedLine] {
     guard !isQuestion, (2...6).contains(parts.count), !parts[0].text.contains("(") else { return [] }
-    let plain = (spellings.last ?? self).parts.enumerated().filter { place, part in
-      // Before another of its kind, or at the end, 'a' is a name.
-      let isArticle =
-        ["a", "an"].contains(part.text) && parts.count > place + 1 && parts[min(place + 1, parts.count - 1)].text.utf8.count > 1
-      return !isArticle && !["the", "please", "of", "for", "from"].contains(part.text)
-    }.map { $0.element }
+    let words = (spellings.last ?? self).parts
+    let plain = words.indices.filter { place in
+      // Before a letter, or at the end, 'a' is a name too.
+      let isArticle = ["a", "an"].contains(words[place].text) && place + 1 < words.count && words[place + 1].text.utf8.count > 1
+      return !isArticle && !["the", "please", "of", "for", "from"].contains(words[place].text)
+    }.map { words[$0] }
     let single = plain.indices.dropFirst().map { first in
       TriedLine([plain[first]] + plain.indices.filter { $0 != first }.map { plain[$0] })
     }

@@ -21,7 +21,7 @@ extension Session {
       let kind = word(1, in: entry), kind == "items" || kind == "sections"
     else { return }
     for index in command.tokens.indices.dropFirst(2).prefix(Self.mostAsked) {
-      guard let name = word(index, in: entry), !["to", "before", "after", "under"].contains(name) else { continue }
+      guard let name = word(index, in: entry) else { continue }
       if let doubt = kind == "items" ? doubt(aboutItem: name, in: entry, with: context) : doubt(aboutSection: name) {
         return warn(doubt, with: context)
       }

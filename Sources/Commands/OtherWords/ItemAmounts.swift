@@ -28,7 +28,8 @@ struct ItemAmounts {
     }
   }
 
-  private static let nouns: Set<String> = ["item", "items", "cell", "cells", "element", "elements"]
+  /// What items are called.
+  static let nouns: Set<String> = ["item", "items", "cell", "cells", "element", "elements"]
 
   /// `10 items main`
   private func adding(_ words: ArraySlice<String>) -> String? {

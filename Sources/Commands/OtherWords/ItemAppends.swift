@@ -9,7 +9,7 @@ enum ItemAppends {
     guard let verb = words.firstIndex(where: { verbs.contains($0.lowercased()) }) else { return nil }
     words.remove(at: verb)
     let count = words.count
-    words.removeAll { nouns.contains($0.lowercased()) }
+    words.removeAll { ItemAmounts.nouns.contains($0.lowercased()) }
     guard words.count < count || verb == 0 && words.last == "main" else { return nil }
     words.removeAll { idle.contains($0.lowercased()) }
     let document = workspace.document
@@ -21,7 +21,6 @@ enum ItemAppends {
   }
 
   private static let verbs: Set<String> = ["append", "add", "insert", "put", "push"]
-  private static let nouns: Set<String> = ["item", "items", "cell", "cells"]
   private static let idle: Set<String> = ["called", "named", "the", "new", "and"]
   private static let prepositions: Set<String> = ["to", "into", "in"]
 
