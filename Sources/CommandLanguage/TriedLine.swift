@@ -126,7 +126,7 @@ package struct TriedLine: Equatable, Sendable {
       rest = rest.dropFirst()
       let joins = rest.first.map { ["to", "through", "thru", "until", "-"].contains($0.text.lowercased()) } ?? false
       guard joins, let end = rest.dropFirst().first, let names = Self.range(part.text, end.text) else {
-        result.append(part)
+        result += Self.letters(part.text)?.map { Part($0, at: part.range) } ?? [part]
         continue
       }
       result += names.map { Part($0, at: part.range) }
@@ -142,6 +142,13 @@ package struct TriedLine: Equatable, Sendable {
       start >= UInt8(ascii: "a"), end <= UInt8(ascii: "z")
     else { return nil }
     return (start...end).map { String(decoding: [$0], as: UTF8.self) }
+  }
+
+  /// The small letters that `a-f`, `a..f`, `a...f` and these in braces were meant to count out; nil for any other word.
+  package static func letters(_ word: String) -> [String]? {
+    let inner = word.hasPrefix("{") && word.hasSuffix("}") ? word.dropFirst().dropLast() : word[...]
+    guard let first = inner.first, let last = inner.last, ["-", "..", "..."].contains(inner.dropFirst().dropLast()) else { return nil }
+    return first.isLetter ? range(String(first), String(last)) : nil
   }
 
   /// The line after words that ask for it: `how do i add a header`, `how to add a header`; nil for any other.

@@ -42,6 +42,9 @@ extension Session {
     if let range = hyphenatedRange(name) {
       return "'\(name)' is one item; '\(range.lowerBound)...\(range.upperBound)' are \(range.count)"
     }
+    if let letters = TriedLine.letters(name) {
+      return "'\(name)' is one item; '\(letters.joined(separator: " "))' are \(letters.count)"
+    }
     // A program that writes lines may well have items and sections of one name.
     guard context.isTalkative, command.tokens.count > 3,
       command.tokens.last.map({ entry.bytes[$0.range].elementsEqual(name.utf8) }) ?? false,

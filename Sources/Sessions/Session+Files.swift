@@ -16,7 +16,15 @@ extension Session {
     if try write(lines.joined(separator: "\n") + "\n", to: name, with: context) {
       saved = workspace.document
       say("saved \(name.text.escapingControls)", with: context)
+      warn(ofLinesIn: name, with: context)
     }
+  }
+
+  /// Says that a file holds lines whose name says that it holds something else.
+  private func warn(ofLinesIn name: Path, with context: RunContext) {
+    let formats = ["json", "svg", "csv", "swift", "html"]
+    guard let format = formats.first(where: { name.text.lowercased().hasSuffix(".\($0)") }) else { return }
+    warn("the file holds lines; 'export \(format) \(name.text.escapingControls)' writes what its name says", with: context)
   }
 
   /// Writes a file; the line is refused afterwards if an expectation does not hold.

@@ -15,6 +15,9 @@ enum ItemAppends {
     let document = workspace.document
     let section = section(in: &words, of: document)
     guard !words.isEmpty, words.allSatisfy(isName), section != nil || document.view.pending.numberOfSections > 0 else { return nil }
+    // What is there already is a place in the line, and no item to append.
+    let view = document.view
+    guard !words.contains(where: { view.pending.contains(item: view.identifier(for: $0)) }) else { return nil }
     let line = "append items \(words.joined(separator: " "))" + (section.map { ["", "to", $0].joined(separator: " ") } ?? "")
     let isKnown = section.map { name in document.view.pending.sectionIdentifiers.contains { quotedIfNeeded($0) == name } } ?? true
     return .offering([isKnown ? line : ["append sections \(section ?? "")", line].joined(separator: "; ")])

@@ -6,6 +6,8 @@ import Snapshots
 /// An item defined in a sentence: `define item cell 1/3 x 100`, `define item cell width 50% height 44pt`.
 struct ItemSpelling {
   private let name: String
+  /// Whether the line has a name for the item, and not only its dimensions.
+  private let isNamed: Bool
   private var width = ""
   private var height = ""
 
@@ -18,7 +20,7 @@ struct ItemSpelling {
     if isThere, ["item", "cell"].contains(tried.words[0].lowercased()) { return nil }
     // Where the options are written as they must be, a value is wrong: it is mended, not guessed.
     let isInOptions = tried.words.dropFirst(3).allSatisfy { $0.contains("=") }
-    return isInOptions ? .offering([item.line]) : .same(item.line)
+    return isInOptions || !item.isNamed ? .offering([item.line]) : .same(item.line)
   }
 
   /// Nil for a line that does not say both dimensions of an item with a name.
@@ -28,8 +30,10 @@ struct ItemSpelling {
     guard plain.count > 3, Self.verbs.contains(plain[0].lowercased()), ["item", "cell"].contains(plain[1].lowercased()),
       plain[2].first?.isLetter == true
     else { return nil }
-    name = plain[2]
-    for word in Self.withWholeValues(plain.dropFirst(3).flatMap(Self.splitAtEquals)) where !take(word) { return nil }
+    isNamed = !Self.dimensions.contains(plain[2].lowercased())
+    name = plain[isNamed ? 2 : 1]
+    let sizes = plain.dropFirst(isNamed ? 3 : 2)
+    for word in Self.withWholeValues(sizes.flatMap(Self.splitAtEquals)) where !take(word) { return nil }
     guard !width.isEmpty, !height.isEmpty else { return nil }
     // Beside a part of something, 1 is the whole of it.
     if width.hasSuffix("w"), height == "1" { height += "h" }
@@ -38,6 +42,7 @@ struct ItemSpelling {
 
   private var line: String { "define item \(name) width=\(width) height=\(height)" }
 
+  private static let dimensions: Set<String> = ["width", "height", "fractionalwidth", "fractionalheight", "absolute", "estimated"]
   private static let verbs: Set<String> = ["define", "make", "create", "new"]
   private static let idle: Set<String> = ["=", ":", "x", "by", "×", "*", "size", "and", "with", "of", "an", "the", "called", "named", ","]
 

@@ -19,6 +19,8 @@ extension OtherWords where Document == Workspace {
       inset|padding|margin|pad|contentinset -> set <someLayoutSection>.contentInsets <number=10>...
       inset|padding|margin|pad|contentinset item|cell -> set <someCell>.contentInsets <number=10>...
       inset|padding|margin|pad|contentinset <component> -> set <component>.contentInsets <number=10>...
+      around|outside section|grid|layout|content|everything|them|it|all <number> -> set <someLayoutSection>.contentInsets <number>
+      around|outside item|cell|each|every <number> -> set <someCell>.contentInsets <number>
       safe area|safearea -> help contentInsetsReference
       sticky|pin|pinned|stick|floating|float|fixed header|title [make|scroll|top] -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
       sticky|pinned|floating -> define header top width=1w height=~44 pinToVisibleBounds=true; add top to <someLayoutSection>
@@ -124,6 +126,7 @@ extension OtherWords where Document == Workspace {
       swift|code|uikit|xcode|source [export|generate|convert|print|show|to|copy] -> export swift board.swift
       svg|png|pdf|image|jpg|figma [export|save|to|picture|share|for] -> export svg board.svg
       picture|drawing|screenshot export|save|share|file|write -> export svg board.svg
+      script run|execute|pipe|running [can|how|file|from] -> help read
       json load|open|import|read|own -> open board.json
       json [export|save|to] -> export json board.json
       csv|excel|table export|save|to -> export csv board.csv

@@ -38,7 +38,7 @@ extension OtherWords where Document == Workspace {
         horizontal|horizontally|sideways -> set layout.scrollDirection horizontal
         vertical|vertically -> set layout.scrollDirection vertical
         scrolldirection|scroll-direction|direction|scroll [=|to] <horizontal|vertical> -> set layout.scrollDirection <horizontal|vertical>
-        set scrolldirection|direction [=|to] <horizontal|vertical> -> set layout.scrollDirection <horizontal|vertical>
+        set scrolldirection|scroll-direction|direction|scroll|scrolling [direction] [=|to] <horizontal|vertical> -> set layout.scrollDirection <horizontal|vertical>
         interSectionSpacing [=] <number> -> set layout.interSectionSpacing <number>
         """)
     + offered(

@@ -62,6 +62,8 @@ extension OtherWords where Document == Workspace {
       verbatim: """
         frame|frames|rect of|for [item|section|the] <selector> -> frames <selector>
         frames of|for [all|every|the] cells|items|everything|all|elements -> frames
+        frame variable|var <component> -> show <component>
+        frame variable|var ... -> show
         frame <selector>... -> frames <selector>...
         show|print|get|see [the|all] frames -> frames
         show|print|get|see [the|all] frame|frames of|for [the] [item|section|cell] <selector>... -> frames <selector>...
@@ -75,7 +77,7 @@ extension OtherWords where Document == Workspace {
         draw --rows|--lines|-h|height <number> -> draw --height <number>
         draw [with|--show-groups] groups -> draw --groups
         draw visible|-v -> draw --visible
-        where does|do <selector> ... -> frames <selector>
+        where does <selector> ... -> frames <selector>
         explain [the] <width|height|x|y> of <selector> -> explain <selector> <width|height|x|y>
         explain <width|height|x|y> <selector> -> explain <selector> <width|height|x|y>
         explain [the] frame|frames|position|size [of] [item|cell] <selector> -> explain <selector>
@@ -85,7 +87,7 @@ extension OtherWords where Document == Workspace {
         lint fix|--fix|--fix-all|-f -> lint --fix 1
         lint fix <number> -> lint --fix <number>
         lint all -> lint --all
-        expect [frame] <selector> [is|to|=|==|at] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
+        expect|assert|check|verify [that] [the] [frame] [of] <selector> [is|to|=|==|at|equals] <number> <number2> <number3> <number4> -> expect frame <selector> (<number>,<number2>,<number3>,<number4>)
         compare <component> with|to|and|vs <component2> -> compare <component> <component2>
         show|print|see|list [the] templates -> template
         show|print|see|list [the] devices -> devices
@@ -136,6 +138,8 @@ extension OtherWords where Document == Workspace {
     + offered(
       verbatim: """
         <property> *=|+=|-=|/= <number> -> show <property>
+        expect|assert|check|verify|test [that] [the] count|number|numberofitems ... -> count
+        show|print|get|see|give|convert [me] [the|this|it] [to|as|into] swift|uikit [code] ... -> export swift -
         why ... -> explain <someItem>
         explain ... -> explain <someItem>
         frame|size|position|rect|origin ... -> frames <someItem>

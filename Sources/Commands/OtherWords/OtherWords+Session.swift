@@ -83,12 +83,15 @@ extension OtherWords where Document == Workspace {
         puts|say|printf|log|nslog|console.log <word>... -> echo <word>...
         lang|language|locale ... -> show environment
         time|profile|bench|benchmark -> timing on
+        watch frames|draw|layout|screen|it|everything|all|picture -> watch on
         """)
     + offered(
       verbatim: """
         w|wq!|x!|write|save|store|saveas -> save board.galley
         save|store|keep|backup my|the|this|all|work|progress|document|everything|session|changes [work|progress|document|layout|session|changes|board] [to|in|into|as|on] [a|the] [file|disk|folder] -> save board.galley
         init -> template grid 3
+        how|where do|should|can i|we|you|one start|begin ... -> tour
+        set -e|-x|-u|-eu|-ex|-euo|errexit ... -> help tests
         open|load|source|read|import|edit|e -> open board.galley
         revert last|previous|that|it ... -> undo
         wq|x|zz <word> -> save <word>; quit
@@ -112,6 +115,7 @@ extension OtherWords where Document == Workspace {
         cp|copy|duplicate|clone <component> <word> -> show <component>
         cp|duplicate|clone|paste|cut ... -> help
         alias|function|def|macro|for|while|if|repeat|switch|loop ... -> help values
+        run|execute|pipe [a|the|my] script ... -> help read
         process|target|launch|run ... -> draw
         databases|dbinfo -> views
         sqlite3|sqlite|psql|mysql|duckdb|attach ... -> save board.galley

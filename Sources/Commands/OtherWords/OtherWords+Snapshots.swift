@@ -14,6 +14,7 @@ extension OtherWords where Document == Workspace {
         insert|add|append|put <id>... before <item> -> insert items <id>... before <item>
         append|add|insert|put [item|items|cell|cells] <id>... before <item> in|of|to [section] <section> -> insert items <id>... before <item>
         append|add|insert|put [item|items|cell|cells] <id>... after <item> in|of|to [section] <section> -> insert items <id>... after <item>
+        append|add|new|create|make section|sections named|called <id>... -> append sections <id>...
         insert|add <word>... before <section> -> insert sections <word>... before <section>
         insert|add|append|put <id>... after <item> -> insert items <id>... after <item>
         insert|add <word>... after <section> -> insert sections <word>... after <section>
@@ -26,6 +27,7 @@ extension OtherWords where Document == Workspace {
         <template> [with] <number> [columns|cols] -> template <template> <number>
         delete|remove|del|drop|erase item|items|cell|cells <item>... from|in <section> -> delete items <item>...
         move|put|place|reorder|drag [item] <item> <before|after> <item2> -> move item <item> <before|after> <item2>
+        move|put|place [item] <item> <before|after> <item2> in|of|inside [section] <section> -> move item <item> <before|after> <item2>
         move [section] <section> <before|after> <section2> -> move section <section> <before|after> <section2>
         move [item] <item> to|into [section] <section> -> append items <item> to <section>
         move [items] <item>... to|into [section] <section> -> append items <item>... to <section>
@@ -134,6 +136,9 @@ extension OtherWords where Document == Workspace {
         insert section|sections <word> <before|after> <word2> -> append sections <word2>; insert sections <word> <before|after> <word2>
         insert [a|new] section|sections [called|named] <id>... -> append sections <id>...
         insert item|items|cell|cells <word>... at|in|to <item> -> insert items <word>... before <item>
+        insert item|items|cell|cells <item> <item2> <before|after> -> move item <item> <before|after> <item2>
+        insert item|items|cell|cells <id>... <before|after> -> insert items <id>... <before|after> <someItem>
+        insert item|items|cell|cells <id> <item> -> insert items <id> before <item>
         insert item|items|cell|cells <word>... -> insert items <word>... before <someItem>
         insert <word>... at|in|to <item> -> insert items <word>... before <item>
         insert <id> <item> -> insert items <id> before <item>
@@ -166,7 +171,7 @@ extension OtherWords where Document == Workspace {
         git|hg|svn config ... -> show environment
         git|hg|svn mv <item> <word> -> insert items <word> before <item>; delete items <item>
         git|hg|svn rm <item>... -> delete items <item>...
-        git|hg|svn init ... -> mark start
+        git|hg|svn init|push|clone ... -> save board.galley
         git|hg|svn ... -> history
         item|items|cell|cells at|number|no|# [index] <number> -> frames <someSection>:<number>
         sort|filter|reorder|order|map|foreach ... -> move item <someItem> after <someItem>

@@ -130,10 +130,10 @@ extension SwiftCode {
     verbatim: """
       LazyVGrid|LazyHGrid|Grid|GridItem|GridRow -> template grid 3
       List|Form|UITableView -> template list
-      HStack|LazyHStack spacing -> define group line horizontal width=1w height=100 interItemSpacing=fixed(<spacing>) of <someCell>
-      VStack|LazyVStack spacing -> define group pile vertical width=1w height=200 interItemSpacing=fixed(<spacing>) of <someCell>
-      HStack|LazyHStack -> define group line horizontal width=fractionalWidth(1) height=absolute(100) of <someCell>
-      VStack|LazyVStack|ZStack -> define group pile vertical width=fractionalWidth(1) height=absolute(200) of <someCell>
+      HStack|LazyHStack spacing -> define group line horizontal width=1w height=100 interItemSpacing=fixed(<spacing>) of <someCell>; define section stack line; use stack
+      HStack|LazyHStack -> define group line horizontal width=1w height=100 of <someCell>; define section stack line; use stack
+      VStack|LazyVStack spacing -> template list; set list-section.interGroupSpacing <spacing>
+      VStack|LazyVStack|ZStack -> template list
       ScrollView|ScrollViewReader -> template swimlane
       TabView|PageView -> template onboarding
       Section _ -> append sections <_>

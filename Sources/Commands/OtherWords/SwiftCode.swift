@@ -16,8 +16,9 @@ package enum SwiftCode {
     // A line that begins with a command is refused as such.
     if let line = line(forLoneName: tried.words, in: workspace.document) { return .offering([line]) }
     guard looksLikeCode(text), shellCommands.commands(beginningWith: tried.words[0]).isEmpty,
-      let call = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
+      let written = SwiftCall(text) ?? SwiftCall(expression: String(text.drop { !$0.isLetter }))
     else { return nil }
+    let call = asserted(in: written) ?? written
     if let line = line(forScrolling: call, in: workspace.document) ?? SwiftLookup(call, in: workspace.document).line { return code([line]) }
     let tracks = text.split(separator: "(").filter { $0.hasSuffix("GridItem") }.count
     if tracks > 1 { return code(["template grid \(tracks)"]) }
@@ -30,6 +31,14 @@ package enum SwiftCode {
 
   /// The line for a method, a type or a property, as it is declared; nil for any other word.
   package static func line(forName name: String) -> String? { rows.first { $0.names.contains(name) }?.line }
+
+  /// What an assertion about a snapshot asks: `XCTAssertEqual(snapshot.numberOfItems, 4)`.
+  private static func asserted(in call: SwiftCall) -> SwiftCall? {
+    guard call.name.hasPrefix("XCTAssert") || call.name == "expect", let first = call.arguments.first,
+      let asked = SwiftCall(expression: first.text), rows(of: snapshots).contains(where: { $0.names.contains(asked.name) })
+    else { return nil }
+    return asked
+  }
 
   /// `scrollToItem(at: IndexPath(item: 5, section: 0), …)`
   private static func line(forScrolling call: SwiftCall, in document: Document) -> String? {
@@ -165,5 +174,7 @@ package enum SwiftCode {
     }
   }
 
-  static let rows: [Row] = (snapshots + layout + views + swiftUI).split(separator: "\n").compactMap(Row.init)
+  static let rows: [Row] = rows(of: snapshots + layout + views + swiftUI)
+
+  private static func rows(of table: String) -> [Row] { table.split(separator: "\n").compactMap(Row.init) }
 }
